@@ -77,7 +77,9 @@ let package = Package(
       ]),
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
-    .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),
+    // Runs work on several threads.
+    .target(name: "Parallel"),
+    .target(name: "StoryboardParsing", dependencies: ["Findings", "Parallel", "StoryboardModel"]),
     // Code that the twins of UIKit and AppKit share.
     .target(
       name: "HeadlessSupport", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
@@ -87,12 +89,17 @@ let package = Package(
     .target(
       name: "HeadlessAppKit", dependencies: ["Findings", "HeadlessSupport", "StoryboardModel"]),
     .target(name: "FileReading"),
-    .target(name: "AppProject", dependencies: ["FileReading", "Findings"]),
+    // Cuts Swift and Objective-C into words, literals, comments and punctuation.
+    .target(name: "SourceLexing"),
+    .target(
+      name: "AppProject", dependencies: ["FileReading", "Findings", "Parallel", "SourceLexing"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
     // Draws storyboards. Uses neither swift-syntax nor Foundation.
     .target(
       name: "NavigationMap",
-      dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"],
+      dependencies: [
+        "Findings", "NavigationGraph", "Parallel", "StoryboardDiff", "StoryboardModel",
+      ],
       exclude: ["Page/Web"]),
     // The only part that opens sockets.
     .target(name: "MapServer", dependencies: ["Findings"]),
@@ -123,26 +130,30 @@ let package = Package(
         "AppProject", "FileReading", "FileWriting", "Findings", "SegueGeneration",
         "SeguesConfiguration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
       ]),
-    // Extracts facts about navigation from Swift and Objective-C sources. Besides the macros, it is the only
-    // user of swift-syntax.
+    // The facts about navigation in sources, as values, and the one list of the calls that navigate.
+    .target(name: "SourceFacts", dependencies: ["SourceLexing"]),
+    // Extracts facts from Objective-C.
+    .target(name: "ObjectiveCFacts", dependencies: ["SourceFacts", "SourceLexing"]),
+    // Extracts facts from Swift. Besides the macros, it is the only user of swift-syntax.
     .target(
-      name: "SourceFacts",
+      name: "SwiftFacts",
       dependencies: [
-        "SelectorNames",
+        "Parallel", "SelectorNames", "SourceFacts", "SourceLexing",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(
       name: "SegueChecking",
       dependencies: [
-        "Findings", "NavigationGraph", "SourceFacts", "StoryboardModel", "SwiftNaming",
+        "Findings", "NavigationGraph", "Parallel", "SourceFacts", "SourceLexing",
+        "StoryboardModel", "SwiftNaming",
       ]),
     .target(
       name: "CheckRun",
       dependencies: [
         "AppProject", "CompactCoding", "FileReading", "FileWriting", "Findings", "GitHistory",
-        "NavigationGraph", "SegueChecking", "SeguesConfiguration", "SourceFacts",
-        "StoryboardModel", "StoryboardParsing",
+        "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SeguesConfiguration",
+        "SourceFacts", "SourceLexing", "StoryboardModel", "StoryboardParsing", "SwiftFacts",
       ]),
     .target(
       name: "NavigationWalk",
@@ -256,7 +267,11 @@ let package = Package(
       name: "DocumentTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
     .testTarget(name: "SelectorNamesTests", dependencies: ["SelectorNames"]),
     .testTarget(name: "SwiftNamingTests", dependencies: ["SwiftNaming", "TestSupport"]),
-    .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"]),
+    .testTarget(name: "ParallelTests", dependencies: ["Parallel", "SourceFacts", "SwiftFacts"]),
+    .testTarget(name: "SourceLexingTests", dependencies: ["SourceLexing"]),
+    .testTarget(
+      name: "SourceFactsTests",
+      dependencies: ["ObjectiveCFacts", "SourceFacts", "SwiftFacts", "TestSupport"]),
     .testTarget(
       name: "SegueCheckingTests",
       dependencies: [
@@ -267,7 +282,7 @@ let package = Package(
       name: "CheckRunTests",
       dependencies: [
         "AppProject", "CheckRun", "CompactCoding", "FileWriting", "Findings", "GitHistory",
-        "SegueChecking", "SeguesConfiguration", "SourceFacts", "TestSupport",
+        "SegueChecking", "SeguesConfiguration", "SourceFacts", "SwiftFacts", "TestSupport",
       ]),
     .testTarget(
       name: "StoryboardDiffTests",

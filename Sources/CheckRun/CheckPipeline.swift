@@ -1,7 +1,6 @@
 internal import AppProject
 internal import Findings
 internal import SegueChecking
-internal import SourceFacts
 
 /// The stages of a check. Each is a function of the previous stage's result:
 ///

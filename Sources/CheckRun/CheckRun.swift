@@ -1,8 +1,8 @@
 internal import AppProject
 internal import Findings
 internal import Foundation
+internal import Parallel
 package import SegueChecking
-internal import SourceFacts
 
 /// One check of an app: ``CheckPipeline``, or the cached outcome of an earlier run.
 package struct CheckRun: Sendable {

@@ -1,5 +1,5 @@
 package import NavigationGraph
-internal import SourceFacts
+internal import Parallel
 internal import StoryboardModel
 
 /// An app whose storyboards and sources are linked with each other: what rules look at.
@@ -28,8 +28,6 @@ package struct LinkedApp: Sendable {
   let classChanges: ClassChanges
   let nearTexts: NearTexts
   let lines: FileLines
-  /// The methods of sources, by the sources' places.
-  let methodWords = Memo<SourceIndex, [MethodWords.Method]>()
   /// The methods that objects of a file send, by the file's path and by their target.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
 

@@ -1,5 +1,5 @@
 package import Findings
-internal import SourceFacts
+internal import Parallel
 
 /// Checks an app by all rules.
 package enum SegueChecker {

@@ -1,5 +1,6 @@
 internal import Findings
 package import Foundation
+internal import Parallel
 internal import StoryboardModel
 
 /// Reads `.storyboard` and `.xib` files.
@@ -28,11 +29,11 @@ package struct StoryboardReader: Sendable {
 
   /// Reads many files on `workers` threads; the results are in the order of `paths`.
   package func read(_ paths: [String], workers: Int = 1) -> [ParsedFile] {
-    guard workers > 1, paths.count > 1 else {
-      let contents = FileContents()
-      return paths.map { read($0, through: contents) }
+    // Dispatch's threads have 512 KB of stack or more. Elements nest at most as deep as
+    // `ReadingLimits.depth`, and only what walks the finished tree goes a call deeper per level.
+    ParallelMap.results(of: paths, workers: workers, eachWith: { FileContents() }) {
+      read($0, through: $1)
     }
-    return ParallelReading.read(paths, workers: workers, with: self)
   }
 
   /// Reads one file into memory shared by a series of files.

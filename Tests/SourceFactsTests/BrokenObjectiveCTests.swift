@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCFacts
 import SourceFacts
 import Testing
 
@@ -25,7 +26,7 @@ struct BrokenObjectiveCTests {
   }
 
   @Test(arguments: ["[", "(", "{", "]", ")", "}", "[(x {", "[x y:^{ (", "^{", "(X *)", "!", "@"])
-  func `Brackets and signs in a row do no harm`(_ piece: String) async {
+  func `Long rows of brackets and signs are read`(_ piece: String) async {
     let row = String(repeating: piece, count: piece.count == 1 ? 100_000 : 20_000)
     let bare = await facts(onSmallStack: row)
     #expect(bare.types.isEmpty)
@@ -33,7 +34,7 @@ struct BrokenObjectiveCTests {
     #expect(inside.types.map(\.name) == ["List", "Next"])
   }
 
-  @Test func `What is nested too deep is left out, and what follows is read`() async {
+  @Test func `Code that is nested too deeply is left out, and the code behind it is read`() async {
     let count = 100_000
     let deep = String(repeating: "[", count: count) + "a" + String(repeating: " b]", count: count)
     let facts = await facts(onSmallStack: prepare("\(deep); [self scene:@\"a\"];"))
@@ -51,7 +52,7 @@ struct BrokenObjectiveCTests {
     #expect(facts.calls.last?.context.function == "go")
   }
 
-  @Test func `Variables that stand for each other do not grow without end`() async {
+  @Test func `Variables that refer to each other have bounded values`() async {
     var lines = [#"NSString *a0 = @"a";"#]
     for index in 1..<1_000 {
       lines.append("NSString *a\(index) = [a\(index - 1) with:a\(index - 1) segue:a\(index - 1)];")
@@ -90,7 +91,7 @@ struct BrokenObjectiveCTests {
     #expect(facts.facts.problems.map(\.position) == [SourcePosition(line: 3, column: 1)])
   }
 
-  @Test func `A brace that is missing hides no other method`() {
+  @Test func `A missing brace doesn't hide other methods`() {
     let facts = ObjectiveCFacts(
       """
       @implementation List
@@ -117,7 +118,7 @@ struct BrokenObjectiveCTests {
     #expect(!facts.facts.problems.isEmpty)
   }
 
-  @Test func `Macros without semicolons hide nothing`() {
+  @Test func `Macros without semicolons don't hide code`() {
     let facts = ObjectiveCFacts(
       """
       MODULE_EXPORT(List)
@@ -139,7 +140,7 @@ struct BrokenObjectiveCTests {
     #expect(facts.call("scene:")?.call.arguments.first?.value == .string("a"))
   }
 
-  @Test func `C++ and C of old times in between are passed over`() {
+  @Test func `C++ and old-style C are passed over`() {
     let facts = ObjectiveCFacts(
       """
       using namespace std;

@@ -1,15 +1,16 @@
 import Foundation
 import SourceFacts
+import SwiftFacts
 import Testing
 
 struct BrokenSwiftTests {
-  @Test func `Whole code has no problems`() {
+  @Test func `Valid code has no problems`() {
     let code = "class List: UIViewController { @IBOutlet weak var a: UILabel! }"
     #expect(SwiftFacts(code).facts.problems.isEmpty)
     #expect(SwiftFacts("").facts == SourceFacts())
   }
 
-  @Test func `A brace that is missing is a problem, and what is before it is read`() {
+  @Test func `A missing brace is a problem, and the code before it is read`() {
     let facts = SwiftFacts("class A { let x = \"a\" }\nclass B {\n  func f() {\n}\n")
     #expect(facts.property("A.x")?.value == .string("a"))
     #expect(facts.type("B") != nil)
@@ -17,7 +18,7 @@ struct BrokenSwiftTests {
     #expect(facts.facts.problems.first?.message == "“}” is missing here")
   }
 
-  @Test func `A brace too many is a problem, and what is behind it is read`() {
+  @Test func `An extra brace is a problem, and the code behind it is read`() {
     let facts = SwiftFacts("class A { } }\nclass B { let x = \"a\" }\n")
     #expect(facts.property("B.x")?.value == .string("a"))
     #expect(facts.facts.problems.first?.position == SourcePosition(line: 1, column: 13))
@@ -46,7 +47,7 @@ struct BrokenSwiftTests {
       ])
   }
 
-  @Test func `Of many problems the first are named`() {
+  @Test func `Only the first of many problems are reported`() {
     let facts = SwiftFacts(String(repeating: "class { ) }\n", count: 500))
     #expect((1...5).contains(facts.facts.problems.count))
     #expect(facts.facts.problems.map(\.position) == facts.facts.problems.map(\.position).sorted())
@@ -95,7 +96,7 @@ struct BrokenSwiftTests {
       "let " + String(repeating: "(", count: 5_000) + "a",
       "let " + String(repeating: "a", count: 10_000) + " = \"x\"", "\u{0}\u{1}\u{FEFF}let \u{7}",
     ])
-  func `Code that is deep or long beyond reason is read on a small stack`(code: String) async {
+  func `Excessively deep or long code is read on a small stack`(code: String) async {
     // Worker threads have 512 KB on Apple systems.
     let facts = await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: SwiftFactsReader.facts(of: code)) }

@@ -1,10 +1,11 @@
 import SourceFacts
+import SwiftFacts
 import TestSupport
 import Testing
 
 /// Reading code takes time in proportion to the code.
 @Suite struct GrowthTests {
-  @Test func `Thousands of strings in a row are one text`() {
+  @Test func `Thousands of adjacent strings are one text`() {
     let factor = Growth.factor(from: 20_000) { count in
       Array(repeating: Expression.string("0123456789"), count: count)
     } _: { strings in

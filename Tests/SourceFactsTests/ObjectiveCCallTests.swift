@@ -2,7 +2,7 @@ import SourceFacts
 import Testing
 
 struct ObjectiveCCallTests {
-  @Test func `A message has its whole selector, and its arguments have places`() {
+  @Test func `A message has its whole selector, and its arguments have positions`() {
     let fact = ObjectiveCFacts(
       body: #"[self performSegueWithIdentifier:@"show" sender:nil];"#
     ).call("performSegueWithIdentifier:sender:")
@@ -15,7 +15,7 @@ struct ObjectiveCCallTests {
     #expect(fact?.context.function == "go")
   }
 
-  @Test func `A property that is named after navigation gets a text by its setter`() {
+  @Test func `An assignment of a property named after navigation is a call of its setter`() {
     let facts = ObjectiveCFacts(
       body: """
         row.action.segueIdentifier = @"show";
@@ -32,7 +32,7 @@ struct ObjectiveCCallTests {
     #expect(fact?.call.arguments.first?.position == SourcePosition(line: 3, column: 30))
   }
 
-  @Test func `Receivers nest`() {
+  @Test func `A receiver can be a call`() {
     let facts = ObjectiveCFacts(
       body: """
         Detail *detail = [[UIStoryboard storyboardWithName:@"Main" bundle:nil]
@@ -54,7 +54,7 @@ struct ObjectiveCCallTests {
     #expect(facts.facts.calls.count == 2)
   }
 
-  @Test func `A variable of another type than the cast is taken for both`() {
+  @Test func `A cast and the type of the variable are both known`() {
     let facts = ObjectiveCFacts(
       body: """
         Other *detail = (Detail *)[self.storyboard instantiateInitialViewController];
@@ -122,7 +122,7 @@ struct ObjectiveCCallTests {
     #expect(identifier("[Names show]") == .name(["Names", "show"]))
   }
 
-  @Test func `Calls are found wherever they stand`() {
+  @Test func `Calls are found anywhere in code`() {
     let facts = ObjectiveCFacts(
       body: """
         NSArray *list = @[ [b scene:1], @{ @"k" : [b scene:2] } ];
@@ -139,7 +139,7 @@ struct ObjectiveCCallTests {
     #expect(facts.facts.calls.map(\.position) == facts.facts.calls.map(\.position).sorted())
   }
 
-  @Test func `What a call has to return is said by a cast, a variable or the function`() {
+  @Test func `The expected result of a call comes from a cast, a variable or the function`() {
     func result(_ statement: String) -> String? {
       ObjectiveCFacts(body: statement, of: "- (Detail *)go")
         .call("instantiateViewControllerWithIdentifier:")?.result?.type
@@ -155,7 +155,7 @@ struct ObjectiveCCallTests {
     #expect(result("__auto_type x = \(call);") == nil)
   }
 
-  @Test func `Only calls that may have to do with navigation are facts`() {
+  @Test func `Only calls that may navigate are facts`() {
     let facts = ObjectiveCFacts(
       body: """
         [self reload:x]; [x count]; NSLog(@"segue"); OpenScene(@"a", 1);
@@ -167,7 +167,7 @@ struct ObjectiveCCallTests {
         == ["OpenScene", "new", "register:", "dismissViewControllerAnimated:completion:"])
   }
 
-  @Test func `Calls in functions of C have no type around them`() {
+  @Test func `Calls in C functions have no enclosing type`() {
     let fact = ObjectiveCFacts(
       #"static void open(UIViewController *c) { [c performSegueWithIdentifier:@"a" sender:c]; }"#
     ).facts.calls.first

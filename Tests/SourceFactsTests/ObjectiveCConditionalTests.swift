@@ -6,7 +6,7 @@ struct ObjectiveCConditionalTests {
     ObjectiveCFacts(body: text).facts.calls.compactMap { $0.call.arguments.first?.value.short }
   }
 
-  @Test func `All branches are read, but for those that no compiler sees`() {
+  @Test func `All branches are read except those that no compiler sees`() {
     #expect(
       scenes(
         """
@@ -28,7 +28,7 @@ struct ObjectiveCConditionalTests {
         """) == ["a", "b", "c", "f"])
   }
 
-  @Test func `Of alternatives that open braces the first is read`() {
+  @Test func `Only the first of several branches that open braces is read`() {
     let facts = ObjectiveCFacts(
       """
       @implementation List
@@ -48,7 +48,7 @@ struct ObjectiveCConditionalTests {
     #expect(facts.facts.calls.map(\.context.function) == ["go", "stop"])
   }
 
-  @Test func `Braces that several lines of conditions open and close stay together`() {
+  @Test func `Braces that several conditional lines open and close are balanced`() {
     let facts = ObjectiveCFacts(
       """
       #ifdef __cplusplus
@@ -109,7 +109,7 @@ struct ObjectiveCConditionalTests {
     #expect(performed == .choice([.string("a"), .string("b")]))
   }
 
-  @Test func `Preprocessor lines go on behind a backslash, and may hold anything`() {
+  @Test func `Preprocessor lines continue behind a backslash, and can contain anything`() {
     #expect(
       scenes(
         """

@@ -2,7 +2,7 @@ import SourceFacts
 import Testing
 
 struct ObjectiveCConstantTests {
-  @Test func `Constants have their literal, however they are qualified`() {
+  @Test func `A constant has its literal, whatever its qualifiers`() {
     let facts = ObjectiveCFacts(
       """
       static NSString * const First = @"a";
@@ -51,7 +51,7 @@ struct ObjectiveCConstantTests {
     #expect(facts.call("storyboardWithName:bundle:")?.position.line == 10)
   }
 
-  @Test func `A local constant stands for its value`() {
+  @Test func `A local constant has its value`() {
     #expect(
       ObjectiveCFacts(
         body: #"NSString *x = @"a"; [self performSegueWithIdentifier:x sender:nil];"#
@@ -96,7 +96,7 @@ struct ObjectiveCConstantTests {
     #expect(parts.contains { $0.short == "?" })
   }
 
-  @Test func `A name inside of a block or loop hides one outside`() {
+  @Test func `A name in a block or loop hides one outside`() {
     let facts = ObjectiveCFacts(
       body: """
         NSString *name = @"outer";
@@ -107,7 +107,7 @@ struct ObjectiveCConstantTests {
     #expect(facts.facts.calls.map { $0.call.arguments[0].value.short } == ["?", "?", "outer"])
   }
 
-  @Test func `A name is looked up where it is declared, not behind`() {
+  @Test func `A name is known only where it is declared`() {
     let facts = ObjectiveCFacts(
       body: """
         if (a) { [self showScene:name]; }
@@ -116,7 +116,7 @@ struct ObjectiveCConstantTests {
     #expect(facts.call("showScene:")?.call.arguments[0].value == .name(["name"]))
   }
 
-  @Test func `Functions and aliases outside of types are read`() {
+  @Test func `Functions and aliases outside types are read`() {
     let facts = ObjectiveCFacts(
       """
       typedef NSString *SegueName NS_STRING_ENUM;

@@ -1,6 +1,7 @@
+import ObjectiveCFacts
 import SourceFacts
 
-/// Facts of Objective-C code, for tests: what is sought is the first of its name.
+/// The facts of Objective-C code, for tests, each found by its name.
 struct ObjectiveCFacts {
   let facts: SourceFacts
 
@@ -40,7 +41,7 @@ struct ObjectiveCFacts {
     facts.calls.first { $0.call.function == function }
   }
 
-  /// What the first call of `performSegueWithIdentifier:sender:` passes for the identifier.
+  /// The identifier that the first call of `performSegueWithIdentifier:sender:` passes.
   var performed: Expression? {
     call("performSegueWithIdentifier:sender:")?.call.arguments.first?.value
   }
@@ -78,7 +79,7 @@ extension UseContext {
   }
 }
 
-/// What an expression stands for where a global variable is initialized with it.
+/// Returns the value of an expression that initializes a global variable.
 func objectiveCValue(_ expression: String) -> Expression? {
   ObjectiveCFacts("id value = \(expression);").property("value")?.value
 }

@@ -16,7 +16,7 @@ struct ObjectiveCGuardTests {
       .facts.calls.map(\.context.conditions)
   }
 
-  @Test func `Branches know what was compared`() {
+  @Test func `A branch knows the comparison that leads to it`() {
     #expect(
       conditions("if (§a) { !! } else if (§b) { !! } else { !! } !!")
         == [["a"], ["not a", "b"], ["not a", "not b"], []])
@@ -24,7 +24,7 @@ struct ObjectiveCGuardTests {
     #expect(conditions("if (!§a) { !! } else { !! }") == [["not a"], ["a"]])
   }
 
-  @Test func `Conditions are joined`() {
+  @Test func `Conditions joined by operators are all known`() {
     #expect(
       conditions("if (§a || §b || §c) { !! } else { !! }") == [
         ["a|b|c"], ["not a", "not b", "not c"],
@@ -36,7 +36,7 @@ struct ObjectiveCGuardTests {
     #expect(conditions("if ((self.x == 1) && (§a)) { !! }") == [["a"]])
   }
 
-  @Test func `What leaves says something of what follows`() {
+  @Test func `An if that leaves the function tells something about the code behind it`() {
     #expect(conditions("if (!§a) { return; } !!") == [["a"]])
     #expect(conditions("if (!§a) return; if (§b) { x(); } !!") == [["a"]])
     #expect(conditions("if (§a) { !! return; } !!") == [["a"], ["not a"]])
@@ -48,20 +48,20 @@ struct ObjectiveCGuardTests {
     #expect(conditions("if (!§a) { foo(); x: y(); } !!") == [[]])
   }
 
-  @Test func `Labels can be reached from elsewhere`() {
+  @Test func `Nothing is known behind a label`() {
     #expect(
       conditions("switch (x) { case 1: if (!§a) break; !! case 2: !! }") == [["a"], []])
     #expect(conditions("if (!§a) return; again: !!") == [[]])
   }
 
-  @Test func `Nested branches know all of it, and so do blocks`() {
+  @Test func `Nested branches and blocks know all outer conditions`() {
     #expect(
       conditions("if (§a || §b) { if (§a) { [x run:^{ !! }]; } else { !! } }")
         == [["a|b", "a"], ["a|b", "not a"]])
     #expect(conditions("if (§a) if (x) !! else !!") == [["a"], ["a"]])
   }
 
-  @Test func `Operators know what is on their left`() {
+  @Test func `The right side of an operator knows the left side`() {
     #expect(conditions("x = §a ? [self scene] : [self scene];") == [["a"], []])
     #expect(conditions("x = §a && [self scene];") == [["a"]])
     #expect(conditions("x = §a || [self scene];") == [["not a"]])
@@ -74,7 +74,7 @@ struct ObjectiveCGuardTests {
       conditions("if ([@[@\"a\", kB] containsObject:segue.identifier]) { !! }") == [["a|kB"]])
   }
 
-  @Test func `Where the answer is not known, neither is the identifier`() {
+  @Test func `An identifier is unknown if the condition's outcome is`() {
     #expect(
       conditions("if ([segue.identifier hasPrefix:@\"a\"]) { !! } else { !! } !!")
         == [["?"], ["?"], []])

@@ -18,7 +18,7 @@ struct ObjectiveCMethodTests {
     #expect(method?.position == SourcePosition(line: 2, column: 9))
   }
 
-  @Test func `Class methods are static, and what has no type is an object`() {
+  @Test func `Class methods are static, and a missing type is id`() {
     #expect(method("shared", "+ (instancetype)shared;")?.isStatic == true)
     let bare = method("x:y:", "- x:a y:b;")
     #expect(bare?.returnType == "id")
@@ -81,7 +81,7 @@ struct ObjectiveCMethodTests {
     #expect(facts.facts.calls.map(\.context.function) == ["first", "second", "third", "fourth:"])
   }
 
-  @Test func `What a method returns is known, with all its returns`() {
+  @Test func `The result of a method is known from all its returns`() {
     func result(_ body: String, type: String = "NSString *") -> Expression? {
       ObjectiveCFacts(body: body, of: "- (\(type))go").method("go")?.result
     }

@@ -46,7 +46,7 @@ struct ObjectiveCPropertyTests {
     #expect(shared?.isReadOnly == false)
   }
 
-  @Test func `A block's name stands inside of its type`() {
+  @Test func `The name of a block is inside its type`() {
     let block = property("done", "@property (copy) void (^done)(NSString *_Nullable text, int n);")
     #expect(block?.type?.hasPrefix("void (^)(") == true)
     #expect(property("other", "@property (copy) void (^ _Nonnull other)(void);") != nil)
@@ -63,7 +63,7 @@ struct ObjectiveCPropertyTests {
     #expect(property("count", "@property unsigned long count;")?.type == "unsigned long")
   }
 
-  @Test func `Instance variables are exposed, outlets or not`() {
+  @Test func `Instance variables are exposed, whether or not they are outlets`() {
     let facts = ObjectiveCFacts(
       """
       @interface List : Base {
@@ -87,7 +87,7 @@ struct ObjectiveCPropertyTests {
     #expect(facts.method("go") != nil)
   }
 
-  @Test func `What is synthesized is there under both names`() {
+  @Test func `A synthesized property has both names`() {
     let facts = ObjectiveCFacts(
       "@implementation List\n@synthesize label = _text, other;\n@dynamic third;\n@end")
     let properties = facts.type("List")?.members.properties ?? []

@@ -17,7 +17,7 @@ struct ObjectiveCSegueTests {
     }
   }
 
-  @Test func `What is no identifier is not compared`() {
+  @Test func `A comparison without the identifier is not a fact`() {
     let facts = ObjectiveCFacts(
       prepare: """
         if ([self.title isEqualToString:@"a"]) {}
@@ -28,7 +28,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.compared.isEmpty)
   }
 
-  @Test func `The identifier may go through a local name`() {
+  @Test func `The identifier can be in a local variable`() {
     let facts = ObjectiveCFacts(
       prepare: """
         NSString *name = [segue.identifier copy];
@@ -42,7 +42,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.facts.casts.first?.context.conditions == ["c"])
   }
 
-  @Test func `A place is that of the value`() {
+  @Test func `The position of a comparison is that of the value`() {
     let facts = ObjectiveCFacts(prepare: #"if ([segue.identifier isEqualToString:@"a"]) {}"#)
     #expect(facts.facts.comparisons.first?.position == SourcePosition(line: 3, column: 39))
   }
@@ -68,7 +68,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.facts.casts[1].position == SourcePosition(line: 4, column: 19))
   }
 
-  @Test func `Ways into containers have Swift's names`() {
+  @Test func `Paths into containers have Swift's names`() {
     let facts = ObjectiveCFacts(
       prepare: """
         UINavigationController *n = segue.destinationViewController;
@@ -89,7 +89,7 @@ struct ObjectiveCSegueTests {
       ])
   }
 
-  @Test func `A question about the class is a conditional cast, and known behind it`() {
+  @Test func `A test of the class is a conditional cast, and is known behind it`() {
     let facts = ObjectiveCFacts(
       prepare: """
         id shown = segue.destinationViewController;
@@ -114,7 +114,7 @@ struct ObjectiveCSegueTests {
     "[[List class] isEqual:[shown class]]",
     "[[shown class] isSubclassOfClass:[List class]]", "shown.class == List.class",
   ])
-  func `A question about the class itself is one about the object`(condition: String) {
+  func `A comparison of the class is a test of the object`(condition: String) {
     let facts = ObjectiveCFacts(
       prepare: """
         id shown = segue.destinationViewController;
@@ -125,7 +125,7 @@ struct ObjectiveCSegueTests {
     #expect(known == [[], ["List false"]])
   }
 
-  @Test func `What is not exactly of a class may inherit from it`() {
+  @Test func `An object that is not exactly of a class may inherit from it`() {
     let facts = ObjectiveCFacts(
       prepare: """
         id shown = segue.destinationViewController;
@@ -134,7 +134,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.facts.casts.map(\.context.typeGuards.count) == [0, 0])
   }
 
-  @Test func `What answers to a message first is not cast blindly`() {
+  @Test func `A cast behind respondsToSelector is conditional`() {
     let facts = ObjectiveCFacts(
       prepare: """
         if (![segue.destinationViewController respondsToSelector:@selector(setName:)]) return;
@@ -143,7 +143,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.casts == ["destination as? Named"])
   }
 
-  @Test func `The controller may be taken out of its container under the same name`() {
+  @Test func `A variable can be replaced with the controller inside it`() {
     let facts = ObjectiveCFacts(
       prepare: """
         UIViewController *shown = segue.destinationViewController;
@@ -178,7 +178,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.facts.comparisons.first?.subject == .parameter(2))
   }
 
-  @Test func `An unwind action is given its segue`() {
+  @Test func `An unwind action receives its segue`() {
     let facts = ObjectiveCFacts(
       body: "Picker *p = (Picker *)sender.sourceViewController;",
       of: "- (IBAction)done:(UIStoryboardSegue*)sender")

@@ -2,7 +2,7 @@ import SourceFacts
 import Testing
 
 struct ObjectiveCTextTests {
-  @Test func `Literals that stand side by side are one`() {
+  @Test func `Adjacent literals are one`() {
     #expect(objectiveCValue(#"@"a" @"b""#) == .string("ab"))
     #expect(objectiveCValue("@\"a\"\n  \"b\" // c\n @\"d\"") == .string("abd"))
     #expect(
@@ -18,7 +18,7 @@ struct ObjectiveCTextTests {
     #expect(objectiveCValue(#"@"""#) == .string(""))
   }
 
-  @Test func `Nothing in comments counts`() {
+  @Test func `Comments are ignored`() {
     let facts = ObjectiveCFacts(
       body: """
         // [self performSegueWithIdentifier:@"a" sender:nil];
@@ -31,7 +31,7 @@ struct ObjectiveCTextTests {
     #expect(facts.performed == .string("d"))
   }
 
-  @Test func `Nothing in literals counts`() {
+  @Test func `Code in literals is ignored`() {
     let facts = ObjectiveCFacts(
       body: #"""
         NSLog(@"[self performSegueWithIdentifier:@\"a\" sender:nil]; }");
@@ -42,7 +42,7 @@ struct ObjectiveCTextTests {
     #expect(facts.performed == .string("b"))
   }
 
-  @Test func `Places are lines and bytes from one, whatever ends the lines`() {
+  @Test func `Positions count lines and bytes from one, with any line ends`() {
     for end in ["\n", "\r\n", "\r"] {
       let text = [
         "@implementation List", "- (void)go {", "/* é", "*/ [self showScene:@\"ä\" as:x];", "}",
@@ -58,19 +58,19 @@ struct ObjectiveCTextTests {
     }
   }
 
-  @Test func `A byte order mark takes no column`() {
+  @Test func `A byte order mark doesn't count as a column`() {
     let facts = ObjectiveCFacts("\u{FEFF}@interface List : Base\n@end")
     #expect(facts.type("List")?.position == SourcePosition(line: 1, column: 12))
   }
 
-  @Test func `A literal of a line that goes on has the place where it begins`() {
+  @Test func `A literal on several lines has the position where it begins`() {
     let facts = ObjectiveCFacts(body: "x = @\"a\\\nb\"; [self scene:@\"c\"];")
     let call = facts.call("scene:")
     #expect(call?.call.arguments.first?.value == .string("c"))
     #expect(call?.position == SourcePosition(line: 4, column: 11))
   }
 
-  @Test func `Characters and raw strings of C++ hide what is in them`() {
+  @Test func `Code in characters and in raw strings of C++ is ignored`() {
     let facts = ObjectiveCFacts(
       """
       static const char *text = R"x( [self segue:1]; " )" )x";

@@ -11,7 +11,7 @@ struct ObjectiveCTypeTests {
     #expect(type?.isConditional == false)
   }
 
-  @Test func `Generic parameters are no protocols, and arguments of a superclass neither`() {
+  @Test func `Generic parameters and a superclass's arguments are not protocols`() {
     let type = ObjectiveCFacts(
       """
       @interface Box<__covariant Key : id<NSCopying>, Value> : Base<Key *> <Themed>
@@ -25,7 +25,7 @@ struct ObjectiveCTypeTests {
     #expect(root?.genericParameters == [])
   }
 
-  @Test func `Categories, class extensions and implementations extend`() {
+  @Test func `Categories, class extensions and implementations are extensions`() {
     let facts = ObjectiveCFacts(
       """
       @interface List (Sorting) <Sorted>
@@ -51,7 +51,7 @@ struct ObjectiveCTypeTests {
     #expect(facts.facts.types[4].members.methods.map(\.selector) == ["stop"])
   }
 
-  @Test func `A protocol has members; a forward declaration is no type`() {
+  @Test func `A protocol has members, and a forward declaration is not a type`() {
     let facts = ObjectiveCFacts(
       """
       @class Other, Third;
@@ -71,7 +71,7 @@ struct ObjectiveCTypeTests {
     #expect(facts.type("Themed")?.members.properties.map(\.name) == ["name"])
   }
 
-  @Test func `Macros around a type do not hide it`() {
+  @Test func `Macros around a type don't hide it`() {
     let facts = ObjectiveCFacts(
       """
       NS_ASSUME_NONNULL_BEGIN
@@ -101,7 +101,7 @@ struct ObjectiveCTypeTests {
     #expect(facts.facts.problems.isEmpty)
   }
 
-  @Test func `A type that lacks its end is kept, and so is the next`() {
+  @Test func `A type without its @end is kept, and so is the next one`() {
     let facts = ObjectiveCFacts(
       "@interface First : Base\n- (void)a;\n@interface Second : Base\n- (void)b;\n@end")
     #expect(facts.type("First")?.members.methods.map(\.selector) == ["a"])

@@ -6,7 +6,7 @@ struct SwiftCallTests {
     if case .call(let call)? = value(code) { call } else { nil }
   }
 
-  @Test func `A function has no receiver, nor has a method of self`() {
+  @Test func `A function and a method of self have no receiver`() {
     let expected = CallExpression(
       function: "show", arguments: [.init(label: nil, value: .string("a"))])
     #expect(call(#"show("a")"#) == expected)
@@ -15,7 +15,7 @@ struct SwiftCallTests {
     #expect(call(#"delegate?.show("a")"#)?.receiver == .name(["delegate"]))
   }
 
-  @Test func `An initializer is a function with its type's path`() {
+  @Test func `An initializer is a function named by its type's path`() {
     #expect(
       call(#"UIStoryboard(name: "Main", bundle: nil)"#)
         == CallExpression(
@@ -29,7 +29,7 @@ struct SwiftCallTests {
     #expect(call("List.self.init(x, y)")?.function == "List")
   }
 
-  @Test func `Calls in a row are receivers of each other`() {
+  @Test func `In a chain, each call is the receiver of the next`() {
     let value = call(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!"#)
     #expect(value?.function == "instantiateInitialViewController")
@@ -41,7 +41,7 @@ struct SwiftCallTests {
     #expect(call("R.storyboard.main.list()?.view()")?.function == "view")
   }
 
-  @Test func `An implicit member's call has the empty path as receiver`() {
+  @Test func `A call of an implicit member has an empty path as its receiver`() {
     let value = call(".main(bundle: nil)")
     #expect(value?.receiver == .implicitMember([]))
     #expect(value?.function == "main")

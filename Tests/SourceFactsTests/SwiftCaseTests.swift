@@ -6,7 +6,7 @@ struct SwiftCaseTests {
     SwiftFacts(code).facts.types.first?.members.cases ?? []
   }
 
-  @Test func `The raw value of a string enumeration is what is written, or the name`() {
+  @Test func `The raw value of a string enumeration is the one written, or the name`() {
     let found = cases(#"enum ID: String { case a, b = "x"; case `default`; case c = "" }"#)
     #expect(found.map(\.name) == ["a", "b", "default", "c"])
     #expect(found.map(\.rawValue) == ["a", "x", "default", ""])

@@ -2,12 +2,12 @@ import SourceFacts
 import Testing
 
 struct SwiftCastTests {
-  @Test func `A property of the app's own that finds the destination is a way to it`() {
+  @Test func `The app's own property that returns the destination leads to it`() {
     let uses = Uses(prepare: "let a = segue.intendedDestination as! Detail")
     #expect(uses.casts == ["segue.destination.intendedDestination as! Detail"])
   }
 
-  @Test func `Behind two question marks the cast before them has failed`() {
+  @Test func `Behind ??, the cast on its left has failed`() {
     let uses = Uses(
       prepare: """
         let a = segue.destination as? Detail ?? segue.destination as? Editor
@@ -44,13 +44,13 @@ struct SwiftCastTests {
     "@IBAction func unwind(from way: SlideSegue)",
     "func unwind(for way: UIStoryboardSegue, towards controller: UIViewController)",
   ])
-  func `The segue is known in all functions that get one`(signature: String) {
+  func `The segue is known in every function that receives one`(signature: String) {
     let name = signature.contains("way") ? "way" : "segue"
     let uses = Uses("class A { \(signature) { let b = \(name).destination as! B } }")
     #expect(uses.casts == ["segue.destination as! B"])
   }
 
-  @Test func `What is inside a controller that a call makes is cast, too`() {
+  @Test func `A cast of a controller inside one that a call creates is a fact`() {
     let facts = SwiftFacts(
       """
       func open(_ board: UIStoryboard, _ other: UINavigationController) {
@@ -67,7 +67,7 @@ struct SwiftCastTests {
     #expect(made == "instantiateInitialViewController")
   }
 
-  @Test func `A parameter whose type only sounds like a segue is a parameter`() {
+  @Test func `A parameter whose type is only named like a segue is a parameter`() {
     let uses = Uses("class A { func go(_ segue: MainSegue) { performSegue(segue.rawValue) } }")
     #expect(uses.calls == ["performSegue(parameter 0)"])
   }
@@ -94,7 +94,7 @@ struct SwiftCastTests {
     ("viewControllers[index]", "viewControllers.[n]"),
     ("front", "front"),
   ])
-  func `What is inside a container is a path`(written: String, path: String) {
+  func `A controller inside a container is a path`(written: String, path: String) {
     let uses = Uses(
       prepare: "let a = (segue.destination as! UINavigationController).\(written) as! List")
     #expect(
@@ -103,7 +103,7 @@ struct SwiftCastTests {
       ])
   }
 
-  @Test func `A local constant stands for what it was given`() {
+  @Test func `A local constant has the value that it is assigned`() {
     let uses = Uses(
       prepare: """
         let nav = segue.destination as? UINavigationController
@@ -117,7 +117,7 @@ struct SwiftCastTests {
       ])
   }
 
-  @Test func `A variable that is replaced by what is inside it is one or the other`() {
+  @Test func `A variable that is replaced with a controller inside it is either of them`() {
     let uses = Uses(
       prepare: """
         var target = segue.destination
@@ -158,7 +158,7 @@ struct SwiftCastTests {
     #expect(uses.casts.isEmpty)
   }
 
-  @Test func `A type asked for by a method is a cast`() {
+  @Test func `A method that tests the type is a cast`() {
     let uses = Uses(
       prepare: """
         if segue.destination.isKind(of: List.self) { }
@@ -167,7 +167,7 @@ struct SwiftCastTests {
     #expect(uses.casts == ["segue.destination as? List", "segue.destination as? Detail"])
   }
 
-  @Test func `A comparison of the class itself says what the object is, and not what it is not`() {
+  @Test func `A comparison of the class tells what the object is, but not what it is not`() {
     let uses = Uses(
       prepare: """
         if type(of: segue.destination) == List.self {
@@ -208,7 +208,7 @@ struct SwiftCastTests {
       ])
   }
 
-  @Test func `A cast of something else is none`() {
+  @Test func `A cast of something else is not a fact`() {
     let uses = Uses(
       prepare: """
         let cell = sender as! UITableViewCell
@@ -230,7 +230,7 @@ struct SwiftCastTests {
         == "(segue.destination.topViewController | segue.destination) as! List")
   }
 
-  @Test func `A cast in a closure and in a nested function is one`() {
+  @Test func `A cast in a closure or a nested function is a fact`() {
     let uses = Uses(
       prepare: """
         let load = { [weak self] in self?.list = segue.destination as? List }
@@ -240,7 +240,7 @@ struct SwiftCastTests {
     #expect(uses.facts.casts.map(\.context.function) == ["prepare(for:sender:)", "configure()"])
   }
 
-  @Test func `Its place is the type's`() {
+  @Test func `The position of a cast is that of the type`() {
     let cast = Uses(prepare: "let a = segue.destination as! Detail").facts.casts.first
     #expect(cast?.position.line == 3)
     #expect(cast?.position.column == 31)

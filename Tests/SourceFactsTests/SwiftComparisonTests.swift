@@ -30,7 +30,9 @@ struct SwiftComparisonTests {
       "segue.identifier.flatMap(SegueID.init(rawValue:)) == .show", "made by SegueID == .show"
     ),
   ])
-  func `What is made of the identifier is compared`(condition: String, comparison: String) {
+  func `A comparison of a value derived from the identifier is a fact`(
+    condition: String, comparison: String
+  ) {
     #expect(Uses(prepare: "if \(condition) { }").comparisons == [comparison])
   }
 
@@ -40,11 +42,11 @@ struct SwiftComparisonTests {
     #"segue.destination == "show""#, "segue.identifier == segue.identifier",
     #"sender as? String == "show""#,
   ])
-  func `Other comparisons are none`(condition: String) {
+  func `Other comparisons are not facts`(condition: String) {
     #expect(Uses(prepare: "if \(condition) { }").comparisons.isEmpty)
   }
 
-  @Test func `A switch compares with each of its patterns`() {
+  @Test func `A switch is a comparison with each of its patterns`() {
     let uses = Uses(
       prepare: """
         switch segue.identifier {
@@ -63,7 +65,7 @@ struct SwiftComparisonTests {
       ])
   }
 
-  @Test func `A switch over what is made of the segue compares with its cases`() {
+  @Test func `A switch over a value derived from the segue is a comparison with each case`() {
     let uses = Uses(
       prepare: """
         switch segueIdentifier(for: segue) {
@@ -79,7 +81,7 @@ struct SwiftComparisonTests {
       ])
   }
 
-  @Test func `A switch over identifier and destination is taken apart`() {
+  @Test func `A switch over the identifier and the destination is read part by part`() {
     let uses = Uses(
       prepare: """
         switch (segue.identifier, segue.destination) {
@@ -97,13 +99,13 @@ struct SwiftComparisonTests {
       ])
   }
 
-  @Test func `An array that has to contain the identifier is compared element by element`() {
+  @Test func `A test whether an array contains the identifier is a comparison with each element`() {
     let uses = Uses(prepare: #"if ["a", SegueID.b.rawValue].contains(segue.identifier) { }"#)
     #expect(
       uses.comparisons == [#"segue.identifier == "a""#, "segue.identifier == SegueID.b"])
   }
 
-  @Test func `The identifier goes through guards to what is made of it`() {
+  @Test func `The identifier is followed through guards to values derived from it`() {
     let uses = Uses(
       prepare: """
         guard let identifier = segue.identifier,
@@ -117,12 +119,12 @@ struct SwiftComparisonTests {
     "override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool",
     "func shouldPerformSegueWithIdentifier(identifier: String?, sender: AnyObject?) -> Bool",
   ])
-  func `Where UIKit asks for an identifier it is the parameter`(signature: String) {
+  func `In shouldPerformSegue the identifier is the parameter`(signature: String) {
     let uses = Uses(#"class A { \#(signature) { return identifier == "show" } }"#)
     #expect(uses.comparisons == [#"parameter 0 == "show""#])
   }
 
-  @Test func `A segue action may have the identifier`() {
+  @Test func `A segue action can receive the identifier`() {
     let uses = Uses(
       """
       class A {
@@ -135,7 +137,7 @@ struct SwiftComparisonTests {
     #expect(uses.comparisons == [#"parameter 2 == "show""#])
   }
 
-  @Test func `Its place is the value's`() {
+  @Test func `The position of a comparison is that of the value`() {
     let comparison = Uses(prepare: #"if "show" == segue.identifier { }"#).facts.comparisons.first
     #expect(comparison?.position.line == 3)
     #expect(comparison?.position.column == 4)

@@ -1,12 +1,13 @@
 import Foundation
 import SourceFacts
+import SwiftFacts
 import TestSupport
 import Testing
 
-/// What a file says is the same whether all of it is parsed, or only what can say something.
+/// The facts of a file are the same whether all of it is parsed, or only the parts that facts are read from.
 struct SwiftCondensingTests {
   @Test(arguments: ["Sources", "Tests", "Examples"])
-  func `Sources say the same without what is left out`(folder: String) throws {
+  func `Sources have the same facts without the parts that are left out`(folder: String) throws {
     let path = PackageFolder.path + "/" + folder
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let sources = files.filter { $0.hasSuffix(".swift") }
@@ -62,7 +63,7 @@ struct SwiftCondensingTests {
     "class A { let x = [1 /* a */, 2 // b\n, f({ g() })] ; func h(\n  // c\n  a: Int) -> String { \"a\" } }",
     "// 名前 🙂\nclass 名前 { /* é */ func f() { g(\"é\") } ; let x = \"🙂\" }",
   ])
-  func `Code says the same without what is left out`(code: String) {
+  func `Code has the same facts without the parts that are left out`(code: String) {
     expectSame(code, code)
     #expect(!SwiftFactsReader.facts(of: code).types.isEmpty || !code.contains("class"))
   }
@@ -71,7 +72,7 @@ struct SwiftCondensingTests {
     "func f() { \(String(repeating: "[", count: 5_000))\(String(repeating: "]", count: 5_000)) }",
     "class B { init() { \(String(repeating: "{", count: 5_000) + String(repeating: "}", count: 5_000)) } }",
   ])
-  func `Code that can say nothing is not parsed`(code: String) {
+  func `Code that no fact can be read from is not parsed`(code: String) {
     let text = "\(code)\nclass A { let x = \"a\" }"
     // Nothing nested as deeply could be.
     #expect(SwiftFactsReader.facts(of: text, parsingAll: true).types.isEmpty)
@@ -87,7 +88,7 @@ struct SwiftCondensingTests {
     "func f() { g(\"\\(a\") }\nclass A { let x = \"a\" }", "func f() { `a }\nclass A {",
     "func f() { (} )\nclass A { }", "func f() {", "class A { func f() { \"\"\"a\"\"\" } }",
   ])
-  func `What does not match is parsed as a whole`(code: String) {
+  func `Code with unbalanced brackets is parsed as a whole`(code: String) {
     #expect(
       SwiftFactsReader.facts(of: code) == SwiftFactsReader.facts(of: code, parsingAll: true))
   }

@@ -13,7 +13,7 @@ struct SwiftExpressionTests {
     #expect(value(code).flatMap(\.text) == text)
   }
 
-  @Test func `A path of names stays as written`() {
+  @Test func `A path of names is kept as written`() {
     #expect(value("SegueID.show") == .name(["SegueID", "show"]))
     #expect(value("SegueID.show.rawValue") == .name(["SegueID", "show"]))
     #expect(
@@ -26,7 +26,7 @@ struct SwiftExpressionTests {
     #expect(value("nil") == .nil)
   }
 
-  @Test func `A choice has all its branches once`() {
+  @Test func `A choice has each branch once`() {
     #expect(value(#"a ? "x" : "y""#) == .choice([.string("x"), .string("y")]))
     #expect(
       value(#"a == b ? "x" : c > 1 ? .y : "z""#)
@@ -41,7 +41,7 @@ struct SwiftExpressionTests {
         == .choice([.string("x"), .string("y")]))
   }
 
-  @Test func `What is known only in part is a concatenation`() {
+  @Test func `A partly known string is a concatenation`() {
     #expect(value(#""show" + name"#) == .concatenation([.string("show"), .name(["name"])]))
     #expect(
       value(#""\(Self.prefix)-\(index).x""#)
@@ -53,7 +53,7 @@ struct SwiftExpressionTests {
   @Test(arguments: [
     "a == b", "a && b", "1 * 2", "(a, b)", "[a]", "x = y", "#selector(a)", "{ $0 }",
   ])
-  func `What computes is unknown, or nothing that matters`(code: String) {
+  func `A computed value is unknown`(code: String) {
     switch value(code) {
     case nil, .unknown: break
     case let other?: Issue.record("\(other)")
@@ -67,7 +67,7 @@ struct SwiftExpressionTests {
     #expect(value(#"(a + "x") as NSString"#) == .concatenation([.name(["a"]), .string("x")]))
   }
 
-  @Test func `What is unknown keeps at most 80 characters of its code`() {
+  @Test func `An unknown value keeps at most 80 characters of its code`() {
     let code = "f == " + String(repeating: "é", count: 500)
     #expect(value(code) == .unknown(String(code.prefix(80))))
   }

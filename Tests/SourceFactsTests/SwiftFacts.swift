@@ -1,6 +1,7 @@
 import SourceFacts
+import SwiftFacts
 
-/// Facts of Swift code, for tests: what is sought is the first of its name.
+/// The facts of Swift code, for tests, each found by its name.
 struct SwiftFacts {
   let facts: SourceFacts
 
@@ -36,12 +37,12 @@ struct SwiftFacts {
   }
 }
 
-/// What an expression stands for where it initializes a global constant.
+/// Returns the value of an expression that initializes a global constant.
 func value(_ expression: String) -> Expression? {
   SwiftFacts("let value = \(expression)").property("value")?.value
 }
 
-/// What an expression stands for at the end of a function with such parameters, after such lines.
+/// Returns the value of an expression at the end of a function, behind some lines.
 func result(_ expression: String, in parameters: String = "", after lines: String = "")
   -> Expression?
 {

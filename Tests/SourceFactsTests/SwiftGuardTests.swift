@@ -1,6 +1,6 @@
 import Testing
 
-/// What is known of the segue where `here()` is called.
+/// The knowledge about the segue at a call of `here()`.
 private func known(_ lines: String) -> [String] {
   Uses(prepare: lines.replacing("here()", with: "_ = segue.destination as! Here")).casts
     .filter { $0.contains("as! Here") }
@@ -42,7 +42,7 @@ struct SwiftGuardTests {
     #"let ok = segue.identifier == "a" || here()"#,
     #"guard segue.identifier != "a", ready else { return }; here()"#,
   ])
-  func `An identifier is known not to be`(lines: String) {
+  func `An identifier is known not to be one of some values`(lines: String) {
     #expect(known(lines) == [#"segue.identifier isn't "a""#])
   }
 
@@ -64,11 +64,11 @@ struct SwiftGuardTests {
     #"while segue.identifier == "a" { break }; here()"#,
     #"for x in y { if segue.identifier == "a" { break } }; here()"#,
   ])
-  func `When in doubt nothing is known`(lines: String) {
+  func `Nothing is known in case of doubt`(lines: String) {
     #expect(known(lines) == [""])
   }
 
-  @Test func `Alternatives are one condition`() {
+  @Test func `Alternatives make one condition`() {
     let both = [#"segue.identifier is "a" or "b""#]
     #expect(known(#"if segue.identifier == "a" || "b" == segue.identifier { here() }"#) == both)
     #expect(known(#"switch segue.identifier { case "a", "b": here(); default: break }"#) == both)
@@ -78,7 +78,7 @@ struct SwiftGuardTests {
         == [#"segue.identifier isn't "a" or "b""#])
   }
 
-  @Test func `Conditions come one upon the other`() {
+  @Test func `Nested conditions are all known`() {
     #expect(
       known(
         """
@@ -92,7 +92,7 @@ struct SwiftGuardTests {
         ])
   }
 
-  @Test func `A condition holds for what comes after it in the same list`() {
+  @Test func `A condition is known behind it in the same list`() {
     let uses = Uses(
       prepare: #"if segue.identifier == "a", let list = segue.destination as? List { }"#)
     #expect(uses.casts == [#"segue.destination as? List if segue.identifier is "a""#])

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import SwiftFacts
 import Testing
 
 private func repeated(_ text: String, _ count: Int) -> String {
@@ -21,18 +22,18 @@ struct SwiftHostileUseTests {
     "func f(s: UIStoryboardSegue) { switch (s, s) { case (a): s; case (.b, c, d): s as! D } }",
     "\u{0}\u{1}performSegue(withIdentifier: \"\u{1F4A5}\u{202E}\n\", sender: nil)",
   ])
-  func `Broken code gives facts or none`(text: String) {
+  func `Broken code is read without a crash`(text: String) {
     let facts = SwiftFactsReader.facts(of: text)
     #expect(facts == SwiftFactsReader.facts(of: text))
   }
 
-  @Test func `What stands before a mistake is read`() {
+  @Test func `The code before a mistake is read`() {
     let uses = Uses(
       #"class A { func a() { performSegue(withIdentifier: "a", sender: nil) } func b( { ) }"#)
     #expect(uses.calls == [#"performSegue(withIdentifier: "a", sender: nil)"#])
   }
 
-  @Test func `An identifier of ten thousand characters is one`() {
+  @Test func `An identifier can have ten thousand characters`() {
     let identifier = String(repeating: "x", count: 10_000)
     let uses = Uses(run: #"performSegue(withIdentifier: "\#(identifier)", sender: nil)"#)
     #expect(uses.facts.calls.first?.call.arguments.first?.value == .string(identifier))

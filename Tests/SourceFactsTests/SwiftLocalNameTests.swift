@@ -2,7 +2,7 @@ import SourceFacts
 import Testing
 
 struct SwiftLocalNameTests {
-  @Test func `A local constant stands for what it was initialized with`() {
+  @Test func `A local constant has its initial value`() {
     #expect(result("id", after: #"let id = "show""#) == .string("show"))
     #expect(
       result("prefix + id", after: #"let id = "List"; let prefix = "show""#)
@@ -21,7 +21,7 @@ struct SwiftLocalNameTests {
     #expect(result("a", after: #"let a = b; let b = "x""#) == .name(["b"]))
   }
 
-  @Test func `What is assigned more than once is a choice`() {
+  @Test func `A variable that is assigned more than once is a choice`() {
     let lines = #"var id = "a"; if wide { id = "b" } else { id = "c" }"#
     #expect(result("id", after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
     #expect(result("id", after: #"let id: String; id = "b""#) == .string("b"))
@@ -30,17 +30,17 @@ struct SwiftLocalNameTests {
   @Test(arguments: [
     "print(1, to: &id)", #"id += "b""#, "rows.forEach { id += $0 }", "let n = change(&id)",
   ])
-  func `What else may change a variable makes it unknown in part`(code: String) {
+  func `A variable that may change otherwise is partly unknown`(code: String) {
     let lines = "var id = \"a\"; let other = \"x\"; \(code)"
     #expect(result("id", after: lines) == .choice([.string("a"), .unknown("id")]))
     #expect(result("other", after: lines) == .string("x"))
   }
 
-  @Test func `A name of a block is forgotten behind it`() {
+  @Test func `A name in a block is unknown behind the block`() {
     #expect(result("id", after: #"if wide { let id = "a"; use(id) }"#) == .name(["id"]))
   }
 
-  @Test func `A parameter is known by its place`() {
+  @Test func `A parameter is known by its index`() {
     #expect(result("id", in: "_ row: Int, with id: String") == .parameter(1))
     #expect(
       result(#"id + "x""#, in: "id: String")
@@ -51,14 +51,14 @@ struct SwiftLocalNameTests {
         == .call(CallExpression(receiver: .parameter(0), function: "id")))
   }
 
-  @Test func `A local name that nothing is known of is no name of the class`() {
+  @Test func `A local name with an unknown value is not taken for a member`() {
     #expect(result("id", after: "let id: String") == .unknown("id"))
     #expect(
       result("x.id", after: "guard case .row(let x) = row else { return y }")
         == .choice([.name(["y"]), .unknown("x.id")]))
   }
 
-  @Test func `The segue that a function was given is known by its type`() {
+  @Test func `The segue that a function receives is known by its type`() {
     func segue(_ expression: String) -> Expression? {
       result(expression, in: "for segue: UIStoryboardSegue, sender: Any?")
     }
@@ -96,7 +96,7 @@ struct SwiftLocalNameTests {
     ("segue.identifier.flatMap { SegueIdentifier(rawValue: $0) }", ["SegueIdentifier"]),
     ("SegueIdentifier.from(segue).rawValue", ["SegueIdentifier", "from"]),
   ])
-  func `An identifier of another type that is made of the segue says what made it`(
+  func `An identifier that is derived from the segue names the function that derives it`(
     code: String, path: [String]
   ) {
     let value = result(code, in: "for segue: UIStoryboardSegue")
@@ -111,7 +111,7 @@ struct SwiftLocalNameTests {
     #expect(value == .call(call))
   }
 
-  @Test func `A value that would double with every line comes to an end`() {
+  @Test func `A value that doubles with every line is cut`() {
     let lines = (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" }
     let value = result("a60", after: "let a0 = name\n" + lines.joined(separator: "\n"))
     #expect(value != nil)

@@ -19,7 +19,7 @@ struct SwiftLookaheadTests {
   ]
 
   @Test(arguments: pieces)
-  func `A row that the parser looks through again and again is not parsed`(piece: String) {
+  func `A row of tokens that takes the parser exponential time is not parsed`(piece: String) {
     let facts = SwiftFacts("let x = " + String(repeating: piece, count: 1_000)).facts
     #expect(facts.problems.map(\.message) == ["The code is nested too deeply to be read"])
     #expect(facts.problems.first?.isMistake == true)
@@ -27,7 +27,7 @@ struct SwiftLookaheadTests {
   }
 
   @Test(arguments: pieces, [5, 12, 20, 30])
-  func `A short row is read or refused at once`(piece: String, count: Int) {
+  func `A short row of tokens is read or refused at once`(piece: String, count: Int) {
     let clock = ContinuousClock()
     let row = "let x = " + String(repeating: piece, count: count)
     let time = clock.measure { #expect(SwiftFacts(row).facts.types.count <= count) }
@@ -36,7 +36,7 @@ struct SwiftLookaheadTests {
 
   /// Behind each of them the parser searches for the keyword of a declaration, up to the end of the type.
   @Test(arguments: ["a(b)\n", "a: b\n", "@a b\n", "public a\n", "a(b), ", "a(b); ", ".a(b, c) "])
-  func `Members that have no keyword are not parsed where there are thousands`(piece: String) {
+  func `Thousands of members without a keyword are not parsed`(piece: String) {
     for type in ["class A", "enum A", "extension A where B: C", "actor A", "protocol A: D"] {
       let facts = SwiftFacts("\(type) {\n" + row(piece, 20_000) + "\n}").facts
       #expect(facts.problems.count == 1, "\(type)")
@@ -58,14 +58,14 @@ struct SwiftLookaheadTests {
     #expect(facts.type("A") != nil)
   }
 
-  @Test func `The place from which on nothing is parsed is said`() {
+  @Test func `The problem is reported where parsing would take too long`() {
     let facts = SwiftFacts("class A {}\nlet x = \"[[[[[\" // [[[[[\nlet y =\n  " + row("[", 40))
       .facts
     #expect(facts.problems.first?.position.line == 4)
     #expect(facts.types.isEmpty)
   }
 
-  @Test func `Strings before attributes with interpolations in each other take little memory`() {
+  @Test func `Nested interpolations before attributes take little memory`() {
     let facts = SwiftFacts("\"" + row("\\(\\(", 200) + " @IBOutlet").facts
     #expect(facts.problems.count == 1)
   }
@@ -82,7 +82,7 @@ struct SwiftLookaheadTests {
     "let x = a[b[c[d[e[f[g[h[i[j[k[l[m[n[o[p[1]]]]]]]]]]]]]]]]",
     "let x = /[\"(]+\\/[[(]/\nlet y = 1 / 2 / 3",
   ])
-  func `What people write is parsed`(line: String) {
+  func `Ordinary code is parsed`(line: String) {
     let many = String(repeating: line + "\n", count: 300)
     #expect(SwiftFacts(many + "class A {}").type("A") != nil)
   }
@@ -103,7 +103,7 @@ struct SwiftLookaheadTests {
   /// Rows of a few tokens, with others between them now and then, each as long as what a hostile file
   /// may begin with.
   @Test(arguments: 0..<8)
-  func `Any soup of tokens is read or refused in a bounded time`(seed: UInt64) {
+  func `Random tokens are read or refused in bounded time`(seed: UInt64) {
     var random = SoupRandom(state: seed &* 0x9E37_79B9 &+ 7)
     let clock = ContinuousClock()
     for _ in 0..<40 {

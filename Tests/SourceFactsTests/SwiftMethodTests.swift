@@ -17,7 +17,7 @@ struct SwiftMethodTests {
     ),
     ("@objc( a: b: ) func c(x: Row, y: Row) {}", "a:b:"), ("func `repeat`(_ x: Row) {}", "repeat:"),
   ])
-  func `A selector is the compiler's or the one that is written`(code: String, selector: String) {
+  func `A selector is the compiler's, unless the code states one`(code: String, selector: String) {
     #expect(method(code)?.selector == selector)
   }
 
@@ -39,7 +39,9 @@ struct SwiftMethodTests {
     ("func viewDidAppear(animated: Bool) {}", false),
     ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}", false),
   ])
-  func `What a class overrides tells an old Swift`(code: String, isBeforeSwift3: Bool) {
+  func `An old Swift is recognized by the methods that a class overrides`(
+    code: String, isBeforeSwift3: Bool
+  ) {
     #expect(SwiftFacts("class List { \(code) }").facts.isBeforeSwift3 == isBeforeSwift3)
   }
 
@@ -49,7 +51,7 @@ struct SwiftMethodTests {
     ("@objc func f() {}", false, false, true), ("func f() {}", false, false, false),
     ("@objc private dynamic func f() {}", false, false, true),
   ])
-  func `Actions and what Objective-C can send are known`(
+  func `Actions and methods that Objective-C can call are known`(
     code: String, isAction: Bool, isSegueAction: Bool, isExposed: Bool
   ) {
     let fact = method(code)

@@ -41,11 +41,11 @@ struct SwiftNavigationCallTests {
       ("list.show(in: .scene, Scene.main)", nil),
       ("view.addSubview(label)", nil),
     ] as [(String, String?)])
-  func `A call of navigation is recorded`(code: String, call: String?) {
+  func `A call that navigates is a fact`(code: String, call: String?) {
     #expect(Uses(run: code).calls == (call.map { [$0] } ?? []))
   }
 
-  @Test func `What is assigned last before a place in its block is what counts there`() {
+  @Test func `The last assignment in the same block decides the value`() {
     let uses = Uses(
       run: """
         var id = "a"
@@ -73,7 +73,7 @@ struct SwiftNavigationCallTests {
       ])
   }
 
-  @Test func `A chain has a call for each of its parts`() {
+  @Test func `Each call of a chain is a fact`() {
     let uses = Uses(
       run: """
         let list = UIStoryboard(name: "Main", bundle: nil)
@@ -115,7 +115,7 @@ struct SwiftNavigationCallTests {
     ("let a = CALL\nif let b = a as? List { } else if let c = a as? Detail { }", ""),
     ("let a = CALL ?? (b as? List)", ""),
   ])
-  func `The type of a result`(code: String, result: String) {
+  func `The type that the code expects of a result is known`(code: String, result: String) {
     let call = #"instantiateViewController(withIdentifier: "a")"#
     let uses = Uses(run: code.replacing("CALL", with: call))
     #expect(uses.calls == [call + (result.isEmpty ? "" : " " + result)])
@@ -128,14 +128,14 @@ struct SwiftNavigationCallTests {
     ("(identifier: \"a\") { coder in make(coder) }", nil),
     ("(identifier: \"a\") { if ok { return List(coder: $0) }; return Detail(coder: $0) }", nil),
   ])
-  func `A creator says the type`(arguments: String, type: String?) {
+  func `A creator closure tells the type`(arguments: String, type: String?) {
     let uses = Uses(run: "storyboard!.instantiateViewController\(arguments)")
     #expect(uses.facts.calls.first?.result?.type == type)
     #expect(uses.facts.calls.first?.result?.isForced != true)
     #expect(uses.facts.calls.first?.call.arguments.count == 2)
   }
 
-  @Test func `Local names stand for what they were given`() {
+  @Test func `Local names have the values that they are assigned`() {
     let uses = Uses(
       run: """
         let id: String
@@ -158,7 +158,7 @@ struct SwiftNavigationCallTests {
       ])
   }
 
-  @Test func `A name is the innermost one`() {
+  @Test func `A name means the innermost declaration`() {
     let uses = Uses(
       run: """
         let id = "a"
@@ -194,7 +194,7 @@ struct SwiftNavigationCallTests {
     #expect(uses.calls == [#"performSegue(withIdentifier: "a", sender: nil)"#])
   }
 
-  @Test func `Parameters are counted in the innermost named function`() {
+  @Test func `Parameters are those of the innermost named function`() {
     let uses = Uses(
       run: """
         performSegue(withIdentifier: id, sender: sender)
@@ -211,7 +211,7 @@ struct SwiftNavigationCallTests {
     #expect(uses.facts.calls[0].context.parameters.map(\.label) == ["_", "id"])
   }
 
-  @Test func `Every place where code can be has its context`() {
+  @Test func `A call has its context wherever it is`() {
     let uses = Uses(
       """
       let global = UIStoryboard(name: "1", bundle: nil)
@@ -244,7 +244,7 @@ struct SwiftNavigationCallTests {
       ])
   }
 
-  @Test func `Comments, strings and branches of the compiler`() {
+  @Test func `Comments and strings are ignored, and branches of #if are read`() {
     let uses = Uses(
       run: """
         // performSegue(withIdentifier: "a", sender: nil)

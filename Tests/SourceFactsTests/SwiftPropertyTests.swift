@@ -24,7 +24,7 @@ struct SwiftPropertyTests {
     ("lazy var x = 1", false), ("var x: Row { _read {} _modify {} }", false),
     ("@Published var x = 1", false), ("var x: Row { get throws { y } }", true),
   ])
-  func `Only what cannot be assigned is read-only`(code: String, isReadOnly: Bool) {
+  func `A property is read-only if it cannot be assigned`(code: String, isReadOnly: Bool) {
     #expect(properties(code).first?.isReadOnly == isReadOnly)
   }
 
@@ -45,14 +45,14 @@ struct SwiftPropertyTests {
     ("var x = 1", false, false), ("override var x: Row { y }", false, false),
     ("#if X\n@IBOutlet\n#endif\nvar x: Row!", true, true),
   ])
-  func `Outlets and what Objective-C sees are known`(
+  func `Outlets and properties that Objective-C sees are known`(
     code: String, isOutlet: Bool, isExposed: Bool
   ) {
     #expect(properties(code).map(\.isOutlet) == [isOutlet])
     #expect(properties(code).map(\.isExposed) == [isExposed])
   }
 
-  @Test func `Several names of one declaration have each their place`() {
+  @Test func `Each name of one declaration has its own position`() {
     let found = properties(#"let (a, b) = pair, c = "x""#)
     #expect(found.map(\.name) == ["a", "b", "c"])
     #expect(found.map(\.value) == [nil, nil, .string("x")])
@@ -74,13 +74,13 @@ struct SwiftPropertyTests {
     #expect(found.map(\.value) == [.string("x"), .string("y"), .name(["z"]), .string("d")])
   }
 
-  @Test func `A subscript, an initializer and what is local are no properties`() {
+  @Test func `Subscripts, initializers and local variables are not properties`() {
     #expect(
       properties("subscript(i: Int) -> Row { y }\ninit() { let z = 1 }\nfunc f() { var q = 2 }")
         .isEmpty)
   }
 
-  @Test func `A place is in bytes, with whatever line ends`() {
+  @Test func `Positions count bytes, with any line ends`() {
     let facts = SwiftFacts("let a = 1\r\n/* 🙂 */ let b = 2\rlet c = 3\n\nlet d = 4")
     #expect(
       facts.facts.globals.properties.map(\.position) == [

@@ -10,7 +10,7 @@ struct SwiftResultTests {
     #""a""#, #"return "a""#, #"get { "a" }"#, #"get { return "a" } set { }"#,
     "let x = \"a\"\nreturn x", "print(1)\nreturn \"a\"", #"{ "a" }()"#,
   ])
-  func `A getter's value is what it returns`(code: String) {
+  func `The value of a getter is its result`(code: String) {
     #expect(getter(code)?.value == .string("a"))
   }
 
@@ -39,23 +39,23 @@ struct SwiftResultTests {
       ])
   }
 
-  @Test func `An if that is the only statement is a value or returns one`() {
+  @Test func `An if that is the only statement is a result`() {
     let both = Expression.choice([.string("a"), .string("b")])
     #expect(getter(#"if wide { "a" } else { "b" }"#)?.value == both)
     #expect(getter(#"if wide { return "a" } else { return "b" }"#)?.value == both)
     #expect(getter("if wide { print(1) }\nreturn \"a\"")?.value == .string("a"))
   }
 
-  @Test func `A loop computes`() {
+  @Test func `A body with a loop has no known result`() {
     #expect(getter("for x in y { return x }\nreturn \"a\"")?.value == nil)
   }
 
-  @Test func `What is returned in a closure or a function inside is not returned`() {
+  @Test func `A return in a closure or a nested function is not the method's`() {
     #expect(getter("let f = { return \"x\" }\nreturn \"a\"")?.value == .string("a"))
     #expect(getter("func f() -> String { return \"x\" }\nreturn \"a\"")?.value == .string("a"))
   }
 
-  @Test func `A method's result is read as a getter's`() {
+  @Test func `The result of a method is read like a getter's`() {
     let facts = SwiftFacts(
       """
       func id() -> String { "a" }
@@ -66,7 +66,7 @@ struct SwiftResultTests {
     #expect(facts.facts.globals.methods.map(\.result) == [.string("a"), nil, nil, nil])
   }
 
-  @Test func `Values that no rule could want are left out`() {
+  @Test func `Values that no rule looks at are left out`() {
     let facts = SwiftFacts(
       """
       let a = 1, b = true, c = [x], d = { x }, e: Bool = x.y, f: [Row] = make(), g = -1

@@ -13,7 +13,7 @@ struct SwiftTypeNameTests {
     #"String(reflecting: Kit.List.self).components(separatedBy: ".").last!"#,
     "(NSStringFromClass(Kit.List.self) as NSString).pathExtension",
   ])
-  func `A type's name is found under all that it is asked by`(code: String) {
+  func `Every way to get a type's name is recognized`(code: String) {
     let expected = Expression.typeName(["Kit", "List"])
     switch value(code) {
     case .choice(let values): #expect(values.first == expected)
@@ -21,7 +21,7 @@ struct SwiftTypeNameTests {
     }
   }
 
-  @Test func `A type's name with something around it is a concatenation`() {
+  @Test func `A type's name with a prefix or suffix is a concatenation`() {
     #expect(
       value(#""\(List.self)Segue""#) == .concatenation([.typeName(["List"]), .string("Segue")]))
     #expect(
@@ -41,7 +41,7 @@ struct SwiftTypeNameTests {
     #expect(facts.property("Named.name")?.value == .typeName(["Self"]))
   }
 
-  @Test func `In other members self is no type, but its dynamic type is`() {
+  @Test func `In other members self is not a type, but its dynamic type is`() {
     #expect(result("String(describing: type(of: self))") == .typeName(["Self"]))
     #expect(result("String(self.dynamicType)") == .typeName(["Self"]))
     #expect(result(#""\(self)""#) == .concatenation([.name(["self"])]))
@@ -52,7 +52,7 @@ struct SwiftTypeNameTests {
             function: "String", arguments: [.init(label: "describing", value: .name(["self"]))])))
   }
 
-  @Test func `A type as a value, and its members`() {
+  @Test func `A type can be a value, and has members`() {
     #expect(value("Kit.List.self") == .type(["Kit", "List"]))
     #expect(value("Base<Int>.self") == .type(["Base"]))
     #expect(value("[Row].self") == .unknown("[Row].self"))
@@ -60,7 +60,7 @@ struct SwiftTypeNameTests {
     #expect(result("self.dynamicType.identifier") == .name(["Self", "identifier"]))
   }
 
-  @Test func `A name that a class gives itself stays a path`() {
+  @Test func `A name that a class gives itself is kept as a path`() {
     #expect(value("List.className") == .name(["List", "className"]))
     #expect(value("List.self.className") == .name(["List", "className"]))
   }

@@ -2,7 +2,7 @@ import SourceFacts
 import Testing
 
 struct SwiftTypeTests {
-  @Test func `Types inside of types have the path from the outermost, in the order of the file`() {
+  @Test func `A nested type has the path from the outermost type`() {
     let facts = SwiftFacts(
       """
       class List: UIViewController {
@@ -28,7 +28,7 @@ struct SwiftTypeTests {
     #expect(facts.type("List")?.members.properties.map(\.name) == ["x"])
   }
 
-  @Test func `What a type inherits is without generic arguments and attributes`() {
+  @Test func `Inherited types have no generic arguments and attributes`() {
     let facts = SwiftFacts(
       """
       class Base<T, U: Row>: Kit.Root<T>, @unchecked Sendable, A & B, ~Copyable, any Themed {}
@@ -37,7 +37,7 @@ struct SwiftTypeTests {
     #expect(facts.type("Base")?.genericParameters == ["T", "U"])
   }
 
-  @Test func `Only what a where clause says of Self is a constraint`() {
+  @Test func `Only requirements on Self are constraints`() {
     let facts = SwiftFacts(
       """
       extension Handler where Self: UIViewController & Themed, ID.RawValue == String, T: Row {}
@@ -70,7 +70,7 @@ struct SwiftTypeTests {
     #expect(facts.type("Detail")?.objectiveCName == "Other")
   }
 
-  @Test func `A private type's types are private`() {
+  @Test func `Types inside a private type are private`() {
     let facts = SwiftFacts(
       """
       fileprivate class A { class B {} }
@@ -120,9 +120,20 @@ struct SwiftTypeTests {
     #expect(facts.facts.imports == ["UIKit", "Kit", "Themes"])
   }
 
-  @Test func `Aliases are without generic arguments`() {
+  @Test func `Aliases have no generic arguments`() {
     let facts = SwiftFacts("typealias A = Kit.Base<Int>\nclass B { typealias C = D & E }")
     #expect(facts.facts.globals.aliases.map(\.type) == ["Kit.Base"])
     #expect(facts.type("B")?.members.aliases.map(\.type) == ["D & E"])
+  }
+
+  @Test(arguments: [
+    ("open class List", true), ("public class List", true), ("@objc\npublic\nclass List", true),
+    ("public final class List", false), ("final public class List", false), ("class List", false),
+    ("internal class List /* open */", false),
+  ])
+  func `A type is for other modules if it is open, or public and not final`(
+    head: String, isForOthers: Bool
+  ) {
+    #expect(SwiftFacts("\(head) {}").type("List")?.isForOtherModules == isForOthers)
   }
 }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SwiftFacts
 
 /// The uses in Swift code as lines of text, for tests.
 struct Uses {

@@ -1,4 +1,5 @@
 internal import Findings
+internal import Parallel
 
 /// Finds an app's files below the paths given by the user.
 package struct FileDiscovery: Sendable {

@@ -1,4 +1,5 @@
 internal import Findings
+internal import Parallel
 
 /// The Xcode projects among an app's files, each read once.
 package struct XcodeProjects: Sendable {

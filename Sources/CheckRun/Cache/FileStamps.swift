@@ -2,7 +2,7 @@ internal import AppProject
 internal import CompactCoding
 internal import FileReading
 internal import Foundation
-internal import SourceFacts
+internal import Parallel
 
 /// The stamps of all discovered files, which prove them unchanged without reading them.
 struct FileStamps: Sendable {

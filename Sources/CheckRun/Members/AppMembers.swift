@@ -1,8 +1,8 @@
 internal import AppProject
 internal import Findings
 internal import NavigationGraph
+internal import Parallel
 internal import SegueChecking
-internal import SourceFacts
 
 /// The members of an app: which files belong to it, to which targets, and which storyboards the system
 /// opens.

@@ -1,6 +1,7 @@
 internal import Findings
+internal import Parallel
 internal import SegueChecking
-internal import SourceFacts
+internal import SourceLexing
 internal import StoryboardModel
 internal import StoryboardParsing
 

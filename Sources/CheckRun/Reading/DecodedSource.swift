@@ -2,8 +2,11 @@ internal import AppProject
 internal import CompactCoding
 internal import FileReading
 internal import Findings
+internal import ObjectiveCFacts
 internal import SegueChecking
 internal import SourceFacts
+internal import SourceLexing
+internal import SwiftFacts
 
 /// A source as UTF-8, whatever its encoding on disk.
 struct DecodedSource: Sendable {
@@ -13,7 +16,7 @@ struct DecodedSource: Sendable {
   static let largestParsed = 8 << 20
 
   let path: String
-  let language: SourceOutline.Language
+  let language: SourceLexer.Language
   /// The text without a byte order mark, so that columns agree with the compiler's.
   let bytes: [UInt8]
   /// The names of storyboards and xibs that the source contains.

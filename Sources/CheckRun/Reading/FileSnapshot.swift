@@ -2,7 +2,7 @@ internal import AppProject
 internal import CompactCoding
 internal import FileReading
 internal import Findings
-internal import SourceFacts
+internal import Parallel
 
 /// The files of an app with their bytes at one point in time.
 struct FileSnapshot: Sendable {

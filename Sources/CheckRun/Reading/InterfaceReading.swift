@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SourceFacts
+internal import Parallel
 internal import StoryboardParsing
 
 /// A parsed storyboard or xib.

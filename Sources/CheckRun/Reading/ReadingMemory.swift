@@ -1,6 +1,7 @@
 internal import CompactCoding
 internal import Foundation
 internal import SourceFacts
+internal import SourceLexing
 internal import StoryboardParsing
 
 /// The parsed files of earlier runs, by their contents, for checking nearly the same files many times.
@@ -25,7 +26,7 @@ final class ReadingMemory: @unchecked Sendable {
 
   /// Returns the facts of a source from a memory, or reads them and remembers them.
   static func facts(
-    of digest: ContentDigest, _ language: SourceOutline.Language, parsingAll isWhole: Bool,
+    of digest: ContentDigest, _ language: SourceLexer.Language, parsingAll isWhole: Bool,
     in memory: ReadingMemory?, reading: () -> SourceFacts
   ) -> SourceFacts {
     guard let memory else { return reading() }

@@ -1,7 +1,9 @@
 internal import Findings
 internal import Foundation
+internal import Parallel
 internal import SegueChecking
 internal import SourceFacts
+internal import SourceLexing
 
 /// The sources that were parsed, with their facts.
 struct ParsedSources: Sendable {

@@ -1,5 +1,6 @@
 internal import SegueChecking
 internal import SourceFacts
+internal import SourceLexing
 
 /// The names whose declarations matter because of the facts of a source.
 ///

@@ -1,6 +1,7 @@
 internal import SourceFacts
+internal import SourceLexing
 
-/// Goes through the bytes of a source once, word by word, for its ``SourceOutline``.
+/// Goes through the tokens of a source once for its ``SourceOutline``.
 struct OutlineScanner {
   private(set) var navigates = false
   private(set) var hasConnections = false
@@ -10,28 +11,18 @@ struct OutlineScanner {
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: SourceOutline.Language
-  private let hasComments: Bool
-  private let wordBits = WordBytes.bits
+  private var lexer: SourceLexer
+  private let stems = NavigationWords.ofSources
 
-  private var offset = 0
   /// The offset of the first byte of the line.
   private var lineStart = 0
   private var depth = 0
-  private var string = StringState.none
-  private var isLineComment = false
-  private var commentDepth = 0
   /// The role of the next name, if only blanks come before it.
   private var expected = Expected.nothing
-
-  private enum StringState {
-    case none
-    /// A string that ends at the next quote of the line.
-    case line
-    /// A string that ends at the next three quotes.
-    case lines
-  }
+  /// The end of the last type name that was declared.
+  private var typeNameEnd = -1
+  /// The line whose method's name was read.
+  private var methodLine = -1
 
   private enum Expected {
     case nothing
@@ -44,128 +35,84 @@ struct OutlineScanner {
   }
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceOutline.Language,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLexer.Language,
     hasComments: Bool = true
   ) {
-    self.bytes = bytes
-    self.language = language
-    self.hasComments = hasComments
+    lexer = SourceLexer(bytes, language, hasComments: hasComments)
   }
 
   mutating func run() {
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if wordBits[Int(byte)] != 0 {
-        readWord()
-      } else if byte == UInt8(ascii: " ") {
-        offset += 1
-      } else {
-        read(byte)
+    while true {
+      switch lexer.next() {
+      case .word: readWord()
+      case .mark: readMark()
+      case .lineEnd: lineStart = lexer.offset
+      case .quotedName: readQuotedName()
+      case .string, .character: readLiteral()
+      case .lineComment, .blockComment: findLineStart()
+      case .end:
+        endsInComment = lexer.hasOpenComment
+        return
       }
     }
-    endsInComment = commentDepth > 0
   }
 
-  private var isCode: Bool { !isLineComment && commentDepth == 0 }
-
-  /// Reads a byte that isn't part of a word.
-  private mutating func read(_ byte: UInt8) {
-    offset += 1
-    switch byte {
-    case UInt8(ascii: "\t"), UInt8(ascii: "`"), UInt8(ascii: "\r"): return
-    case UInt8(ascii: "\n"):
-      isLineComment = false
-      if string == .line { string = .none }
-      lineStart = offset
-      return
-    case UInt8(ascii: "/"): slash()
-    case UInt8(ascii: "*"):
-      if commentDepth > 0, next(is: "/") {
-        commentDepth -= 1
-        offset += 1
-      }
-      // `NSString *name`.
-      return
+  private mutating func readMark() {
+    switch lexer.byte {
+    // `NSString *name`.
+    case UInt8(ascii: "*"): return
     case UInt8(ascii: "("):
       if expected == .objectiveCParenthesis { return expected = .objectiveCName }
     case UInt8(ascii: "."):
       // `extension Outer.Inner`: both are declared.
-      if isAfterTypeName { return expected = .type }
+      if lexer.start == typeNameEnd { return expected = .type }
     case UInt8(ascii: ")"):
-      if language == .objectiveC, isMethodLine { return expected = .function }
-    case UInt8(ascii: "\""): if isCode { quote() }
-    case UInt8(ascii: "\\"): if string != .none { offset += 1 }
-    case UInt8(ascii: "{"): if isCode, string == .none { depth += 1 }
-    case UInt8(ascii: "}"): if isCode, string == .none { depth -= 1 }
+      if lexer.language == .objectiveC, isMethodLine { return expected = .function }
+    case UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: "}"): depth -= 1
     default: break
     }
-    if isCode { expected = .nothing }
+    expected = .nothing
   }
-
-  private mutating func slash() {
-    guard hasComments, string == .none, !isLineComment else { return }
-    if next(is: "*"), commentDepth == 0 || language == .swift {
-      commentDepth += 1
-      offset += 1
-    } else if commentDepth == 0, next(is: "/") {
-      isLineComment = true
-    }
-  }
-
-  private mutating func quote() {
-    switch string {
-    case .line: string = .none
-    case .none, .lines:
-      let isTriple =
-        next(is: "\"") && offset + 1 < bytes.count
-        && bytes[offset + 1] == UInt8(ascii: "\"")
-      guard isTriple, language == .swift else {
-        if string == .none { string = .line }
-        return
-      }
-      offset += 2
-      string = string == .none ? .lines : .none
-    }
-  }
-
-  private func next(is character: Unicode.Scalar) -> Bool {
-    offset < bytes.count && bytes[offset] == UInt8(ascii: character)
-  }
-
-  /// The end of the last type name that was declared.
-  private var typeNameEnd = -1
-
-  private var isAfterTypeName: Bool { offset - 1 == typeNameEnd }
 
   /// Whether the line declares an Objective-C method whose name has not come yet.
   private var isMethodLine: Bool {
-    guard lineStart != methodLine, lineStart < bytes.count else { return false }
-    return bytes[lineStart] == UInt8(ascii: "-") || bytes[lineStart] == UInt8(ascii: "+")
+    guard lineStart != methodLine, lineStart < lexer.bytes.count else { return false }
+    let first = lexer.bytes[lineStart]
+    return first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
   }
 
-  /// The line whose method's name was read.
-  private var methodLine = -1
+  /// Reads the words of a literal, which may name a segue.
+  private mutating func readLiteral() {
+    if !navigates {
+      var navigates = false
+      lexer.forEachWord(in: lexer.start..<lexer.offset) { [stems] word, letters in
+        if !navigates, stems.mayBeIn(letters) { navigates = stems.areIn(word) }
+      }
+      self.navigates = navigates
+    }
+    expected = .nothing
+    findLineStart()
+  }
+
+  /// Moves on to the last line of a token that may have several.
+  private mutating func findLineStart() {
+    let range = lexer.start..<lexer.offset
+    if let end = lexer.bytes[range].lastIndex(of: 0x0A) { lineStart = end + 1 }
+  }
 
   private mutating func readWord() {
-    let start = offset
-    var end = start
-    // The letters of the word, in either case.
-    var letters: UInt32 = 0
-    while end < bytes.count {
-      let bits = wordBits[Int(bytes[end])]
-      guard bits != 0 else { break }
-      letters |= bits
-      end += 1
-    }
-    offset = end
-    let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
-    let isCode = isCode
-    if isCode, !navigates, NavigationStem.mayBeIn(letters) {
-      navigates = NavigationStem.isIn(text)
-    }
-    guard isCode else { return }
+    let text = lexer.text
+    if !navigates, stems.mayBeIn(lexer.letters) { navigates = stems.areIn(text) }
     if expected != .nothing { take(text) }
-    if let word = OutlineWord.meaning(of: text) { expect(word, at: start) }
+    if let word = OutlineWord.meaning(of: text) { expect(word) }
+  }
+
+  /// Reads a name in backticks, which is never a keyword.
+  private mutating func readQuotedName() {
+    let text = UnsafeBufferPointer(rebasing: lexer.text.dropFirst().dropLast())
+    if !navigates, stems.mayBeIn(lexer.letters) { navigates = stems.areIn(text) }
+    if expected != .nothing { take(text) }
   }
 
   /// Takes a name where one was expected.
@@ -175,11 +122,11 @@ struct OutlineScanner {
     case .type:
       typeNames.append(String(decoding: name, as: UTF8.self))
       if isGlobal { declared.append(hash) } else { nestedTypes.append(hash) }
-      typeNameEnd = offset
+      typeNameEnd = lexer.offset
     case .global: declared.append(hash)
     case .function:
       declared.append(hash.asMethod)
-      if language == .objectiveC { methodLine = lineStart }
+      if lexer.language == .objectiveC { methodLine = lineStart }
       if isGlobal { declared.append(hash) }
     case .objectiveCName:
       declared.append(hash)
@@ -189,17 +136,17 @@ struct OutlineScanner {
     expected = .nothing
   }
 
-  private mutating func expect(_ word: OutlineWord, at start: Int) {
+  private mutating func expect(_ word: OutlineWord) {
     switch word {
     case .declaresType:
       // `@class Name;` declares nothing that is not declared elsewhere.
       let isForward =
-        language == .objectiveC && start > 0 && bytes[start - 1] == UInt8(ascii: "@")
-        && bytes[start] == UInt8(ascii: "c")
+        lexer.language == .objectiveC && lexer.start > 0
+        && lexer.bytes[lexer.start - 1] == UInt8(ascii: "@") && lexer.byte == UInt8(ascii: "c")
       if !isForward { expected = .type }
     case .declaresGlobal: if isGlobal { expected = .global }
     case .declaresFunction: expected = .function
-    case .declaresConstant: if language == .objectiveC { expected = .global }
+    case .declaresConstant: if lexer.language == .objectiveC { expected = .global }
     case .namesForObjectiveC: expected = .objectiveCParenthesis
     case .navigates: navigates = true
     case .connects: hasConnections = true
@@ -209,6 +156,7 @@ struct OutlineScanner {
   /// Whether a declaration here may be outside of types: because of the braces or, as these may have been
   /// miscounted, because the line isn't indented.
   private var isGlobal: Bool {
-    depth <= 0 || bytes[lineStart] != UInt8(ascii: " ") && bytes[lineStart] != UInt8(ascii: "\t")
+    let first = lexer.bytes[lineStart]
+    return depth <= 0 || first != UInt8(ascii: " ") && first != UInt8(ascii: "\t")
   }
 }

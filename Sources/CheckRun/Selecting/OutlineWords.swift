@@ -1,3 +1,5 @@
+internal import SourceFacts
+
 /// The words for which a scan of sources has a use.
 enum OutlineWord: Sendable {
   /// The word declares or extends a type: `class`, `@interface`.
@@ -9,7 +11,7 @@ enum OutlineWord: Sendable {
   case declaresConstant
   /// `@objc(Name)`.
   case namesForObjectiveC
-  /// The word navigates, although it has no ``NavigationStem``.
+  /// The word names a function that navigates, although no stem in its name says so.
   case navigates
   /// The word declares an outlet or action, which may need a class that no file declares.
   case connects
@@ -27,13 +29,7 @@ enum OutlineWord: Sendable {
     (.declaresConstant, ["define", "const", "NSString"]),
     (.namesForObjectiveC, ["objc"]),
     (.connects, ["IBOutlet", "IBAction"]),
-    (
-      .navigates,
-      [
-        "pushController", "presentController", "reloadRootControllers", "reloadRootPageControllers",
-        "viewControllerID",
-      ]
-    ),
+    (.navigates, NavigationWords.functions.sorted()),
   ]
 
   /// The words by their first byte.

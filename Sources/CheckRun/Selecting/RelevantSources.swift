@@ -1,5 +1,6 @@
 internal import Findings
 internal import Foundation
+internal import Parallel
 internal import SourceFacts
 
 /// Selects the sources that can matter: those that navigate or have connections, those that declare a

@@ -1,3 +1,5 @@
+internal import SourceLexing
+
 /// The declarations of a source and whether it navigates, found by a scan of its bytes in a hundredth of the
 /// time that parsing takes.
 ///
@@ -15,7 +17,7 @@ struct SourceOutline: Sendable {
   /// The names of all these types.
   let typeNames: [String]
 
-  init(_ bytes: [UInt8], _ language: Language) {
+  init(_ bytes: [UInt8], _ language: SourceLexer.Language) {
     self = bytes.withUnsafeBufferPointer { bytes in
       var scanner = OutlineScanner(bytes, language)
       scanner.run()
@@ -38,9 +40,4 @@ struct SourceOutline: Sendable {
 
   /// Whether the source is parsed even if no other source demands it.
   var matters: Bool { navigates || hasConnections }
-
-  enum Language: Sendable {
-    case swift
-    case objectiveC
-  }
 }

@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import Parallel
 internal import StoryboardModel
 
 /// Draws the screens of all scenes, without positioning them.

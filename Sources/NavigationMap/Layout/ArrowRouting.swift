@@ -1,4 +1,5 @@
 internal import Findings
+internal import Parallel
 internal import StoryboardModel
 
 /// Routes arrows from the controls that fire segues to their destinations.

@@ -1,5 +1,5 @@
 internal import Findings
-internal import SourceFacts
+internal import Parallel
 
 /// The names of storyboards and xibs that a first look at a source found in it.
 package struct SourceNames: Hashable, Sendable {

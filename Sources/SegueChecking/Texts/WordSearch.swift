@@ -1,4 +1,4 @@
-internal import SourceFacts
+internal import SourceLexing
 
 /// Finds which of some names a source has as words, in code, comments and strings alike.
 package struct WordSearch: Sendable {

@@ -1,17 +1,18 @@
+internal import SourceLexing
 internal import SwiftNaming
 
-/// The words by which sources show that they may name an identifier.
+/// The words that a source has if it names an identifier.
 package enum IdentifierWords {
-  /// The words of a text, as a scan of sources takes them apart; nil for a text that sources may
-  /// write in another way.
+  /// Returns the words of a text as a scan of sources sees them; nil for a text that sources can write in
+  /// another way, with escapes.
   package static func words(of text: String) -> [String]? {
     guard text.utf8.allSatisfy({ $0 < 0x80 && $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) else {
       return nil
     }
-    return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    return text.utf8.split { !WordBytes.isWord($0) }.map { String(Substring($0)) }
   }
 
-  /// What generators call a scene of an identifier.
+  /// Returns the names that generators give a scene with an identifier.
   package static func accessors(of text: String) -> [String] {
     Set([SwiftGenName.member(text), RSwiftName.member(text)]).sorted()
   }

@@ -4,16 +4,16 @@ internal import SourceFacts
 internal import StoryboardModel
 
 extension LinkedApp {
-  /// Whether a controller of a class that inherits some code runs a method of it, as far as the text of the
-  /// classes between them shows: its own code calls it, the system does, or something in its scene.
+  /// Whether a controller of a class that inherits a method runs it.
   ///
-  /// A look at texts takes time: rules ask only for what would otherwise be undecided.
+  /// It does if its own code calls the method, if the system calls a method that does, or if something in its
+  /// scene sends it.
   ///
   /// - Parameters:
   ///   - method: The method with its labels, or its selector.
   ///   - owner: The names of the classes that declare it.
   ///   - controller: The controller, whose class inherits from one of these.
-  /// - Returns: Whether something is found that runs it.
+  /// - Returns: Whether a call is found.
   func runs(_ method: String, of owner: Set<String>, in controller: ControllerID) -> Bool {
     guard case .app(let ids) = scenes.type(of: controller), let id = ids.first else { return false }
     let ancestry = code.hierarchy.ancestry(of: id).types.map { code.table[$0].name }
@@ -21,46 +21,43 @@ extension LinkedApp {
     let inherited = methods(ofClass: ancestry[end])
     let own = ancestry[..<end].flatMap(methods)
     let sent = actions(sentTo: controller)
-    var names: Set<String> = [MethodWords.base(of: method)]
+    var names: Set<String> = [Self.base(of: method)]
     for _ in 0..<8 {
       if !names.isDisjoint(with: sent) { return true }
-      if own.contains(where: { !names.isDisjoint(with: $0.words) }) { return true }
-      let callers = inherited.filter { !names.isDisjoint(with: $0.words) || $0.name == method }
+      if own.contains(where: { !names.isDisjoint(with: $0.calls ?? []) }) { return true }
+      let callers = inherited.filter {
+        !names.isDisjoint(with: $0.calls ?? []) || $0.isCalled(method)
+      }
       let isReached = callers.contains { caller in
         Self.isSystems(caller)
-          && own.allSatisfy { $0.name != caller.name || $0.words.contains("super") }
+          && own.allSatisfy { $0.selector != caller.selector || $0.callsSuper }
       }
       if isReached { return true }
       let count = names.count
       // What the class has of its own takes the place of what it inherits.
-      names.formUnion(callers.map(\.base).filter { base in !own.contains { $0.base == base } })
+      names.formUnion(callers.map(\.name).filter { name in !own.contains { $0.name == name } })
       if names.count == count { return false }
     }
     return false
   }
 
-  /// Whether the system calls a method of a controller in all events.
-  private static func isSystems(_ method: MethodWords.Method) -> Bool {
+  /// The name of a method without its labels: `show` of `show(_:)` and of `show:with:`.
+  private static func base(of method: String) -> String {
+    String(method.prefix { $0 != "(" && $0 != ":" })
+  }
+
+  /// Whether the system calls a method of every controller that is shown.
+  private static func isSystems(_ method: MethodFact) -> Bool {
     [
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
       "awakeFromNib", "tableView", "collectionView",
-    ].contains(method.base)
+    ].contains(method.name)
   }
 
-  /// The methods of a class, in all sources that declare some of it.
-  private func methods(ofClass name: String) -> [MethodWords.Method] {
-    let types = code.table.exactly([name]).map { code.table[$0] }
-    let sources = Set(types.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) }).sorted()
-    return sources.flatMap { source -> [MethodWords.Method] in
-      let file = code.sources[source]
-      guard !file.path.hasSuffix(".h") else { return [] }
-      return methodWords.value(of: source) {
-        input.texts.text(of: file.path).map {
-          MethodWords($0, isSwift: file.language == .swift).methods
-        }
-          ?? []
-      }
-    }
+  /// The methods of a class that have bodies.
+  private func methods(ofClass name: String) -> [MethodFact] {
+    code.table.exactly([name]).flatMap { code.table[$0].methods.map(\.fact) }
+      .filter { $0.calls != nil }
   }
 
   /// The methods that objects of its file send to a controller, without labels.
@@ -69,11 +66,18 @@ extension LinkedApp {
       var sent: [ObjectID: Set<String>] = [:]
       for connection in storyboards.file(at: controller.file)?.connections ?? [] {
         if case .action(let selector, _) = connection.kind, let receiver = connection.destination {
-          sent[receiver, default: []].insert(MethodWords.base(of: selector))
+          sent[receiver, default: []].insert(Self.base(of: selector))
         }
       }
       return sent
     }
     return sent[controller.object] ?? []
+  }
+}
+
+extension MethodFact {
+  /// Whether a name with labels or a selector is the method's.
+  fileprivate func isCalled(_ method: String) -> Bool {
+    selector == method || "\(name)(\(labels.map { $0 + ":" }.joined()))" == method
   }
 }

@@ -1,5 +1,6 @@
 internal import Findings
 internal import SourceFacts
+internal import SourceLexing
 
 /// Finds the classes that texts of sources may make objects of: by an initializer, as a value, as a generic
 /// argument, as what another class inherits from, or by the class's name as a string.

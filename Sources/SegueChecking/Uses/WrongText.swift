@@ -1,38 +1,42 @@
 internal import Findings
-internal import Foundation
+internal import SourceFacts
 
 extension LinkedApp {
-  /// The most bytes that a line may have to be searched.
-  ///
-  /// Each use searches its line again, and a longer line can have thousands of uses.
-  private static let longestLine = 2_000
-
   /// The place of a text that nothing in the app has, where code uses it under a name: that of the
-  /// constant, the case or the local variable that says it.
+  /// local variable's value, the constant or the case that says it.
   ///
   /// - Parameters:
   ///   - text: An identifier or a storyboard's name.
   ///   - use: Where it is used.
-  /// - Returns: The place to correct, which is the use itself where the text stands there.
+  /// - Returns: The place to correct, which is the use itself if the text is written there.
   func place(ofWrong text: String, usedAt use: SourceLocation) -> SourceLocation {
-    guard
-      let lines = lines.of(use.file), lines.indices.contains(use.line - 1)
-    else { return uses.evaluator.texts.place(of: text) ?? use }
-    guard lines[use.line - 1].utf8.count <= Self.longestLine else { return use }
-    let literal = "\"\(text)\""
-    if lines[use.line - 1].contains(literal) { return use }
-    if let constant = uses.evaluator.texts.place(of: text) { return constant }
-    // A local variable's value stands above its use.
-    for index in (max(0, use.line - 40)..<use.line - 1).reversed() {
-      guard lines[index].utf8.count <= Self.longestLine,
-        let found = lines[index].range(of: literal)
-      else { continue }
-      let before = lines[index][..<found.lowerBound]
-      // A comment is no value.
-      if before.contains("//") { continue }
-      return SourceLocation(
-        file: use.file, line: index + 1, column: before.utf8.count + 1)
+    code.place(ofLiteral: text, usedAt: use) ?? uses.evaluator.texts.place(of: text) ?? use
+  }
+}
+
+extension AppCode {
+  /// The place of the literal that is used at a place, there or as the value of a local variable; nil if the
+  /// text comes from elsewhere.
+  fileprivate func place(ofLiteral text: String, usedAt use: SourceLocation) -> SourceLocation? {
+    guard let index = Self.first(in: sources, where: { !($0.path < use.file) }),
+      sources[index].path == use.file
+    else { return nil }
+    let texts = sources[index].facts.texts
+    let position = SourcePosition(line: use.line, column: use.column)
+    guard let first = Self.first(in: texts, where: { !($0.use < position) }) else { return nil }
+    let literal = texts[first...].prefix { $0.use == position }.first { $0.text == text }
+    return literal.map { location($0.position, SourceIndex(index: index)) }
+  }
+
+  /// The index of the first element that meets a condition, which all elements behind it meet too.
+  private static func first<Element>(
+    in elements: [Element], where condition: (Element) -> Bool
+  ) -> Int? {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(elements[middle]) { high = middle } else { low = middle + 1 }
     }
-    return use
+    return low < elements.count ? low : nil
   }
 }

@@ -1,6 +1,6 @@
 extension Expression {
-  /// The call that makes a controller, and the way to what is inside it: `topViewController` of
-  /// `storyboard.instantiateInitialViewController()`; nil for everything else.
+  /// The call that creates a controller, and the path to a controller inside it: `topViewController` of
+  /// `storyboard.instantiateInitialViewController()`; nil for any other expression.
   package var wayIntoMade: (call: CallExpression, path: [String])? {
     var path: [String] = []
     var next = self
@@ -17,7 +17,7 @@ extension Expression {
     return nil
   }
 
-  /// What containers call the controllers in them, in one word or after another.
+  /// The properties that lead from a container to the controllers inside it, directly or one after another.
   package static let containment: Set<String> = [
     "topViewController", "visibleViewController", "rootViewController", "viewControllers",
     "children", "childViewControllers", "first", "last", "selectedViewController",

@@ -1,5 +1,5 @@
 extension Expression {
-  /// Returns the parts of a concatenation, with strings that stand side by side as one string.
+  /// Returns the parts of a concatenation, with adjacent strings joined into one.
   ///
   /// The strings are collected and joined once: code can have thousands of literals in a row.
   package static func joiningStrings(_ parts: [Expression]) -> [Expression] {

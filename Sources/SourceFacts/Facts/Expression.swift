@@ -1,35 +1,35 @@
-/// What code writes where an identifier, a storyboard, a controller or a type is wanted, as far as
-/// one file shows it.
+/// The value of an expression in code, such as an identifier, a storyboard, a controller or a type, to the extent
+/// that one file shows it.
 ///
 /// Optional chaining, `!`, `try`, `await`, parentheses, casts and `.rawValue` of an identifier are left
-/// out. A local constant stands for what it was initialized with.
+/// out. The name of a local constant is replaced with its initial value.
 package indirect enum Expression: Hashable, Sendable, Codable {
-  /// A string literal without interpolation, escapes resolved; Objective-C's `@"…"`.
+  /// A string literal without interpolation, with its escapes resolved; also Objective-C's `@"…"`.
   case string(String)
-  /// A path of names that starts outside of the function, as written: `["SegueID", "show"]`,
-  /// `["self", "storyboard"]`, `["R", "segue", "list", "show"]`. `self` and `Self` stay; an
-  /// Objective-C property access or message without arguments is a path too.
+  /// A path of names that starts outside the function, as written: `["SegueID", "show"]`,
+  /// `["self", "storyboard"]`, `["R", "segue", "list", "show"]`. `self` and `Self` are kept. In Objective-C, a
+  /// property access and a message without arguments are paths too.
   case name([String])
   /// `.show`, `.segues.show`.
   case implicitMember([String])
-  /// The segue that `prepare(for:sender:)`, a segue action or an unwind action was given, and the way
-  /// from it: `[]` is the segue, `["identifier"]` its identifier, also where a function or an
-  /// initializer makes another type of it (``derivedIdentifier``). `["destination"]` is the destination
-  /// under whatever name UIKit and AppKit have for it, `["destination", "topViewController"]` and
-  /// `["destination", "viewControllers", "[0]"]` what is inside it; `first`, `last`, `[0]`, `[n]`.
+  /// The segue that `prepare(for:sender:)`, a segue action or an unwind action receives, and the path from it.
+  ///
+  /// `[]` is the segue and `["identifier"]` its identifier. `["destination"]` is the destination, whatever UIKit
+  /// and AppKit call it; `["destination", "topViewController"]` and `["destination", "viewControllers", "[0]"]`
+  /// are controllers inside it. Elements are `first`, `last`, `[0]`, and `[n]` for a computed index.
   case segue([String])
-  /// An identifier that code makes of the segue: `segueIdentifier(for: segue)` has the path
+  /// An identifier of another type that code derives from the segue: `segueIdentifier(for: segue)` has the path
   /// `["segueIdentifier"]`, `StoryboardSegue.Main(segue)` has `["StoryboardSegue", "Main"]`, and
   /// `SegueIdentifier(rawValue: segue.identifier)` has `["SegueIdentifier"]`.
   case derivedIdentifier([String])
-  /// A parameter of the function around it, by its place; of a closure's parameters none is.
+  /// A parameter of the enclosing function, by its index. A closure's parameters are ``unknown(_:)``.
   case parameter(Int)
-  /// What a call returns: `UIStoryboard(name: "Main", bundle: nil)`. A property of what is no path of
-  /// names, such as of another call's result, is a call without arguments.
+  /// The result of a call: `UIStoryboard(name: "Main", bundle: nil)`. A property of something other than a path
+  /// of names, such as another call's result, is a call without arguments.
   case call(CallExpression)
-  /// `a + b`, and interpolations whose parts are expressions.
+  /// `a + b`, and interpolations of expressions.
   case concatenation([Expression])
-  /// `c ? a : b`, `a ?? b`, and a variable that is assigned more than once.
+  /// One of several values: `c ? a : b`, `a ?? b`, or a variable that is assigned more than once.
   case choice([Expression])
   /// The name of a type: `String(describing: List.self)` has `["List"]`, `String(describing: self)` in
   /// a static member and `type(of: self)` have `["Self"]`; `NSStringFromClass([List class])`.
@@ -37,21 +37,21 @@ package indirect enum Expression: Hashable, Sendable, Codable {
   /// A type as a value: `List.self`, `[List class]`.
   case type([String])
   case `nil`
-  /// What is computed in another way: the code, at most 80 characters of it.
+  /// Any other expression, as at most 80 characters of its code.
   case unknown(String)
 }
 
 /// A call as a value.
 package struct CallExpression: Hashable, Sendable, Codable {
-  /// The function that finds a text in the user's language; its arguments are not kept.
-  static let localizing = "NSLocalizedString"
-  /// What follows a property's name in ``function`` where the call is its setter's.
+  /// The function that translates a text into the user's language; its arguments are not kept.
+  package static let localizing = "NSLocalizedString"
+  /// The suffix of a property's name in ``function`` that makes the call one of the property's setter.
   package static let setting = "="
 
-  /// What it is called on; nil for a function, an initializer or a method of `self`.
+  /// The receiver; nil for a function, an initializer or a method of `self`.
   package var receiver: Expression?
-  /// The name without arguments; of an initializer the type's path joined with dots: `UIStoryboard`;
-  /// of an Objective-C message the selector: `storyboardWithName:bundle:`.
+  /// The name without arguments; for an initializer, the type's path joined with dots: `UIStoryboard`; for a
+  /// message of Objective-C, the selector: `storyboardWithName:bundle:`.
   package var function: String
   /// The generic arguments of an initializer or function, as written.
   package var genericArguments: [String] = []
@@ -64,10 +64,10 @@ package struct CallExpression: Hashable, Sendable, Codable {
   }
 
   package struct Argument: Hashable, Sendable, Codable {
-    /// Nil where there is none; of an Objective-C message the selector's part without its colon.
+    /// The label, if there is one; for a message of Objective-C, the part of the selector without its colon.
     package var label: String?
     package var value: Expression
-    /// The value's place; nil inside another expression.
+    /// The position of the value; nil inside another expression.
     package var position: SourcePosition?
 
     package init(label: String?, value: Expression, position: SourcePosition? = nil) {

@@ -1,22 +1,22 @@
 /// A variable, stored or computed; an Objective-C property or instance variable; a `#define`.
 package struct PropertyFact: Hashable, Sendable, Codable {
   package var name: String
-  /// The type as written, without `!` and `?`: `[UILabel]`, `UILabel`; nil where it is inferred.
+  /// The type as written, without `!` and `?`: `[UILabel]`, `UILabel`; nil if it is inferred.
   package var type: String?
   package var isStatic: Bool = false
-  /// `@IBOutlet` or `IBOutlet`, `IBOutletCollection(…)`.
+  /// Whether it is an outlet: `@IBOutlet`, `IBOutlet`, `IBOutletCollection(…)`.
   package var isOutlet: Bool = false
   /// Whether key-value coding finds it.
   ///
-  /// That is so for outlets, `@objc`, `@IBInspectable`, `@NSManaged`, `dynamic`, which until Swift 4
-  /// was enough by itself; all that Objective-C declares. `@objcMembers` is the type's.
+  /// It finds outlets, `@objc`, `@IBInspectable`, `@NSManaged`, `dynamic` (which was enough until Swift 4), and
+  /// everything that Objective-C declares. `@objcMembers` is a fact about the type.
   package var isExposed: Bool = false
-  /// Whether nothing can be assigned: a `let`, a getter alone, Objective-C's `readonly`.
+  /// Whether it cannot be assigned: a `let`, a computed property without a setter, Objective-C's `readonly`.
   package var isReadOnly: Bool = false
   package var isOverride: Bool = false
-  /// `@objc(name)`, or Objective-C's getter where it has another name.
+  /// The name in `@objc(name)`, or a differently named getter of Objective-C.
   package var objectiveCName: String?
-  /// What it is initialized with, or what its getter returns, as in ``MethodFact/result``.
+  /// The initial value or the getter's result, as in ``MethodFact/result``.
   package var value: Expression?
   package var position: SourcePosition
 
@@ -28,31 +28,37 @@ package struct PropertyFact: Hashable, Sendable, Codable {
 
 /// A method or function.
 package struct MethodFact: Hashable, Sendable, Codable {
-  /// The name without parameters; of an Objective-C method the selector's first part.
+  /// The name without parameters; for a method of Objective-C, the first part of the selector.
   package var name: String
-  /// The labels of the parameters, `_` where there is none.
+  /// The labels of the parameters, with `_` for a parameter without one.
   package var labels: [String] = []
-  /// What Objective-C calls it, whether it is exposed or not: `unwindToList:`.
+  /// The selector, whether or not the method is exposed to Objective-C: `unwindToList:`.
   package var selector: String
-  /// What Swift 1 and 2 called it, where that is something else: a first parameter with one name
-  /// had no label, and `unwindToList(segue:)` was `unwindToList:`.
+  /// The selector in Swift 1 and 2, if it differs: there a first parameter with one name had no label, and
+  /// `unwindToList(segue:)` was `unwindToList:`.
   package var legacySelector: String?
   /// The parameters' types as written, without attributes.
   package var parameterTypes: [String] = []
-  /// The type returned as written, without `!` and `?`; nil for none.
+  /// The result type as written, without `!` and `?`; nil if there is none.
   package var returnType: String?
   package var isStatic: Bool = false
   /// `@IBAction`, `IBAction`.
   package var isAction: Bool = false
   /// `@IBSegueAction`, `IBSegueAction`.
   package var isSegueAction: Bool = false
-  /// Whether Objective-C can send it: actions, `@objc`, all that Objective-C declares.
+  /// Whether it can be sent as a message: an action, `@objc`, or declared in Objective-C.
   package var isExposed: Bool = false
   package var isOverride: Bool = false
-  /// Whether it is a `prepare(for:sender:)` of Swift that calls neither its superclass's nor `route`.
+  /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector.
+  ///
+  /// Nil if the declaration has no body.
+  package var calls: [String]?
+  /// Whether the body calls the superclass's implementation of the method.
+  package var callsSuper: Bool = false
+  /// Whether it is a `prepare(for:sender:)` of Swift that calls neither `super` nor `route`.
   package var isUnroutedPrepare: Bool = false
-  /// What is returned; a choice where there are several `return`s; nil where nothing is, or what
-  /// no rule could want: a number, a flag, a collection.
+  /// The result, which is a choice if there are several `return`s; nil if there is none, or if it is something
+  /// that no rule looks at: a number, a flag, a collection.
   package var result: Expression?
   package var position: SourcePosition
 
@@ -66,11 +72,10 @@ package struct MethodFact: Hashable, Sendable, Codable {
 /// A case of an enumeration.
 package struct CaseFact: Hashable, Sendable, Codable {
   package var name: String
-  /// The raw value that is written, or where the enumeration's raw type is `String` and none is
-  /// written, the name; nil for all other enumerations.
+  /// The raw value: as written, or else the name if the enumeration's raw type is `String`; nil for all others.
   package var rawValue: String?
   package var hasAssociatedValue: Bool = false
-  /// What a macro of this package says of the case: `@To(Destination.self, id: "…")`.
+  /// The segue that a macro of this package makes of the case: `@To(Destination.self, id: "…")`.
   package var segue: SegueCaseFact?
   package var position: SourcePosition
 
@@ -80,17 +85,17 @@ package struct CaseFact: Hashable, Sendable, Codable {
   }
 }
 
-/// The attribute that makes a case of `@SegueSource`'s enum a segue.
+/// The attribute that makes a case of a `@SegueSource` enum a segue.
 package struct SegueCaseFact: Hashable, Sendable, Codable {
   /// The attribute's name: `To`, `Unwind`, `Embed`, `Unnamed`, `Relationship`, ….
   package var macro: String
-  /// The destination's type as written, `.self` left out; nil where the attribute names none.
+  /// The destination's type as written, without `.self`; nil if the attribute names none.
   package var destination: String?
   /// The method that an unwind case names: `limitsChosen(with:)`.
   package var method: String?
-  /// The argument `id`; nil where it is left out.
+  /// The argument `id`, if there is one.
   package var identifier: Expression?
-  /// The place of the identifier's literal, or of the case's name.
+  /// The position of the identifier's literal, or else of the case's name.
   package var position: SourcePosition
 
   package init(macro: String, position: SourcePosition) {

@@ -1,8 +1,8 @@
-/// A place in a source file whose path is not part of it.
+/// A position in a source file, without the file's path.
 package struct SourcePosition: Hashable, Sendable, Codable {
-  /// Counted from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// In UTF-8 bytes, counted from 1.
+  /// The column in UTF-8 bytes, counted from 1.
   package var column: Int
 
   package init(line: Int, column: Int) {

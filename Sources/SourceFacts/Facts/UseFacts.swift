@@ -1,22 +1,23 @@
-/// Where in a file something is used.
+/// The surroundings of a use in a file.
 package struct UseContext: Hashable, Sendable, Codable {
-  /// The path of the type around it; that of the extended type in an extension; empty for none.
+  /// The path of the enclosing type, which in an extension is the extended type; empty if there is none.
   package var type: [String] = []
-  /// The function around it with its labels, or Objective-C's selector: `prepare(for:sender:)`.
+  /// The enclosing function with its labels, or its selector in Objective-C: `prepare(for:sender:)`.
   ///
-  /// That of a closure is the function that the closure is in. A
-  /// property's name where it stands in an initial value or a getter; empty for none.
+  /// In a closure, it is the function that the closure is in; in an initial value or a getter, the property's
+  /// name. Empty if there is none.
   package var function: String = ""
   /// Whether the function is static, so that `self` is the type.
   package var isStatic: Bool = false
-  /// Whether Objective-C's exceptions are caught there: it stands in a `@try` that has a `@catch`.
+  /// Whether an exception of Objective-C is caught there, by a `@try` with a `@catch`.
   package var isCaught: Bool = false
   /// The labels and types of the function's parameters, which ``Expression/parameter(_:)`` counts.
   package var parameters: [Parameter] = []
-  /// What is known of the segue's identifier there, each to be true: `if`, `guard`, `switch`.
+  /// The conditions on the segue's identifier that hold there, from `if`, `guard` and `switch`.
   package var guards: [IdentifierGuard] = []
-  /// What is known there of the class of the segue's destination, or of a controller inside it: for
-  /// casts only, so that `if … is List {…} else { … as! Detail }` is not taken for a cast of a list.
+  /// The conditions on the class of the segue's destination, or of a controller inside it, that hold there.
+  ///
+  /// Only casts have them, so that `if … is List {…} else { … as! Detail }` is not taken for a cast of a list.
   package var typeGuards: [TypeGuard] = []
 
   package init() {}
@@ -24,9 +25,9 @@ package struct UseContext: Hashable, Sendable, Codable {
   package struct Parameter: Hashable, Sendable, Codable {
     package var label: String
     package var type: String
-    /// The value where the caller leaves the parameter out, as far as it is a string, a name or `nil`.
+    /// The default value, if it is a string, a name or `nil`.
     package var defaultValue: Expression?
-    /// The place of that value.
+    /// The position of the default value.
     package var defaultPosition: SourcePosition?
 
     package init(label: String, type: String) {
@@ -36,12 +37,12 @@ package struct UseContext: Hashable, Sendable, Codable {
   }
 }
 
-/// A condition on the identifier of the segue that a function was given.
+/// A condition on the identifier of the segue that a function receives.
 package struct IdentifierGuard: Hashable, Sendable, Codable {
-  /// What the identifier was compared with: it is one of them, or with ``isNegated`` none of them.
+  /// The values that the identifier was compared with: it is one of them or, with ``isNegated``, none of them.
   package var values: [Expression]
   package var isNegated: Bool
-  /// What was compared: ``Expression/segue(_:)`` with `["identifier"]` or `[]`,
+  /// The expression that was compared: ``Expression/segue(_:)`` with `["identifier"]` or `[]`,
   /// ``Expression/derivedIdentifier(_:)``, or ``Expression/parameter(_:)`` in
   /// `shouldPerformSegue(withIdentifier:sender:)` and in a segue action with an identifier.
   package var subject: Expression
@@ -55,11 +56,11 @@ package struct IdentifierGuard: Hashable, Sendable, Codable {
 
 /// A condition on the class of a segue's destination, or of a controller inside it: `is`, `as?`.
 package struct TypeGuard: Hashable, Sendable, Codable {
-  /// As in ``CastFact/subject``.
+  /// The controller, as in ``CastFact/subject``.
   package var subject: Expression
   /// The type as written.
   package var type: String
-  /// Whether the controller is none of that type.
+  /// Whether the controller is not of that type.
   package var isNegated: Bool
 
   package init(subject: Expression, type: String, isNegated: Bool) {
@@ -69,20 +70,20 @@ package struct TypeGuard: Hashable, Sendable, Codable {
   }
 }
 
-/// A call that may have to do with navigation: its name has `segue`, `storyboard`, `instantiate`,
-/// `controller` or `scene` in it, in whatever case, or begins with `R.` or `StoryboardScene.`, or it is
-/// given a `storyboard`; or a property that is named so and gets a text or a constant, as a call of its
-/// setter: `segueIdentifier=`, in Objective-C `setSegueIdentifier:`.
+/// A call that may navigate.
+///
+/// Its name or a label contains a stem of ``NavigationWords/ofCalls``, it is a call on generated code, or it
+/// takes a `storyboard`. The assignment of a text or a constant to a property that is named after segues is a
+/// call of its setter: `segueIdentifier=`, or in Objective-C `setSegueIdentifier:`.
 package struct CallFact: Hashable, Sendable, Codable {
   package var call: CallExpression
-  /// The type that the result has to be: `as! X`, `as? X`, `let x: X = …`, a generic argument, an
-  /// Objective-C variable's type or cast; nil where nothing says it.
+  /// The type that the code expects of the result: `as! X`, `as? X`, `let x: X = …`, a generic argument, the type
+  /// of a variable or a cast of Objective-C; nil if the code does not say.
   package var result: Result?
-  /// What else the result is taken for in the same statement: an Objective-C variable's type beside
-  /// that of a cast.
+  /// A second type that the same statement expects: the type of an Objective-C variable, next to that of a cast.
   package var otherResult: Result?
   package var context: UseContext
-  /// The place of the function's name.
+  /// The position of the function's name.
   package var position: SourcePosition
 
   package init(call: CallExpression, context: UseContext, position: SourcePosition) {
@@ -94,7 +95,7 @@ package struct CallFact: Hashable, Sendable, Codable {
   package struct Result: Hashable, Sendable, Codable {
     /// As written, without `!` and `?`.
     package var type: String
-    /// Whether another type raises: `as!` and Objective-C's typed variables do, `as?` does not.
+    /// Whether another type crashes, as with `as!` and Objective-C's typed variables, but not with `as?`.
     package var isForced: Bool
     package var position: SourcePosition
 
@@ -108,11 +109,11 @@ package struct CallFact: Hashable, Sendable, Codable {
 
 /// A value that the identifier of a segue is compared with: `==`, `!=`, a `case`, `isEqualToString:`.
 package struct ComparisonFact: Hashable, Sendable, Codable {
-  /// What is compared, as in ``IdentifierGuard/subject``.
+  /// The identifier, as in ``IdentifierGuard/subject``.
   package var subject: Expression
   package var value: Expression
   package var context: UseContext
-  /// The value's place.
+  /// The position of the value.
   package var position: SourcePosition
 
   package init(
@@ -128,20 +129,20 @@ package struct ComparisonFact: Hashable, Sendable, Codable {
 /// A cast of a segue's destination, or of a controller inside it.
 package struct CastFact: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable {
-    /// `as!`, an Objective-C cast or typed variable: another class raises, now or at its first use.
+    /// `as!`, or a cast or typed variable of Objective-C: another class crashes, at once or at its first use.
     case forced
     /// `as?`, `is`, a `case let x as X`, `isKindOfClass:`.
     case conditional
   }
 
-  /// ``Expression/segue(_:)``, its path starting with `destination` (or `source`, which no rule is
-  /// about); or what is inside a controller that a call makes (``Expression/wayIntoMade``).
+  /// ``Expression/segue(_:)`` with a path that starts with `destination`, or with `source`, which no rule is
+  /// about; or a controller inside one that a call creates (``Expression/wayIntoMade``).
   package var subject: Expression
   /// The type as written.
   package var type: String
   package var kind: Kind
   package var context: UseContext
-  /// The type's place.
+  /// The position of the type.
   package var position: SourcePosition
 
   package init(
@@ -151,6 +152,21 @@ package struct CastFact: Hashable, Sendable, Codable {
     self.type = type
     self.kind = kind
     self.context = context
+    self.position = position
+  }
+}
+
+/// A string literal whose text a call or a comparison uses, directly or through local variables.
+package struct TextFact: Hashable, Sendable, Codable {
+  package var text: String
+  /// The place of the argument, or of the value that is compared.
+  package var use: SourcePosition
+  /// The place of the literal; that of the use if the literal is a part of it.
+  package var position: SourcePosition
+
+  package init(_ text: String, use: SourcePosition, position: SourcePosition) {
+    self.text = text
+    self.use = use
     self.position = position
   }
 }

@@ -116,10 +116,9 @@ struct UnmadeControllerRule: Rule {
 
   /// Whether other repositories may inherit from a class, as from a library's.
   private func isForOthers(_ type: CodeType) -> Bool {
-    guard let lines = app.lines.of(app.code.sources[type.sourceFile].path) else { return true }
-    guard lines.indices.contains(type.position.line - 1) else { return true }
-    let words = lines[type.position.line - 1].split(separator: " ")
-    return words.contains("open") || words.contains("public") && !words.contains("final")
+    app.code.sources[type.sourceFile].facts.types.contains {
+      $0.position == type.position && $0.isForOtherModules
+    }
   }
 
   /// The names of the classes that code may create an object of without a file, in any of the ways that

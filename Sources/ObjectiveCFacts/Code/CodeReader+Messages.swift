@@ -1,0 +1,254 @@
+internal import SourceFacts
+
+extension CodeReader {
+  /// A message in brackets: `[receiver part:argument part:argument]`.
+  func message(_ bracket: Int) -> CodeValue {
+    let end = source.end(inside: bracket)
+    let range = bracket..<source.after(bracket)
+    let (receiver, next) = expression(bracket + 1, end)
+    guard next > bracket + 1, next < end,
+      source.kind(next) == .name || source.kind(next) == .colon || source.kind(next) == .scope
+    else {
+      rest(next, end)
+      return CodeValue(nil, range)
+    }
+    if next + 1 >= end, source.kind(next) == .name { return unary(receiver, next, range) }
+
+    let start = next
+    var index = next
+    var selector = ""
+    var isRelevant = false
+    var arguments: [(label: String?, value: CodeValue)] = []
+    parts: while index < end {
+      var label: String?
+      if source.kind(index) == .name, index + 1 < end,
+        source.kind(index + 1) == .colon || source.kind(index + 1) == .scope
+      {
+        label = source.name(index)
+        isRelevant = isRelevant || source.symbols.isRelevant[Int(source.tokens[index].symbol)]
+        index += 1
+      }
+      switch source.kind(index) {
+      case .colon: selector += (label ?? "") + ":"
+      case .scope: selector += (label ?? "") + "::"
+      case .comma: break
+      default:
+        rest(index, end)
+        break parts
+      }
+      let (value, after) = expression(index + 1, end)
+      arguments.append((label, value))
+      index = max(after, index + 1)
+      if arguments.count > 200 {
+        rest(index, end)
+        break parts
+      }
+    }
+    guard !selector.isEmpty else { return CodeValue(nil, range) }
+    let message = Message(
+      receiver: receiver, selector: selector, word: source.word(start), arguments: arguments,
+      range: range, place: start, isRelevant: isRelevant)
+    return send(message)
+  }
+
+  /// A message without arguments: a property's value, or a call.
+  private func unary(_ receiver: CodeValue, _ index: Int, _ range: Range<Int>) -> CodeValue {
+    var receiver = receiver
+    switch source.word(index) {
+    case .copy, .mutableCopy, .retain, .autorelease:
+      receiver.range = range
+      receiver.condition = nil
+      receiver.local = nil
+      return receiver
+    default: break
+    }
+    let name = source.name(index)
+    var result =
+      name.hasPrefix("instantiate")
+      ? called(receiver, name, range) : member(of: receiver, index)
+    result.range = range
+    if case .segue = result.expression { return result }
+    let symbol = Int(source.tokens[index].symbol)
+    if source.word(index) != .class, source.word(index) != .alloc,
+      source.symbols.isRelevant[symbol] || isRelevantType(receiver)
+    {
+      result.call = note(
+        CallExpression(receiver: target(receiver), function: name), at: index)
+    }
+    return result
+  }
+
+  /// The value of a call without arguments.
+  private func called(_ receiver: CodeValue, _ name: String, _ range: Range<Int>) -> CodeValue {
+    var result = CodeValue(nil, range)
+    result.set(
+      .call(CallExpression(receiver: target(receiver), function: name)),
+      weight: receiver.weight + 1)
+    return result
+  }
+
+  private struct Message {
+    var receiver: CodeValue
+    var selector: String
+    /// The word that the selector's first part is.
+    var word: ObjectiveCWord?
+    var arguments: [(label: String?, value: CodeValue)]
+    var range: Range<Int>
+    /// The place of the selector's first part.
+    var place: Int
+    var isRelevant: Bool
+  }
+
+  private func send(_ message: Message) -> CodeValue {
+    if let known = knownMessage(message) { return known }
+    var result = CodeValue(nil, message.range)
+    var call = CallExpression(receiver: target(message.receiver), function: message.selector)
+    var weight = message.receiver.weight + 1
+    for (label, value) in message.arguments {
+      let names = label?.hasSuffix("WithNames") == true ? names(in: value) : nil
+      call.arguments.append(.init(label: label, value: names ?? written(value)))
+      weight += value.weight
+    }
+    result.set(.call(call), weight: weight)
+    if message.isRelevant || isRelevantType(message.receiver)
+      || message.arguments.contains(where: { isRelevantClass($0.value) })
+    {
+      for (index, argument) in message.arguments.enumerated() {
+        let place = argument.value.range.lowerBound
+        call.arguments[index].position = source.tokens[min(place, source.tokens.count - 1)].position
+        noteTexts(of: argument.value)
+      }
+      result.call = note(call, at: message.place)
+    }
+    if isIdentifier(message.receiver) {
+      result.condition = unknownCondition(message.receiver, message.range)
+    }
+    return result
+  }
+
+  /// The names in an array literal, of which each is meant; nil for anything else.
+  private func names(in list: CodeValue) -> Expression? {
+    var different: [Expression] = []
+    for element in list.elements.prefix(16).map(written) where !different.contains(element) {
+      different.append(element)
+    }
+    return different.count > 1 ? .choice(different) : different.first
+  }
+
+  /// Messages that say something of strings, classes and identifiers.
+  private func knownMessage(_ message: Message) -> CodeValue? {
+    guard let word = message.word else { return nil }
+    if word == .stringWithFormat { return CodeValue(nil, message.range) }
+    guard message.arguments.count == 1 else { return nil }
+    let argument = message.arguments[0].value
+    var result = CodeValue(nil, message.range)
+    switch (word, message.selector) {
+    case (.isEqualToString, "isEqualToString:"), (.isEqual, "isEqual:"):
+      result.condition = comparison(message.receiver, argument)
+      guard result.condition != nil else { return nil }
+    case (.isSubclassOfClass, "isSubclassOfClass:"):
+      result.condition = classTest(message.receiver, argument, isExact: false)
+      guard result.condition != nil else { return nil }
+    case (.compare, "compare:"):
+      // It is zero where the two are the same.
+      result.condition = comparison(message.receiver, argument)?.negated
+      guard result.condition != nil else { return nil }
+    case (.containsObject, "containsObject:"):
+      guard isIdentifier(argument) else { return nil }
+      result.condition = membership(of: argument, in: message.receiver, message.range)
+    case (.isKindOfClass, "isKindOfClass:"), (.isMemberOfClass, "isMemberOfClass:"),
+      (.respondsToSelector, "respondsToSelector:"), (.conformsToProtocol, "conformsToProtocol:"):
+      guard let paths = ways(to: message.receiver) else { return nil }
+      result.condition = typeTest(
+        message.receiver, paths, argument, isExact: word == .isMemberOfClass)
+    case (.objectAtIndex, "objectAtIndex:"):
+      let isNumber = argument.range.count == 1 && source.kind(argument.range.lowerBound) == .number
+      return element(
+        of: message.receiver, isNumber ? source.number(argument.range.lowerBound) : nil,
+        message.range)
+    case (.stringByAppendingString, "stringByAppendingString:"):
+      result.set(
+        Self.joined(written(message.receiver), written(argument)),
+        weight: message.receiver.weight + argument.weight)
+    case (.stringWithString, "stringWithString:"), (.stringWithUTF8String, "stringWithUTF8String:"):
+      result = argument
+      result.range = message.range
+    default: return nil
+    }
+    return result
+  }
+
+  private static func joined(_ left: Expression, _ right: Expression) -> Expression {
+    let first: [Expression] = if case .concatenation(let parts) = left { parts } else { [left] }
+    let second: [Expression] = if case .concatenation(let parts) = right { parts } else { [right] }
+    return .concatenation(first + second)
+  }
+
+  /// `function(arguments)`, and a block that is called.
+  func functionCall(_ function: CodeValue, _ parenthesis: Int) -> CodeValue {
+    let range = function.range.lowerBound..<source.after(parenthesis)
+    let arguments = list(parenthesis + 1, source.end(inside: parenthesis))
+    var result = CodeValue(nil, range)
+    guard function.range.count == 1, function.local == nil,
+      source.kind(function.range.lowerBound) == .name
+    else { return result }
+    let place = function.range.lowerBound
+    switch source.word(place) {
+    case .CFSTR:
+      result.expression = arguments.first?.expression
+      return result
+    case .NSStringFromClass:
+      if let argument = arguments.first { result.expression = className(argument) }
+      return result
+    case .NSStringFromSelector:
+      let inside = parenthesis + 1
+      if inside + 1 < source.tokens.count, source.isKeyword(inside, .selector),
+        source.kind(inside + 1) == .openParenthesis
+      {
+        result.expression = .string(
+          selector((inside + 2)..<source.end(inside: inside + 1)))
+      }
+      return result
+    default: break
+    }
+    let symbol = Int(source.tokens[place].symbol)
+    var call = CallExpression(function: source.name(place))
+    var weight = 1
+    for argument in arguments.prefix(50) {
+      call.arguments.append(.init(label: nil, value: written(argument)))
+      weight += argument.weight
+    }
+    result.set(.call(call), weight: weight)
+    if source.symbols.isRelevant[symbol] {
+      for (index, argument) in arguments.prefix(50).enumerated() {
+        let first = min(argument.range.lowerBound, source.tokens.count - 1)
+        call.arguments[index].position = source.tokens[first].position
+        noteTexts(of: argument)
+      }
+      result.call = note(call, at: place)
+    }
+    return result
+  }
+
+  private func selector(_ range: Range<Int>) -> String {
+    var text = ""
+    for index in range {
+      switch source.kind(index) {
+      case .name: text += source.name(index)
+      case .colon: text += ":"
+      case .scope: text += "::"
+      default: break
+      }
+    }
+    return text
+  }
+
+  /// `NSStringFromClass([X class])` and `NSStringFromClass(self.class)`.
+  private func className(_ value: CodeValue) -> Expression? {
+    switch value.expression {
+    case .type(let path): .typeName(path)
+    case .name(["self"]) where head.context.isStatic: .typeName(["Self"])
+    default: nil
+    }
+  }
+}

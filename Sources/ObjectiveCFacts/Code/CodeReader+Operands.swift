@@ -1,0 +1,228 @@
+internal import SourceFacts
+
+extension CodeReader {
+  private enum Prefix {
+    case not
+    case cast(type: Range<Int>)
+    case other
+  }
+
+  /// Reads an operand with what is before and behind it: casts, `!`, properties, subscripts.
+  func operand(_ start: Int, _ end: Int) -> (value: CodeValue, next: Int) {
+    var prefixes: [Prefix] = []
+    var index = start
+    prefix: while index < end {
+      switch source.kind(index) {
+      case .not: prefixes.append(.not)
+      case .minus, .plus, .star, .ampersand, .step: prefixes.append(.other)
+      case .other where index > start: break
+      case .name where source.word(index) == .__extension__: break
+      case .openParenthesis:
+        guard let type = castType(index, end) else { break prefix }
+        prefixes.append(.cast(type: type))
+        index = source.after(index)
+        continue prefix
+      default: break prefix
+      }
+      // Of a long row of signs the first ones say enough.
+      if prefixes.count > 64 { prefixes.removeLast() }
+      index += 1
+    }
+    guard index < end else { return (CodeValue(nil, start..<index), index) }
+    var (value, next) = primary(index, end)
+    guard next > index else { return (CodeValue(nil, start..<index), index) }
+    next = suffixes(&value, next, end)
+    for prefix in prefixes.reversed() { apply(prefix, to: &value) }
+    value.range = start..<next
+    return (value, next)
+  }
+
+  private func apply(_ prefix: Prefix, to value: inout CodeValue) {
+    switch prefix {
+    case .not:
+      var result = CodeValue(nil, value.range)
+      result.condition = value.condition?.negated
+      value = result
+    case .cast(let range):
+      value.local = nil
+      let type = source.type(range)
+      guard let name = type.className else { return }
+      if value.castClass == nil {
+        let index = range.first { source.kind($0) == .name && source.name($0) == name }
+        setResult(of: value, name, index ?? range.lowerBound)
+        note(castOf: value, to: name, at: index ?? range.lowerBound, isForced: true)
+      }
+      value.castClass = name
+    case .other: value = CodeValue(nil, value.range)
+    }
+  }
+
+  /// Reads what comes behind an operand; returns where it ends.
+  private func suffixes(_ value: inout CodeValue, _ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end {
+      switch source.kind(index) {
+      case .member:
+        guard index + 1 < end, source.kind(index + 1) == .name else { return index + 1 }
+        value = member(of: value, index + 1)
+        index += 2
+      case .scope where index + 1 < end && source.kind(index + 1) == .name:
+        value = member(of: value, index + 1)
+        index += 2
+      case .openBracket:
+        // At the beginning of a line it is a message, and a semicolon is missing.
+        if source.tokens[index].line > source.tokens[index - 1].line { return index }
+        let inside = source.end(inside: index)
+        let range = value.range.lowerBound..<source.after(index)
+        let isNumber = index + 2 == inside && source.kind(index + 1) == .number
+        if !isNumber { rest(index + 1, inside) }
+        value = element(of: value, isNumber ? source.number(index + 1) : nil, range)
+        index = source.after(index)
+      case .openParenthesis:
+        value = functionCall(value, index)
+        index = source.after(index)
+      case .step: index += 1
+      default: return index
+      }
+    }
+    return index
+  }
+
+  private func primary(_ index: Int, _ end: Int) -> (value: CodeValue, next: Int) {
+    let range = index..<(index + 1)
+    switch source.kind(index) {
+    case .name: return (name(index), index + 1)
+    case .string: return literal(index, end)
+    case .number, .character: return (CodeValue(nil, range), index + 1)
+    case .openParenthesis: return parenthesized(index)
+    case .openBracket: return (message(index), source.after(index))
+    case .openBrace:
+      let next = source.after(index)
+      return (CodeValue(nil, index..<next), listNext(index, next))
+    case .caret: return block(index, end)
+    case .keyword:
+      let next = index + 1
+      let hasArguments = next < end && source.kind(next) == .openParenthesis
+      let after = hasArguments ? source.after(next) : next
+      return (CodeValue(nil, index..<after), after)
+    case .at: return boxed(index, end)
+    default: return (CodeValue(nil, range), index)
+    }
+  }
+
+  private func listNext(_ brace: Int, _ next: Int) -> Int {
+    _ = list(brace + 1, source.end(inside: brace))
+    return next
+  }
+
+  private func name(_ index: Int) -> CodeValue {
+    if let variable = names.variable(index) { return value(ofVariable: variable, at: index) }
+    let range = index..<(index + 1)
+    switch source.word(index) {
+    case .nil, .Nil, .NULL: return CodeValue(.nil, range)
+    default: return CodeValue(.name([source.name(index)]), range)
+    }
+  }
+
+  /// Reads adjacent string literals, and names of macros between them.
+  private func literal(_ start: Int, _ end: Int) -> (value: CodeValue, next: Int) {
+    var parts: [Expression] = []
+    var index = start
+    while index < end {
+      if source.kind(index) == .string {
+        parts.append(.string(source.string(index)))
+      } else if source.kind(index) == .name, source.isMacro(index) || isBetweenLiterals(index, end)
+      {
+        parts.append(.name([source.name(index)]))
+      } else {
+        break
+      }
+      index += 1
+    }
+    parts = Expression.joiningStrings(parts)
+    var value = CodeValue(nil, start..<index)
+    if parts.count == 1, case .string(let text) = parts[0] { value.literals = [(text, start)] }
+    value.set(parts.count == 1 ? parts[0] : .concatenation(parts), weight: parts.count)
+    return (value, index)
+  }
+
+  private func isBetweenLiterals(_ index: Int, _ end: Int) -> Bool {
+    index + 1 < end && source.kind(index + 1) == .string
+  }
+
+  private func parenthesized(_ index: Int) -> (value: CodeValue, next: Int) {
+    let inside = source.end(inside: index)
+    let next = source.after(index)
+    let range = index..<next
+    if index + 1 < inside, source.kind(index + 1) == .openBrace {
+      putAside(index + 1, isClosure: true)
+      return (CodeValue(nil, range), next)
+    }
+    var (value, stop) = expression(index + 1, inside)
+    if stop < inside {
+      rest(stop, inside)
+      return (CodeValue(nil, range), next)
+    }
+    value.range = range
+    return (value, next)
+  }
+
+  /// `@[…]`, `@{…}`, `@(…)`, `@1`.
+  private func boxed(_ index: Int, _ end: Int) -> (value: CodeValue, next: Int) {
+    let open = index + 1
+    guard open < end else { return (CodeValue(nil, index..<open), open) }
+    guard source.tokens[open].isOpening else {
+      let next = source.kind(open) == .number ? open + 1 : open
+      return (CodeValue(nil, index..<next), next)
+    }
+    let next = source.after(open)
+    if source.kind(open) == .openParenthesis {
+      var value = parenthesized(open).value
+      value.range = index..<next
+      return (value, next)
+    }
+    var value = CodeValue(nil, index..<next)
+    let elements = list(open + 1, source.end(inside: open))
+    if source.kind(open) == .openBracket { value.elements = elements }
+    return (value, next)
+  }
+
+  /// Reads what commas separate.
+  func list(_ start: Int, _ end: Int) -> [CodeValue] {
+    var result: [CodeValue] = []
+    var index = start
+    while index < end {
+      let (value, next) = expression(index, end)
+      if next < end, source.kind(next) != .comma {
+        result.append(CodeValue(nil, index..<max(next, index + 1)))
+        index = next
+        while index < end, source.kind(index) != .comma {
+          let stop = expression(index, end).next
+          index = stop > index ? stop : skipped(index)
+        }
+      } else {
+        result.append(value)
+        index = next
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// A block: its body is put aside.
+  private func block(_ index: Int, _ end: Int) -> (value: CodeValue, next: Int) {
+    var brace = index + 1
+    while brace < end, brace - index < 48, source.kind(brace) != .openBrace {
+      switch source.kind(brace) {
+      case .name, .star, .less, .greater, .openParenthesis, .comma: brace = source.after(brace)
+      default: return (CodeValue(nil, index..<(index + 1)), index + 1)
+      }
+    }
+    guard brace < end, source.kind(brace) == .openBrace else {
+      return (CodeValue(nil, index..<(index + 1)), index + 1)
+    }
+    putAside(brace, isClosure: true)
+    let next = source.after(brace)
+    return (CodeValue(nil, index..<next), next)
+  }
+}

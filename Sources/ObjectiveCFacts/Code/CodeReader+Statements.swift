@@ -1,0 +1,218 @@
+internal import SourceFacts
+
+extension CodeReader {
+  /// Reads statements one after the other.
+  func statements(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next = statement(index, range.upperBound)
+      index = max(next, index + 1)
+    }
+  }
+
+  /// Reads a statement, or the head of one whose body comes next; returns where it ends.
+  private func statement(_ index: Int, _ end: Int) -> Int {
+    switch source.kind(index) {
+    case .openBrace:
+      putAside(index)
+      return source.after(index)
+    case .semicolon, .closeBrace, .closeBracket, .closeParenthesis, .colon: return index + 1
+    case .keyword: return keyword(index, end)
+    case .name: return name(index, end)
+    default: return plain(index, end)
+    }
+  }
+
+  /// Puts what is in braces aside, with what is known here.
+  func putAside(_ brace: Int, isClosure: Bool = false, isCaught: Bool = false) {
+    guard quiet == 0 else { return }
+    let range = (brace + 1)..<source.end(inside: brace)
+    guard !range.isEmpty else { return }
+    jobs.append(
+      Job(
+        range: range, known: known,
+        isClosure: isClosure || job.isClosure, isCaught: isCaught || job.isCaught))
+  }
+
+  private func keyword(_ index: Int, _ end: Int) -> Int {
+    switch source.word(index) {
+    case .try where index + 1 < end && source.kind(index + 1) == .openBrace:
+      let next = source.after(index + 1)
+      let isCaught = next < end && source.kind(next) == .keyword && source.word(next) == .catch
+      putAside(index + 1, isCaught: isCaught)
+      return next
+    case .try, .finally, .autoreleasepool: return index + 1
+    case .throw: return plain(index + 1, end)
+    case .catch: return index + 1 < end ? source.after(index + 1) : end
+    case .synchronized: return condition(index + 1, end).next
+    case .selector, .encode, .protocol, .available, .YES, .NO, .true, .false:
+      return plain(index, end)
+    default:
+      // `@weakify(self)`, with or without a semicolon.
+      let next = index + 1
+      return next < end && source.kind(next) == .openParenthesis ? source.after(next) : next
+    }
+  }
+
+  private func name(_ index: Int, _ end: Int) -> Int {
+    switch source.word(index) {
+    case .if: return ifChain(index, end)
+    case .while, .switch: return condition(index + 1, end).next
+    case .for: return loop(index + 1, end)
+    case .else, .do, .try, .break, .continue: return index + 1
+    case .goto: return index + 2
+    case .catch where index + 1 < end && source.kind(index + 1) == .openParenthesis:
+      return source.after(index + 1)
+    case .case, .default: return label(index + 1, end)
+    case .return: return returnStatement(index, end)
+    default: break
+    }
+    if index + 1 < end, source.kind(index + 1) == .colon {
+      forgetGuards()
+      return index + 2
+    }
+    if let name = names.declarations[index] { return declaration(name, end) }
+    if isMacroCall(index, end) {
+      _ = expression(index, source.after(index + 1))
+      return source.after(index + 1)
+    }
+    if source.isMacro(index), index + 1 < end,
+      source.tokens[index + 1].line > source.tokens[index].line,
+      source.kind(index + 1) == .name || source.kind(index + 1) == .openBracket
+    {
+      return index + 1
+    }
+    return plain(index, end)
+  }
+
+  /// `MACRO(x)` without a semicolon, and another statement on the next line.
+  private func isMacroCall(_ index: Int, _ end: Int) -> Bool {
+    guard index + 1 < end, source.kind(index + 1) == .openParenthesis else { return false }
+    let next = source.after(index + 1)
+    guard next < end, source.tokens[next].line > source.tokens[next - 1].line else { return false }
+    switch source.kind(next) {
+    case .name, .openBracket, .keyword: return true
+    default: return false
+    }
+  }
+
+  /// Forgets what is known, because the code behind a label can be reached from elsewhere.
+  private func forgetGuards() {
+    known = job.known
+  }
+
+  /// `case x:` and `default:`.
+  private func label(_ start: Int, _ end: Int) -> Int {
+    forgetGuards()
+    var index = start
+    while index < end {
+      switch source.kind(index) {
+      case .colon: return index + 1
+      case .semicolon, .openBrace: return index
+      default: index = source.after(index)
+      }
+    }
+    return index
+  }
+
+  /// A condition in parentheses, and the place behind it.
+  func condition(_ parenthesis: Int, _ end: Int) -> (value: CodeValue?, next: Int) {
+    guard parenthesis < end, source.kind(parenthesis) == .openParenthesis else {
+      return (nil, parenthesis)
+    }
+    let inside = source.end(inside: parenthesis)
+    let (value, next) = expression(parenthesis + 1, inside)
+    if next < inside {
+      rest(next, inside)
+      return (nil, source.after(parenthesis))
+    }
+    return (value, source.after(parenthesis))
+  }
+
+  /// `for (…)`: what is between its semicolons.
+  private func loop(_ parenthesis: Int, _ end: Int) -> Int {
+    guard parenthesis < end, source.kind(parenthesis) == .openParenthesis else {
+      return parenthesis
+    }
+    let inside = source.end(inside: parenthesis)
+    var index = parenthesis + 1
+    while index < inside {
+      if let name = names.declarations[index] {
+        index = declaration(name, inside)
+      } else {
+        index = max(plain(index, inside), index + 1)
+      }
+    }
+    return source.after(parenthesis)
+  }
+
+  private func returnStatement(_ index: Int, _ end: Int) -> Int {
+    let start = index + 1
+    guard start < end, source.kind(start) != .semicolon else { return start + 1 }
+    let (value, next) = expression(start, end)
+    let stop = next < end && source.kind(next) != .semicolon ? plain(next, end) : next + 1
+    if !job.isClosure {
+      if head.returnsObject { returned.append(value) }
+      if let name = head.returnType.className, !head.isSegueAction {
+        setResult(of: value, name, start)
+      }
+    }
+    return stop
+  }
+
+  /// A declaration's names and their values.
+  private func declaration(_ first: Int, _ end: Int) -> Int {
+    var index = first
+    while index < end {
+      let variable = names.variable(index)
+      index += 1
+      while index < end, source.kind(index) == .openBracket { index = source.after(index) }
+      if index < end, source.kind(index) == .assign {
+        var (value, next) = expression(index + 1, end)
+        if let variable {
+          assign(value, to: variable)
+          let isOnly = names.variables[variable].assigned.isEmpty
+          if isOnly, !names.variables[variable].isChanged, next < end,
+            source.kind(next) == .semicolon || source.kind(next) == .comma
+          {
+            names.variables[variable].value = value
+          }
+        }
+        if next < end, source.kind(next) != .comma, source.kind(next) != .semicolon {
+          next = rest(next, end, untilSemicolon: true)
+        }
+        index = next
+      }
+      guard index < end, source.kind(index) == .comma else { break }
+      index += 1
+      while index < end, source.kind(index) == .star || source.word(index)?.isQualifier == true {
+        index += 1
+      }
+      guard index < end, source.kind(index) == .name else { break }
+    }
+    return rest(index, end, untilSemicolon: true)
+  }
+
+  /// A statement that is an expression; returns the place behind its semicolon.
+  func plain(_ index: Int, _ end: Int) -> Int {
+    rest(index, end, untilSemicolon: true)
+  }
+
+  /// Reads expressions and whatever is between them.
+  @discardableResult
+  func rest(_ start: Int, _ end: Int, untilSemicolon: Bool = false) -> Int {
+    var index = start
+    while index < end {
+      if untilSemicolon, source.kind(index) == .semicolon { return index + 1 }
+      let next = expression(index, end).next
+      index = next > index ? next : skipped(index)
+    }
+    return index
+  }
+
+  /// The place behind a token that no expression begins with; what is in its brackets is put aside.
+  func skipped(_ index: Int) -> Int {
+    if source.kind(index) == .openBrace { putAside(index, isClosure: true) }
+    return source.after(index)
+  }
+}

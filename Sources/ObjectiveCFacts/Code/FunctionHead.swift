@@ -1,0 +1,30 @@
+internal import SourceFacts
+
+/// The head of a function, which is known before its body is read.
+struct FunctionHead {
+  var context = UseContext()
+  var parameters: [WrittenParameter] = []
+  var returnType = WrittenType()
+  var isSegueAction = false
+
+  /// Whether a parameter is the segue that UIKit or AppKit hands over.
+  func isSegue(_ parameter: Int) -> Bool {
+    switch parameters[parameter].type.base {
+    case "UIStoryboardSegue", "NSStoryboardSegue", "UIStoryboardPopoverSegue": true
+    default: parameter == 0 && context.function == "prepareForSegue:sender:"
+    }
+  }
+
+  /// The place of the parameter that is a segue's identifier.
+  var identifierParameter: Int? {
+    if context.function == "shouldPerformSegueWithIdentifier:sender:" { return 0 }
+    guard isSegueAction else { return nil }
+    return parameters.firstIndex { $0.type.base == "NSString" }
+  }
+
+  /// Whether what it returns can be a string, a controller or a class.
+  var returnsObject: Bool {
+    returnType.className != nil
+      || ["id", "instancetype", "Class", "NSStoryboardName"].contains(returnType.base)
+  }
+}

@@ -1,0 +1,218 @@
+internal import SourceFacts
+
+/// The pass over a body that finds its variables.
+struct LocalNameScan {
+  private let source: ObjectiveCSource
+  private let body: Range<Int>
+  private var index: Int
+  private var scopes: [(mark: Int, end: Int)] = []
+  /// The marks of scopes that begin with parameters, by the place of the closing parenthesis.
+  private var heads: [Int: Int] = [:]
+  /// The type of the declaration that further names may follow, with the brackets around it.
+  private var open: [(depth: Int, type: Range<Int>?)] = []
+  private var depth = 0
+  /// The parentheses of the last loop, with the number of names before it.
+  private var loop = (mark: 0, end: 0)
+  private var isStatementStart = true
+  private var isInLabel = false
+
+  init(_ source: ObjectiveCSource, _ body: Range<Int>) {
+    self.source = source
+    self.body = body
+    index = body.lowerBound
+  }
+
+  mutating func run(_ names: inout LocalNames) {
+    while index < body.upperBound {
+      while let last = scopes.last, last.end <= index {
+        names.leave(to: last.mark)
+        scopes.removeLast()
+      }
+      if isStatementStart, source.kind(index) == .name, declares(&names) {
+        isStatementStart = false
+        continue
+      }
+      step(&names)
+    }
+  }
+
+  private mutating func step(_ names: inout LocalNames) {
+    let token = source.tokens[index]
+    var begins = false
+    switch token.kind {
+    case .openBrace:
+      let mark = heads.removeValue(forKey: index - 1) ?? names.mark
+      scopes.append((mark, source.end(inside: index)))
+      depth += 1
+      begins = true
+    case .openParenthesis:
+      depth += 1
+      if index > body.lowerBound, isLoop(index - 1) {
+        let end = source.end(inside: index)
+        heads[end] = names.mark
+        loop = (names.mark, end)
+        begins = true
+      }
+    case .openBracket: depth += 1
+    case .closeBrace, .closeParenthesis, .closeBracket:
+      depth -= 1
+      while let last = open.last, last.depth > depth { open.removeLast() }
+      begins = token.kind == .closeBrace || startsLine(index + 1)
+    case .semicolon:
+      while let last = open.last, last.depth >= depth { open.removeLast() }
+      begins = true
+    case .comma:
+      if let last = open.last, last.depth == depth { furtherName(last.type, &names) }
+    case .colon:
+      begins = isInLabel
+      isInLabel = false
+    case .caret: parameters(&names)
+    case .name: begins = name(&names)
+    case .keyword: begins = true
+    default: break
+    }
+    isStatementStart = begins
+    index += 1
+  }
+
+  private func startsLine(_ index: Int) -> Bool {
+    index < body.upperBound && source.tokens[index].line > source.tokens[index - 1].line
+  }
+
+  private func isLoop(_ index: Int) -> Bool {
+    source.isName(index, .for) || source.isKeyword(index, .catch) || source.isName(index, .catch)
+  }
+
+  /// Handles a name that declares nothing; returns whether a statement begins behind it.
+  private mutating func name(_ names: inout LocalNames) -> Bool {
+    switch source.word(index) {
+    case .else, .do: return true
+    case .case, .default:
+      isInLabel = isStatementStart
+      return false
+    default: break
+    }
+    if index > body.lowerBound, source.kind(index - 1) == .member { return false }
+    guard let variable = names.resolve(index, source), index + 1 < body.upperBound else {
+      return false
+    }
+    let before = index > body.lowerBound ? source.kind(index - 1) : .semicolon
+    switch source.kind(index + 1) {
+    case .assign:
+      if before != .star { names.variables[variable].assigned.append(index + 2) }
+    case .compoundAssign, .step: names.variables[variable].isChanged = true
+    default:
+      if before == .step || before == .ampersand && isPrefix(index - 1) {
+        names.variables[variable].isChanged = true
+      }
+    }
+    return false
+  }
+
+  /// Whether an operator has no operand before it.
+  private func isPrefix(_ index: Int) -> Bool {
+    guard index > body.lowerBound else { return true }
+    switch source.kind(index - 1) {
+    case .name, .number, .string, .closeBracket, .closeParenthesis: return false
+    default: return true
+    }
+  }
+
+  /// Declares what a statement declares, and passes its first name.
+  private mutating func declares(_ names: inout LocalNames) -> Bool {
+    guard let (type, name) = LocalDeclaration.find(source, index, body.upperBound) else {
+      return false
+    }
+    let next = name + 1 < body.upperBound ? source.kind(name + 1) : .semicolon
+    var variable = LocalNames.Variable(origin: .declared, type: type)
+    switch next {
+    case .assign: variable.initial = name + 2
+    case .semicolon, .comma: break
+    default: variable.origin = .unknown
+    }
+    names.noteDeclaration(at: index, name: name)
+    if let other = names.variable(declaredAgain: name, source, since: scopeMark) {
+      // Branches of an `#if` declare it.
+      names.variables[other].assigned += variable.initial.map { [$0] } ?? []
+      _ = names.resolve(name, source)
+    } else {
+      names.declare(name, source, variable)
+    }
+    open.append((depth, type))
+    index = name + 1
+    return true
+  }
+
+  /// How many names were declared outside of the scope that a declaration here belongs to.
+  private var scopeMark: Int {
+    index < loop.end ? loop.mark : scopes.last?.mark ?? 0
+  }
+
+  /// `*b = …` behind the comma of a declaration.
+  private mutating func furtherName(_ type: Range<Int>?, _ names: inout LocalNames) {
+    var name = index + 1
+    while name < body.upperBound,
+      source.kind(name) == .star || source.word(name)?.isQualifier == true
+    {
+      name += 1
+    }
+    guard name + 1 < body.upperBound, source.kind(name) == .name else { return }
+    let next = source.kind(name + 1)
+    guard next == .assign || next == .semicolon || next == .comma else { return }
+    var variable = LocalNames.Variable(origin: .declared, type: type)
+    if next == .assign { variable.initial = name + 2 }
+    names.declare(name, source, variable)
+    index = name
+  }
+
+  /// A block's parameters, `^(UIView *view) {`: they are known inside of its braces.
+  private mutating func parameters(_ names: inout LocalNames) {
+    guard isPrefix(index) else { return }
+    var open = index + 1
+    while open < body.upperBound, open - index < 12, source.kind(open) != .openParenthesis {
+      switch source.kind(open) {
+      case .name, .star, .less, .greater: open += 1
+      default: return
+      }
+    }
+    guard open < body.upperBound, source.kind(open) == .openParenthesis else { return }
+    let end = source.end(inside: open)
+    guard end + 1 < body.upperBound, source.kind(end + 1) == .openBrace else { return }
+    heads[end] = names.mark
+    var start = open + 1
+    while start < end {
+      var next = start
+      var last: Int?
+      var count = 0
+      while next < end, source.kind(next) != .comma {
+        if source.kind(next) == .name || source.kind(next) == .star { count += 1 }
+        if source.kind(next) == .name { last = next }
+        if source.kind(next) == .openParenthesis, next + 2 < end,
+          source.kind(next + 1) == .caret, source.kind(next + 2) == .name
+        {
+          last = next + 2
+          count += 1
+        }
+        next = source.after(next)
+      }
+      if let last, count > 1 { names.declare(last, source, .init(origin: .unknown)) }
+      start = next + 1
+    }
+    // What is declared is not looked up: on with the braces.
+    index = end
+  }
+}
+
+extension LocalNames {
+  /// Finds the names of a function's body.
+  init(_ source: ObjectiveCSource, _ body: Range<Int>, _ head: FunctionHead) {
+    self.init(in: body)
+    for (index, parameter) in head.parameters.enumerated() {
+      guard let name = parameter.name else { continue }
+      declare(
+        name, source, Variable(origin: head.isSegue(index) ? .segue : .parameter(index)))
+    }
+    var scan = LocalNameScan(source, body)
+    scan.run(&self)
+  }
+}

@@ -1,0 +1,104 @@
+/// The variables and parameters of one function's body, and which of them every name in it means.
+///
+/// They are found in one pass over the body's tokens, before any expression is read, because the value of a
+/// variable depends on everything that is assigned to it.
+struct LocalNames {
+  /// A variable.
+  struct Variable {
+    enum Origin {
+      /// A parameter of the function, by its place.
+      case parameter(Int)
+      case segue
+      /// A parameter of a block, or a loop's variable.
+      case unknown
+      case declared
+    }
+
+    var origin: Origin
+    /// The tokens of the type, if it is a pointer to a class.
+    var type: Range<Int>?
+    /// Where the initial value begins.
+    var initial: Int?
+    /// Where the values begin that are assigned later.
+    var assigned: [Int] = []
+    /// Whether it also changes in a way that is not read: `x += y`, `&x`.
+    var isChanged = false
+    /// Its value, once it was computed.
+    var value: CodeValue?
+    var isBeingRead = false
+  }
+
+  var variables: [Variable] = []
+  /// The variable that a name of the body means, by its place from the body's beginning; -1 for
+  /// none.
+  private var meanings: [Int32]
+  private let body: Range<Int>
+  /// The place of the first declared name of a statement that declares, by the statement's.
+  private(set) var declarations: [Int: Int] = [:]
+
+  private struct Declared {
+    var symbol: Int32
+    var before: Int32?
+  }
+
+  private var current: [Int32: Int32] = [:]
+  private var declared: [Declared] = []
+  /// How many names were declared before each variable.
+  private var numbers: [Int] = []
+
+  init() {
+    meanings = []
+    body = 0..<0
+  }
+
+  /// Creates the names of a body, none of which is declared yet.
+  init(in body: Range<Int>) {
+    meanings = Array(repeating: -1, count: body.count)
+    self.body = body
+  }
+
+  /// The variable that a name means.
+  func variable(_ index: Int) -> Int? {
+    guard body.contains(index) else { return nil }
+    let meaning = meanings[index - body.lowerBound]
+    return meaning < 0 ? nil : Int(meaning)
+  }
+
+  /// How many names are declared, to leave a scope by.
+  var mark: Int { declared.count }
+
+  mutating func declare(_ name: Int, _ source: ObjectiveCSource, _ variable: Variable) {
+    let symbol = source.tokens[name].symbol
+    let number = Int32(variables.count)
+    variables.append(variable)
+    numbers.append(declared.count)
+    declared.append(Declared(symbol: symbol, before: current[symbol]))
+    current[symbol] = number
+    if body.contains(name) { meanings[name - body.lowerBound] = number }
+  }
+
+  mutating func leave(to mark: Int) {
+    while declared.count > mark, let last = declared.popLast() {
+      current[last.symbol] = last.before
+    }
+  }
+
+  mutating func noteDeclaration(at statement: Int, name: Int) {
+    declarations[statement] = name
+  }
+
+  /// The variable of a name that is already declared in the scope that began at a mark.
+  func variable(declaredAgain name: Int, _ source: ObjectiveCSource, since mark: Int) -> Int? {
+    guard let number = current[source.tokens[name].symbol] else { return nil }
+    let isHere = declared.count > mark && numbers[Int(number)] >= mark
+    guard isHere, case .declared = variables[Int(number)].origin else { return nil }
+    return Int(number)
+  }
+
+  /// Finds out what a name means; returns the variable.
+  mutating func resolve(_ index: Int, _ source: ObjectiveCSource) -> Int? {
+    guard let number = current[source.tokens[index].symbol] else { return nil }
+    meanings[index - body.lowerBound] = number
+    return Int(number)
+  }
+}

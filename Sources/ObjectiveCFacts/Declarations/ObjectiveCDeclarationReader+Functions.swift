@@ -1,0 +1,220 @@
+internal import SourceFacts
+
+extension ObjectiveCDeclarationReader {
+  /// What C allows outside of a type, or between its methods: variables, functions, `typedef`s.
+  mutating func readOutside() {
+    let start = index
+    switch source.word(start) {
+    case .typedef: return readTypedef()
+    case .namespace: return enterNamespace()
+    case .extern where isLinkage(start):
+      // `extern "C" {`: what is in it is read as if it were outside.
+      index = start + 3
+      return
+    case .using, .template:
+      skipDeclaration()
+      return
+    default: break
+    }
+    if source.isMacro(start), start + 1 < source.count,
+      source.tokens[start + 1].line > source.tokens[start].line
+    {
+      // `NS_ASSUME_NONNULL_BEGIN` on a line of its own.
+      index += 1
+      return
+    }
+    var isTag = false
+    var parenthesis: Int?
+    while index < source.count {
+      switch source.kind(index) {
+      case .semicolon:
+        readVariables(start..<index, call: parenthesis)
+        index += 1
+        return
+      case .keyword where beginsDeclaration(index) || source.isKeyword(index, .protocol): return
+      case .plus, .minus:
+        if beginsMethod(index) { return }
+      case .assign:
+        return readInitialized(start)
+      case .openBrace:
+        if let parenthesis, !isTag || parenthesis > start + 2 {
+          return readFunction(start, parenthesis)
+        }
+        if !isTag {
+          // A body without a head that is understood: calls in it count.
+          let body = (index + 1)..<source.end(inside: index)
+          index = source.after(index)
+          _ = code.readBody(body, FunctionHead())
+          return
+        }
+      case .openParenthesis where parenthesis == nil && !isAttribute(index): parenthesis = index
+      case .name:
+        switch source.word(index) {
+        case .struct, .enum, .union, .class: isTag = true
+        default:
+          let name = source.name(index)
+          if name.hasSuffix("_ENUM") || name.hasSuffix("_OPTIONS") { isTag = true }
+        }
+      default: break
+      }
+      index = source.after(index)
+    }
+  }
+
+  private func isLinkage(_ start: Int) -> Bool {
+    start + 2 < source.count && source.kind(start + 1) == .string
+      && source.kind(start + 2) == .openBrace
+  }
+
+  private func isAttribute(_ parenthesis: Int) -> Bool {
+    parenthesis > 0 && source.isName(parenthesis - 1, .__attribute__)
+  }
+
+  private mutating func enterNamespace() {
+    while index < source.count, source.kind(index) != .openBrace, source.kind(index) != .semicolon {
+      index += 1
+    }
+    index += 1
+  }
+
+  private mutating func skipDeclaration() {
+    while index < source.count {
+      switch source.kind(index) {
+      case .semicolon:
+        index += 1
+        return
+      case .keyword where beginsDeclaration(index): return
+      case .openBrace:
+        index = source.after(index)
+        if index < source.count, source.kind(index) == .semicolon { index += 1 }
+        return
+      default: index = source.after(index)
+      }
+    }
+  }
+
+  /// Reads `typedef NSString *SegueName NS_STRING_ENUM;`.
+  private mutating func readTypedef() {
+    let start = index + 1
+    index = endOfDeclaration(start)
+    let end = source.kind(index - 1) == .semicolon ? index - 1 : index
+    guard start < end, !(start..<end).contains(where: { source.kind($0) == .openBrace }) else {
+      return
+    }
+    for declarator in declarators(start..<end) {
+      let type = source.type(declarator.type)
+      guard type.className != nil, !type.base.isEmpty else { continue }
+      facts.globals.aliases.append(
+        AliasFact(
+          name: source.name(declarator.name), type: type.base,
+          position: source.tokens[declarator.name].position))
+    }
+  }
+
+  /// Reads `NSString *const x = @"…", *const y = @"…";`.
+  private mutating func readInitialized(_ start: Int) {
+    index = endOfDeclaration(start)
+    let end = source.kind(index - 1) == .semicolon ? index - 1 : index
+    guard start < end else { return }
+    readVariables(start..<end, call: nil)
+  }
+
+  private mutating func readVariables(_ range: Range<Int>, call: Int?) {
+    if let call, readsPrototype(range, call) { return }
+    for declarator in declarators(range) {
+      let type = source.type(declarator.type)
+      var property = PropertyFact(
+        name: source.name(declarator.name), position: source.tokens[declarator.name].position)
+      property.type = type.text.isEmpty ? nil : type.text
+      property.isReadOnly = declarator.type.contains { source.isName($0, .const) }
+      if let value = declarator.value, value < declarator.end {
+        property.value = code.readValue(value..<declarator.end)
+      }
+      facts.globals.properties.append(property)
+    }
+  }
+
+  /// A function without a body, or a macro's call: no variable.
+  private func readsPrototype(_ range: Range<Int>, _ call: Int) -> Bool {
+    // `void (^name)(int)` is a variable.
+    let inside = call + 1
+    return !(inside < range.upperBound && source.kind(inside) == .caret)
+  }
+
+  /// A function with a body: `static NSString *name(int x) { … }`.
+  private mutating func readFunction(_ start: Int, _ parenthesis: Int) {
+    let body = (index + 1)..<source.end(inside: index)
+    let name = parenthesis - 1
+    var head = FunctionHead()
+    let isNamed = name >= start && source.kind(name) == .name
+    if isNamed {
+      head.parameters = parameters((parenthesis + 1)..<source.end(inside: parenthesis))
+      head.returnType = source.type(start..<name)
+      head.context.function = source.name(name)
+      head.context.parameters = head.parameters.map {
+        UseContext.Parameter(label: "_", type: $0.type.text)
+      }
+    }
+    index = source.after(index)
+    let result = code.readBody(body, head)
+    guard isNamed else { return }
+    var method = MethodFact(
+      name: head.context.function, selector: head.context.function,
+      position: source.tokens[name].position)
+    method.labels = head.parameters.map { _ in "_" }
+    method.parameterTypes = head.parameters.map(\.type.text)
+    method.returnType = head.returnType.text == "void" ? nil : head.returnType.text
+    method.isStatic = true
+    method.result = result
+    facts.globals.methods.append(method)
+  }
+
+  private func parameters(_ range: Range<Int>) -> [WrittenParameter] {
+    var result: [WrittenParameter] = []
+    var start = range.lowerBound
+    var index = start
+    while start < range.upperBound, result.count < 100 {
+      while index < range.upperBound, source.kind(index) != .comma { index = source.after(index) }
+      let end = min(index, range.upperBound)
+      if let declarator = declarators(start..<end).first {
+        result.append(
+          WrittenParameter(
+            label: "_", type: source.type(declarator.type), name: declarator.name))
+      } else if !(end == start + 1 && source.isName(start, .void)) {
+        result.append(WrittenParameter(label: "_", type: source.type(start..<end), name: nil))
+      }
+      index = end + 1
+      start = index
+    }
+    return result
+  }
+
+  /// `#define Name @"…"`: those whose value is known, or is another name.
+  mutating func readDefinitions() {
+    for definition in source.definitions where !definition.tokens.isEmpty {
+      switch source.kind(definition.tokens.lowerBound) {
+      case .string, .openParenthesis, .openBracket: break
+      case .name where definition.tokens.count == 1: break
+      case .name where isCall(definition.tokens.lowerBound): break
+      default: continue
+      }
+      guard let value = code.readValue(definition.tokens) else { continue }
+      if case .unknown = value { continue }
+      var property = PropertyFact(name: definition.name, position: definition.position)
+      property.isReadOnly = true
+      property.value = value
+      facts.globals.properties.append(property)
+    }
+  }
+
+  private func isCall(_ name: Int) -> Bool {
+    source.kind(name + 1) == .openParenthesis && !source.isName(name, .__attribute__)
+  }
+}
+
+extension ObjectiveCSource {
+  /// Whether a token is a keyword with `@`, and that one.
+  func isKeyword(_ index: Int, _ word: ObjectiveCWord) -> Bool {
+    tokens[index].kind == .keyword && tokens[index].symbol == word.rawValue
+  }
+}

@@ -1,0 +1,131 @@
+internal import SourceFacts
+
+/// A method's head: `- (IBAction)done:(UIStoryboardSegue *)segue sender:(id)sender`.
+private struct MethodHead {
+  var selector = ""
+  var firstPart = ""
+  var parameters: [WrittenParameter] = []
+  var position: SourcePosition
+}
+
+extension ObjectiveCDeclarationReader {
+  /// A method's declaration, or its definition with the body.
+  mutating func readMethod() {
+    let isStatic = source.kind(index) == .plus
+    index += 1
+    var returned = WrittenType(text: "id", base: "id")
+    if index < source.count, source.kind(index) == .openParenthesis {
+      returned = source.type((index + 1)..<source.end(inside: index))
+      index = source.after(index)
+    }
+    guard let head = readHead() else { return }
+
+    var method = MethodFact(
+      name: head.firstPart, selector: head.selector, position: head.position)
+    method.labels = head.parameters.enumerated().map { $0.offset == 0 ? "_" : $0.element.label }
+    method.parameterTypes = head.parameters.map(\.type.text)
+    method.returnType = returned.text.isEmpty || returned.text == "void" ? nil : returned.text
+    method.isStatic = isStatic
+    method.isAction = returned.isAction
+    method.isSegueAction = returned.isSegueAction
+    method.isExposed = true
+    if let body = bodyAfterHead() {
+      var context = UseContext()
+      method.calls = source.ownCalls(in: body, toSuper: false)
+      method.callsSuper = source.ownCalls(in: body, toSuper: true).contains(head.firstPart)
+      context.type = type?.path ?? []
+      context.function = head.selector
+      context.isStatic = isStatic
+      context.parameters = zip(method.labels, method.parameterTypes)
+        .map { UseContext.Parameter(label: $0, type: $1) }
+      method.result = code.readBody(
+        body,
+        FunctionHead(
+          context: context, parameters: head.parameters,
+          returnType: returned, isSegueAction: returned.isSegueAction))
+    }
+    type?.members.methods.append(method)
+  }
+
+  /// Reads the selector with its parameters; nil if there is none.
+  private mutating func readHead() -> MethodHead? {
+    guard index < source.count else { return nil }
+    var head = MethodHead(position: source.tokens[index].position)
+    var isUnary = false
+    while index < source.count {
+      let isPart = source.kind(index) == .colon || isNamedPart(index)
+      if isPart, !isUnary, head.parameters.count < 100 {
+        readPart(&head)
+      } else if source.kind(index) == .name {
+        if head.selector.isEmpty {
+          head.selector = source.name(index)
+          head.firstPart = head.selector
+          isUnary = true
+        }
+        index += 1
+      } else if source.kind(index) == .openParenthesis || source.kind(index) == .comma
+        || source.kind(index) == .member
+      {
+        // Arguments of an attribute; `, ...`.
+        index = source.after(index)
+      } else {
+        break
+      }
+    }
+    return head.selector.isEmpty ? nil : head
+  }
+
+  private func isNamedPart(_ index: Int) -> Bool {
+    guard source.kind(index) == .name, index + 1 < source.count else { return false }
+    // `a::` is one token to the tokenizer: the part `a:`, and one without a name.
+    return source.kind(index + 1) == .colon || source.kind(index + 1) == .scope
+  }
+
+  private mutating func readPart(_ head: inout MethodHead) {
+    var label = ""
+    if source.kind(index) == .name {
+      label = source.name(index)
+      index += 1
+    }
+    if head.selector.isEmpty { head.firstPart = label }
+    let isDouble = source.kind(index) == .scope
+    head.selector += label + (isDouble ? "::" : ":")
+    if isDouble {
+      head.parameters.append(WrittenParameter(label: label, type: WrittenType(), name: nil))
+      label = ""
+    }
+    index += 1
+    var parameter = WrittenParameter(
+      label: label, type: WrittenType(text: "id", base: "id"), name: nil)
+    if index < source.count, source.kind(index) == .openParenthesis {
+      parameter.type = source.type((index + 1)..<source.end(inside: index))
+      index = source.after(index)
+    }
+    while index < source.count, source.kind(index) == .name {
+      let isAttribute =
+        source.word(index)?.isQualifier == true || source.isName(index, .__attribute__)
+      guard isAttribute || parameter.name == nil, !isNamedPart(index) || parameter.name == nil
+      else { break }
+      if !isAttribute { parameter.name = index }
+      index += 1
+      if isAttribute, index < source.count, source.kind(index) == .openParenthesis {
+        index = source.after(index)
+      }
+    }
+    head.parameters.append(parameter)
+  }
+
+  /// Passes the end of a declaration, or a body, whose inside is returned.
+  private mutating func bodyAfterHead() -> Range<Int>? {
+    if index < source.count, source.kind(index) == .semicolon {
+      index += 1
+      guard isInImplementation, index < source.count, source.kind(index) == .openBrace else {
+        return nil
+      }
+    }
+    guard index < source.count, source.kind(index) == .openBrace else { return nil }
+    let body = (index + 1)..<source.end(inside: index)
+    index = source.after(index)
+    return body
+  }
+}

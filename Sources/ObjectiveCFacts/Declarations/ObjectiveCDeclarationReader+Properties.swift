@@ -1,0 +1,78 @@
+internal import SourceFacts
+
+extension ObjectiveCDeclarationReader {
+  /// Reads `@property (…) IBOutlet UILabel *a, *b;`.
+  mutating func readProperty() {
+    index += 1
+    var attributes = 0..<0
+    if index < source.count, source.kind(index) == .openParenthesis {
+      attributes = (index + 1)..<source.end(inside: index)
+      index = source.after(index)
+    }
+    let end = endOfDeclaration(index)
+    let isStatic = attributes.contains { source.isName($0, .class) }
+    let isReadOnly = attributes.contains { source.isName($0, .readonly) }
+    let getter = attributes.first { source.isName($0, .getter) }.flatMap { place -> String? in
+      place + 2 < attributes.upperBound ? source.name(place + 2) : nil
+    }
+    for var property in properties(index..<end) {
+      property.isStatic = isStatic
+      property.isReadOnly = isReadOnly
+      if let getter, getter != property.name { property.objectiveCName = getter }
+      type?.members.properties.append(property)
+    }
+    index = end
+  }
+
+  /// Reads `@synthesize name = _variable, other;`.
+  mutating func readSynthesize() {
+    let end = endOfDeclaration(index + 1)
+    for place in (index + 1)..<end where source.kind(place) == .name {
+      // Nothing is known of the type, and a declaration of the same name says more.
+      var property = PropertyFact(
+        name: source.name(place), position: source.tokens[place].position)
+      property.isExposed = true
+      type?.members.properties.append(property)
+    }
+    index = end
+  }
+
+  /// The `{ … }` behind an interface's or implementation's name.
+  mutating func readInstanceVariables() {
+    guard index < source.count, source.kind(index) == .openBrace else { return }
+    let end = source.end(inside: index)
+    var start = index + 1
+    var place = start
+    index = source.after(index)
+    while place < end {
+      switch source.kind(place) {
+      case .semicolon:
+        let variables = properties(start..<place)
+        type?.members.properties += variables
+        place += 1
+        start = place
+      case .keyword:
+        // `@private` and its kin.
+        place += 1
+        start = place
+      default: place = source.after(place)
+      }
+    }
+  }
+
+  /// The variables that some tokens declare: a type, and names behind it.
+  func properties(_ range: Range<Int>) -> [PropertyFact] {
+    declarators(range).map { declarator in
+      let type = source.type(declarator.type)
+      var property = PropertyFact(
+        name: source.name(declarator.name), position: source.tokens[declarator.name].position)
+      property.type = type.text.isEmpty ? nil : type.text
+      if type.text.hasSuffix("(^") || type.text.hasSuffix("(*") {
+        property.type = type.text + source.type((declarator.name + 1)..<declarator.end).text
+      }
+      property.isOutlet = type.isOutlet
+      property.isExposed = true
+      return property
+    }
+  }
+}

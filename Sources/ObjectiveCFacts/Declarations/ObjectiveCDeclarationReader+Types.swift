@@ -1,0 +1,129 @@
+internal import SourceFacts
+
+extension ObjectiveCDeclarationReader {
+  /// `@interface X<T> : Super <Protocols> { ivars }`, `@interface X (Category)`.
+  mutating func readInterface() {
+    guard beginType(.interface) else { return }
+    if isNext(.less) {
+      let arguments = angles()
+      let isGeneric =
+        isNext(.colon) || isNext(.openParenthesis)
+        || arguments.contains {
+          source.isName($0, .__covariant) || source.isName($0, .__contravariant)
+        }
+      if isGeneric {
+        let parameters = genericParameters(arguments)
+        type?.genericParameters = parameters
+      } else {
+        inherit(arguments)
+      }
+    }
+    if isNext(.openParenthesis) {
+      type?.kind = .extension
+      index = source.after(index)
+    } else if isNext(.colon), index + 1 < source.count, source.kind(index + 1) == .name {
+      inherit((index + 1)..<(index + 2))
+      index += 2
+    }
+    while isNext(.less) {
+      let arguments = angles()
+      // `Super<Element *>` has arguments, `Super <Protocol>` has protocols.
+      if !arguments.contains(where: { source.kind($0) == .star }) {
+        inherit(arguments)
+      }
+    }
+    readInstanceVariables()
+  }
+
+  mutating func readImplementation() {
+    guard beginType(.extension) else { return }
+    isInImplementation = true
+    if isNext(.openParenthesis) {
+      index = source.after(index)
+    } else if isNext(.colon) {
+      index += 2
+    }
+    readInstanceVariables()
+  }
+
+  /// `@protocol X <Others>`; not `@protocol X, Y;` nor `@protocol(X)`.
+  mutating func readProtocol() {
+    guard index + 1 < source.count, source.kind(index + 1) == .name else {
+      index += 1
+      return
+    }
+    if index + 2 < source.count,
+      source.kind(index + 2) == .semicolon || source.kind(index + 2) == .comma
+    {
+      index = endOfDeclaration(index + 1)
+      return
+    }
+    guard beginType(.protocol) else { return }
+    if isNext(.less) { inherit(angles()) }
+  }
+
+  /// Begins a type whose name comes next; one that is open lacks its `@end`.
+  private mutating func beginType(_ kind: TypeFact.Kind) -> Bool {
+    close()
+    let keyword = index
+    index += 1
+    guard index < source.count, source.kind(index) == .name else {
+      facts.problems.append(
+        .init(
+          message: "No name comes after this keyword.",
+          position: source.tokens[keyword].position))
+      return false
+    }
+    var fact = TypeFact(
+      kind: kind, path: [source.name(index)], position: source.tokens[index].position)
+    fact.isConditional = source.tokens[keyword].isConditional
+    type = fact
+    index += 1
+    return true
+  }
+
+  private func isNext(_ kind: ObjectiveCToken.Kind) -> Bool {
+    index < source.count && source.kind(index) == kind
+  }
+
+  /// Passes `<…>`, and returns what is in it.
+  private mutating func angles() -> Range<Int> {
+    let start = index + 1
+    var depth = 0
+    while index < source.count {
+      switch source.kind(index) {
+      case .less: depth += 1
+      case .greater: depth -= 1
+      case .semicolon, .openBrace, .keyword, .plus, .minus: return start..<max(start, index)
+      default: break
+      }
+      index = source.after(index)
+      if depth == 0 { return start..<max(start, index - 1) }
+    }
+    return start..<max(start, index)
+  }
+
+  private mutating func inherit(_ range: Range<Int>) {
+    let names = range.filter { source.kind($0) == .name }.map { source.name($0) }
+    type?.inherited += names
+  }
+
+  /// `__covariant Key : id<NSCopying>, Object` are `Key` and `Object`.
+  private func genericParameters(_ range: Range<Int>) -> [String] {
+    var result: [String] = []
+    var isBound = false
+    var depth = 0
+    for index in range {
+      switch source.kind(index) {
+      case .less: depth += 1
+      case .greater: depth -= 1
+      case .comma where depth == 0: isBound = false
+      case .colon: isBound = true
+      case .name where !isBound && depth == 0 && source.word(index)?.isQualifier != true:
+        result.append(source.name(index))
+      default: break
+      }
+    }
+    return result
+  }
+}

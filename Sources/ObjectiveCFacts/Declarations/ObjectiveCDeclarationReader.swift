@@ -1,0 +1,113 @@
+internal import SourceFacts
+
+/// Reads a file's declarations, one after the other, and hands the bodies of functions to
+/// ``CodeReader``.
+struct ObjectiveCDeclarationReader {
+  let source: ObjectiveCSource
+  let code: CodeReader
+  var facts = SourceFacts()
+  var index = 0
+  /// The type whose `@interface`, `@protocol` or `@implementation` is open.
+  var type: TypeFact?
+  var isInImplementation = false
+
+  init(_ source: ObjectiveCSource) {
+    self.source = source
+    code = CodeReader(source)
+  }
+
+  /// The facts of the whole file.
+  mutating func read() -> SourceFacts {
+    facts.imports = source.imports
+    facts.problems = source.problems
+    readDefinitions()
+    while index < source.count {
+      let start = index
+      readNext()
+      if index <= start { index = start + 1 }
+    }
+    close()
+    facts.globals.properties.sort { $0.position < $1.position }
+    facts.calls = code.calls.sorted { $0.position < $1.position }
+    facts.comparisons = code.comparisons.sorted { $0.position < $1.position }
+    facts.casts = code.casts.sorted { $0.position < $1.position }
+    facts.texts = code.texts.sorted { ($0.use, $0.position) < ($1.use, $1.position) }
+    return facts
+  }
+
+  private mutating func readNext() {
+    switch source.kind(index) {
+    case .keyword: readKeyword()
+    case .plus, .minus:
+      if type != nil { readMethod() } else { index += 1 }
+    case .name, .openBrace: readOutside()
+    case .openParenthesis, .openBracket: index = source.after(index)
+    default: index += 1
+    }
+  }
+
+  private mutating func readKeyword() {
+    switch source.word(index) {
+    case .interface: readInterface()
+    case .implementation: readImplementation()
+    case .protocol: readProtocol()
+    case .end:
+      close()
+      index += 1
+    case .property: readProperty()
+    case .synthesize: readSynthesize()
+    case .import: readImport()
+    case .class, .dynamic: index = endOfDeclaration(index + 1)
+    default: index += 1
+    }
+  }
+
+  /// Ends the open type; one that lacks its `@end` is kept.
+  mutating func close() {
+    if let type { facts.types.append(type) }
+    type = nil
+    isInImplementation = false
+  }
+
+  private mutating func readImport() {
+    var name = ""
+    index += 1
+    while index < source.count, source.kind(index) == .name || source.kind(index) == .member {
+      name += source.kind(index) == .name ? source.name(index) : "."
+      index += 1
+    }
+    if !name.isEmpty { facts.imports.append(name) }
+  }
+
+  /// The place after the next semicolon outside of brackets; before what can only begin a
+  /// declaration.
+  func endOfDeclaration(_ start: Int) -> Int {
+    var index = start
+    while index < source.count {
+      switch source.kind(index) {
+      case .semicolon: return index + 1
+      case .keyword where beginsDeclaration(index): return index
+      case .plus, .minus:
+        if beginsMethod(index) { return index }
+        index += 1
+      default: index = source.after(index)
+      }
+    }
+    return index
+  }
+
+  /// Whether a keyword can only be between declarations.
+  func beginsDeclaration(_ index: Int) -> Bool {
+    switch source.word(index) {
+    case .interface, .implementation, .end, .property, .synthesize, .dynamic: true
+    default: false
+    }
+  }
+
+  /// Whether a sign is the first of its line and begins a method.
+  func beginsMethod(_ index: Int) -> Bool {
+    guard type != nil, index + 1 < source.count, source.kind(index + 1) == .openParenthesis
+    else { return false }
+    return index == 0 || source.tokens[index - 1].line < source.tokens[index].line
+  }
+}

@@ -1,0 +1,113 @@
+internal import SourceFacts
+
+/// A file's tokens, with partners for brackets, and what its preprocessor lines say.
+struct ObjectiveCSource {
+  /// The value of a `#define` without parameters, as a range of ``tokens`` behind those of the file.
+  struct Definition {
+    var name: String
+    var position: SourcePosition
+    var tokens: Range<Int>
+  }
+
+  let bytes: [UInt8]
+  let tokens: [ObjectiveCToken]
+  /// How many of ``tokens`` are the file's; the rest is in definitions.
+  let count: Int
+  let definitions: [Definition]
+  let imports: [String]
+  let problems: [SourceFacts.Problem]
+  let symbols: SymbolTable
+
+  init(_ text: String) {
+    var tokenizer = Tokenizer(text)
+    tokenizer.read()
+    let branches = ConditionalBranches(tokenizer.tokens, tokenizer.events)
+    var tokens = branches.tokens
+    count = tokens.count
+    var problems = tokenizer.problems
+    problems += BracketPairs.match(&tokens, in: 0..<tokens.count)
+
+    tokenizer.isInDefine = true
+    tokenizer.problems = []
+    var definitions: [Definition] = []
+    for index in branches.liveDefines {
+      let define = tokenizer.defines[index]
+      tokenizer.tokens.removeAll(keepingCapacity: true)
+      tokenizer.offset = define.start
+      tokenizer.limit = define.end
+      tokenizer.line = define.line
+      tokenizer.lineStart = define.lineStart
+      tokenizer.read()
+      let range = tokens.count..<(tokens.count + tokenizer.tokens.count)
+      tokens += tokenizer.tokens
+      _ = BracketPairs.match(&tokens, in: range)
+      definitions.append(
+        Definition(name: define.name, position: define.position, tokens: range))
+    }
+    bytes = tokenizer.bytes
+    self.tokens = tokens
+    self.definitions = definitions
+    imports = tokenizer.imports
+    self.problems = problems.sorted { $0.position < $1.position }
+    symbols = tokenizer.symbols
+  }
+
+  func kind(_ index: Int) -> ObjectiveCToken.Kind { tokens[index].kind }
+
+  /// Returns the known word that a name or keyword is, if it is one.
+  func word(_ index: Int) -> ObjectiveCWord? { ObjectiveCWord(symbol: tokens[index].symbol) }
+
+  /// Whether a token is a name, and that word.
+  func isName(_ index: Int, _ word: ObjectiveCWord) -> Bool {
+    tokens[index].kind == .name && tokens[index].symbol == word.rawValue
+  }
+
+  /// A name as written; empty for other tokens.
+  func name(_ index: Int) -> String {
+    let symbol = tokens[index].symbol
+    return symbol < 0 ? "" : symbols.texts[Int(symbol)]
+  }
+
+  /// Whether a name is written as macros are: `NS_SWIFT_NAME`.
+  func isMacro(_ index: Int) -> Bool {
+    var hasUnderscore = false
+    let symbol = tokens[index].symbol
+    guard symbol >= 0 else { return false }
+    for byte in symbols.texts[Int(symbol)].utf8 {
+      if byte == UInt8(ascii: "_") { hasUnderscore = true }
+      if byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") { return false }
+    }
+    return hasUnderscore
+  }
+
+  /// The place after a token, or after the bracket's partner where it is an opening one.
+  func after(_ index: Int) -> Int {
+    let partner = Int(tokens[index].partner)
+    guard tokens[index].isOpening, partner > index else { return index + 1 }
+    return isClosed(index) ? partner + 1 : partner
+  }
+
+  /// Where what is in an opening bracket ends.
+  func end(inside index: Int) -> Int {
+    max(Int(tokens[index].partner), index + 1)
+  }
+
+  private func isClosed(_ index: Int) -> Bool {
+    let partner = Int(tokens[index].partner)
+    return partner < tokens.count && Int(tokens[partner].partner) == index
+  }
+
+  /// The code of some tokens, at most 80 characters of it.
+  func excerpt(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    let start = Int(tokens[first].start)
+    let end = min(max(Int(tokens[last].end), start), start + 330)
+    return String(String(decoding: bytes[start..<end], as: UTF8.self).prefix(80))
+  }
+
+  /// The number that a token is, as written: `0`.
+  func number(_ index: Int) -> String {
+    let token = tokens[index]
+    return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+  }
+}

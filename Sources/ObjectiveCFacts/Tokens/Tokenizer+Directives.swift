@@ -1,0 +1,139 @@
+internal import SourceFacts
+
+extension Tokenizer {
+  /// Reads a preprocessor line, with the lines that continue it.
+  mutating func directive() {
+    offset += 1
+    skipBlanks()
+    let name = directiveWord()
+    skipBlanks()
+    switch name {
+    case "import", "include", "include_next": imported()
+    case "define": define()
+    case "if", "ifdef", "ifndef": branch(name)
+    case "elif", "elifdef", "elifndef":
+      let text = restOfLine()
+      events.append(
+        .init(kind: .else(name == "elif" ? condition(text) : .unknown), token: tokens.count))
+    case "else": events.append(.init(kind: .else(.unknown), token: tokens.count))
+    case "endif": events.append(.init(kind: .end, token: tokens.count))
+    default: break
+    }
+    skipLine(hasLiterals: false)
+  }
+
+  private mutating func skipBlanks() {
+    while offset < limit {
+      if bytes[offset] == 0x20 || bytes[offset] == 0x09 {
+        offset += 1
+      } else if bytes[offset] == UInt8(ascii: "\\"), isNewLine(offset + 1) {
+        offset += 1
+        newLine()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func directiveWord() -> String {
+    let start = offset
+    while offset < limit, Self.isNamePart(bytes[offset]) { offset += 1 }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// Passes the rest of the line, those that continue it, and comments.
+  ///
+  /// - Returns: Where it ends, or where its last comment begins.
+  @discardableResult
+  private mutating func skipLine(hasLiterals: Bool) -> Int {
+    while offset < limit {
+      let byte = bytes[offset]
+      let next = self.byte(at: offset + 1)
+      if byte == UInt8(ascii: "\\"), isNewLine(offset + 1) {
+        offset += 1
+        newLine()
+      } else if isNewLine(offset) {
+        return offset
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+        let end = offset
+        passLexerToken()
+        return end
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        blockComment()
+      } else if hasLiterals, byte == UInt8(ascii: "\"") {
+        passLexerToken()
+      } else {
+        offset += 1
+      }
+    }
+    return offset
+  }
+
+  /// The text up to the end of the line or a comment, without passing it.
+  private func restOfLine() -> String {
+    var end = offset
+    while end < limit, !isNewLine(end) {
+      if bytes[end] == UInt8(ascii: "/"), byte(at: end + 1) == UInt8(ascii: "/") { break }
+      if bytes[end] == UInt8(ascii: "/"), byte(at: end + 1) == UInt8(ascii: "*") { break }
+      end += 1
+    }
+    while end > offset, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return String(decoding: bytes[offset..<end], as: UTF8.self)
+  }
+
+  private mutating func imported() {
+    let open = byte(at: offset)
+    let close: UInt8
+    switch open {
+    case UInt8(ascii: "<"): close = UInt8(ascii: ">")
+    case UInt8(ascii: "\""): close = open
+    default: return
+    }
+    var end = offset + 1
+    while end < limit, !isNewLine(end), bytes[end] != close { end += 1 }
+    if byte(at: end) == close {
+      imports.append(String(decoding: bytes[(offset + 1)..<end], as: UTF8.self))
+      offset = end + 1
+    }
+  }
+
+  private func condition(_ text: String) -> ConditionalBranches.Event.Condition {
+    switch text {
+    case "0", "(0)", "NO", "false": .never
+    case "1", "(1)", "YES", "true": .always
+    default: .unknown
+    }
+  }
+
+  private mutating func branch(_ name: String) {
+    let text = restOfLine()
+    let language = ["__OBJC__", "__cplusplus", "defined(__OBJC__)", "defined(__cplusplus)"]
+    let isGuard = name == "ifndef" && isGuarded(text) || language.contains(text)
+    events.append(
+      .init(
+        kind: .start(name == "if" ? condition(text) : .unknown, isGuard: isGuard),
+        token: tokens.count))
+  }
+
+  /// Whether the next line defines what this one asks for.
+  private func isGuarded(_ name: String) -> Bool {
+    var index = offset
+    while index < limit, !isNewLine(index) { index += 1 }
+    while index < limit, bytes[index] == 0x20 || isNewLine(index) { index += 1 }
+    let expected = Array("#define \(name)".utf8)
+    guard index + expected.count <= limit else { return false }
+    return bytes[index..<(index + expected.count)].elementsEqual(expected)
+  }
+
+  private mutating func define() {
+    let position = SourcePosition(line: line, column: offset - lineStart + 1)
+    let name = directiveWord()
+    guard !name.isEmpty, byte(at: offset) != UInt8(ascii: "(") else { return }
+    var define = Define(
+      name: name, position: position, start: offset, end: offset, line: line,
+      lineStart: lineStart)
+    define.end = skipLine(hasLiterals: true)
+    events.append(.init(kind: .define(defines.count), token: tokens.count))
+    defines.append(define)
+  }
+}

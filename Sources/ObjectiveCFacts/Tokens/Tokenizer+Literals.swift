@@ -1,0 +1,95 @@
+internal import SourceFacts
+
+extension Tokenizer {
+  /// Reads a string or character, whose `@` begins at `start`; one that does not end on its line ends with it.
+  mutating func literal(_ kind: ObjectiveCToken.Kind, from start: Int) {
+    let (firstLine, firstLineStart) = (line, lineStart)
+    let isClosed = passLexerToken()
+    isAtLineStart = false
+    tokens.append(
+      ObjectiveCToken(
+        kind: kind, start: Int32(start), end: Int32(offset), line: Int32(firstLine),
+        column: Int32(start - firstLineStart + 1)))
+    if !isClosed {
+      problems.append(
+        .init(
+          message: "A literal does not end on its line.",
+          position: SourcePosition(line: firstLine, column: start - firstLineStart + 1)))
+    }
+  }
+
+  /// Reads C++'s `R"mark(…)mark"`; returns whether it is one.
+  mutating func rawString(from start: Int) -> Bool {
+    guard !hasOpenRawString else { return false }
+    var index = offset + 1
+    while index - offset <= 17, Self.isNamePart(byte(at: index)) { index += 1 }
+    guard byte(at: index) == UInt8(ascii: "(") else { return false }
+    let mark = [UInt8(ascii: ")")] + bytes[(offset + 1)..<index] + [UInt8(ascii: "\"")]
+    let (firstLine, firstLineStart) = (line, lineStart)
+    var end = index + 1
+    while end + mark.count <= limit {
+      if bytes[end] == mark[0], bytes[end..<(end + mark.count)].elementsEqual(mark) {
+        while offset < end { if isNewLine(offset) { newLine() } else { offset += 1 } }
+        offset = end + mark.count
+        isAtLineStart = false
+        tokens.append(
+          ObjectiveCToken(
+            kind: .character, start: Int32(start), end: Int32(offset), line: Int32(firstLine),
+            column: Int32(start - firstLineStart + 1)))
+        return true
+      }
+      end += 1
+    }
+    hasOpenRawString = true
+    return false
+  }
+
+  /// Reads an operator or a bracket.
+  mutating func sign(_ first: UInt8) {
+    let start = offset
+    let second = byte(at: offset + 1)
+    let (kind, length) = Self.sign(first, second)
+    offset += length
+    if length == 2, kind == .other, byte(at: offset) == UInt8(ascii: "=") { offset += 1 }
+    append(kind, from: start)
+  }
+
+  private static func sign(_ first: UInt8, _ second: UInt8) -> (ObjectiveCToken.Kind, Int) {
+    let isAssigning = second == UInt8(ascii: "=")
+    switch first {
+    case UInt8(ascii: "("): return (.openParenthesis, 1)
+    case UInt8(ascii: ")"): return (.closeParenthesis, 1)
+    case UInt8(ascii: "["): return (.openBracket, 1)
+    case UInt8(ascii: "]"): return (.closeBracket, 1)
+    case UInt8(ascii: "{"): return (.openBrace, 1)
+    case UInt8(ascii: "}"): return (.closeBrace, 1)
+    case UInt8(ascii: ";"): return (.semicolon, 1)
+    case UInt8(ascii: ","): return (.comma, 1)
+    case UInt8(ascii: "?"): return (.question, 1)
+    case UInt8(ascii: "."): return (.member, 1)
+    case UInt8(ascii: ":"): return second == first ? (.scope, 2) : (.colon, 1)
+    case UInt8(ascii: "="): return isAssigning ? (.equal, 2) : (.assign, 1)
+    case UInt8(ascii: "!"): return isAssigning ? (.notEqual, 2) : (.not, 1)
+    case UInt8(ascii: "-") where second == UInt8(ascii: ">"): return (.member, 2)
+    case UInt8(ascii: "&") where second == first: return (.and, 2)
+    case UInt8(ascii: "|") where second == first: return (.or, 2)
+    case UInt8(ascii: "+") where second == first: return (.step, 2)
+    case UInt8(ascii: "-") where second == first: return (.step, 2)
+    case UInt8(ascii: "<") where second == first: return (.other, 2)
+    case UInt8(ascii: "<") where isAssigning: return (.other, 2)
+    case UInt8(ascii: ">") where isAssigning: return (.other, 2)
+    default: break
+    }
+    if isAssigning { return (.compoundAssign, 2) }
+    switch first {
+    case UInt8(ascii: "*"): return (.star, 1)
+    case UInt8(ascii: "&"): return (.ampersand, 1)
+    case UInt8(ascii: "^"): return (.caret, 1)
+    case UInt8(ascii: "+"): return (.plus, 1)
+    case UInt8(ascii: "-"): return (.minus, 1)
+    case UInt8(ascii: "<"): return (.less, 1)
+    case UInt8(ascii: ">"): return (.greater, 1)
+    default: return (.other, 1)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+internal import Foundation
+
+/// Work on several threads whose stacks are ``DeepStack/size``.
+///
+/// Dispatch's threads have half a megabyte on some systems, which a few hundred levels of nested expressions use
+/// up. ``ParallelMap`` is for work that needs no more than that.
+package enum ParallelWork {
+  /// Runs a function on some threads at once, and waits for all of them.
+  package static func run(workers: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = max(1, workers)
+    let done = DispatchGroup()
+    let started = StartedThreads()
+    for _ in 0..<threads {
+      done.enter()
+      started.start {
+        body()
+        done.leave()
+      }
+    }
+    started.wait(for: done)
+  }
+
+  /// Returns the results of a function for some elements, in their order.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - workers: The most threads.
+  ///   - count: How many elements a thread takes at once, because most take less time than a lock.
+  ///   - transform: The function.
+  /// - Returns: A result for each element.
+  package static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], workers: Int, atOnce count: Int = 4,
+    _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    SharedArray.filled(count: elements.count) { places in
+      let turns = Turns(of: elements.count, atOnce: count)
+      run(workers: min(workers, elements.count)) {
+        while let range = turns.takeNext() {
+          for index in range { places.put(transform(elements[index]), at: index) }
+        }
+      }
+    }
+  }
+
+  /// Returns the results of a function for some elements, in their order.
+  ///
+  /// The largest elements are taken first: one of them at the end would keep a thread busy while the others have
+  /// nothing left to do.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - workers: The most threads.
+  ///   - size: How much work an element is.
+  ///   - transform: The function.
+  /// - Returns: A result for each element.
+  package static func mapLargestFirst<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], workers: Int, size: (Element) -> Int,
+    _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    mapLargestFirst(elements, size: size, transform) { work in
+      run(workers: min(workers, elements.count), work)
+    }
+  }
+
+  /// Does the same while the calling thread runs another function; when that returns, the calling thread helps.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - workers: The most threads.
+  ///   - size: How much work an element is.
+  ///   - transform: The function.
+  ///   - other: The other function.
+  /// - Returns: A result for each element, and the other function's result.
+  package static func mapLargestFirst<Element: Sendable, Result: Sendable, Other>(
+    _ elements: [Element], workers: Int, size: (Element) -> Int,
+    _ transform: @escaping @Sendable (Element) -> Result, beside other: () -> Other
+  ) -> ([Result], Other) {
+    var second: Other?
+    let first = mapLargestFirst(elements, size: size, transform) { work in
+      let helper = workers > 1 && !elements.isEmpty ? Background(work) : nil
+      second = other()
+      work()
+      helper?.result()
+    }
+    guard let second else { preconditionFailure("The other function has run") }
+    return (first, second)
+  }
+
+  /// Does the same on the threads that `run` starts.
+  private static func mapLargestFirst<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], size: (Element) -> Int,
+    _ transform: @escaping @Sendable (Element) -> Result,
+    running run: (_ work: @escaping @Sendable () -> Void) -> Void
+  ) -> [Result] {
+    let sizes = elements.map(size)
+    let order = elements.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+    let turns = Turns(of: elements.count, atOnce: 1)
+    return SharedArray.filled(count: elements.count) { places in
+      run {
+        while let turn = turns.takeNext()?.lowerBound {
+          places.put(transform(elements[order[turn]]), at: order[turn])
+        }
+      }
+    }
+  }
+
+  /// Returns the results of two functions, which run at the same time if there is more than one worker.
+  package static func both<First: Sendable, Second: Sendable>(
+    workers: Int, _ first: @escaping @Sendable () -> First, _ second: () -> Second
+  ) -> (First, Second) {
+    guard workers > 1 else { return (first(), second()) }
+    let other = Background(first)
+    let result = second()
+    return (other.result(), result)
+  }
+
+  /// Frees a value on another thread, because a value with many parts takes long to free.
+  package static func free<Value: Sendable>(_ value: consuming Value) {
+    let box = Box(value)
+    Thread.detachNewThread { box.value = nil }
+  }
+
+  private final class Box<Value>: @unchecked Sendable {
+    // Unchecked, because its creator hands it on and no longer uses it.
+    var value: Value?
+    init(_ value: consuming Value) { self.value = value }
+  }
+
+  /// A function that runs on another thread.
+  package final class Background<Result: Sendable>: @unchecked Sendable {
+    // Unchecked, because the value is set before the group is left and read after that.
+    private var value: Result?
+    private let done = DispatchGroup()
+    private let started = StartedThreads()
+
+    /// Starts the function.
+    package init(_ work: @escaping @Sendable () -> Result) {
+      done.enter()
+      started.start {
+        self.value = work()
+        self.done.leave()
+      }
+    }
+
+    /// Waits for the function, and returns its result.
+    package func result() -> Result {
+      started.wait(for: done)
+      guard let value else { preconditionFailure("The group is left once there is a value") }
+      return value
+    }
+  }
+}

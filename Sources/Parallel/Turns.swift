@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// The indices that threads have still to take, each once.
+final class Turns: @unchecked Sendable {
+  // Unchecked, because all that changes is touched only while the lock is held.
+  private let lock = NSLock()
+  private var next = 0
+  private let count: Int
+  private let batch: Int
+
+  /// Creates turns for the indices below a count.
+  ///
+  /// - Parameters:
+  ///   - count: The count.
+  ///   - batch: How many indices a thread takes at once.
+  init(of count: Int, atOnce batch: Int) {
+    self.count = count
+    self.batch = batch
+  }
+
+  func takeNext() -> Range<Int>? {
+    lock.withLock {
+      guard next < count else { return nil }
+      let start = next
+      next = min(count, next + batch)
+      return start..<next
+    }
+  }
+}

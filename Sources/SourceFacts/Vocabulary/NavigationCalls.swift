@@ -1,0 +1,97 @@
+/// The calls that name a segue, a scene or a storyboard, and the labels that name one in any call.
+///
+/// This is the only list of them. Whatever asks whether code navigates takes its answer from here: the scan
+/// that chooses the sources to parse, the readers of Swift and Objective-C, and the checker.
+package enum NavigationCalls {
+  /// A function, initializer or method of UIKit, AppKit or WatchKit, or of code that SwiftGen generates.
+  package struct Call: Sendable {
+    package enum Meaning: Sendable {
+      case performsSegue
+      case opensStoryboard
+      case makesScene
+      case makesInitialScene
+      case showsWatchScene
+    }
+
+    /// The name as in ``CallExpression/function``.
+    package let function: String
+    package let meaning: Meaning
+    /// The labels that the argument with the name can have; empty if it is the first argument.
+    package let labels: [String]
+
+    /// Whether the call is a message of Objective-C.
+    package var isObjectiveC: Bool { function.hasSuffix(":") }
+
+    /// The first word of the name: `storyboardWithName` of `storyboardWithName:bundle:`.
+    package var firstWord: String { String(function.prefix { $0 != ":" && $0 != "." }) }
+  }
+
+  /// Every call, in the spellings of all versions of Swift and of Objective-C.
+  package static let all: [Call] =
+    calls(.performsSegue, labels: ["withIdentifier"], ["performSegue"])
+    + calls(.performsSegue, labels: ["segue"], ["perform"])
+    + calls(.performsSegue, ["performSegueWithIdentifier", "performSegueWithIdentifier:sender:"])
+    + calls(
+      .opensStoryboard, labels: ["name"],
+      ["UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init"])
+    + calls(.opensStoryboard, ["storyboardWithName:bundle:"])
+    + calls(
+      .makesScene, labels: ["withIdentifier", "identifier"],
+      ["instantiateViewController", "instantiateController"])
+    + calls(
+      .makesScene,
+      [
+        "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier",
+        "instantiateViewControllerWithIdentifier:", "instantiateControllerWithIdentifier:",
+        "instantiateViewControllerWithIdentifier:creator:",
+        "instantiateControllerWithIdentifier:creator:",
+      ])
+    + calls(
+      .makesInitialScene,
+      [
+        "instantiateInitialViewController", "instantiateInitialController",
+        "instantiateInitialViewControllerWithCreator:", "instantiateInitialControllerWithCreator:",
+      ])
+    + calls(
+      .showsWatchScene, labels: ["withName", "name", "withNames", "withNamesAndContexts"],
+      [
+        "presentController", "pushController", "reloadRootControllers",
+        "reloadRootPageControllers",
+      ])
+    + calls(
+      .showsWatchScene,
+      [
+        "presentControllerWithName", "pushControllerWithName",
+        "presentControllerWithName:context:", "pushControllerWithName:context:",
+        "presentControllerWithNames:contexts:", "reloadRootControllersWithNames:contexts:",
+        "reloadRootPageControllersWithNames:contexts:orientation:pageIndex:",
+      ])
+
+  /// The endings of labels that name a segue in any call, in lower case: `Item(segueID: "open")`.
+  package static let segueLabels = ["segue", "segueid", "segueidentifier", "seguename"]
+  /// The endings of labels that name a scene in any call, in lower case.
+  package static let sceneLabels = [
+    "storyboardid", "storyboardidentifier", "sceneidentifier", "viewcontrollerid",
+    "controlleridentifier",
+  ]
+  /// The endings of labels that name a storyboard in any call, in lower case.
+  package static let storyboardLabels = ["storyboardname", "storyboardnamed"]
+
+  /// The types that SwiftGen generates for the scenes and segues of storyboards.
+  package static let generatedTypes: Set<String> = ["StoryboardScene", "StoryboardSegue"]
+  /// The type that R.swift generates for an app's resources.
+  package static let resourceType = "R"
+  /// The members of ``resourceType`` for segues and storyboards.
+  package static let resourceMembers: Set<String> = ["segue", "storyboard"]
+
+  /// Returns the listed call that has a name.
+  package static func call(named function: String) -> Call? { byName[function] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.function, $0) })
+
+  private static func calls(
+    _ meaning: Call.Meaning, labels: [String] = [], _ functions: [String]
+  ) -> [Call] {
+    functions.map { Call(function: $0, meaning: meaning, labels: labels) }
+  }
+}

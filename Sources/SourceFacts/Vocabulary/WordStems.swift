@@ -1,0 +1,53 @@
+internal import SourceLexing
+
+/// A few lowercase texts that are looked for inside words, whatever their case: `segue` in `openSegueID`.
+package struct WordStems: Sendable {
+  private let stems: [[UInt8]]
+  /// The letters of each stem, as in ``WordBytes/bits``; those of no stem are never all in a word.
+  private var letters: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
+    .max, .max, .max, .max, .max, .max
+  )
+  /// The letters that stems begin with.
+  private var firstLetters: UInt32 = 0
+
+  /// Creates the set of at most six stems.
+  package init(_ texts: [String]) {
+    precondition(texts.count <= 6, "There is room for six stems")
+    stems = texts.map { Array($0.utf8) }
+    withUnsafeMutableBytes(of: &letters) { bytes in
+      let masks = bytes.bindMemory(to: UInt32.self)
+      for (index, stem) in stems.enumerated() {
+        masks[index] = stem.reduce(0) { $0 | WordBytes.bits[Int($1)] }
+      }
+    }
+    for stem in stems { firstLetters |= stem.first.map { WordBytes.bits[Int($0)] } ?? 0 }
+  }
+
+  /// Whether a word with some letters, as in ``WordBytes/bits``, may contain a stem.
+  @inline(__always)
+  package func mayBeIn(_ word: UInt32) -> Bool {
+    word & letters.0 == letters.0 || word & letters.1 == letters.1 || word & letters.2 == letters.2
+      || word & letters.3 == letters.3 || word & letters.4 == letters.4
+      || word & letters.5 == letters.5
+  }
+
+  /// Whether a word contains a stem.
+  package func areIn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.indices.contains { begin(at: $0, in: word) }
+  }
+
+  /// Whether a word contains a stem.
+  package func areIn(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8(areIn)
+  }
+
+  /// Whether a stem begins at an index.
+  package func begin(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard WordBytes.bits[Int(text[index])] & firstLetters > 1 else { return false }
+    return stems.contains { stem in
+      guard index + stem.count <= text.count else { return false }
+      return stem.indices.allSatisfy { text[index + $0] | 0x20 == stem[$0] }
+    }
+  }
+}

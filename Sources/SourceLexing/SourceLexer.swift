@@ -1,0 +1,167 @@
+/// Cuts Swift or Objective-C into words, literals, comments and marks, in one pass over the bytes.
+///
+/// It knows nothing of grammar. A string in quotes that is not closed ends with its line, so that what a
+/// lexer of so little knowledge gets wrong, such as a quote in a regular expression, is right again on
+/// the next line. ``isDoubtful`` says whether it met anything of the kind.
+package struct SourceLexer {
+  package enum Language: Sendable {
+    case swift
+    case objectiveC
+  }
+
+  package enum Token: Sendable {
+    /// A name, keyword or number.
+    case word
+    /// A name of Swift in backticks.
+    case quotedName
+    /// A string, or the part of one before, between or behind interpolations: see ``literal``.
+    case string
+    /// A character of Objective-C: `'c'`.
+    case character
+    case lineComment
+    case blockComment
+    /// `\n`, `\r\n` or `\r`, outside of literals and block comments.
+    case lineEnd
+    /// Any other byte but blanks: see ``byte``.
+    case mark
+    case end
+  }
+
+  /// A string, or a part of it between interpolations.
+  package struct Literal: Sendable {
+    /// How many `#` are around the string.
+    package var pounds = 0
+    package var isMultiline = false
+    /// Whether the part begins with the `)` of an interpolation.
+    package var isContinued = false
+    /// Whether the part ends with the parenthesis that opens an interpolation.
+    package var opensInterpolation = false
+    /// The contents, without quotes.
+    package var contents = 0..<0
+  }
+
+  /// A string that goes on when its interpolation ends.
+  struct Interpolation {
+    var literal: Literal
+    /// How many parentheses are open in the interpolation.
+    var depth = 0
+  }
+
+  package let bytes: UnsafeBufferPointer<UInt8>
+  package let language: Language
+  /// The first byte of the last token.
+  package internal(set) var start = 0
+  /// The byte behind the last token.
+  package internal(set) var offset = 0
+  /// The letters of the last word or name in backticks, as in ``WordBytes/bits``.
+  package internal(set) var letters: UInt32 = 0
+  /// The last part of a string.
+  package internal(set) var literal = Literal()
+  /// Whether some token may not be what it was taken for.
+  package internal(set) var isDoubtful = false
+  /// Whether the last comment has no end.
+  package internal(set) var hasOpenComment = false
+  var interpolations: [Interpolation] = []
+  private let hasComments: Bool
+  private let wordBits = WordBytes.bits
+
+  /// Creates a lexer.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source, in UTF-8.
+  ///   - language: Its language.
+  ///   - hasComments: Whether `//` and `/*` begin comments.
+  package init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: Language, hasComments: Bool = true
+  ) {
+    self.bytes = bytes
+    self.language = language
+    self.hasComments = hasComments
+  }
+
+  /// The byte that a mark is.
+  package var byte: UInt8 { bytes[start] }
+
+  /// Whether the last token is a mark of that byte.
+  @inline(__always)
+  package func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    offset == start + 1 && bytes[start] == UInt8(ascii: scalar)
+  }
+
+  /// The bytes of the last token.
+  package var text: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[start..<offset])
+  }
+
+  /// Reads the next token.
+  package mutating func next() -> Token {
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == 0x09 {
+      offset += 1
+    }
+    start = offset
+    guard offset < bytes.count else { return .end }
+    let byte = bytes[offset]
+    if wordBits[Int(byte)] != 0 {
+      word()
+      return .word
+    }
+    switch byte {
+    case 0x0A, 0x0D:
+      offset += byte == 0x0D && peek(1) == 0x0A ? 2 : 1
+      return .lineEnd
+    case UInt8(ascii: "/") where hasComments:
+      if peek(1) == UInt8(ascii: "/") { return lineComment() }
+      if peek(1) == UInt8(ascii: "*") { return blockComment() }
+      slash()
+    case UInt8(ascii: "\""): return string(pounds: 0)
+    case UInt8(ascii: "'") where language == .objectiveC: return character()
+    case UInt8(ascii: "#") where language == .swift: return pound()
+    case UInt8(ascii: "`") where language == .swift: return quotedName()
+    case UInt8(ascii: "(") where !interpolations.isEmpty:
+      interpolations[interpolations.count - 1].depth += 1
+      offset += 1
+    case UInt8(ascii: ")") where !interpolations.isEmpty: return closingParenthesis()
+    default: offset += 1
+    }
+    return .mark
+  }
+
+  @inline(__always)
+  private mutating func word() {
+    var letters: UInt32 = 0
+    var end = offset
+    while end < bytes.count {
+      let bits = wordBits[Int(bytes[end])]
+      guard bits != 0 else { break }
+      letters |= bits
+      end += 1
+    }
+    self.letters = letters
+    offset = end
+  }
+
+  /// The byte some places behind the current one; zero behind the end.
+  @inline(__always)
+  package func peek(_ distance: Int) -> UInt8 {
+    offset + distance < bytes.count ? bytes[offset + distance] : 0
+  }
+}
+
+extension SourceLexer {
+  /// Calls a function with each word in a range, whatever the range is part of, and its letters.
+  package func forEachWord(
+    in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>, UInt32) -> Void
+  ) {
+    var words = SourceLexer(
+      UnsafeBufferPointer(rebasing: bytes[range]), .objectiveC, hasComments: false)
+    while words.offset < words.bytes.count {
+      if words.wordBits[Int(words.bytes[words.offset])] == 0 {
+        words.offset += 1
+      } else {
+        words.start = words.offset
+        words.word()
+        body(words.text, words.letters)
+      }
+    }
+  }
+}

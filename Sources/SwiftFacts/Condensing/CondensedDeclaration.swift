@@ -1,0 +1,67 @@
+/// The declaration that a ``SourceCondenser`` is in, or one of the accessors of a variable.
+struct CondensedDeclaration {
+  /// The kind of a declaration, which decides what its block is.
+  enum Keyword {
+    case none
+    case type
+    case function
+    case variable
+    /// A declaration that returns nothing to read: an initializer, `didSet`, an operator's group.
+    case other
+    /// The getter among accessors.
+    case getter
+  }
+
+  /// The words that were found between two brackets.
+  struct Contents {
+    var navigates = false
+    var hasSegue = false
+    /// Whether a loop is directly between them, so that no value can be read.
+    var hasLoop = false
+  }
+
+  /// Whether the block around lists accessors.
+  var isAccessors = false
+  /// Among accessors, whether the getter's result is read.
+  var readsResult = false
+  var keyword = Keyword.none
+  /// Whether the word `segue` has appeared in the declaration.
+  var hasSegue = false
+  /// Whether a word that may navigate has appeared in the declaration.
+  var navigates = false
+  /// Where the type of the result or variable begins; nil for none.
+  var typeStart: Int?
+  var typeEnd: Int?
+  /// Whether several variables are declared, the last of which may have the type of all.
+  var isList = false
+  /// Where the initial value begins; nil for none.
+  var valueStart: Int?
+  /// Whether an attribute has appeared since the last keyword.
+  var hasAttribute = false
+
+  /// Begins another declaration in the same block.
+  mutating func reset() {
+    self = CondensedDeclaration(isAccessors: isAccessors, readsResult: readsResult)
+  }
+
+  mutating func add(_ found: Contents) {
+    navigates = navigates || found.navigates
+    hasSegue = hasSegue || found.hasSegue
+  }
+
+  mutating func arrow(endingAt offset: Int) {
+    guard keyword == .function, typeStart == nil else { return }
+    typeStart = offset
+  }
+
+  mutating func colon(endingAt offset: Int) {
+    guard keyword == .variable, typeStart == nil, valueStart == nil else { return }
+    typeStart = offset
+  }
+
+  mutating func equals(at offset: Int) {
+    guard keyword == .variable, valueStart == nil else { return }
+    if typeStart != nil { typeEnd = offset }
+    valueStart = offset + 1
+  }
+}

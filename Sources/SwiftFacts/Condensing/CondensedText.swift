@@ -1,0 +1,82 @@
+internal import SourceFacts
+
+/// A source's text without what no fact could be read from, so that less of it is parsed.
+///
+/// Comments are left out, and the bodies of most functions: three quarters of what people write.
+struct CondensedText {
+  /// The remaining text.
+  let bytes: [UInt8]
+  /// The offsets in ``bytes`` of the words that may navigate, ascending; nil if they were not looked for.
+  let navigationWords: [Int]?
+  /// The contiguous parts of the source, by their offsets here, ascending.
+  private let parts: [(offset: Int, origin: Int)]
+
+  /// Keeps the whole of a text.
+  init(whole bytes: [UInt8]) {
+    self.bytes = bytes
+    navigationWords = nil
+    parts = [(0, 0)]
+  }
+
+  /// Leaves out what can be left out; nothing if it is not clear what that is.
+  ///
+  /// - Parameter bytes: The text in UTF-8.
+  init(condensing bytes: [UInt8]) {
+    let condenser = bytes.withUnsafeBufferPointer { bytes in
+      var condenser = SourceCondenser(bytes)
+      condenser.run()
+      return condenser
+    }
+    guard condenser.isSure else {
+      self.init(whole: bytes)
+      return
+    }
+    self.init(bytes, condenser)
+  }
+
+  private init(_ source: [UInt8], _ condenser: SourceCondenser) {
+    let omissions = condenser.omissions
+    let omitted = omissions.reduce(0) { $0 + $1.range.count - ($1.filler == nil ? 0 : 1) }
+    var parts: [(offset: Int, origin: Int)] = [(0, 0)]
+    parts.reserveCapacity(omissions.count + 1)
+    bytes = [UInt8](unsafeUninitializedCapacity: source.count - omitted) { buffer, count in
+      func copy(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        source.withUnsafeBufferPointer { source in
+          _ = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+            .update(fromContentsOf: source[range])
+        }
+        count += range.count
+      }
+      var origin = 0
+      for omission in omissions {
+        copy(origin..<omission.range.lowerBound)
+        origin = omission.range.upperBound
+        if let filler = omission.filler {
+          buffer[count] = filler
+          count += 1
+        }
+        parts.append((count, origin))
+      }
+      copy(origin..<source.count)
+    }
+    self.parts = parts
+    // Both ascend, and no word is in what is left out.
+    var part = 0
+    navigationWords = condenser.navigationWords.map { word in
+      while part + 1 < parts.count, parts[part + 1].origin <= word { part += 1 }
+      return parts[part].offset + word - parts[part].origin
+    }
+  }
+
+  /// Returns the offset in the source of a byte of ``bytes``.
+  func origin(of offset: Int) -> Int {
+    var low = 0
+    var high = parts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if parts[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    return parts[low].origin + offset - parts[low].offset
+  }
+}

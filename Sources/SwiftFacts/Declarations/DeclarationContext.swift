@@ -1,0 +1,10 @@
+/// The context of a declaration.
+struct DeclarationContext {
+  var path: [String] = []
+  var isPrivate = false
+  var isConditional = false
+  /// Whether the enclosing type is a protocol, whose members have no values.
+  var isProtocol = false
+  /// Whether the enclosing type is an enumeration of strings.
+  var isStringEnum = false
+}

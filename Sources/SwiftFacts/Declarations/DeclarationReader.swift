@@ -1,0 +1,103 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Reads what a file declares: types with their members, globals, imports.
+///
+/// It reads declarations only, not the bodies of functions. All branches of an `#if` are read.
+struct DeclarationReader {
+  let source: SourceText
+  private let members: MemberReader
+  private(set) var types: [TypeFact] = []
+  private(set) var globals = Members()
+  private(set) var imports: [String] = []
+  private(set) var isBeforeSwift3 = false
+
+  /// Methods of UIKit whose first parameter has no label since Swift 3, or that have another name.
+  private static let unlabeled: Set<String> = [
+    "didMoveToParentViewController", "drawRect", "numberOfSectionsInTableView", "prepareForSegue",
+    "setEditing", "setHighlighted", "setSelected", "shouldPerformSegueWithIdentifier",
+    "touchesBegan", "viewDidAppear", "viewDidDisappear", "viewWillAppear", "viewWillDisappear",
+    "willMoveToParentViewController",
+  ]
+
+  init(source: SourceText) {
+    self.source = source
+    members = MemberReader(source: source)
+  }
+
+  mutating func read(_ file: SourceFileSyntax) {
+    var found = Members()
+    read(file.statements, DeclarationContext(), into: &found)
+    globals = found
+  }
+
+  private mutating func read(
+    _ statements: CodeBlockItemListSyntax, _ context: DeclarationContext,
+    into members: inout Members
+  ) {
+    for statement in statements {
+      guard case .decl(let declaration) = statement.item else { continue }
+      read(declaration, context, into: &members)
+    }
+  }
+
+  private mutating func read(
+    _ list: MemberBlockItemListSyntax, _ context: DeclarationContext, into members: inout Members
+  ) {
+    for member in list { read(member.decl, context, into: &members) }
+  }
+
+  private mutating func read(
+    _ declaration: DeclSyntax, _ context: DeclarationContext, into members: inout Members
+  ) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable):
+      self.members.read(variable, context, into: &members)
+    case .functionDecl(let function):
+      let method = self.members.method(function)
+      if method.isOverride, method.legacySelector != nil, Self.unlabeled.contains(method.name) {
+        isBeforeSwift3 = true
+      }
+      members.methods.append(method)
+    case .enumCaseDecl(let cases):
+      self.members.read(cases, context, into: &members)
+    case .typeAliasDecl(let alias):
+      members.aliases.append(self.members.alias(alias))
+    case .ifConfigDecl(let condition):
+      read(condition, context, into: &members)
+    case .importDecl(let declaration):
+      guard let module = declaration.path.first?.name.nameText else { return }
+      if !imports.contains(module) { imports.append(module) }
+    default:
+      if let header = TypeHeader(declaration) { read(header, context) }
+    }
+  }
+
+  private mutating func read(
+    _ condition: IfConfigDeclSyntax, _ context: DeclarationContext, into members: inout Members
+  ) {
+    var inside = context
+    inside.isConditional = true
+    for clause in condition.clauses {
+      switch clause.elements {
+      case .statements(let statements): read(statements, inside, into: &members)
+      case .decls(let list): read(list, inside, into: &members)
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ header: TypeHeader, _ context: DeclarationContext) {
+    var fact = header.fact(in: context, source)
+    let index = types.count
+    types.append(fact)
+    var inside = context
+    inside.path = fact.path
+    inside.isPrivate = fact.isPrivate
+    inside.isProtocol = fact.kind == .protocol
+    inside.isStringEnum =
+      fact.kind == .enum && ["String", "Swift.String"].contains(fact.inherited.first)
+    read(header.members, inside, into: &fact.members)
+    types[index].members = fact.members
+  }
+}

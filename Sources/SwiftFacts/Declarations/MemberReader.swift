@@ -1,0 +1,150 @@
+internal import SelectorNames
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Reads the members of types, and variables, functions and aliases outside types.
+struct MemberReader {
+  let source: SourceText
+  var expressions: ExpressionReader { ExpressionReader(source: source) }
+
+  // MARK: Methods
+
+  func method(_ function: FunctionDeclSyntax) -> MethodFact {
+    let attributes = Attributes(function.attributes)
+    let modifiers = Modifiers(function.modifiers)
+    let parameters = function.signature.parameterClause.parameters
+    let name = function.name.nameText
+    let labels = parameters.map { $0.firstName.nameText }
+    var fact = MethodFact(
+      name: name,
+      selector: attributes.objectiveCName
+        ?? SelectorName.derived(base: name, labels: labels.map { $0 == "_" ? nil : $0 }),
+      position: source.position(of: function.name))
+    fact.labels = labels
+    if let first = parameters.first, first.secondName == nil, labels[0] != "_",
+      attributes.objectiveCName == nil
+    {
+      fact.legacySelector = SelectorName.derived(
+        base: name, labels: [nil] + labels.dropFirst().map { $0 == "_" ? nil : $0 })
+    }
+    fact.parameterTypes = parameters.map { TypeText.withoutAttributes($0.type) }
+    fact.isStatic = modifiers.isStatic
+    fact.isOverride = modifiers.isOverride
+    fact.isAction = attributes.contains("IBAction")
+    fact.isSegueAction = attributes.contains("IBSegueAction")
+    fact.isExposed =
+      fact.isAction || fact.isSegueAction || modifiers.isDynamic || attributes.contains("objc")
+    if function.body != nil {
+      let calls = source.calls(ofMethodNamedAt: function.name)
+      fact.calls = calls.own
+      fact.callsSuper = calls.toSuper.contains(name)
+    }
+    if name == "prepare", labels == ["for", "sender"], let body = function.body {
+      fact.isUnroutedPrepare = !body.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .keyword(.super) || $0.tokenKind == .identifier("route")
+      }
+    }
+    if let type = function.signature.returnClause?.type {
+      let written = TypeText.written(type)
+      if !["Void", "()"].contains(written) { fact.returnType = written }
+      if let body = function.body, Relevance.mayMatter(type, written), isShort(body) {
+        let scope = Scope(parameters: parameters, isStatic: modifiers.isStatic)
+        fact.result = expressions.result(of: body.statements, in: scope)
+      }
+    }
+    return fact
+  }
+
+  private func isShort(_ body: some SyntaxProtocol) -> Bool {
+    source.length(of: body) < Relevance.longestBody
+  }
+
+  func alias(_ alias: TypeAliasDeclSyntax) -> AliasFact {
+    let type = alias.initializer.value
+    return AliasFact(
+      name: alias.name.nameText, type: TypeText.names(of: type).joined(separator: " & "),
+      position: source.position(of: alias.name))
+  }
+
+  // MARK: Properties
+
+  func read(
+    _ variable: VariableDeclSyntax, _ context: DeclarationContext,
+    into members: inout Members
+  ) {
+    let attributes = Attributes(variable.attributes)
+    let modifiers = Modifiers(variable.modifiers)
+    let bindings = Array(variable.bindings)
+    for (index, binding) in bindings.enumerated() {
+      // In `var a, b: String` the type of `a` stands behind `b`.
+      let annotation =
+        binding.typeAnnotation
+        ?? (binding.initializer == nil
+          ? bindings[index...].lazy.compactMap(\.typeAnnotation).first : nil)
+      for name in Self.names(in: binding.pattern) {
+        var fact = PropertyFact(name: name.nameText, position: source.position(of: name))
+        fact.type = annotation.map { TypeText.written($0.type) }
+        fact.isStatic = modifiers.isStatic
+        fact.isOverride = modifiers.isOverride
+        fact.isOutlet = attributes.contains("IBOutlet")
+        fact.isExposed =
+          modifiers.isDynamic || attributes.contains(anyOf: Self.exposing)
+        fact.objectiveCName = attributes.objectiveCName
+        fact.isReadOnly =
+          variable.bindingSpecifier.tokenKind == .keyword(.let)
+          || Self.hasOnlyGetter(binding.accessorBlock)
+        if binding.pattern.is(IdentifierPatternSyntax.self), !context.isProtocol {
+          fact.value = value(of: binding, annotation, isStatic: modifiers.isStatic)
+        }
+        members.properties.append(fact)
+      }
+    }
+  }
+
+  private func value(
+    of binding: PatternBindingSyntax, _ annotation: TypeAnnotationSyntax?, isStatic: Bool
+  ) -> Expression? {
+    if let type = annotation?.type, !Relevance.mayMatter(type, TypeText.written(type)) {
+      return nil
+    }
+    let scope = Scope(isStatic: isStatic)
+    if let initial = binding.initializer?.value {
+      return Relevance.mayMatter(initial) ? expressions.read(initial, in: scope) : nil
+    }
+    guard let getter = Self.getter(binding.accessorBlock),
+      isShort(getter)
+    else { return nil }
+    return expressions.result(of: getter, in: scope)
+  }
+
+  private static func getter(_ block: AccessorBlockSyntax?) -> CodeBlockItemListSyntax? {
+    switch block?.accessors {
+    case .getter(let statements): statements
+    case .accessors(let list):
+      list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    case nil: nil
+    }
+  }
+
+  private static func hasOnlyGetter(_ block: AccessorBlockSyntax?) -> Bool {
+    switch block?.accessors {
+    case .getter: true
+    case .accessors(let list):
+      // `_read`, `_modify`, `willSet` and `didSet` come with a way to assign.
+      list.allSatisfy { $0.accessorSpecifier.tokenKind == .keyword(.get) } && !list.isEmpty
+    case nil: false
+    }
+  }
+
+  private static func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) {
+      return [identifier.identifier]
+    }
+    // `let (a, (b, c)) = …`
+    return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
+  }
+
+  private static let exposing: Set<String> = [
+    "objc", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable",
+  ]
+}

@@ -1,0 +1,155 @@
+internal import SourceLexing
+
+/// Finds the calls on `self` and `super` in the methods of a Swift file.
+///
+/// The tokens of the file say so: most bodies are not parsed, see ``CondensedText``.
+struct MethodCalls {
+  /// The names of methods without labels, each once, in the order of the calls.
+  struct Calls {
+    /// Those that are called on `self` or `super`, or named in a selector.
+    fileprivate(set) var own: [String] = []
+    /// Those of them that are called on `super`.
+    fileprivate(set) var toSuper: [String] = []
+
+    fileprivate mutating func add(_ name: String, toSuper isToSuper: Bool) {
+      if !own.contains(name) { own.append(name) }
+      if isToSuper, !toSuper.contains(name) { toSuper.append(name) }
+    }
+  }
+
+  /// By the offset of the method's name.
+  private var calls: [Int: Calls] = [:]
+
+  init(in source: [UInt8]) {
+    source.withUnsafeBufferPointer { bytes in
+      var reader = Reader(lexer: SourceLexer(bytes, .swift))
+      while reader.readToken() {}
+      calls = reader.calls
+    }
+  }
+
+  /// The calls of the method whose name is at an offset.
+  func calls(at offset: Int) -> Calls { calls[offset] ?? Calls() }
+}
+
+extension MethodCalls {
+  private struct Reader {
+    var lexer: SourceLexer
+    var calls: [Int: Calls] = [:]
+    /// The method whose body is read or comes next, by the offset of its name.
+    private var method: Int?
+    private var braces = 0
+    private var parentheses = 0
+    /// How many braces are open around the body that is read; nil outside of bodies.
+    private var bodyDepth: Int?
+    private var found = Calls()
+    /// How many parentheses are open around a selector that is read; nil outside of selectors.
+    private var selectorDepth: Int?
+    private var last = Last.other
+
+    /// The meaning of the tokens before the current one.
+    private enum Last {
+      case function
+      case pound
+      case word(Receiver)
+      case dot(Receiver)
+      case selector
+      case other
+    }
+
+    private enum Receiver {
+      case own, parent, other
+    }
+
+    init(lexer: SourceLexer) { self.lexer = lexer }
+
+    /// Reads a token; returns whether there was one.
+    mutating func readToken() -> Bool {
+      switch lexer.next() {
+      case .end: return false
+      case .word, .quotedName: word()
+      case .mark: mark()
+      case .string: last = .other
+      case .character, .lineComment, .blockComment, .lineEnd: break
+      }
+      return true
+    }
+
+    private mutating func word() {
+      let text = lexer.text
+      if bodyDepth == nil {
+        if case .function = last {
+          method = lexer.start
+          parentheses = 0
+        }
+        last = text.elementsEqual("func".utf8) ? .function : .other
+        return
+      }
+      var receiver = Receiver.other
+      switch last {
+      case .dot(.own): add(toSuper: false)
+      case .dot(.parent): add(toSuper: true)
+      case .dot(.other): break
+      case .pound where text.elementsEqual("selector".utf8):
+        last = .selector
+        return
+      case .word, .function, .pound, .selector, .other:
+        if text.elementsEqual("super".utf8) {
+          receiver = .parent
+        } else if text.elementsEqual("self".utf8) || text.suffix(4).elementsEqual("Self".utf8) {
+          // `weakSelf` and `strongSelf` are it too.
+          receiver = .own
+        } else if lexer.peek(0) == UInt8(ascii: "(") || selectorDepth != nil {
+          add(toSuper: false)
+        }
+      }
+      if case .dot(.other) = last, selectorDepth != nil { add(toSuper: false) }
+      last = .word(receiver)
+    }
+
+    private mutating func add(toSuper isToSuper: Bool) {
+      let name =
+        lexer.byte == UInt8(ascii: "`") ? lexer.text.dropFirst().dropLast() : lexer.text[...]
+      found.add(String(decoding: name, as: UTF8.self), toSuper: isToSuper)
+    }
+
+    private mutating func mark() {
+      switch lexer.byte {
+      case UInt8(ascii: "."):
+        if case .word(let receiver) = last { last = .dot(receiver) } else { last = .dot(.other) }
+        return
+      // `self?.open()`
+      case UInt8(ascii: "?"), UInt8(ascii: "!"):
+        if case .word = last { return }
+      case UInt8(ascii: "#"): return last = .pound
+      case UInt8(ascii: "("):
+        parentheses += 1
+        if case .selector = last { selectorDepth = parentheses }
+      case UInt8(ascii: ")"):
+        if selectorDepth == parentheses { selectorDepth = nil }
+        parentheses -= 1
+      case UInt8(ascii: "{"):
+        braces += 1
+        if bodyDepth == nil, method != nil, parentheses <= 0 { beginBody() }
+      case UInt8(ascii: "}"):
+        if bodyDepth == braces { endBody() }
+        braces -= 1
+        if bodyDepth == nil, parentheses <= 0 { method = nil }
+      default: break
+      }
+      last = .other
+    }
+
+    private mutating func beginBody() {
+      bodyDepth = braces
+      found = Calls()
+    }
+
+    private mutating func endBody() {
+      if let method { calls[method] = found }
+      bodyDepth = nil
+      method = nil
+      selectorDepth = nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ExpressionPass {
+  /// A suffix of an expression: `.name`, `(…)`, `[…]`, `<…>`.
+  private enum Suffix {
+    case member(MemberAccessExprSyntax)
+    case call(FunctionCallExprSyntax)
+    case index(SubscriptCallExprSyntax)
+    case generics(GenericArgumentClauseSyntax)
+  }
+
+  /// A name and what is written behind it: `self.storyboard?.instantiate(…)!.view`.
+  mutating func chain(_ expression: ExprSyntax) -> Expression {
+    let (value, callee) = unfinished(expression)
+    guard callee.name != nil else { return value ?? unknown(expression) }
+    return property(callee, of: value, at: expression)
+  }
+
+  /// A chain up to its last name, which may be called.
+  ///
+  /// Taken apart by a loop: the parser puts no bound on the length of a chain.
+  mutating func unfinished(_ expression: ExprSyntax) -> (Expression?, Callee) {
+    var suffixes: [Suffix] = []
+    var base: ExprSyntax? = expression
+    parts: while let current = base, suffixes.count <= 100 {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access):
+        suffixes.append(.member(access))
+        base = access.base
+      case .functionCallExpr(let call):
+        suffixes.append(.call(call))
+        base = call.calledExpression
+      case .subscriptCallExpr(let call):
+        suffixes.append(.index(call))
+        base = call.calledExpression
+      case .genericSpecializationExpr(let specialized):
+        suffixes.append(.generics(specialized.genericArgumentClause))
+        base = specialized.expression
+      case .forceUnwrapExpr(let unwrapped): base = unwrapped.expression
+      case .optionalChainingExpr(let optional): base = optional.expression
+      default: break parts
+      }
+    }
+    guard suffixes.count <= 100 else { return (unknown(expression), Callee()) }
+    suffixes.reverse()
+    return build(base, suffixes, at: expression)
+  }
+
+  private mutating func build(
+    _ base: ExprSyntax?, _ suffixes: [Suffix], at expression: ExprSyntax
+  ) -> (Expression?, Callee) {
+    var (value, callee) = start(base, suffixes)
+    if case .call? = suffixes.first, base?.is(ClosureExprSyntax.self) == true {
+      return (value, callee)
+    }
+    for suffix in suffixes {
+      switch suffix {
+      case .member(let access):
+        if callee.name != nil { value = property(callee, of: value, at: access) }
+        callee = Callee(
+          name: access.declName.baseName.nameText, isImplicit: value == nil)
+      case .generics(let clause):
+        callee.genericArguments = clause.arguments.map { $0.argument.code }
+      case .call(let call):
+        let made = makeCall(callee, on: value, call, places: false)
+        value = meaning(of: made, at: call)
+        callee = Callee()
+      case .index(let call):
+        if callee.name != nil { value = property(callee, of: value, at: call) }
+        value = element(of: value ?? unknown(call), call)
+        callee = Callee()
+      }
+    }
+    return (value, callee)
+  }
+
+  /// Reads the beginning of a chain, which is a name that may be called, or a value.
+  private mutating func start(
+    _ base: ExprSyntax?, _ suffixes: [Suffix]
+  ) -> (Expression?, Callee) {
+    guard let base else { return (nil, Callee()) }
+    switch base.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      return (nil, Callee(name: reference.baseName.nameText))
+    case .superExpr:
+      return (.name(["super"]), Callee())
+    case .typeExpr(let type):
+      return (TypeText.path(of: type.type).map { .type($0) } ?? unknown(type), Callee())
+    case .closureExpr(let closure):
+      guard suffixes.count == 1, closure.signature == nil, case .call(let call) = suffixes[0],
+        call.arguments.isEmpty
+      else { return (unknown(closure), Callee()) }
+      return (result(of: closure.statements) ?? unknown(closure), Callee())
+    default:
+      return (read(base), Callee())
+    }
+  }
+
+  /// A name that is not yet known to be called.
+  struct Callee {
+    var name: String?
+    /// Whether it begins with a dot.
+    var isImplicit = false
+    var genericArguments: [String] = []
+  }
+
+  /// A name that is not called.
+  private mutating func property(
+    _ callee: Callee, of value: Expression?, at node: some SyntaxProtocol
+  ) -> Expression {
+    guard let name = callee.name else { return value ?? unknown(node) }
+    if let value { return member(name, of: value, at: node) }
+    if callee.isImplicit { return .implicitMember([name]) }
+    if name.hasPrefix("$") { return .unknown(name) }
+    return local(name, at: node) ?? .name([name])
+  }
+}

@@ -1,0 +1,108 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ExpressionPass {
+  /// A property of a value.
+  mutating func member(
+    _ name: String, of value: Expression, at node: some SyntaxProtocol
+  ) -> Expression {
+    switch value {
+    case .name(let path): return member(name, ofName: path)
+    case .implicitMember(let path):
+      return name == "rawValue" || name == "self" ? value : .implicitMember(path + [name])
+    case .type(let path): return name == "self" ? value : .name(path + [name])
+    case .segue(let path): return member(name, ofSegue: path)
+    case .choice(let values):
+      return choice(values.map { member(name, of: $0, at: node) }) ?? unknown(node)
+    case .nil: return .nil
+    case .unknown: return unknown(node)
+    default:
+      if name == "rawValue" || name == "self" { return value }
+      if ["last", "pathExtension"].contains(name), let path = qualifiedTypeName(value) {
+        return .typeName(path)
+      }
+      return .call(CallExpression(receiver: value, function: name))
+    }
+  }
+
+  private func member(_ name: String, ofName path: [String]) -> Expression {
+    switch name {
+    case "rawValue": return .name(path)
+    case "self": return Self.isType(path) ? .type(path) : .name(path)
+    case "dynamicType" where path == ["self"]: return .type(["Self"])
+    default: return .name(path + [name])
+    }
+  }
+
+  private func member(_ name: String, ofSegue path: [String]) -> Expression {
+    switch (path.first, name) {
+    case (_, "self"), ("identifier", "rawValue"): return .segue(path)
+    case (nil, "destinationViewController"), (nil, "destinationController"):
+      return .segue(["destination"])
+    case (nil, "sourceViewController"), (nil, "sourceController"):
+      return .segue(["source"])
+    // A property of the app's own: `segue.intendedDestinationViewController`.
+    case (nil, let name) where name != "destination" && name.lowercased().contains("destination"):
+      return .segue(["destination", name])
+    case ("identifier", _):
+      return .call(CallExpression(receiver: .segue(path), function: name))
+    case (_, "childViewControllers"): return .segue(path + ["children"])
+    default: return .segue(path + [name])
+    }
+  }
+
+  /// Returns the element at an index of a value.
+  mutating func element(of value: Expression, _ call: SubscriptCallExprSyntax) -> Expression {
+    let only = call.arguments.count == 1 ? call.arguments.first?.expression : nil
+    if case .segue(let path) = value, let only {
+      let index = only.as(IntegerLiteralExprSyntax.self)?.literal.text ?? "n"
+      return .segue(path + ["[\(index)]"])
+    }
+    if only != nil, let path = qualifiedTypeName(value) { return .typeName(path) }
+    switch value {
+    case .unknown, .nil: return unknown(call)
+    default:
+      let arguments = self.arguments(call.arguments, places: false)
+      return .call(
+        CallExpression(receiver: value, function: "subscript", arguments: arguments))
+    }
+  }
+
+  // MARK: Names of types
+
+  /// Returns the type that an expression names: `List.self`, `List`, and `self` in a static member.
+  func typePath(_ value: Expression) -> [String]? {
+    switch value {
+    case .type(let path): path
+    case .name(["Self"]): ["Self"]
+    case .name(["self"]): scope.isStatic ? ["Self"] : nil
+    case .name(let path): Self.isType(path) ? path : nil
+    default: nil
+    }
+  }
+
+  /// The type whose name with its module's is taken apart: `NSStringFromClass(List.self)`,
+  /// `List.description()`, `components(separatedBy: ".")` of one of them.
+  func qualifiedTypeName(_ value: Expression) -> [String]? {
+    guard case .call(let call) = value else {
+      if case .typeName(let path) = value { return path }
+      return nil
+    }
+    switch call.function {
+    case "NSStringFromClass", "String":
+      guard call.receiver == nil, call.arguments.count == 1 else { return nil }
+      return typePath(call.arguments[0].value)
+    case "description":
+      return call.receiver.flatMap(typePath)
+        ?? (scope.isStatic && call.receiver == nil ? ["Self"] : nil)
+    case "components", "componentsSeparatedByString", "split", "map", "compactMap":
+      return call.receiver.flatMap(qualifiedTypeName)
+    default: return nil
+    }
+  }
+
+  /// Whether a path of names is a type's, by the capital that its last name begins with.
+  static func isType(_ path: [String]) -> Bool {
+    path.last?.unicodeScalars.first?.properties.isUppercase == true
+  }
+}

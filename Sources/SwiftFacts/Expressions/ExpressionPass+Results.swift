@@ -1,0 +1,169 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ExpressionPass {
+  /// Returns the result of a body, read with its local names; several results are a choice.
+  ///
+  /// - Returns: Nil where nothing is returned, or more than anybody can say.
+  mutating func result(of body: CodeBlockItemListSyntax) -> Expression? {
+    let seen = visible
+    let mark = scope.mark
+    defer {
+      scope.leave(to: mark)
+      visible = seen
+    }
+    var values: [Expression] = []
+    guard collect(body, isValue: true, into: &values, depth: 0) else { return nil }
+    return choice(values)
+  }
+
+  /// The values of an `if` or `switch` that is an expression.
+  mutating func branches(of expression: ExprSyntax) -> Expression? {
+    var values: [Expression] = []
+    guard collect(expression, isValue: true, into: &values, depth: 0) else { return nil }
+    return choice(values)
+  }
+
+  /// Collects the results of statements and, with `isValue`, a single expression.
+  ///
+  /// - Returns: False if there is more of it than is worth reading.
+  private mutating func collect(
+    _ statements: CodeBlockItemListSyntax, isValue: Bool, into values: inout [Expression],
+    depth: Int
+  ) -> Bool {
+    guard depth < 12, values.count <= 64 else { return false }
+    let mark = scope.mark
+    defer {
+      scope.leave(to: mark)
+      visible = scope.mark
+    }
+    let isAlone = isValue && statements.dropFirst().isEmpty
+    for statement in statements {
+      let isRead =
+        switch statement.item {
+        case .decl(let declaration): declare(declaration, into: &values, depth: depth)
+        case .stmt(let statement):
+          collect(statement, isValue: isAlone, into: &values, depth: depth)
+        case .expr(let expression):
+          collect(expression, isValue: isAlone, into: &values, depth: depth)
+        }
+      guard isRead else { return false }
+    }
+    return true
+  }
+
+  private mutating func declare(
+    _ declaration: DeclSyntax, into values: inout [Expression], depth: Int
+  ) -> Bool {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings {
+        if let initializer = binding.initializer, !Self.isPlain(initializer.value) {
+          scope.forgetVariables(in: initializer)
+        }
+      }
+      scope.declare(variable)
+      visible = scope.mark
+    } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      for clause in condition.clauses {
+        guard case .statements(let inner)? = clause.elements else { continue }
+        guard collect(inner, isValue: false, into: &values, depth: depth + 1) else {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  private mutating func collect(
+    _ statement: StmtSyntax, isValue: Bool, into values: inout [Expression], depth: Int
+  ) -> Bool {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let statement):
+      if let expression = statement.expression { values.append(read(expression)) }
+      return true
+    case .expressionStmt(let statement):
+      return collect(statement.expression, isValue: isValue, into: &values, depth: depth)
+    case .guardStmt(let statement):
+      scope.declare(statement.conditions)
+      visible = scope.mark
+      return collect(statement.body.statements, isValue: false, into: &values, depth: depth + 1)
+    case .doStmt(let statement):
+      return collect(statement.body.statements, isValue: false, into: &values, depth: depth + 1)
+    case .throwStmt, .breakStmt, .fallThroughStmt: return true
+    default: return false
+    }
+  }
+
+  private mutating func collect(
+    _ expression: ExprSyntax, isValue: Bool, into values: inout [Expression], depth: Int
+  ) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let condition):
+      return collect(condition, isValue: isValue, into: &values, depth: depth)
+    case .switchExpr(let cases):
+      for element in cases.cases {
+        guard case .switchCase(let element) = element else { return false }
+        let mark = scope.mark
+        scope.declare(element.label)
+        visible = scope.mark
+        let isRead = collect(
+          element.statements, isValue: isValue, into: &values, depth: depth + 1)
+        scope.leave(to: mark)
+        visible = mark
+        guard isRead else { return false }
+      }
+      return true
+    case .sequenceExpr(let sequence):
+      if isValue {
+        values.append(read(expression))
+      } else if let name = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
+        sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+        let assigned = sequence.elements.dropFirst(2).first, sequence.elements.count == 3
+      {
+        scope.assign(name.baseName.nameText, read(assigned))
+      } else {
+        scope.forgetVariables(in: expression)
+      }
+      return true
+    default:
+      if isValue {
+        values.append(read(expression))
+      } else {
+        scope.forgetVariables(in: expression)
+      }
+      return true
+    }
+  }
+
+  /// Whether an expression can change no variable.
+  private static func isPlain(_ expression: ExprSyntax) -> Bool {
+    switch expression.kind {
+    case .stringLiteralExpr, .declReferenceExpr, .memberAccessExpr, .nilLiteralExpr: true
+    default: false
+    }
+  }
+
+  /// An `if` with all that follow its `else`, by a loop: such a chain is as long as anybody likes.
+  private mutating func collect(
+    _ condition: IfExprSyntax, isValue: Bool, into values: inout [Expression], depth: Int
+  ) -> Bool {
+    var next: IfExprSyntax? = condition
+    while let current = next {
+      let mark = scope.mark
+      scope.declare(current.conditions)
+      visible = scope.mark
+      let isRead = collect(
+        current.body.statements, isValue: isValue, into: &values, depth: depth + 1)
+      scope.leave(to: mark)
+      visible = mark
+      guard isRead else { return false }
+      switch current.elseBody {
+      case .ifExpr(let other): next = other
+      case .codeBlock(let block):
+        return collect(block.statements, isValue: isValue, into: &values, depth: depth + 1)
+      default: next = nil
+      }
+    }
+    return true
+  }
+}

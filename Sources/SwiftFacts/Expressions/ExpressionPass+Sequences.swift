@@ -1,0 +1,62 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ExpressionPass {
+  /// Operands and operators in a row, as the parser leaves them: `a ? b : c ?? d + e as! String`.
+  mutating func sequence(_ sequence: SequenceExprSyntax) -> Expression {
+    guard sequence.elements.count <= 200 else { return unknown(sequence) }
+    return operation(Array(sequence.elements)[...]) ?? unknown(sequence)
+  }
+
+  /// Splits at the operator that binds least: `? :`, then `??`, then casts, then `+`.
+  mutating func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+    if elements.count == 1 { return elements.first.map { read($0) } }
+    // Read by a loop: `a ? b : c ? d : …` is as long as anybody likes.
+    var outcomes: [Expression] = []
+    var rest = elements
+    while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = rest[index].as(UnresolvedTernaryExprSyntax.self)
+    {
+      if rest[..<index].contains(where: { $0.is(AssignmentExprSyntax.self) }) { return nil }
+      outcomes.append(read(ternary.thenExpression))
+      rest = rest[(index + 1)...]
+    }
+    guard let last = alternatives(rest) else { return nil }
+    return choice(outcomes + [last])
+  }
+
+  private mutating func alternatives(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+    if elements.count == 1 { return elements.first.map { read($0) } }
+    var values: [Expression] = []
+    for part in elements.split(whereSeparator: { Self.isOperator("??", $0) }) {
+      guard let value = sum(part) else { return nil }
+      values.append(value)
+    }
+    return choice(values)
+  }
+
+  private mutating func sum(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+    var operands = elements
+    if let cast = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+      let after = elements[cast...].dropFirst(2)
+      // `x as? A as? B` is a cast still; nothing else may follow.
+      guard after.allSatisfy({ $0.is(UnresolvedAsExprSyntax.self) || $0.is(TypeExprSyntax.self) })
+      else { return nil }
+      operands = elements[..<cast]
+    }
+    var parts: [Expression] = []
+    for (offset, element) in operands.enumerated() {
+      if offset.isMultiple(of: 2) {
+        parts.append(read(element))
+      } else if !Self.isOperator("+", element) {
+        return nil
+      }
+    }
+    guard let first = parts.first else { return nil }
+    return parts.count == 1 ? first : concatenation(parts)
+  }
+
+  private static func isOperator(_ text: String, _ expression: ExprSyntax) -> Bool {
+    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+  }
+}

@@ -1,0 +1,145 @@
+internal import SourceFacts
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// One reading of one expression: what an ``ExpressionReader`` does, with what it has left to spend.
+struct ExpressionPass {
+  let source: SourceText
+  var scope: Scope
+  /// How many of the scope's names are seen: an initial value sees those declared before it.
+  var visible: Int
+  /// How many expressions may still be read: `let b = a + a`, `let c = b + b`, … would never end.
+  private var budget = 600
+  private var depth = 0
+  /// Whether what is read is a list of names, of which each is meant.
+  var isOfNames = false
+
+  init(source: SourceText, scope: Scope) {
+    self.source = source
+    self.scope = scope
+    self.visible = scope.mark
+  }
+
+  mutating func read(_ expression: ExprSyntax) -> Expression {
+    guard budget > 0, depth < 32 else { return unknown(expression) }
+    budget -= 1
+    depth += 1
+    defer { depth -= 1 }
+    return readAny(expression)
+  }
+
+  func unknown(_ node: some SyntaxProtocol) -> Expression {
+    .unknown(source.excerpt(of: node))
+  }
+
+  private mutating func readAny(_ expression: ExprSyntax) -> Expression {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal): return string(literal)
+    case .nilLiteralExpr: return .nil
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
+      .forceUnwrapExpr, .optionalChainingExpr, .genericSpecializationExpr, .superExpr:
+      return chain(expression)
+    case .tryExpr(let inner): return read(inner.expression)
+    case .awaitExpr(let inner): return read(inner.expression)
+    case .consumeExpr(let inner): return read(inner.expression)
+    case .copyExpr(let inner): return read(inner.expression)
+    case .sequenceExpr(let sequence): return self.sequence(sequence)
+    case .tupleExpr(let tuple):
+      guard let only = tuple.elements.first, tuple.elements.count == 1 else {
+        return unknown(expression)
+      }
+      return read(only.expression)
+    case .arrayExpr(let list) where isOfNames && list.elements.count <= 16:
+      return names(in: list) ?? unknown(list)
+    case .ifExpr, .switchExpr:
+      return branches(of: expression) ?? unknown(expression)
+    default:
+      return unknown(expression)
+    }
+  }
+
+  /// The names in a list: `["List", "Detail"]`, `[(name: "List", context: list)]`.
+  private mutating func names(in list: ArrayExprSyntax) -> Expression? {
+    choice(
+      list.elements.map { element in
+        read(
+          element.expression.as(TupleExprSyntax.self)?.elements.first?.expression
+            ?? element.expression)
+      })
+  }
+
+  /// Returns the value of a local name; nil if the name is not local.
+  mutating func local(_ name: String, at node: some SyntaxProtocol) -> Expression? {
+    guard let index = scope.index(of: name, before: visible) else { return nil }
+    let bindings = scope.entries[index].bindings
+    guard bindings.count <= 16 else { return unknown(node) }
+    let seen = visible
+    defer { visible = seen }
+    visible = index
+    let values = bindings.map { binding in
+      switch binding {
+      case .expression(let expression): expression
+      case .value(let value): read(value)
+      }
+    }
+    return choice(values) ?? unknown(node)
+  }
+
+  /// One value, or a choice of several different ones; nil for none.
+  func choice(_ values: [Expression]) -> Expression? {
+    var different: [Expression] = []
+    for value in values {
+      let members = if case .choice(let inner) = value { inner } else { [value] }
+      for member in members where !different.contains(member) { different.append(member) }
+    }
+    return different.count > 1 ? .choice(different) : different.first
+  }
+
+  // MARK: Strings
+
+  private mutating func string(_ literal: StringLiteralExprSyntax) -> Expression {
+    if literal.segments.count == 1, literal.openingPounds == nil,
+      literal.openingQuote.tokenKind == .stringQuote, !literal.closingQuote.text.isEmpty,
+      case .stringSegment(let segment)? = literal.segments.first,
+      !segment.content.text.utf8.contains(UInt8(ascii: "\\"))
+    {
+      return .string(segment.content.text)
+    }
+    if let value = literal.representedLiteralValue { return .string(value) }
+    guard literal.openingQuote.tokenKind == .stringQuote, literal.segments.count <= 64 else {
+      return unknown(literal)
+    }
+    var parts: [Expression] = []
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        let text = segment.content.text
+        if text.utf8.contains(UInt8(ascii: "\\")) {
+          parts.append(unknown(segment))
+        } else if !text.isEmpty {
+          parts.append(.string(text))
+        }
+      case .expressionSegment(let segment):
+        guard segment.expressions.count == 1, let part = segment.expressions.first,
+          part.label == nil
+        else { return unknown(literal) }
+        let value = read(part.expression)
+        parts.append(typePath(value).map { .typeName($0) } ?? value)
+      }
+    }
+    return concatenation(parts)
+  }
+
+  /// Returns the concatenation of parts, with adjacent strings joined.
+  func concatenation(_ parts: [Expression]) -> Expression {
+    let members = parts.flatMap { part in
+      if case .concatenation(let inner) = part { inner } else { [part] }
+    }
+    let joined = Expression.joiningStrings(members)
+    switch joined.first {
+    case .string?, .typeName?: if joined.count == 1 { return joined[0] }
+    default: break
+    }
+    return .concatenation(joined)
+  }
+}

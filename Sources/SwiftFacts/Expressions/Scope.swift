@@ -1,0 +1,77 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// The local names that code inside a function sees: parameters, local constants and variables, and the names that
+/// patterns bind.
+///
+/// A walk through a body declares names in order, and leaves a block with ``leave(to:)``. Initial values are
+/// kept as syntax, and are read only when a name is used.
+struct Scope {
+  /// The value of a name, to the extent that it is known.
+  enum Binding {
+    /// The value itself.
+    case expression(Expression)
+    /// An initial value, which sees the names that were declared before it.
+    case value(ExprSyntax)
+  }
+
+  struct Entry {
+    var name: String
+    /// Nothing for a name of which nothing is known; several where it is assigned more than once.
+    var bindings: [Binding]
+    /// Whether it is a `var`, which anything may change.
+    var isVariable = false
+  }
+
+  /// Whether `self` is the type.
+  var isStatic: Bool
+  /// The place of the parameter that is a segue's identifier: in
+  /// `shouldPerformSegue(withIdentifier:sender:)`, and in a segue action.
+  var identifierParameter: Int?
+  private(set) var entries: [Entry] = []
+
+  init(isStatic: Bool = false) {
+    self.isStatic = isStatic
+  }
+
+  /// A mark to leave a block by.
+  var mark: Int { entries.count }
+
+  /// Forgets what was declared since the mark was taken.
+  mutating func leave(to mark: Int) {
+    if entries.count > mark { entries.removeSubrange(mark...) }
+  }
+
+  /// Declares a name with its value: nil where it has none yet, or where none is known.
+  mutating func declare(_ name: String, as binding: Binding?, isVariable: Bool = false) {
+    entries.append(
+      Entry(name: name, bindings: binding.map { [$0] } ?? [], isVariable: isVariable))
+  }
+
+  /// Adds a value that is assigned to a local variable.
+  ///
+  /// - Returns: Whether the name is a local one.
+  @discardableResult
+  mutating func assign(_ name: String, _ value: Expression) -> Bool {
+    guard let index = entries.lastIndex(where: { $0.name == name }) else { return false }
+    entries[index].bindings.append(.expression(value))
+    return true
+  }
+
+  /// Adds to the values of all local variables that code mentions one that is not known: it may
+  /// change them, as `append("x", to: &name)` and `rows.forEach { name += $0 }` do.
+  mutating func forgetVariables(in code: some SyntaxProtocol) {
+    guard entries.contains(where: \.isVariable) else { return }
+    for token in code.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier = token.tokenKind,
+        let index = index(of: token.nameText, before: entries.count), entries[index].isVariable
+      else { continue }
+      assign(entries[index].name, .unknown(entries[index].name))
+    }
+  }
+
+  /// The innermost name's place among those that were declared before `limit`.
+  func index(of name: String, before limit: Int) -> Int? {
+    entries[..<min(limit, entries.count)].lastIndex { $0.name == name }
+  }
+}

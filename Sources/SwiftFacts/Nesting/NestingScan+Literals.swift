@@ -1,0 +1,128 @@
+internal import SourceLexing
+
+// Comments, strings, regular expressions and directives.
+extension NestingScan {
+  func isComment(at offset: Int) -> Bool {
+    offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "/")
+      && (bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*"))
+  }
+
+  /// Skips a comment, if one begins here.
+  mutating func comment() -> Bool {
+    switch peek(1) {
+    case UInt8(ascii: "/"):
+      skipLine()
+      return true
+    case UInt8(ascii: "*"):
+      var depth = 0
+      repeat {
+        switch (peek(), peek(1)) {
+        case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+          depth += 1
+          offset += 2
+        case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+          depth -= 1
+          offset += 2
+        default: offset += 1
+        }
+      } while depth > 0 && offset < bytes.count
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func skipLine() {
+    while offset < bytes.count, !isLineEnd(bytes[offset]) { offset += 1 }
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  /// Skips the rest of a line in which a regular expression may have a quote, so that it is not clear
+  /// where its strings are: whether one begins here.
+  mutating func doubtfulExpression() -> Bool {
+    var end = offset + 1
+    var hasQuote = false
+    var hasSlash = false
+    var brackets = 0
+    while end < bytes.count, !isLineEnd(bytes[end]) {
+      switch bytes[end] {
+      case UInt8(ascii: "\""): hasQuote = hasQuote || !hasSlash
+      case UInt8(ascii: "/"): hasSlash = true
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
+        brackets += 1
+      default: break
+      }
+      end += 1
+    }
+    guard hasQuote, hasSlash, lastToken != .operand else { return false }
+    if brackets > Self.mostInDoubtfulLine { self.brackets.spend() }
+    offset = end
+    return true
+  }
+
+  mutating func pound() {
+    var pounds = 0
+    while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    let next = peek(pounds)
+    if next == UInt8(ascii: "\"") {
+      offset += pounds
+      return string(pounds: pounds)
+    }
+    if bytes[offset...].starts(with: "#if".utf8), !WordBytes.isWord(peek(3)) { conditions += 1 }
+    if bytes[offset...].starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
+    brackets.endTypes()
+    endModifiers()
+    lastToken = .other
+    isInAttribute = false
+    offset += pounds
+  }
+
+  mutating func backtick() {
+    offset += 1
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "`"), !isLineEnd(bytes[offset]) {
+      offset += 1
+    }
+    offset += 1
+    endRun()
+    lastToken = .operand
+  }
+
+  mutating func string(pounds: Int) {
+    let isMultiline = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+    offset += isMultiline ? 3 : 1
+    brackets.endTypes()
+    restOfString(BracketStack.Interpolated(pounds: pounds, isMultiline: isMultiline))
+  }
+
+  /// A string from within, up to its end or an interpolation.
+  mutating func restOfString(_ string: BracketStack.Interpolated) {
+    lastToken = .other
+    isInAttribute = false
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") {
+        let quotes = string.isMultiline ? 3 : 1
+        let isEnd =
+          (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") }
+          && (0..<string.pounds).allSatisfy { peek(quotes + $0) == UInt8(ascii: "#") }
+        offset += isEnd ? quotes + string.pounds : 1
+        if isEnd { return }
+      } else if byte == UInt8(ascii: "\\"),
+        (0..<string.pounds).allSatisfy({ peek(1 + $0) == UInt8(ascii: "#") })
+      {
+        offset += 1 + string.pounds
+        if peek() == UInt8(ascii: "(") {
+          offset += 1
+          brackets.open(string)
+          return
+        }
+        if offset < bytes.count, string.isMultiline || !isLineEnd(bytes[offset]) { offset += 1 }
+      } else {
+        if !string.isMultiline, isLineEnd(byte) { return }
+        offset += 1
+      }
+    }
+  }
+}

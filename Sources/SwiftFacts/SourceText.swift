@@ -1,0 +1,86 @@
+internal import Foundation
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// The text that was parsed, which turns offsets of the tree into positions and excerpts of the file.
+struct SourceText {
+  /// The text that the tree is of.
+  let condensed: CondensedText
+  private let bytes: [UInt8]
+  private let calls: MethodCalls
+  /// The offset of the first byte of every line of the file.
+  private let lineStarts: [Int]
+
+  init(_ bytes: [UInt8], condensed: CondensedText) {
+    self.bytes = bytes
+    self.condensed = condensed
+    calls = MethodCalls(in: bytes)
+    lineStarts = Self.lineStarts(in: bytes)
+  }
+
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    starts.reserveCapacity(bytes.count / 24 + 1)
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let hasReturns = memchr(base, 0x0D, bytes.count) != nil
+      var offset = 0
+      if hasReturns {
+        while offset < bytes.count {
+          let byte = bytes[offset]
+          offset += 1
+          if byte == UInt8(ascii: "\n") {
+            if offset > 1, bytes[offset - 2] == UInt8(ascii: "\r") { starts.removeLast() }
+            starts.append(offset)
+          } else if byte == UInt8(ascii: "\r") {
+            starts.append(offset)
+          }
+        }
+      } else {
+        while offset < bytes.count, let end = memchr(base + offset, 0x0A, bytes.count - offset) {
+          offset = UnsafeRawPointer(end) - base + 1
+          starts.append(offset)
+        }
+      }
+    }
+    return starts
+  }
+
+  /// Returns the position of a node's first token, behind the blanks and comments before it.
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
+    position(at: condensed.origin(of: node.positionAfterSkippingLeadingTrivia.utf8Offset))
+  }
+
+  /// Returns the position of a byte of the file.
+  func position(at offset: Int) -> SourcePosition {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// Returns the methods that a method's body calls, even if the body was left out.
+  func calls(ofMethodNamedAt name: TokenSyntax) -> MethodCalls.Calls {
+    calls.calls(
+      at: condensed.origin(of: name.positionAfterSkippingLeadingTrivia.utf8Offset))
+  }
+
+  /// Returns how many bytes of the file a node takes, with the blanks and comments around it.
+  func length(of node: some SyntaxProtocol) -> Int {
+    let (start, end) = (node.position.utf8Offset, node.endPosition.utf8Offset)
+    return start < end ? condensed.origin(of: end) - condensed.origin(of: start) : 0
+  }
+
+  /// Returns the code of a node, cut after 80 characters.
+  func excerpt(of node: some SyntaxProtocol) -> String {
+    let first = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let last = node.endPositionBeforeTrailingTrivia.utf8Offset - 1
+    guard first <= last, last < condensed.bytes.count else { return "" }
+    let start = condensed.origin(of: first)
+    let end = min(condensed.origin(of: last) + 1, start + 1_000)
+    return String(String(decoding: bytes[start..<end], as: UTF8.self).prefix(80))
+  }
+}

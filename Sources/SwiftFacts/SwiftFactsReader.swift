@@ -1,0 +1,90 @@
+internal import Foundation
+internal import Parallel
+package import SourceFacts
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads the facts of a Swift file.
+package enum SwiftFactsReader {
+  /// Returns the facts of a file's text; code that the parser cannot make sense of is a problem among them.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - isWhole: Whether all of it is parsed, rather than only what facts can be read from.
+  /// - Returns: The facts.
+  package static func facts(of text: String, parsingAll isWhole: Bool = false) -> SourceFacts {
+    let bytes = Array(text.utf8)
+    return ParallelWork.Background { factsOnDeepStack(of: bytes, parsingAll: isWhole) }.result()
+  }
+
+  /// Returns the facts of a file's text; the thread's stack has to be ``DeepStack/size``.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's text in UTF-8.
+  ///   - isWhole: Whether all of it is parsed, rather than only what facts can be read from.
+  /// - Returns: The facts.
+  package static func factsOnDeepStack(
+    of bytes: [UInt8], parsingAll isWhole: Bool = false
+  ) -> SourceFacts {
+    let conflict = ConflictMarkers.blanked(bytes)
+    let text = conflict?.text ?? bytes
+    let condensed = isWhole ? CondensedText(whole: text) : CondensedText(condensing: text)
+    if let offset = NestingScan.overflow(in: condensed.bytes) {
+      return unread(
+        "The code is nested too deeply to be read", bytes, at: condensed.origin(of: offset))
+    }
+    guard let tree = tree(of: condensed.bytes) else {
+      return unread("The code takes too long to be read", bytes, at: 0)
+    }
+    let source = SourceText(text, condensed: condensed)
+    var declarations = DeclarationReader(source: source)
+    declarations.read(tree)
+    var facts = SourceFacts()
+    facts.types = declarations.types
+    facts.globals = declarations.globals
+    facts.imports = declarations.imports
+    facts.isBeforeSwift3 = declarations.isBeforeSwift3
+    SwiftUsesReader.read(tree, in: source, into: &facts)
+    facts.problems = SyntaxProblems(tree, in: source).problems
+    if let conflict {
+      let position = source.position(at: conflict.offset)
+      facts.problems.insert(
+        SourceFacts.Problem(
+          message: "A merge was left unfinished", position: position, isMistake: true), at: 0)
+    }
+    return facts
+  }
+
+  /// Returns the syntax tree of a text; nil if parsing it takes much longer than its length justifies.
+  ///
+  /// Behind a syntax error the parser may look through the rest of the text, and again behind the next one.
+  /// For code that people write it needs less than a hundredth of this time.
+  private static func tree(of text: [UInt8]) -> SourceFileSyntax? {
+    let seconds = 1 + Double(text.count) / 100_000
+    return LimitedTime.shared.run(seconds: seconds * slowness) {
+      text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+    }
+  }
+
+  /// How many times as long as in a release build the parser may take.
+  ///
+  /// A debug build reads the number from the environment, if it is there, because under a sanitizer the
+  /// parser is slower still.
+  #if DEBUG
+  private static let slowness =
+    ProcessInfo.processInfo.environment["SEGUES_PARSER_SLOWNESS"].flatMap(Double.init) ?? 10
+  #else
+  private static let slowness = 1.0
+  #endif
+
+  private static func unread(
+    _ message: String, _ bytes: [UInt8], at offset: Int
+  ) -> SourceFacts {
+    var facts = SourceFacts()
+    let position = SourceText(bytes, condensed: CondensedText(whole: bytes)).position(at: offset)
+    facts.problems = [
+      SourceFacts.Problem(message: message, position: position, isMistake: true)
+    ]
+    return facts
+  }
+}

@@ -1,0 +1,97 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// A call that means the same as `==` or `is`.
+enum CallCondition {
+  /// `["a", "b"].contains(x)`, `x.isEqual(to: "a")`, `x.isEqualToString("a")`.
+  case equals(subject: ExprSyntax, values: [ExprSyntax])
+  /// `x.isKind(of: List.self)`, `x.isKindOfClass(List)`.
+  case isOfClass(subject: ExprSyntax, type: ExprSyntax)
+
+  init?(_ call: FunctionCallExprSyntax) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, call.arguments.count == 1, call.trailingClosure == nil,
+      let argument = call.arguments.first
+    else { return nil }
+    switch (access.declName.baseName.text, argument.label?.text) {
+    case ("contains", nil):
+      guard let array = base.as(ArrayExprSyntax.self), !array.elements.isEmpty,
+        array.elements.count <= 64
+      else { return nil }
+      self = .equals(
+        subject: argument.expression, values: array.elements.map(\.expression))
+    case ("isEqual", nil), ("isEqual", "to"), ("isEqualToString", nil):
+      self = .equals(subject: base, values: [argument.expression])
+    case ("isKind", "of"), ("isMember", "of"), ("isKindOfClass", nil), ("isMemberOfClass", nil):
+      self = .isOfClass(subject: base, type: argument.expression)
+    default: return nil
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the function's name or a label may navigate, or the receiver or an argument is an accessor of
+  /// SwiftGen's or R.swift's.
+  var concernsNavigation: Bool {
+    var callee = calledExpression
+    if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+      callee = generic.expression
+    }
+    while let optional = callee.as(OptionalChainingExprSyntax.self) {
+      callee = optional.expression
+    }
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName {
+      if NavigationWords.mayName(callOf: name.text) { return true }
+    } else if let access = callee.as(MemberAccessExprSyntax.self) {
+      if NavigationWords.mayName(callOf: access.declName.baseName.text) { return true }
+      if access.base?.beginsWithAccessor == true { return true }
+      if access.declName.baseName.text == "init", let type = access.base,
+        let path = TypeText.path(of: type), NavigationWords.mayName(callOf: path.last ?? "")
+      {
+        return true
+      }
+    } else {
+      return false
+    }
+    return arguments.contains {
+      $0.label.map { NavigationWords.mayName(callOf: $0.text) } == true
+        || $0.expression.isCalledStoryboard || $0.expression.beginsWithAccessor
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a name such as `storyboard` or `self.mainStoryboard`.
+  fileprivate var isCalledStoryboard: Bool {
+    let name =
+      self.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return name.map { $0.text == "storyboard" || $0.text.hasSuffix("Storyboard") } ?? false
+  }
+
+  /// Whether it is a chain of names and calls that begins with `R.segue`, `StoryboardScene`, ….
+  fileprivate var beginsWithAccessor: Bool {
+    var expression = self
+    var second: String?
+    // No accessor is as long.
+    for _ in 0..<32 {
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access):
+        guard let base = access.base else { return false }
+        second = access.declName.baseName.text
+        expression = base
+      case .functionCallExpr(let call): expression = call.calledExpression
+      case .forceUnwrapExpr(let unwrapped): expression = unwrapped.expression
+      case .optionalChainingExpr(let optional): expression = optional.expression
+      case .declReferenceExpr(let name):
+        let first = name.baseName.text
+        if first == NavigationCalls.resourceType {
+          return second.map(NavigationCalls.resourceMembers.contains) ?? false
+        }
+        return second != nil && NavigationCalls.generatedTypes.contains(first)
+      default: return false
+      }
+    }
+    return false
+  }
+}

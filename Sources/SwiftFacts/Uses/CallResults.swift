@@ -1,0 +1,118 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+  /// The name of what is called; of an initializer that is written out the type's.
+  var nameOfCallee: Syntax {
+    var callee = calledExpression
+    while true {
+      if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+        callee = generic.expression
+      } else if let optional = callee.as(OptionalChainingExprSyntax.self) {
+        callee = optional.expression
+      } else if let access = callee.as(MemberAccessExprSyntax.self) {
+        let name = access.declName.baseName
+        guard name.text == "init", let base = access.base, TypeText.path(of: base) != nil else {
+          return Syntax(name)
+        }
+        callee = base
+      } else {
+        return Syntax(callee)
+      }
+    }
+  }
+
+  /// The type that the code around the call takes its result for: a cast, or a variable's type.
+  func result(in source: SourceText) -> CallFact.Result? {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .forceUnwrapExpr, .optionalChainingExpr, .tryExpr, .awaitExpr:
+        node = parent
+      case .labeledExpr(let element):
+        guard element.label == nil, let list = element.parent?.as(LabeledExprListSyntax.self),
+          list.count == 1, let tuple = list.parent?.as(TupleExprSyntax.self)
+        else { return nil }
+        node = Syntax(tuple)
+      case .exprList(let list): return Self.cast(of: node, in: list, source)
+      case .initializerClause(let clause):
+        let type =
+          clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+          ?? clause.parent?.as(OptionalBindingConditionSyntax.self)?.typeAnnotation?.type
+        return type.map {
+          CallFact.Result(
+            type: TypeText.written($0), isForced: true, position: source.position(of: $0))
+        }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `… as! List` and `… as? List` among operands.
+  private static func cast(
+    of node: Syntax, in list: ExprListSyntax, _ source: SourceText
+  ) -> CallFact.Result? {
+    let elements = Array(list)
+    guard let index = elements.firstIndex(where: { $0.id == node.id }),
+      let cast = CastOperation(at: index + 1, in: elements), cast.subject.id == node.id,
+      elements[index + 1].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return CallFact.Result(
+      type: TypeText.written(cast.type), isForced: cast.kind == .forced,
+      position: source.position(of: cast.type))
+  }
+
+  /// The type that the closure of `instantiateViewController(identifier:creator:)` creates.
+  func created(in source: SourceText) -> CallFact.Result? {
+    let closure =
+      trailingClosure
+      ?? arguments.first { $0.label?.text == "creator" }?.expression.as(ClosureExprSyntax.self)
+    guard let closure, let made = closure.onlyValue?.callInside,
+      let path = TypeText.path(of: made.calledExpression),
+      case let names = path.last == "init" ? Array(path.dropLast()) : path,
+      names.last?.unicodeScalars.first?.properties.isUppercase == true,
+      made.arguments.contains(where: { $0.label?.text == "coder" })
+    else { return nil }
+    return CallFact.Result(
+      type: names.joined(separator: "."), isForced: false,
+      position: source.position(of: made))
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The result of the closure, if that is its only expression or if its only `return` is its last statement.
+  fileprivate var onlyValue: ExprSyntax? {
+    guard let last = statements.last?.item else { return nil }
+    switch last {
+    case .expr(let expression): return statements.count == 1 ? expression : nil
+    case .stmt(let statement):
+      let isPlain = statements.dropLast().allSatisfy { item in
+        switch item.item {
+        case .decl: true
+        case .expr(let expression): !expression.is(IfExprSyntax.self)
+        case .stmt: false
+        }
+      }
+      return isPlain ? statement.as(ReturnStmtSyntax.self)?.expression : nil
+    case .decl: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The call that this is, but for `try`, `await`, `!`, `?` and parentheses.
+  var callInside: FunctionCallExprSyntax? {
+    var expression = bare
+    for _ in 0..<64 {
+      if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
+        expression = unwrapped.expression.bare
+      } else if let optional = expression.as(OptionalChainingExprSyntax.self) {
+        expression = optional.expression.bare
+      } else {
+        break
+      }
+    }
+    return expression.as(FunctionCallExprSyntax.self)
+  }
+}

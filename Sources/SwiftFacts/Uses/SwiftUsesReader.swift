@@ -1,0 +1,183 @@
+internal import SourceFacts
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads how the code of a Swift file navigates: calls, comparisons, casts.
+struct SwiftUsesReader {
+  private var resolver: UseResolver
+  private let found: UseCandidates
+  private let source: SourceText
+  private var texts: [TextFact] = []
+
+  private init(_ file: SourceFileSyntax, in source: SourceText) {
+    let walk = UseWalk(file, words: NavigationWordOffsets(in: source.condensed))
+    resolver = UseResolver(source: source, blocks: walk.blocks)
+    found = walk.found
+    self.source = source
+  }
+
+  /// Adds the uses in a file to its facts, each kind in the order of the file.
+  static func read(_ file: SourceFileSyntax, in source: SourceText, into facts: inout SourceFacts) {
+    var reader = SwiftUsesReader(file, in: source)
+    facts.comparisons = reader.comparisons()
+    let casts = reader.casts()
+    facts.casts = casts.facts
+    facts.calls = reader.calls(localCasts: casts.ofCalls)
+    facts.texts = reader.texts.sorted { ($0.use, $0.position) < ($1.use, $1.position) }
+  }
+
+  private mutating func comparisons() -> [ComparisonFact] {
+    var facts: [ComparisonFact] = []
+    for candidate in found.comparisons {
+      guard
+        let comparison = resolver.comparison(
+          candidate.sides, isPattern: candidate.isPattern, in: candidate.block)
+      else { continue }
+      noteTexts(
+        in: candidate.sides.first { $0.first?.id == comparison.place.id } ?? [comparison.place],
+        of: candidate.block)
+      facts.append(
+        ComparisonFact(
+          subject: comparison.subject, value: comparison.value,
+          context: context(in: candidate.block, at: comparison.place),
+          position: source.position(of: comparison.place)))
+    }
+    return facts.sorted { $0.position < $1.position }
+  }
+
+  /// The casts of what a segue leads to, and those of what calls returned, by the calls' offsets.
+  private mutating func casts() -> (facts: [CastFact], ofCalls: [Int: [CallFact.Result]]) {
+    var facts: [CastFact] = []
+    var ofCalls: [Int: [CallFact.Result]] = [:]
+    for candidate in found.casts {
+      let call = callBehind(candidate)
+      let subject =
+        resolver.function(of: candidate.block).seesSegue
+        ? resolver.controller(
+          in: resolver.value(of: candidate.subject, in: candidate.block))
+        : inside(candidate)
+      guard call != nil || subject != nil else { continue }
+      let position = source.position(of: candidate.type.syntax)
+      let type = candidate.type.text
+      if let call {
+        ofCalls[call, default: []].append(
+          CallFact.Result(
+            type: type, isForced: candidate.kind == .forced, position: position))
+      }
+      guard let subject, let first = candidate.subject.first else { continue }
+      var context = context(in: candidate.block, at: first, ofCast: true)
+      if candidate.isPattern {
+        // That the cast succeeds is known in the case that it belongs to.
+        context.typeGuards.removeAll {
+          !$0.isNegated && $0.subject == subject && $0.type == type
+        }
+      }
+      facts.append(
+        CastFact(
+          subject: subject, type: type, kind: candidate.kind, context: context,
+          position: position))
+    }
+    return (facts.sorted { $0.position < $1.position }, ofCalls)
+  }
+
+  /// Returns the controller inside one that a call creates, if that is cast: `navigation.topViewController`.
+  private mutating func inside(_ candidate: UseCandidates.Cast) -> Expression? {
+    guard candidate.subject.count == 1,
+      let access = candidate.subject[0].bare.as(MemberAccessExprSyntax.self),
+      Expression.containment.contains(access.declName.baseName.text)
+    else { return nil }
+    let value = resolver.value(of: candidate.subject, in: candidate.block)
+    return value.wayIntoMade == nil ? nil : value
+  }
+
+  /// The offset of the call whose result is cast by its local name: `let a = make(); a as? List`.
+  private func callBehind(_ candidate: UseCandidates.Cast) -> Int? {
+    guard candidate.subject.count == 1,
+      let name = candidate.subject[0].bare.as(DeclReferenceExprSyntax.self)?.baseName,
+      let local = resolver.blocks.local(
+        named: name.nameText, in: candidate.block, at: name.position.utf8Offset),
+      case let given = resolver.blocks.locals[local], !given.isUnknown,
+      given.sources.count == 1, case .code(let code)? = given.sources.first?.value,
+      code.count == 1
+    else { return nil }
+    return code[0].callInside.map { $0.position.utf8Offset }
+  }
+
+  private mutating func calls(localCasts: [Int: [CallFact.Result]]) -> [CallFact] {
+    var facts: [CallFact] = []
+    for candidate in found.calls {
+      let call = resolver.call(candidate.syntax, in: candidate.block)
+      guard !call.function.isEmpty else { continue }
+      for argument in candidate.syntax.arguments.prefix(100) {
+        noteTexts(in: [argument.expression], of: candidate.block)
+      }
+      let place = candidate.syntax.nameOfCallee
+      var fact = CallFact(
+        call: call, context: context(in: candidate.block, at: candidate.syntax),
+        position: source.position(of: place))
+      fact.result =
+        candidate.syntax.result(in: source)
+        ?? Self.common(localCasts[candidate.syntax.position.utf8Offset] ?? [])
+        ?? candidate.syntax.created(in: source)
+      facts.append(fact)
+    }
+    for candidate in found.settings { if let fact = setting(candidate) { facts.append(fact) } }
+    return facts.sorted { $0.position < $1.position }
+  }
+
+  /// Returns the assignment of a property as a call of its setter.
+  private mutating func setting(_ candidate: UseCandidates.Setting) -> CallFact? {
+    let value = resolver.value(of: [candidate.value], in: candidate.block)
+    switch value {
+    case .string, .name, .implicitMember, .choice: break
+    default: return nil
+    }
+    noteTexts(in: [candidate.value], of: candidate.block)
+    let name = candidate.property.baseName.nameText
+    var call = CallExpression(function: name + CallExpression.setting)
+    call.arguments = [
+      .init(label: name, value: value, position: source.position(of: candidate.value))
+    ]
+    return CallFact(
+      call: call, context: context(in: candidate.block, at: candidate.property),
+      position: source.position(of: candidate.property))
+  }
+
+  /// Notes the literals in an argument or in a value that is compared.
+  private mutating func noteTexts(in code: [ExprSyntax], of block: Int) {
+    guard let first = code.first else { return }
+    let use = source.position(of: first)
+    for literal in resolver.literals(in: code, of: block) {
+      guard let text = literal.syntax.representedLiteralValue else { continue }
+      let position = literal.isLocal ? source.position(of: literal.syntax) : use
+      texts.append(TextFact(text, use: use, position: position))
+    }
+  }
+
+  /// The type that all casts of a result agree on.
+  private static func common(_ casts: [CallFact.Result]) -> CallFact.Result? {
+    guard let first = casts.first, casts.allSatisfy({ $0.type == first.type }) else {
+      return nil
+    }
+    return casts.first { !$0.isForced } ?? first
+  }
+
+  private mutating func context(
+    in block: Int, at node: some SyntaxProtocol, ofCast isCast: Bool = false
+  ) -> UseContext {
+    let function = resolver.function(of: block)
+    var context = UseContext()
+    context.type = function.type
+    context.function = function.name
+    context.isStatic = function.isStatic
+    context.parameters = function.parameters
+    for (index, offset) in function.defaultOffsets {
+      context.parameters[index].defaultPosition = source.position(
+        at: source.condensed.origin(of: offset))
+    }
+    let known = resolver.known(in: block, at: node.position.utf8Offset)
+    context.guards = known.identifiers
+    if isCast { context.typeGuards = known.types }
+    return context
+  }
+}

@@ -1,0 +1,162 @@
+internal import SwiftSyntax
+
+/// The blocks of a file's functions: what they declare, and what is known in them.
+///
+/// The walk fills them, and the facts are created when it is over, because only then a variable has all the
+/// values that it is assigned further down or in a closure. Blocks are indices: if each owned the one around
+/// it, a chain of thousands of `else if` would be freed recursively.
+struct UseBlocks {
+  /// The code between braces, or behind a condition.
+  struct Block {
+    /// The block around it; nil for that of a member.
+    var parent: Int?
+    /// The offset in the enclosing block up to which its declarations and conditions count here.
+    var parentLimit: Int
+    var function: Int
+    /// Whether it is the outermost of its function: what is known around a nested function need not
+    /// hold when it is called.
+    var isFunctionRoot = false
+    /// How many loops, closures and nested functions are around it: what is in them may run again.
+    var repetition = 0
+    var declarations: [Declaration] = []
+    var knowledge: [Knowledge] = []
+  }
+
+  struct Declaration {
+    var name: String
+    /// The offset from which on the name means the local.
+    var from: Int
+    var local: Int
+  }
+
+  /// A condition that holds in a part of a block.
+  struct Knowledge {
+    var range: Range<Int>
+    var condition: Int
+  }
+
+  private(set) var blocks: [Block] = []
+  /// For each block the nearest around it that declares something, with the offset up to which that
+  /// is seen: blocks that declare nothing need no look.
+  private var declaring: [(block: Int, limit: Int)?] = []
+  private(set) var functions: [UseFunction] = []
+  private(set) var conditions: [Condition] = []
+  private(set) var switches: [SwitchUse] = []
+  var locals: [LocalName] = []
+
+  mutating func add(_ function: UseFunction) -> Int {
+    functions.append(function)
+    return functions.count - 1
+  }
+
+  mutating func add(_ use: SwitchUse) -> Int {
+    switches.append(use)
+    return switches.count - 1
+  }
+
+  /// The outermost block of a function; `parent` is where a nested one is declared.
+  mutating func addRoot(of function: Int, in parent: Int? = nil, at offset: Int = 0) -> Int {
+    blocks.append(
+      Block(
+        parent: parent, parentLimit: offset, function: function, isFunctionRoot: true,
+        repetition: parent.map { blocks[$0].repetition + 1 } ?? 0))
+    return blocks.count - 1
+  }
+
+  /// A block within another that begins at an offset.
+  mutating func addBlock(in parent: Int, at offset: Int, isRepeated: Bool = false) -> Int {
+    let around = blocks[parent]
+    blocks.append(
+      Block(
+        parent: parent, parentLimit: offset, function: around.function,
+        repetition: around.repetition + (isRepeated ? 1 : 0)))
+    return blocks.count - 1
+  }
+
+  mutating func know(_ condition: Condition, in block: Int, range: Range<Int> = 0..<Int.max) {
+    conditions.append(condition)
+    blocks[block].knowledge.append(Knowledge(range: range, condition: conditions.count - 1))
+  }
+
+  /// Declares a name from an offset on.
+  ///
+  /// With `isAlternative` a local of that name in the same block is the same one, as in the branches
+  /// of an `#if`.
+  mutating func declare(
+    _ name: String, in block: Int, from offset: Int, source: LocalName.Source?,
+    isUnknown: Bool = false, isAlternative: Bool = false
+  ) {
+    if isAlternative,
+      let known = blocks[block].declarations.last(where: { $0.name == name })?.local
+    {
+      if let source { locals[known].sources.append(source) }
+      if isUnknown { locals[known].isUnknown = true }
+      return
+    }
+    locals.append(
+      LocalName(
+        name: name, block: block, sources: source.map { [$0] } ?? [], isUnknown: isUnknown))
+    blocks[block].declarations.append(
+      Declaration(name: name, from: offset, local: locals.count - 1))
+  }
+
+  /// Says that all is declared, so that names can be looked up.
+  mutating func seal() {
+    declaring = []
+    declaring.reserveCapacity(blocks.count)
+    for block in blocks {
+      guard let parent = block.parent else {
+        declaring.append(nil)
+        continue
+      }
+      let isEmpty = blocks[parent].declarations.isEmpty
+      declaring.append(isEmpty ? declaring[parent] : (parent, block.parentLimit))
+    }
+  }
+
+  /// Returns the local that a name means at an offset; nil if it is declared outside the function.
+  func local(named name: String, in block: Int, at offset: Int) -> Int? {
+    var current: Int? = block
+    var limit = offset
+    while let index = current {
+      var found: Declaration?
+      for declaration in blocks[index].declarations
+      where declaration.from <= limit && declaration.name == name {
+        if found.map({ $0.from <= declaration.from }) ?? true { found = declaration }
+      }
+      if let found { return found.local }
+      guard let next = declaring[index] else { break }
+      (current, limit) = (next.block, next.limit)
+    }
+    return nil
+  }
+
+  /// A block with those around it, up to one that is around them all.
+  func around(_ block: Int, until last: Int) -> Set<Int> {
+    var result: Set<Int> = [block]
+    var current = block
+    while current != last, let parent = blocks[current].parent {
+      result.insert(parent)
+      current = parent
+    }
+    return result
+  }
+
+  /// The conditions that hold at a place, from the innermost outwards.
+  func knowledge(in block: Int, at offset: Int, limit count: Int) -> [Int] {
+    var result: [Int] = []
+    var current: Int? = block
+    var offset = offset
+    while let index = current, result.count < count {
+      let block = blocks[index]
+      for known in block.knowledge.reversed()
+      where known.range.contains(offset) && result.count < count {
+        result.append(known.condition)
+      }
+      if block.isFunctionRoot { break }
+      offset = block.parentLimit
+      current = block.parent
+    }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// The expressions that may become facts once the values of their names are known.
+struct UseCandidates {
+  struct Call {
+    var syntax: FunctionCallExprSyntax
+    var block: Int
+  }
+
+  /// A value for a property that is named after segues: `row.segueIdentifier = "show"`.
+  struct Setting {
+    var property: DeclReferenceExprSyntax
+    var value: ExprSyntax
+    var block: Int
+  }
+
+  /// Two values that are compared, or a value and a pattern.
+  struct Comparison {
+    var sides: [[ExprSyntax]]
+    /// Whether the second side is a pattern, so that only the first can be the segue's.
+    var isPattern = false
+    var block: Int
+  }
+
+  struct Cast {
+    var subject: [ExprSyntax]
+    var type: CastType
+    var kind: CastFact.Kind
+    /// Whether the cast is a pattern, in whose block it is known that it succeeded.
+    var isPattern = false
+    var block: Int
+  }
+
+  /// The type that something is cast to, written as a type or as a value.
+  enum CastType {
+    case type(TypeSyntax)
+    case metatype(ExprSyntax)
+  }
+
+  var calls: [Call] = []
+  var settings: [Setting] = []
+  var comparisons: [Comparison] = []
+  var casts: [Cast] = []
+}
+
+extension UseCandidates.CastType {
+  /// As written, without `!`, `?` and `.self`.
+  var text: String {
+    switch self {
+    case .type(let type): return TypeText.written(type)
+    case .metatype(let expression):
+      if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+        access.declName.baseName.text == "self"
+      {
+        return base.code
+      }
+      return expression.code
+    }
+  }
+
+  var syntax: Syntax {
+    switch self {
+    case .type(let type): Syntax(type)
+    case .metatype(let expression): Syntax(expression)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import SourceFacts
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The function, initializer, accessor or property that encloses a use.
+struct UseFunction {
+  var type: [String] = []
+  var name = ""
+  var isStatic = false
+  var parameters: [UseContext.Parameter] = []
+  /// The offsets of the parameters' default values.
+  var defaultOffsets: [Int: Int] = [:]
+  /// Whether it is code, rather than the members of a type or file.
+  var isBody = false
+  /// Whether the function or an enclosing one receives a segue or a segue's identifier, so that it can have
+  /// comparisons and casts.
+  var seesSegue = false
+  /// The parameters that are segues.
+  var segueParameters: Set<Int> = []
+  /// The parameter that is a segue's identifier, in `shouldPerformSegue(withIdentifier:sender:)` and
+  /// in segue actions.
+  var identifierParameter: Int?
+}
+
+extension UseFunction {
+  /// A function, initializer or subscript of a type; `around` is the type, or the function that a
+  /// nested one is in.
+  init(
+    name: String, parameters: FunctionParameterListSyntax, modifiers: DeclModifierListSyntax,
+    attributes: AttributeListSyntax, in around: UseFunction
+  ) {
+    type = around.type
+    isBody = true
+    isStatic = modifiers.makeTypeMembers || (around.isBody && around.isStatic)
+    self.parameters = parameters.map {
+      UseContext.Parameter(
+        label: $0.firstName.nameText, type: TypeText.written($0.type))
+    }
+    for (index, parameter) in parameters.enumerated() {
+      guard let value = parameter.defaultValue?.value, let plain = value.plainValue else {
+        continue
+      }
+      self.parameters[index].defaultValue = plain
+      defaultOffsets[index] = value.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    self.name = name + "(" + self.parameters.map { $0.label + ":" }.joined() + ")"
+    let isSegueAction = attributes.contains { $0.isNamed("IBSegueAction") }
+    let isAction = attributes.contains { $0.isNamed("IBAction") }
+    for (index, parameter) in self.parameters.enumerated() {
+      if Self.isSegue(parameter.type, ofAction: isAction || name.hasPrefix("prepare")) {
+        segueParameters.insert(index)
+      } else if isSegueAction, parameter.type == "String" {
+        identifierParameter = index
+      }
+    }
+    if name.hasPrefix("shouldPerformSegue"), segueParameters.isEmpty, !self.parameters.isEmpty {
+      identifierParameter = 0
+    }
+    seesSegue = around.seesSegue || !segueParameters.isEmpty || identifierParameter != nil
+  }
+
+  /// Whether a parameter's type is a segue's: an enumeration of segues may be called `MainSegue`, so
+  /// that other names than UIKit's and AppKit's count in actions and in `prepare(for:sender:)` only.
+  private static func isSegue(_ type: String, ofAction isAction: Bool) -> Bool {
+    let name = type.split(separator: ".").last ?? ""
+    if name == "UIStoryboardSegue" || name == "NSStoryboardSegue" { return true }
+    return isAction && name.hasSuffix("Segue")
+  }
+}
+
+extension ExprSyntax {
+  /// The value of a string, a name or `nil`, as it is outside of all functions; nil for all others.
+  fileprivate var plainValue: Expression? {
+    if let literal = self.as(StringLiteralExprSyntax.self) {
+      return literal.representedLiteralValue.map(Expression.string)
+    }
+    if self.is(NilLiteralExprSyntax.self) { return .nil }
+    if let name = self.as(DeclReferenceExprSyntax.self) { return .name([name.baseName.nameText]) }
+    guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
+    if access.base == nil { return .implicitMember([access.declName.baseName.nameText]) }
+    return TypeText.path(of: self).map(Expression.name)
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether the declaration is `static` or `class`.
+  var makeTypeMembers: Bool {
+    contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// Whether it is the attribute of that name.
+  func isNamed(_ name: String) -> Bool {
+    guard case .attribute(let attribute) = self else { return false }
+    return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name
+  }
+}

@@ -1,0 +1,189 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension UseResolver {
+  /// An operand of a comparison that identifies a segue.
+  struct Subject {
+    var value: Expression
+    /// The values that replace a missing identifier: `segue.identifier ?? ""`.
+    var standIns: [String]
+  }
+
+  /// Returns the knowledge that follows from a condition being true, or false.
+  mutating func known(
+    _ code: [ExprSyntax], isTrue: Bool, in block: Int, depth: Int
+  ) -> SegueKnowledge {
+    guard depth < 32, let first = code.first else { return SegueKnowledge() }
+    guard code.count > 1 else { return known(first.bare, isTrue, in: block, depth: depth) }
+    if code.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      return SegueKnowledge()
+    }
+    for (separator, isConjunction) in [("||", false), ("&&", true)]
+    where code.contains(where: { $0.isOperator(separator) }) {
+      let parts = code.split { $0.isOperator(separator) }.prefix(32).map { Array($0) }
+      if isConjunction == isTrue {
+        // All parts of a true `&&` are true, and all of a false `||` false.
+        return parts.reduce(SegueKnowledge()) {
+          $0 + known($1, isTrue: isTrue, in: block, depth: depth + 1)
+        }
+      }
+      let isWhole = code.count { $0.isOperator(separator) } < 32
+      return isWhole ? oneOf(parts, isTrue: isTrue, in: block, depth: depth) : SegueKnowledge()
+    }
+    guard code.count == 3 || code.dropFirst().contains(where: \.isComparison) else {
+      return SegueKnowledge()
+    }
+    if let cast = CastOperation(at: 1, in: code), code.count == 3 {
+      guard code[1].is(UnresolvedIsExprSyntax.self) else { return SegueKnowledge() }
+      return isOf(.type(cast.type), cast.subject, isTrue: isTrue, in: block)
+    }
+    guard let place = code.firstIndex(where: \.isComparison) else { return SegueKnowledge() }
+    let isEqual = code[place].isOperator("==") == isTrue
+    if code.count == 3, let (subject, type) = Self.classTest(code[0], code[2]) {
+      // What is not exactly of a class may inherit from it.
+      return isEqual
+        ? isOf(.metatype(type), subject, isTrue: true, in: block) : SegueKnowledge()
+    }
+    return equals(
+      [Array(code[..<place]), Array(code[(place + 1)...])], isTrue: isEqual, in: block)
+  }
+
+  /// `type(of: segue.destination) == List.self`, either way round.
+  private static func classTest(
+    _ left: ExprSyntax, _ right: ExprSyntax
+  ) -> (subject: ExprSyntax, type: ExprSyntax)? {
+    for (side, type) in [(left, right), (right, left)] {
+      guard let call = side.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+        call.arguments.count == 1, let argument = call.arguments.first,
+        argument.label?.text == "of"
+      else { continue }
+      return (argument.expression, type)
+    }
+    return nil
+  }
+
+  private mutating func known(
+    _ expression: ExprSyntax, _ isTrue: Bool, in block: Int, depth: Int
+  ) -> SegueKnowledge {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count > 1 else { return SegueKnowledge() }
+      return known(elements, isTrue: isTrue, in: block, depth: depth + 1)
+    }
+    if let prefixed = expression.as(PrefixOperatorExprSyntax.self),
+      prefixed.operator.text == "!"
+    {
+      return known([prefixed.expression], isTrue: !isTrue, in: block, depth: depth + 1)
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return SegueKnowledge() }
+    switch CallCondition(call) {
+    case .isOfClass(let subject, let type)?:
+      return isOf(.metatype(type), subject, isTrue: isTrue, in: block)
+    case .equals(let subject, let values)?:
+      let parts = values.map { equals([[subject], [$0]], isTrue: true, in: block) }
+      return union(parts, isNegated: !isTrue)
+    case nil: return SegueKnowledge()
+    }
+  }
+
+  /// Returns the knowledge that follows from a true `||` or a false `&&`, if all parts are about one identifier.
+  private mutating func oneOf(
+    _ parts: [[ExprSyntax]], isTrue: Bool, in block: Int, depth: Int
+  ) -> SegueKnowledge {
+    var known: [SegueKnowledge] = []
+    for part in parts {
+      known.append(self.known(part, isTrue: isTrue, in: block, depth: depth + 1))
+    }
+    return union(known, isNegated: false)
+  }
+
+  /// Returns the condition that one of several is true or, with `isNegated`, none.
+  private func union(_ parts: [SegueKnowledge], isNegated: Bool) -> SegueKnowledge {
+    guard let subject = parts.first?.identifiers.first?.subject else { return SegueKnowledge() }
+    var values: [Expression] = []
+    for part in parts {
+      // A part may say more: that it holds suffices.
+      guard let entry = part.identifiers.first(where: { !$0.isNegated && $0.subject == subject })
+      else { return SegueKnowledge() }
+      values += entry.values
+    }
+    return SegueKnowledge(identifiers: [
+      IdentifierGuard(values: values, isNegated: isNegated, subject: subject)
+    ])
+  }
+
+  mutating func equals(
+    _ sides: [[ExprSyntax]], isPattern: Bool = false, isTrue: Bool, in block: Int
+  ) -> SegueKnowledge {
+    guard let comparison = comparison(sides, isPattern: isPattern, in: block) else {
+      return SegueKnowledge()
+    }
+    return SegueKnowledge(identifiers: [
+      IdentifierGuard(
+        values: [comparison.value], isNegated: !isTrue, subject: comparison.subject)
+    ])
+  }
+
+  /// Returns the operand that identifies a segue, and the one it is compared with; nil for any other comparison.
+  mutating func comparison(
+    _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
+  ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
+    guard sides.count == 2, let left = sides[0].first, let right = sides[1].first else {
+      return nil
+    }
+    let first = value(of: sides[0], in: block)
+    let second = value(of: sides[1], in: block)
+    if let subject = identifier(in: first, for: block) {
+      guard identifier(in: second, for: block) == nil else { return nil }
+      return comparison(subject, second, at: right, isPattern: isPattern)
+    }
+    guard !isPattern, let subject = identifier(in: second, for: block) else { return nil }
+    return comparison(subject, first, at: left, isPattern: false)
+  }
+
+  private func comparison(
+    _ subject: Subject, _ value: Expression, at place: ExprSyntax, isPattern: Bool
+  ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
+    switch value {
+    case .nil, .segue: return nil
+    // Such patterns ask for more than that something is equal.
+    case .call where isPattern, .unknown where isPattern: return nil
+    case .string(let text) where subject.standIns.contains(text): return nil
+    case .string: break
+    default: if subject.standIns.contains(where: { !$0.isEmpty }) { return nil }
+    }
+    return (subject.value, value, place)
+  }
+
+  /// The value if it identifies the segue: its identifier, what is made of it, and in some functions
+  /// a parameter.
+  func identifier(in value: Expression, for block: Int) -> Subject? {
+    switch value {
+    case .segue([]), .segue(["identifier"]), .derivedIdentifier:
+      return Subject(value: value, standIns: [])
+    case .parameter(let index):
+      guard function(of: block).identifierParameter == index else { return nil }
+      return Subject(value: value, standIns: [])
+    case .choice(let values):
+      var subjects: [Expression] = []
+      var standIns: [String] = []
+      for value in values {
+        switch value {
+        case .string(let text): standIns.append(text)
+        case .nil: break
+        case .choice: return nil
+        default:
+          guard identifier(in: value, for: block) != nil else { return nil }
+          subjects.append(value)
+        }
+      }
+      return subjects.count == 1 ? Subject(value: subjects[0], standIns: standIns) : nil
+    default: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isComparison: Bool { isOperator("==") || isOperator("!=") }
+}

@@ -1,0 +1,149 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension UseResolver {
+  /// Returns the knowledge about the segue at an offset, outer conditions first.
+  mutating func known(in block: Int, at offset: Int) -> SegueKnowledge {
+    guard function(of: block).seesSegue else { return SegueKnowledge() }
+    var result = SegueKnowledge()
+    // Forgetting a condition is safe, and real code never nests as many.
+    for condition in blocks.knowledge(in: block, at: offset, limit: 32).reversed() {
+      let known = known(of: condition)
+      for entry in known.identifiers where !result.identifiers.contains(entry) {
+        result.identifiers.append(entry)
+      }
+      for entry in known.types where !result.types.contains(entry) {
+        result.types.append(entry)
+      }
+    }
+    return result
+  }
+
+  private mutating func known(of index: Int) -> SegueKnowledge {
+    if let known = knowledge[index] { return known }
+    let known =
+      switch blocks.conditions[index] {
+      case .element(let element, let block): self.known(element, isTrue: true, in: block)
+      case .elements(let elements, let isTrue, let block):
+        isTrue
+          ? elements.prefix(32).reduce(SegueKnowledge()) {
+            $0 + self.known($1, isTrue: true, in: block)
+          } : knownOfFailed(elements, in: block)
+      case .expression(let code, let isTrue, let block):
+        self.known(code, isTrue: isTrue, in: block, depth: 0)
+      case .failedCast(let code, let block):
+        if code.count == 3, let cast = CastOperation(at: 1, in: code) {
+          isOf(.type(cast.type), cast.subject, isTrue: false, in: block)
+        } else {
+          SegueKnowledge()
+        }
+      case .chosen(let index, let number): chosen(index, of: blocks.switches[number])
+      }
+    knowledge[index] = known
+    return known
+  }
+
+  /// Returns the knowledge if conditions do not all hold.
+  ///
+  /// There is some only if a single one can fail besides those that ask whether the segue has an identifier.
+  private mutating func knownOfFailed(
+    _ elements: ConditionElementListSyntax, in block: Int
+  ) -> SegueKnowledge {
+    guard elements.count <= 8 else { return SegueKnowledge() }
+    if elements.count == 1, let only = elements.first {
+      return known(only, isTrue: false, in: block)
+    }
+    var bound: [Expression] = []
+    var others: [ConditionElementSyntax] = []
+    for element in elements {
+      if case .optionalBinding(let binding) = element.condition,
+        let assigned = binding.initializer?.value,
+        let subject = identifier(in: value(of: [assigned], in: block), for: block),
+        subject.standIns.isEmpty
+      {
+        bound.append(subject.value)
+      } else {
+        others.append(element)
+      }
+    }
+    guard others.count == 1, let other = others.first else { return SegueKnowledge() }
+    let known = known(other, isTrue: false, in: block)
+    // Without an identifier it is none of those either.
+    return SegueKnowledge(
+      identifiers: known.identifiers.filter { entry in
+        entry.isNegated && bound.allSatisfy { $0 == entry.subject }
+      })
+  }
+
+  private mutating func known(
+    _ element: ConditionElementSyntax, isTrue: Bool, in block: Int
+  ) -> SegueKnowledge {
+    switch element.condition {
+    case .expression(let expression):
+      return known([expression], isTrue: isTrue, in: block, depth: 0)
+    case .optionalBinding(let binding):
+      guard let value = binding.initializer?.value else { return SegueKnowledge() }
+      return knownOfCast(value, isTrue: isTrue, in: block)
+    case .matchingPattern(let matching):
+      return known(
+        PatternMeaning(Syntax(matching.pattern)), of: matching.initializer.value,
+        isTrue: isTrue, in: block)
+    default: return SegueKnowledge()
+    }
+  }
+
+  /// `let list = segue.destination as? List`.
+  private mutating func knownOfCast(
+    _ expression: ExprSyntax, isTrue: Bool, in block: Int
+  ) -> SegueKnowledge {
+    guard let sequence = expression.bare.as(SequenceExprSyntax.self),
+      sequence.elements.count == 3,
+      let cast = CastOperation(at: 1, in: Array(sequence.elements))
+    else { return SegueKnowledge() }
+    return isOf(.type(cast.type), cast.subject, isTrue: isTrue, in: block)
+  }
+
+  /// Returns the knowledge that a value is of a type, or is not.
+  mutating func isOf(
+    _ type: UseCandidates.CastType, _ subject: ExprSyntax, isTrue: Bool, in block: Int
+  ) -> SegueKnowledge {
+    guard let subject = controller(in: value(of: [subject], in: block)) else {
+      return SegueKnowledge()
+    }
+    return SegueKnowledge(types: [
+      TypeGuard(subject: subject, type: type.text, isNegated: !isTrue)
+    ])
+  }
+
+  /// Returns the value if it is a segue's destination or source, or a controller inside one.
+  func controller(in value: Expression) -> Expression? {
+    switch value {
+    case .segue(let path):
+      return path.first == "destination" || path.first == "source" ? value : nil
+    case .choice(let values):
+      return values.allSatisfy { controller(in: $0) != nil } ? value : nil
+    default: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Without parentheses, `try` and `await` around it.
+  var bare: ExprSyntax {
+    var expression = self
+    for _ in 0..<64 {
+      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let only = tuple.elements.first, only.label == nil
+      {
+        expression = only.expression
+      } else if let inner = expression.as(TryExprSyntax.self) {
+        expression = inner.expression
+      } else if let inner = expression.as(AwaitExprSyntax.self) {
+        expression = inner.expression
+      } else {
+        break
+      }
+    }
+    return expression
+  }
+}

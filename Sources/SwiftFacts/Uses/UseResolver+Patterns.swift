@@ -1,0 +1,103 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension UseResolver {
+  /// Returns the knowledge that follows from a value matching a pattern, or not.
+  mutating func known(
+    _ meaning: PatternMeaning, of subject: ExprSyntax, isTrue: Bool, in block: Int
+  ) -> SegueKnowledge {
+    switch meaning {
+    case .value(let value):
+      return equals([[subject], [value]], isPattern: true, isTrue: isTrue, in: block)
+    case .type(let type, _): return isOf(.type(type), subject, isTrue: isTrue, in: block)
+    case .caseWithValues(let value, let parts):
+      guard isTrue || parts.allSatisfy({ PatternMeaning($0).matchesAll }) else {
+        return SegueKnowledge()
+      }
+      return equals([[subject], [value]], isPattern: true, isTrue: isTrue, in: block)
+    case .binding, .anything, .nothing, .other: return SegueKnowledge()
+    }
+  }
+
+  /// Returns the knowledge inside a case of a `switch`.
+  mutating func chosen(_ index: Int, of use: SwitchUse) -> SegueKnowledge {
+    let chosen = use.cases[index]
+    guard !chosen.isFallenInto else { return SegueKnowledge() }
+    let subjects = use.subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? []
+    guard case .case(let label) = chosen.syntax.label else {
+      guard subjects.count < 2 else { return SegueKnowledge() }
+      return excluded(by: use.cases.indices.filter { $0 != index }, of: use)
+    }
+    let items = label.caseItems.prefix(257)
+    guard items.count <= 256 else { return SegueKnowledge() }
+    if subjects.count > 1 {
+      return subjects.indices.reduce(SegueKnowledge()) { known, part in
+        known
+          + matched(
+            items.map { item in
+              PatternMeaning.parts(of: item.pattern).flatMap {
+                $0.count == subjects.count ? PatternMeaning($0[part]) : nil
+              } ?? .anything
+            }, subjects[part], in: use.block)
+      }
+    }
+    let meanings = items.map { PatternMeaning(Syntax($0.pattern)) }
+    let known = matched(meanings, use.subject, in: use.block)
+    // What equals one value equals no other.
+    guard known.identifiers.isEmpty else { return known }
+    return known + excluded(by: Array(use.cases.indices.prefix(upTo: index)), of: use)
+  }
+
+  /// Returns the knowledge that all alternatives of one case share.
+  private mutating func matched(
+    _ meanings: [PatternMeaning], _ subject: ExprSyntax, in block: Int
+  ) -> SegueKnowledge {
+    if meanings.count == 1 { return known(meanings[0], of: subject, isTrue: true, in: block) }
+    var values: [Expression] = []
+    var identifier: Expression?
+    for meaning in meanings {
+      guard
+        let entry = known(meaning, of: subject, isTrue: true, in: block).identifiers.first
+      else { return SegueKnowledge() }
+      values += entry.values
+      identifier = entry.subject
+    }
+    guard let identifier else { return SegueKnowledge() }
+    return SegueKnowledge(identifiers: [
+      IdentifierGuard(values: values, isNegated: false, subject: identifier)
+    ])
+  }
+
+  /// Returns the knowledge if none of some cases was chosen.
+  private mutating func excluded(by cases: [Int], of use: SwitchUse) -> SegueKnowledge {
+    var values: [Expression] = []
+    var identifier: Expression?
+    var types: [TypeGuard] = []
+    for index in cases where !use.cases[index].isConditional {
+      guard case .case(let label) = use.cases[index].syntax.label else { continue }
+      for item in label.caseItems where item.whereClause == nil {
+        let known = known(
+          PatternMeaning(Syntax(item.pattern)), of: use.subject, isTrue: false, in: use.block)
+        for entry in known.identifiers {
+          values += entry.values
+          identifier = entry.subject
+        }
+        types += known.types
+      }
+    }
+    let identifiers = identifier.map {
+      [IdentifierGuard(values: values, isNegated: true, subject: $0)]
+    }
+    return SegueKnowledge(identifiers: identifiers ?? [], types: types.suffix(32))
+  }
+}
+
+extension PatternMeaning {
+  /// Whether every value matches.
+  fileprivate var matchesAll: Bool {
+    switch self {
+    case .binding, .anything: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,206 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Finds the values of the names in a function's code, after the walk.
+struct UseResolver {
+  let source: SourceText
+  let blocks: UseBlocks
+  let reader: ExpressionReader
+  private var values: [LocalValue: Expression] = [:]
+  private var open: Set<LocalValue> = []
+  private var depth = 0
+  /// The knowledge that follows from each condition, once it was needed.
+  var knowledge: [Int: SegueKnowledge] = [:]
+
+  /// A local with those of its values that it can have at a place.
+  private struct LocalValue: Hashable {
+    var local: Int
+    var sources: Range<Int>
+  }
+
+  init(source: SourceText, blocks: UseBlocks) {
+    self.source = source
+    self.blocks = blocks
+    reader = ExpressionReader(source: source)
+  }
+
+  func function(of block: Int) -> UseFunction {
+    blocks.functions[blocks.blocks[block].function]
+  }
+
+  /// Returns the value of code; several elements are operands and operators.
+  mutating func value(of code: [ExprSyntax], in block: Int) -> Expression {
+    guard let first = code.first else { return .unknown("") }
+    if code.count == 1, let name = first.as(DeclReferenceExprSyntax.self)?.baseName {
+      let offset = name.position.utf8Offset
+      if let local = blocks.local(named: name.nameText, in: block, at: offset) {
+        return value(of: local, in: block, at: offset)
+      }
+    }
+    let scope = scope(for: code, in: block)
+    if code.count == 1 { return reader.read(first, in: scope) }
+    return reader.read(code[...], in: scope) ?? .unknown(source.excerpt(of: first))
+  }
+
+  mutating func call(_ call: FunctionCallExprSyntax, in block: Int) -> CallExpression {
+    reader.readCall(call, in: scope(for: [ExprSyntax(call)], in: block))
+  }
+
+  /// Returns the names in code with their values.
+  private mutating func scope(for code: [ExprSyntax], in block: Int) -> Scope {
+    let function = function(of: block)
+    var scope = Scope(isStatic: function.isStatic)
+    scope.identifierParameter = function.identifierParameter
+    var seen: Set<String> = []
+    var rest = code.map { Syntax($0) }
+    // Longer code does not name an identifier.
+    var count = 0
+    while let next = rest.popLast(), count < 1_000 {
+      count += 1
+      switch next.as(SyntaxEnum.self) {
+      case .token, .closureExpr, .typeExpr: break
+      case .memberAccessExpr(let access):
+        if let base = access.base { rest.append(Syntax(base)) }
+      case .declReferenceExpr(let reference):
+        let name = reference.baseName.nameText
+        let offset = reference.position.utf8Offset
+        guard let local = blocks.local(named: name, in: block, at: offset),
+          seen.insert(name).inserted
+        else { continue }
+        scope.declare(name, as: .expression(value(of: local, in: block, at: offset)))
+      default:
+        rest += next.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
+      }
+    }
+    return scope
+  }
+
+  /// The string literals in code, and in what its local variables get.
+  ///
+  /// - Returns: The literals, and of each whether it is the value of a local variable.
+  func literals(
+    in code: [ExprSyntax], of block: Int
+  ) -> [(syntax: StringLiteralExprSyntax, isLocal: Bool)] {
+    var found: [(StringLiteralExprSyntax, Bool)] = []
+    var seen: Set<LocalValue> = []
+    var rest = code.map { (node: Syntax($0), block: block, isLocal: false) }
+    // Longer code does not name an identifier.
+    var count = 0
+    while let (node, block, isLocal) = rest.popLast(), count < 1_000 {
+      count += 1
+      switch node.as(SyntaxEnum.self) {
+      case .token, .closureExpr, .typeExpr: break
+      case .stringLiteralExpr(let literal): found.append((literal, isLocal))
+      case .memberAccessExpr(let access):
+        if let base = access.base { rest.append((Syntax(base), block, isLocal)) }
+      case .declReferenceExpr(let name):
+        let offset = name.position.utf8Offset
+        guard let index = blocks.local(named: name.baseName.nameText, in: block, at: offset)
+        else { continue }
+        let local = blocks.locals[index]
+        let key = LocalValue(
+          local: index, sources: visibleSources(of: local, in: block, at: offset))
+        guard !local.isUnknown, key.sources.count <= 16, seen.insert(key).inserted else { continue }
+        for given in local.sources[key.sources] {
+          if case .code(let code) = given.value {
+            rest += code.map { (Syntax($0), given.block, true) }
+          }
+        }
+      default:
+        rest += node.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
+          .map { ($0, block, isLocal) }
+      }
+    }
+    return found
+  }
+
+  // MARK: Locals
+
+  /// Returns the value of a local name at an offset.
+  mutating func value(of index: Int, in block: Int, at offset: Int) -> Expression {
+    let local = blocks.locals[index]
+    if local.isUnknown { return .unknown(local.name) }
+    let key = LocalValue(
+      local: index, sources: visibleSources(of: local, in: block, at: offset))
+    let value = values[key] ?? compute(key)
+    let isOutside = blocks.blocks[local.block].function != blocks.blocks[block].function
+    // Parameters are counted in the function where they are used.
+    return isOutside && value.hasParameter ? .unknown(local.name) : value
+  }
+
+  /// Returns those of a local name's values that it can have at an offset.
+  ///
+  /// Unless a loop, a closure or a nested function is involved, a value that is assigned further down cannot be
+  /// one of them, nor can one that is replaced in the same block or an enclosing one.
+  private func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Range<Int> {
+    let all = local.sources.indices
+    guard all.count > 1,
+      blocks.blocks[block].repetition == blocks.blocks[local.block].repetition
+    else { return all }
+    let end = local.sources.firstIndex { $0.offset > offset } ?? all.upperBound
+    let around = blocks.around(block, until: local.block)
+    let start = local.sources[..<end].lastIndex { source in
+      around.contains(source.block) && !source.isConditional
+    }
+    return (start ?? 0)..<end
+  }
+
+  private mutating func compute(_ key: LocalValue) -> Expression {
+    let local = blocks.locals[key.local]
+    guard !key.sources.isEmpty, key.sources.count <= 16, depth < 24, open.insert(key).inserted
+    else {
+      return .unknown(local.name)
+    }
+    depth += 1
+    defer {
+      depth -= 1
+      open.remove(key)
+    }
+    var found: [Expression] = []
+    for given in local.sources[key.sources] {
+      let value =
+        switch given.value {
+        case .expression(let expression): expression
+        case .code(let code): annotated(value(of: code, in: given.block), by: given.annotation)
+        }
+      let members = if case .choice(let members) = value { members } else { [value] }
+      for member in members where !found.contains(member) { found.append(member) }
+    }
+    // A variable that is nil until it gets a value.
+    if found.count > 1 { found.removeAll { $0 == .nil } }
+    let value: Expression =
+      switch found.count {
+      case 1: found[0]
+      case 2...16: .choice(found)
+      default: .unknown(local.name)
+      }
+    values[key] = value
+    return value
+  }
+
+  /// `let identifier: SegueID = .show` is `SegueID.show`.
+  private func annotated(_ value: Expression, by type: TypeSyntax?) -> Expression {
+    guard case .implicitMember(let names) = value,
+      let path = type.flatMap({ TypeText.path(of: $0) })
+    else { return value }
+    return .name(path + names)
+  }
+}
+
+extension Expression {
+  /// Whether a parameter is in it, as deep as anybody writes one.
+  fileprivate var hasParameter: Bool { hasParameter(depth: 0) }
+
+  private func hasParameter(depth: Int) -> Bool {
+    guard depth < 40 else { return true }
+    switch self {
+    case .parameter: return true
+    case .concatenation(let parts), .choice(let parts):
+      return parts.contains { $0.hasParameter(depth: depth + 1) }
+    case .call(let call):
+      return call.receiver?.hasParameter(depth: depth + 1) == true
+        || call.arguments.contains { $0.value.hasParameter(depth: depth + 1) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,148 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension UseWalk {
+  /// A type: its functions see nothing that is declared around it.
+  mutating func enter(
+    _ type: some DeclGroupSyntax, named path: [String], in block: Int
+  ) {
+    guard words.occur(in: type) else { return }
+    let around = function(of: block)
+    let function = blocks.add(UseFunction(type: around.type + path))
+    visit(type.memberBlock.members, in: blocks.addRoot(of: function))
+  }
+
+  mutating func enter(_ declaration: FunctionDeclSyntax, in block: Int) {
+    enter(
+      declaration, named: declaration.name.nameText,
+      parameters: declaration.signature.parameterClause.parameters,
+      modifiers: declaration.modifiers, attributes: declaration.attributes,
+      body: declaration.body.map { Syntax($0) }, in: block)
+  }
+
+  mutating func enter(_ declaration: InitializerDeclSyntax, in block: Int) {
+    enter(
+      declaration, named: "init", parameters: declaration.signature.parameterClause.parameters,
+      modifiers: declaration.modifiers, attributes: declaration.attributes,
+      body: declaration.body.map { Syntax($0) }, in: block)
+  }
+
+  mutating func enter(_ declaration: SubscriptDeclSyntax, in block: Int) {
+    enter(
+      declaration, named: "subscript", parameters: declaration.parameterClause.parameters,
+      modifiers: declaration.modifiers, attributes: declaration.attributes,
+      body: declaration.accessorBlock.map { Syntax($0) }, in: block)
+  }
+
+  mutating func enter(_ declaration: DeinitializerDeclSyntax, in block: Int) {
+    var function = function(of: block)
+    guard let body = declaration.body, words.occur(in: declaration) else { return }
+    function.name = "deinit"
+    function.isBody = true
+    visit(body, in: blocks.addRoot(of: blocks.add(function)))
+  }
+
+  private mutating func enter(
+    _ declaration: some DeclSyntaxProtocol, named name: String,
+    parameters: FunctionParameterListSyntax, modifiers: DeclModifierListSyntax,
+    attributes: AttributeListSyntax, body: Syntax?, in block: Int
+  ) {
+    let around = function(of: block)
+    // A nested function may change what the one around it uses.
+    guard around.isBody || words.occur(in: declaration) else { return }
+    let function = UseFunction(
+      name: name, parameters: parameters, modifiers: modifiers, attributes: attributes,
+      in: around)
+    let root = blocks.addRoot(
+      of: blocks.add(function), in: around.isBody ? block : nil,
+      at: declaration.position.utf8Offset)
+    for (index, parameter) in parameters.enumerated() {
+      let value: Expression =
+        function.segueParameters.contains(index) ? .segue([]) : .parameter(index)
+      declare(
+        (parameter.secondName ?? parameter.firstName).nameText, as: value, in: root, from: 0)
+      visit(parameter.defaultValue, in: root)
+    }
+    if body?.is(AccessorBlockSyntax.self) == true {
+      for name in ["newValue", "oldValue"] { declareUnknown(name, in: root, from: 0) }
+    }
+    visit(body, in: root)
+  }
+
+  /// A variable: of a type or a file a member, in a function a local one.
+  mutating func enter(_ variable: VariableDeclSyntax, in block: Int) {
+    let around = function(of: block)
+    if around.isBody { return enterLocal(variable, in: block) }
+    guard words.occur(in: variable) else { return }
+    for binding in variable.bindings {
+      var function = around
+      function.isBody = true
+      function.isStatic = variable.modifiers.makeTypeMembers
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        function.name = name.identifier.nameText
+      }
+      let root = blocks.addRoot(of: blocks.add(function))
+      for name in ["newValue", "oldValue"] { declareUnknown(name, in: root, from: 0) }
+      visit(binding.initializer, in: root)
+      visit(binding.accessorBlock, in: root)
+    }
+  }
+
+  private mutating func enterLocal(_ variable: VariableDeclSyntax, in block: Int) {
+    let isAlternative = variable.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) == true
+    for binding in variable.bindings {
+      let end = binding.endPosition.utf8Offset
+      if binding.accessorBlock != nil, binding.initializer == nil {
+        declareUnknown(binding.pattern, in: block, from: end)
+      } else {
+        declare(
+          binding.pattern, as: (binding.initializer?.value).map { [$0] },
+          annotation: binding.typeAnnotation?.type, in: block, from: end,
+          isAlternative: isAlternative)
+      }
+      visit(binding.initializer, in: block)
+      visit(binding.accessorBlock, in: block)
+    }
+  }
+
+  /// A closure: nothing is known of its parameters.
+  mutating func enter(_ closure: ClosureExprSyntax, in block: Int) {
+    let inner = blocks.addBlock(
+      in: block, at: closure.position.utf8Offset, isRepeated: true)
+    if let signature = closure.signature {
+      if let captures = signature.capture { declare(captures, in: inner, around: block) }
+      switch signature.parameterClause {
+      case .simpleInput(let parameters)?:
+        for parameter in parameters {
+          declareUnknown(parameter.name.nameText, in: inner, from: 0)
+        }
+      case .parameterClause(let clause)?:
+        for parameter in clause.parameters {
+          let name = parameter.secondName ?? parameter.firstName
+          declareUnknown(name.nameText, in: inner, from: 0)
+        }
+      case nil: break
+      }
+    }
+    visit(closure.statements, in: inner)
+  }
+
+  /// `[weak self, list = segue.destination]`: the initial values are seen from outside.
+  private mutating func declare(
+    _ captures: ClosureCaptureClauseSyntax, in inner: Int, around block: Int
+  ) {
+    for capture in captures.items {
+      var name: String?
+      for child in capture.children(viewMode: .sourceAccurate) {
+        let value =
+          child.as(InitializerClauseSyntax.self)?.value ?? child.as(ExprSyntax.self)
+        if let value, let name {
+          declare(name, as: [value], in: inner, at: block, from: 0)
+          visit(value, in: block)
+        } else if let token = child.as(TokenSyntax.self), case .identifier = token.tokenKind {
+          name = token.nameText
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension UseWalk {
+  /// Operands and operators in a row, as the parser leaves them.
+  mutating func enter(_ sequence: SequenceExprSyntax, in block: Int) {
+    let elements = Array(sequence.elements)
+    guard elements.count > 2 else { return visit(elements, in: block) }
+    if elements[1].is(AssignmentExprSyntax.self) {
+      let value = elements[2...]
+      assign(Array(value), to: elements[0], in: block)
+      noteSetting(of: elements[0], to: value, in: block)
+      if !elements[0].is(DeclReferenceExprSyntax.self) { visit(elements[0], in: block) }
+      enter(value, in: block)
+    } else if let operation = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      operation.hasSuffix("="), !Self.comparisons.contains(operation)
+    {
+      changed(elements[0], in: block)
+      enter(elements[2...], in: block)
+    } else {
+      enter(elements[...], in: block)
+    }
+  }
+
+  /// Notes the text or constant that a property of another object gets, if it is named after segues.
+  private mutating func noteSetting(
+    of target: ExprSyntax, to value: ArraySlice<ExprSyntax>, in block: Int
+  ) {
+    guard let property = target.as(MemberAccessExprSyntax.self)?.declName, value.count == 1,
+      let value = value.first,
+      value.is(StringLiteralExprSyntax.self) || value.is(MemberAccessExprSyntax.self)
+        || value.is(DeclReferenceExprSyntax.self),
+      words.occur(in: property), NavigationWords.ofSettings.areIn(property.baseName.text)
+    else { return }
+    found.settings.append(UseCandidates.Setting(property: property, value: value, block: block))
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
+  private mutating func visit(_ elements: some Sequence<ExprSyntax>, in block: Int) {
+    for element in elements where !element.is(TypeExprSyntax.self) { visit(element, in: block) }
+  }
+
+  /// What `?:`, `||` and `&&` connect: a part is reached where those before it are true or false.
+  private mutating func enter(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
+    guard function(of: block).seesSegue else { return enterOperands(elements, in: block) }
+    var rest = elements
+    var block = block
+    while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = rest[index].as(UnresolvedTernaryExprSyntax.self)
+    {
+      let question = rest[..<index]
+      enterAlternatives(question, in: block)
+      let inner = blocks.addBlock(in: block, at: ternary.position.utf8Offset)
+      blocks.know(.expression(Array(question), isTrue: true, block: block), in: inner)
+      visit(ternary.thenExpression, in: inner)
+      let otherwise = blocks.addBlock(in: block, at: ternary.position.utf8Offset)
+      blocks.know(.expression(Array(question), isTrue: false, block: block), in: otherwise)
+      block = otherwise
+      rest = rest[(index + 1)...]
+    }
+    enterAlternatives(rest, in: block)
+  }
+
+  private mutating func enterAlternatives(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
+    enterParts(elements, separatedBy: "||", in: block) { walk, part, block in
+      walk.enterParts(part, separatedBy: "&&", in: block) { walk, part, block in
+        walk.enterOperands(part, in: block)
+      }
+    }
+  }
+
+  private mutating func enterParts(
+    _ elements: ArraySlice<ExprSyntax>, separatedBy separator: String, in block: Int,
+    _ enter: (inout UseWalk, ArraySlice<ExprSyntax>, Int) -> Void
+  ) {
+    var block = block
+    let parts = elements.split { $0.isOperator(separator) }
+    for (index, part) in parts.enumerated() {
+      enter(&self, part, block)
+      // Beyond some parts nothing more is remembered.
+      guard index + 1 < parts.count, index < 16, let last = part.last else { continue }
+      let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
+      blocks.know(
+        .expression(Array(part), isTrue: separator == "&&", block: block), in: inner)
+      block = inner
+    }
+  }
+
+  /// What `??` connects: a part is reached where the casts before it failed.
+  private mutating func enterOperands(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
+    guard function(of: block).seesSegue, elements.contains(where: { $0.isOperator("??") }),
+      !elements.contains(where: { $0.isOperator("==") || $0.isOperator("!=") })
+    else { return enterCasts(elements, in: block) }
+    var block = block
+    for part in elements.split(maxSplits: 16, whereSeparator: { $0.isOperator("??") }) {
+      enterCasts(part, in: block)
+      guard let last = part.last else { continue }
+      let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
+      blocks.know(.failedCast(Array(part), block: block), in: inner)
+      block = inner
+    }
+  }
+
+  /// Casts and comparisons.
+  private mutating func enterCasts(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
+    visit(elements, in: block)
+    let elements = Array(elements)
+    var isComparing = false
+    for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
+      if let cast = CastOperation(at: index, in: elements) {
+        found.casts.append(
+          UseCandidates.Cast(
+            subject: [cast.subject], type: .type(cast.type), kind: cast.kind, block: block))
+      } else if !isComparing, element.isOperator("==") || element.isOperator("!="),
+        function(of: block).seesSegue
+      {
+        // A second one would not compile.
+        isComparing = true
+        found.comparisons.append(
+          UseCandidates.Comparison(
+            sides: [Array(elements[..<index]), Array(elements[(index + 1)...])], block: block))
+      }
+    }
+  }
+
+  /// A call, and whether it may be a fact.
+  mutating func enter(_ call: FunctionCallExprSyntax, in block: Int) {
+    visitChildren(of: call, in: block)
+    if words.occur(in: call), call.concernsNavigation {
+      found.calls.append(UseCandidates.Call(syntax: call, block: block))
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base
+    else { return }
+    let name = access.declName.baseName.text
+    if Self.mutating.contains(name), base.is(DeclReferenceExprSyntax.self) {
+      changed(base, in: block)
+    }
+    guard function(of: block).seesSegue else { return }
+    switch CallCondition(call) {
+    case .isOfClass(let subject, let type)?:
+      found.casts.append(
+        UseCandidates.Cast(
+          subject: [subject], type: .metatype(type), kind: .conditional, block: block))
+    case .equals(let subject, let values)?:
+      for value in values {
+        found.comparisons.append(
+          UseCandidates.Comparison(sides: [[subject], [value]], block: block))
+      }
+    case nil: break
+    }
+  }
+
+  /// Methods that change a string or an array.
+  private static let mutating: Set<String> = [
+    "append", "insert", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "removeSubrange", "replaceSubrange", "reverse", "sort", "toggle",
+  ]
+}
+
+extension ExprSyntax {
+  func isOperator(_ text: String) -> Bool {
+    self.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+  }
+}

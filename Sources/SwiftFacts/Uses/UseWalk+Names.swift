@@ -1,0 +1,112 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension UseWalk {
+  mutating func declare(
+    _ name: String, as value: Expression, in block: Int, from offset: Int
+  ) {
+    blocks.declare(
+      name, in: block, from: offset,
+      source: LocalName.Source(value: .expression(value), block: block, offset: offset))
+  }
+
+  mutating func declareUnknown(_ name: String, in block: Int, from offset: Int) {
+    blocks.declare(name, in: block, from: offset, source: nil, isUnknown: true)
+  }
+
+  /// Declares a name whose value is seen from the block `place`.
+  mutating func declare(
+    _ name: String, as value: [ExprSyntax]?, annotation: TypeSyntax? = nil, in block: Int,
+    at place: Int, from offset: Int, isAlternative: Bool = false
+  ) {
+    blocks.declare(
+      name, in: block, from: offset,
+      source: value.map {
+        LocalName.Source(
+          value: .code($0), block: place, offset: offset, annotation: annotation)
+      }, isAlternative: isAlternative)
+  }
+
+  /// Declares what a pattern binds; without a value, a constant that is assigned later.
+  mutating func declare(
+    _ pattern: PatternSyntax, as value: [ExprSyntax]?, annotation: TypeSyntax? = nil,
+    in block: Int, at place: Int? = nil, from offset: Int, isAlternative: Bool = false
+  ) {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) {
+      return declare(
+        identifier.identifier.nameText, as: value, annotation: annotation, in: block,
+        at: place ?? block, from: offset, isAlternative: isAlternative)
+    }
+    if let tuple = pattern.as(TuplePatternSyntax.self), value?.count == 1,
+      let values = value?.first?.as(TupleExprSyntax.self)?.elements,
+      values.count == tuple.elements.count
+    {
+      for (element, value) in zip(tuple.elements, values) {
+        declare(
+          element.pattern, as: [value.expression], in: block, at: place, from: offset,
+          isAlternative: isAlternative)
+      }
+      return
+    }
+    declareUnknown(pattern, in: block, from: offset)
+  }
+
+  /// Declares all names in a pattern, of which nothing is known.
+  mutating func declareUnknown(
+    _ pattern: some SyntaxProtocol, in block: Int, from offset: Int
+  ) {
+    var rest: [Syntax] = [Syntax(pattern)]
+    while let next = rest.popLast() {
+      if let identifier = next.as(IdentifierPatternSyntax.self) {
+        declareUnknown(identifier.identifier.nameText, in: block, from: offset)
+      } else {
+        rest += next.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
+      }
+    }
+  }
+
+  /// Notes the assignment of a value to a local variable, or to another target.
+  mutating func assign(_ value: [ExprSyntax], to target: ExprSyntax, in block: Int) {
+    guard let name = target.as(DeclReferenceExprSyntax.self) else {
+      if let tuple = target.as(TupleExprSyntax.self) {
+        for element in tuple.elements { changed(element.expression, in: block) }
+      }
+      return
+    }
+    assignments.append(
+      Assignment(
+        name: name.baseName.nameText, offset: target.position.utf8Offset,
+        source: LocalName.Source(
+          value: .code(value), block: block, offset: target.endPosition.utf8Offset)))
+  }
+
+  /// Notes a change of a local variable that is not followed.
+  mutating func changed(_ target: ExprSyntax, in block: Int) {
+    guard let name = target.as(DeclReferenceExprSyntax.self) else {
+      return visit(target, in: block)
+    }
+    assignments.append(
+      Assignment(
+        name: name.baseName.nameText, offset: target.position.utf8Offset,
+        source: LocalName.Source(value: .code([]), block: block, offset: 0)))
+  }
+
+  /// Gives each variable the values that are assigned to it: their declarations are known by now.
+  mutating func resolveAssignments() {
+    for assignment in assignments {
+      let source = assignment.source
+      guard
+        let local = blocks.local(
+          named: assignment.name, in: source.block, at: assignment.offset)
+      else { continue }
+      if case .code(let code) = source.value, code.isEmpty {
+        blocks.locals[local].isUnknown = true
+      } else {
+        blocks.locals[local].sources.append(source)
+      }
+    }
+    for index in blocks.locals.indices where blocks.locals[index].sources.count > 1 {
+      blocks.locals[index].sources.sort { $0.offset < $1.offset }
+    }
+  }
+}

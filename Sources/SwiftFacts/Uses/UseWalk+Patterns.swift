@@ -1,0 +1,107 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension UseWalk {
+  mutating func enter(_ choice: SwitchExprSyntax, in block: Int) {
+    visit(choice.subject, in: block)
+    let start = choice.position.utf8Offset
+    var use = SwitchUse(subject: choice.subject, cases: [], block: block)
+    var rest = Array(choice.cases.map { (element: $0, isConditional: false) }.reversed())
+    while let (element, isConditional) = rest.popLast() {
+      switch element {
+      case .switchCase(let syntax):
+        use.cases.append(
+          SwitchUse.Case(
+            syntax: syntax, isConditional: isConditional,
+            isFallenInto: use.cases.last?.syntax.fallsThrough == true,
+            block: blocks.addBlock(in: block, at: start)))
+      case .ifConfigDecl(let condition):
+        for clause in condition.clauses.reversed() {
+          guard case .switchCases(let cases)? = clause.elements else { continue }
+          rest += cases.map { (element: $0, isConditional: true) }.reversed()
+        }
+      }
+    }
+    let number = blocks.add(use)
+    for (index, entry) in use.cases.enumerated() {
+      blocks.know(.chosen(index: index, switch: number), in: entry.block)
+      if case .case(let label) = entry.syntax.label {
+        for item in label.caseItems {
+          match(
+            item.pattern, against: choice.subject, in: entry.block, around: block,
+            from: item.pattern.endPosition.utf8Offset)
+          visit(item.whereClause, in: entry.block)
+        }
+      }
+      visit(entry.syntax.statements, in: entry.block)
+    }
+  }
+
+  /// A pattern: what it binds is declared in `block`, its values are compared in the block around.
+  mutating func match(
+    _ pattern: PatternSyntax, against subject: ExprSyntax, in block: Int, around: Int,
+    from offset: Int
+  ) {
+    // `case (a, b)` is matched part by part, where the subject is taken apart too.
+    if let parts = PatternMeaning.parts(of: pattern),
+      let values = subject.as(TupleExprSyntax.self)?.elements, values.count > 1
+    {
+      guard values.count == parts.count else {
+        return declareUnknown(pattern, in: block, from: offset)
+      }
+      for (part, value) in zip(parts, values) {
+        matchOne(
+          PatternMeaning(part), against: value.expression, in: block, around: around,
+          from: offset)
+      }
+    } else {
+      matchOne(
+        PatternMeaning(Syntax(pattern)), against: subject, in: block, around: around,
+        from: offset)
+    }
+  }
+
+  private mutating func matchOne(
+    _ meaning: PatternMeaning, against subject: ExprSyntax, in block: Int, around: Int,
+    from offset: Int
+  ) {
+    switch meaning {
+    case .value(let value):
+      visit(value, in: around)
+      guard function(of: block).seesSegue else { return }
+      found.comparisons.append(
+        UseCandidates.Comparison(
+          sides: [[subject], [value]], isPattern: true, block: around))
+    case .type(let type, let name):
+      if let name { bind(name, to: subject, in: block, around: around, from: offset) }
+      found.casts.append(
+        UseCandidates.Cast(
+          subject: [subject], type: .type(type), kind: .conditional, isPattern: true,
+          block: block))
+    case .binding(let name):
+      bind(name, to: subject, in: block, around: around, from: offset)
+    case .caseWithValues(_, let values):
+      for value in values { declareUnknown(value, in: block, from: offset) }
+      guard function(of: block).seesSegue, let value = meaning.enumerationCase else { return }
+      found.comparisons.append(
+        UseCandidates.Comparison(
+          sides: [[subject], [value]], isPattern: true, block: around))
+    case .anything, .nothing: break
+    case .other(let syntax): declareUnknown(syntax, in: block, from: offset)
+    }
+  }
+
+  private mutating func bind(
+    _ name: TokenSyntax, to subject: ExprSyntax, in block: Int, around: Int, from offset: Int
+  ) {
+    declare(name.nameText, as: [subject], in: block, at: around, from: offset)
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// Whether the case after it is reached from its end.
+  fileprivate var fallsThrough: Bool {
+    guard case .stmt(let last)? = statements.last?.item else { return false }
+    return last.kind == .fallThroughStmt
+  }
+}

@@ -1,0 +1,160 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension UseWalk {
+  /// Statements in a row: what a `guard` asks for, and what an `if` that leaves did not find, holds in
+  /// those after it.
+  mutating func enter(_ statements: CodeBlockItemListSyntax, in block: Int) {
+    // What stands in an `#if` may not be there: behind it nothing of it is known.
+    let clause = statements.parent?.as(IfConfigClauseSyntax.self)
+    let end = clause?.endPosition.utf8Offset ?? Int.max
+    for statement in statements {
+      switch statement.item {
+      case .stmt(let inner):
+        if let condition = inner.as(GuardStmtSyntax.self) {
+          enter(condition, in: block, until: end)
+        } else if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
+          enter(expression, in: block, until: end)
+        } else {
+          visit(inner, in: block)
+        }
+      case .expr(let expression): enter(expression, in: block, until: end)
+      case .decl(let declaration): visit(declaration, in: block)
+      }
+    }
+  }
+
+  private mutating func enter(_ expression: ExprSyntax, in block: Int, until end: Int) {
+    if let condition = expression.as(IfExprSyntax.self) {
+      enter(condition, in: block, until: end)
+    } else {
+      visit(expression, in: block)
+    }
+  }
+
+  mutating func enter(_ condition: GuardStmtSyntax, in block: Int, until end: Int) {
+    let otherwise = blocks.addBlock(in: block, at: condition.position.utf8Offset)
+    blocks.know(
+      .elements(condition.conditions, isTrue: false, block: block), in: otherwise)
+    visit(condition.body, in: otherwise)
+    enter(condition.conditions, in: block, until: end)
+  }
+
+  /// An `if` with all that follow its `else`.
+  ///
+  /// Knowledge that follows from it ends at `end`; for an `if` that is an expression, there is none.
+  mutating func enter(_ condition: IfExprSyntax, in block: Int, until end: Int? = nil) {
+    let after = end.map { condition.endPosition.utf8Offset..<$0 }
+    var next: IfExprSyntax? = condition
+    var around = block
+    var leaves = true
+    while let current = next {
+      let start = current.position.utf8Offset
+      let inner = blocks.addBlock(in: around, at: start)
+      enter(current.conditions, in: inner, until: Int.max)
+      visit(current.body, in: inner)
+      let failed = Condition.elements(current.conditions, isTrue: false, block: inner)
+      leaves = leaves && current.body.statements.leave
+      if leaves, let after, !after.isEmpty { blocks.know(failed, in: block, range: after) }
+      next = nil
+      guard let body = current.elseBody else { break }
+      let otherwise = blocks.addBlock(in: around, at: start)
+      blocks.know(failed, in: otherwise)
+      switch body {
+      case .ifExpr(let other):
+        next = other
+        around = otherwise
+      case .codeBlock(let code):
+        visit(code, in: otherwise)
+        if around == block, code.statements.leave, let after, !after.isEmpty {
+          blocks.know(
+            .elements(current.conditions, isTrue: true, block: inner), in: block, range: after)
+        }
+      }
+    }
+  }
+
+  /// Conditions in a row: each is known in those after it.
+  mutating func enter(
+    _ conditions: ConditionElementListSyntax, in block: Int, until end: Int
+  ) {
+    for element in conditions {
+      let offset = element.endPosition.utf8Offset
+      switch element.condition {
+      case .expression(let expression): visit(expression, in: block)
+      case .optionalBinding(let binding):
+        visit(binding.initializer?.value, in: block)
+        // `if let x` is what `x` is outside.
+        guard let initializer = binding.initializer else { break }
+        declare(
+          binding.pattern, as: [initializer.value], annotation: binding.typeAnnotation?.type,
+          in: block, from: offset)
+      case .matchingPattern(let matching):
+        visit(matching.initializer.value, in: block)
+        match(
+          matching.pattern, against: matching.initializer.value, in: block, around: block,
+          from: offset)
+      default: break
+      }
+      if offset < end {
+        blocks.know(.element(element, block: block), in: block, range: offset..<end)
+      }
+    }
+  }
+
+  mutating func enter(_ loop: WhileStmtSyntax, in block: Int) {
+    let inner = blocks.addBlock(in: block, at: loop.position.utf8Offset, isRepeated: true)
+    enter(loop.conditions, in: inner, until: Int.max)
+    visit(loop.body, in: inner)
+  }
+
+  mutating func enter(_ loop: RepeatStmtSyntax, in block: Int) {
+    let inner = blocks.addBlock(in: block, at: loop.position.utf8Offset, isRepeated: true)
+    visit(loop.body, in: inner)
+    visit(loop.condition, in: inner)
+  }
+
+  mutating func enter(_ loop: ForStmtSyntax, in block: Int) {
+    let inner = blocks.addBlock(in: block, at: loop.position.utf8Offset, isRepeated: true)
+    declareUnknown(loop.pattern, in: inner, from: 0)
+    visit(loop.sequence, in: block)
+    visit(loop.whereClause, in: inner)
+    visit(loop.body, in: inner)
+  }
+
+  mutating func enter(_ clause: CatchClauseSyntax, in block: Int) {
+    let inner = blocks.addBlock(in: block, at: clause.position.utf8Offset)
+    declareUnknown("error", in: inner, from: 0)
+    declareUnknown(clause.catchItems, in: inner, from: 0)
+    visit(clause.catchItems, in: inner)
+    visit(clause.body, in: inner)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the code behind these statements is not reached from them, because they end in `return`, `throw`,
+  /// `break`, `continue`, or a call that never returns.
+  var leave: Bool {
+    guard let last = last?.item else { return false }
+    switch last {
+    case .stmt(let statement):
+      switch statement.kind {
+      case .returnStmt, .throwStmt, .breakStmt, .continueStmt: return true
+      case .expressionStmt:
+        return statement.as(ExpressionStmtSyntax.self)?.expression.neverReturns == true
+      default: return false
+      }
+    case .expr(let expression): return expression.neverReturns
+    case .decl: return false
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var neverReturns: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+  }
+}

@@ -1,0 +1,75 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// The walk through a file that finds the blocks of its functions, and what may be a call, comparison or cast.
+///
+/// The nodes left to visit are in an array, so that no nesting is too deep. The order of visits does not matter,
+/// because positions are compared by their offsets.
+struct UseWalk {
+  let words: NavigationWordOffsets
+  var blocks = UseBlocks()
+  var found = UseCandidates()
+  var assignments: [Assignment] = []
+  private var left: [(node: Syntax, block: Int)] = []
+
+  init(_ file: SourceFileSyntax, words: NavigationWordOffsets) {
+    self.words = words
+    let function = blocks.add(UseFunction())
+    visit(file.statements, in: blocks.addRoot(of: function))
+    while let next = left.popLast() { look(at: next.node, in: next.block) }
+    blocks.seal()
+    resolveAssignments()
+  }
+
+  /// Visits a node later.
+  mutating func visit(_ node: (some SyntaxProtocol)?, in block: Int) {
+    if let node { left.append((Syntax(node), block)) }
+  }
+
+  func function(of block: Int) -> UseFunction {
+    blocks.functions[blocks.blocks[block].function]
+  }
+
+  private mutating func look(at node: Syntax, in block: Int) {
+    switch node.as(SyntaxEnum.self) {
+    case .token, .attributeList, .declModifierList, .typeAnnotation, .importDecl, .patternExpr,
+      .genericParameterClause, .genericWhereClause, .inheritanceClause, .typeExpr, .missingExpr,
+      .stringSegment, .identifierPattern, .operatorDecl, .precedenceGroupDecl:
+      break
+    case .classDecl(let type): enter(type, named: [type.name.nameText], in: block)
+    case .structDecl(let type): enter(type, named: [type.name.nameText], in: block)
+    case .enumDecl(let type): enter(type, named: [type.name.nameText], in: block)
+    case .actorDecl(let type): enter(type, named: [type.name.nameText], in: block)
+    case .protocolDecl(let type): enter(type, named: [type.name.nameText], in: block)
+    case .extensionDecl(let type):
+      let written = TypeText.path(of: type.extendedType)
+      enter(type, named: written ?? [type.extendedType.code], in: block)
+    case .functionDecl(let function): enter(function, in: block)
+    case .initializerDecl(let initializer): enter(initializer, in: block)
+    case .subscriptDecl(let subscripted): enter(subscripted, in: block)
+    case .deinitializerDecl(let deinitializer): enter(deinitializer, in: block)
+    case .variableDecl(let variable): enter(variable, in: block)
+    case .codeBlock(let code):
+      visit(code.statements, in: blocks.addBlock(in: block, at: code.position.utf8Offset))
+    case .codeBlockItemList(let statements): enter(statements, in: block)
+    case .ifExpr(let condition): enter(condition, in: block)
+    case .guardStmt(let condition): enter(condition, in: block, until: Int.max)
+    case .whileStmt(let loop): enter(loop, in: block)
+    case .forStmt(let loop): enter(loop, in: block)
+    case .repeatStmt(let loop): enter(loop, in: block)
+    case .catchClause(let clause): enter(clause, in: block)
+    case .switchExpr(let choice): enter(choice, in: block)
+    case .closureExpr(let closure): enter(closure, in: block)
+    case .sequenceExpr(let sequence): enter(sequence, in: block)
+    case .functionCallExpr(let call): enter(call, in: block)
+    case .inOutExpr(let argument): changed(argument.expression, in: block)
+    default: visitChildren(of: node, in: block)
+    }
+  }
+
+  mutating func visitChildren(of node: some SyntaxProtocol, in block: Int) {
+    for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
+      visit(child, in: block)
+    }
+  }
+}

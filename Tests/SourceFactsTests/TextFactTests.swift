@@ -1,0 +1,50 @@
+import SourceFacts
+import Testing
+
+/// Where the literals are whose texts calls and comparisons use.
+@Suite struct TextFactTests {
+  private func texts(_ facts: SourceFacts) -> [String] {
+    facts.texts.map { fact in
+      let isHere = fact.use == fact.position
+      return "\(fact.text) \(isHere ? "here" : "in line \(fact.position.line)")"
+    }
+  }
+
+  private func swift(_ body: String) -> [String] {
+    texts(SwiftFacts("class List {\nfunc go(_ segue: UIStoryboardSegue) {\n\(body)\n}\n}").facts)
+  }
+
+  @Test(arguments: [
+    ("performSegue(withIdentifier: \"a\", sender: nil)", ["a here"]),
+    ("let x = \"a\"\nperformSegue(withIdentifier: x, sender: nil)", ["a in line 3"]),
+    ("let x = \"a\"\nlet y = x\nperformSegue(withIdentifier: y, sender: nil)", ["a in line 3"]),
+    (
+      "var x = \"a\"\nif c { x = \"b\" }\nperformSegue(withIdentifier: x, sender: nil)",
+      ["a in line 3", "b in line 4"]
+    ),
+    ("let x = \"a\"\nif segue.identifier == x {}", ["a in line 3"]),
+    ("performSegue(withIdentifier: Names.a, sender: nil)", []),
+    ("let x = \"a\\(n)\"\nperformSegue(withIdentifier: x, sender: nil)", []),
+  ])
+  func `A literal is found where it is written in Swift`(body: String, found: [String]) {
+    #expect(swift(body) == found)
+  }
+
+  private func objectiveC(_ body: String) -> [String] {
+    texts(ObjectiveCFacts(prepare: body).facts)
+  }
+
+  @Test(arguments: [
+    ("[self performSegueWithIdentifier:@\"a\" sender:nil];", ["a here"]),
+    ("NSString *x = @\"a\";\n[self performSegueWithIdentifier:x sender:nil];", ["a in line 3"]),
+    (
+      "NSString *x = c ? @\"a\" : @\"b\";\n[self performSegueWithIdentifier:x sender:nil];",
+      ["a in line 3", "b in line 3"]
+    ),
+    ("NSString *x = @\"a\";\nif ([segue.identifier isEqualToString:x]) {}", ["a in line 3"]),
+    ("[self performSegueWithIdentifier:kName sender:nil];", []),
+  ])
+  func `A literal is found where it is written in Objective-C`(body: String, found: [String]) {
+    #expect(objectiveC(body) == found)
+  }
+}
