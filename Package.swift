@@ -65,9 +65,7 @@ let package = Package(
         + [
           "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
           "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
-        ].map {
-          .product(name: $0, package: "swift-syntax")
-        }),
+        ].map { .product(name: $0, package: "swift-syntax") }),
     // The Objective-C names of Swift methods. Macros write them, and the checker looks for them.
     .target(name: "SelectorNames"),
     .target(
@@ -77,7 +75,6 @@ let package = Package(
       ]),
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
-    // Runs work on several threads.
     .target(name: "Parallel"),
     .target(name: "StoryboardParsing", dependencies: ["Findings", "Parallel", "StoryboardModel"]),
     // Code that the twins of UIKit and AppKit share.
@@ -132,7 +129,6 @@ let package = Package(
       ]),
     // The facts about navigation in sources, as values, and the one list of the calls that navigate.
     .target(name: "SourceFacts", dependencies: ["SourceLexing"]),
-    // Extracts facts from Objective-C.
     .target(name: "ObjectiveCFacts", dependencies: ["SourceFacts", "SourceLexing"]),
     // Extracts facts from Swift. Besides the macros, it is the only user of swift-syntax.
     .target(
@@ -178,8 +174,7 @@ let package = Package(
         "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(
-      name: "SeguesCommand", dependencies: ["SeguesVerbs"]),
+    .executableTarget(name: "SeguesCommand", dependencies: ["SeguesVerbs"]),
     .plugin(
       name: "SeguesGeneratorPlugin", capability: .buildTool(), dependencies: ["segues-generate"]),
     .plugin(
@@ -275,8 +270,8 @@ let package = Package(
     .testTarget(
       name: "SegueCheckingTests",
       dependencies: [
-        "CheckRun", "Findings", "NavigationGraph", "SegueChecking", "SourceFacts",
-        "StoryboardModel", "StoryboardParsing", "TestSupport",
+        "CheckRun", "Findings", "SegueChecking", "StoryboardModel", "StoryboardParsing",
+        "TestSupport",
       ]),
     .testTarget(
       name: "CheckRunTests",
@@ -300,8 +295,7 @@ let package = Package(
       dependencies: ["FaultPlanting", "Findings", "StoryboardParsing", "TestSupport"]),
     // Damages files, runs commands on them, and judges the results. Used by tests and by a benchmark.
     .target(name: "Fuzzing", dependencies: ["FaultPlanting"], path: "Tests/Fuzzing"),
-    .testTarget(
-      name: "FuzzingTests", dependencies: ["FaultPlanting", "Fuzzing", "TestSupport"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["FaultPlanting", "Fuzzing", "TestSupport"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
     .testTarget(

@@ -1,7 +1,7 @@
 internal import SourceFacts
 
 extension ObjectiveCDeclarationReader {
-  /// What C allows outside of a type, or between its methods: variables, functions, `typedef`s.
+  /// Reads what C allows outside of a type, or between its methods: variables, functions, `typedef`s.
   mutating func readOutside() {
     let start = index
     switch source.word(start) {

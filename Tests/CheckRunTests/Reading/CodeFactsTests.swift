@@ -3,7 +3,7 @@ import Findings
 import TestSupport
 import Testing
 
-/// What rules know about code is a fact, and not a guess from its text.
+/// Rules know facts about code, and don't guess from its text.
 @Suite struct CodeFactsTests {
   private func findings(_ files: [String: String]) -> [Finding] {
     CheckRun(files: files).run().findings

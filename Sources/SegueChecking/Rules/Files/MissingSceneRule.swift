@@ -8,9 +8,9 @@ struct MissingSceneRule: Rule {
     name: .missingScene, severity: .error,
     summary: "A reference names a scene that its storyboard does not have",
     why: """
-      The scene is looked up by the reference’s identifier when the segue is performed. If there \
-      is no such scene, the app crashes with “Storyboard … doesn’t contain a view controller with \
-      identifier …”. Nothing checks the identifier when the app is built.
+      The scene is looked up by the reference’s identifier when the segue is performed. If \
+      there is no such scene, the app crashes with “Storyboard … doesn’t contain a view controller \
+      with identifier …”. Nothing checks the identifier when the app is built.
       """,
     triggering: [
       """
