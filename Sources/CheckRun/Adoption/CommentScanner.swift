@@ -139,7 +139,7 @@ struct CommentScanner {
     }
   }
 
-  /// What stands between two quotation marks; the end of the line ends it too.
+  /// Scans a string up to its closing quotation mark or the end of the line.
   private mutating func scanQuoted(to quote: UInt8, hashes: Int = 0) {
     advance()
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {

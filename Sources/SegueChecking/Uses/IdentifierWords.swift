@@ -11,7 +11,7 @@ package enum IdentifierWords {
     return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
-  /// What generators call a scene of an identifier.
+  /// The names that generators derive from a scene's identifier.
   package static func accessors(of text: String) -> [String] {
     Set([SwiftGenName.member(text), RSwiftName.member(text)]).sorted()
   }

@@ -59,7 +59,7 @@ package enum KnownCalls {
     }
   }
 
-  /// What names a scene or a storyboard by its label alone, handed to a function that is not known:
+  /// The arguments of an unknown function whose labels say that they name a scene or a storyboard:
   /// `open(storyboardName: "Main", storyboardIdentifier: "List")`.
   static func labeled(_ call: CallExpression) -> (scene: Argument?, storyboard: Argument?) {
     func first(_ endings: [String]) -> Argument? {
@@ -73,8 +73,8 @@ package enum KnownCalls {
     )
   }
 
-  /// What names a segue by its label alone: `Item(title: "Open", segue: "open")`, and a property that gets
-  /// it, `row.segueIdentifier = "open"`.
+  /// The argument whose label says that it names a segue: `Item(title: "Open", segue: "open")`, or the value
+  /// of a property, `row.segueIdentifier = "open"`.
   static func labeledSegue(_ call: CallExpression) -> Argument? {
     call.arguments.first {
       $0.label.map { ends($0, ["segue", "segueid", "segueidentifier", "seguename"]) } ?? false

@@ -1,5 +1,5 @@
-/// The methods of a source's text, with the words that each has in it: what a look at the text alone tells
-/// of who calls whom.
+/// The methods in the text of a source, each with the words of its body, which show the methods that it may
+/// call.
 struct MethodWords {
   struct Method {
     /// The name with its labels, or the selector: `show(_:)`, `show:`.
@@ -19,7 +19,7 @@ struct MethodWords {
     methods = scan.methods
   }
 
-  /// What a method is called by: `show` of `show(_:)` and of `show:with:`.
+  /// The base name of a method: `show` of `show(_:)` and of `show:with:`.
   static func base(of name: String) -> String {
     String(name.prefix { $0 != "(" && $0 != ":" })
   }
