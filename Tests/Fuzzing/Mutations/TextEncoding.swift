@@ -14,7 +14,7 @@ package enum TextEncoding: CaseIterable, Sendable {
   /// The name in the XML declaration.
   package var name: String { self == .utf8WithMark ? "UTF-8" : "UTF-16" }
 
-  /// The bytes of a text in this encoding, with the byte order mark.
+  /// Returns the bytes of a text, after the byte order mark if the encoding has one.
   package func encode(_ text: String) -> Data {
     let units = Array(text.utf16)
     let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
