@@ -1,4 +1,5 @@
-// AppKit re-exports Foundation, and apps' sources rely on that. The log, the exceptions and the
-// storyboard folders are shared with UIKit's twin.
+// A file that imports AppKit can use Foundation without importing it, and apps rely on that.
+// HeadlessSupport has what this twin shares with UIKit's: the log, exceptions that a test can catch,
+// and the folders in which storyboards are found.
 @_exported public import Foundation
 @_exported public import HeadlessSupport

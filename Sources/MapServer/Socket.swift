@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A non-blocking socket.
+/// A non-blocking socket, for the listener, its clients and the ``Inbox``.
 struct Socket {
   let descriptor: Int32
 
@@ -52,7 +52,7 @@ struct Socket {
 
   func close() { _ = Foundation.close(descriptor) }
 
-  /// Closes the socket, and drops data that was not delivered.
+  /// Closes the socket at once, and drops data that was not delivered.
   func abandon() {
     set(SO_LINGER, at: SOL_SOCKET, to: linger(l_onoff: 1, l_linger: 0))
     close()
@@ -64,7 +64,7 @@ struct Socket {
     }
   }
 
-  /// The type of sockets that carry streams of bytes.
+  /// The type of stream sockets, as an `Int32` on all systems.
   static var stream: Int32 {
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue)

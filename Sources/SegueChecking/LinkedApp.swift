@@ -2,33 +2,42 @@ package import NavigationGraph
 internal import Parallel
 internal import StoryboardModel
 
-/// An app whose storyboards and sources are linked with each other: what rules look at.
+/// An app whose storyboards and sources are linked with each other, which every rule receives.
 ///
-/// It only holds the parts. What is asked about several of them at once is a type of its own in the
-/// folder Questions.
+/// This is the result of the fourth step of a check, *link*. It only holds parts, and links them in the
+/// order in which they need each other. A question that needs several parts is a type in the folder
+/// `Questions`.
 package struct LinkedApp: Sendable {
+  /// The app as it was read.
   package let input: CheckInput
   /// The storyboards and xibs, linked with each other.
   let storyboards: LinkedStoryboards
+  /// The types and names of the sources.
   package let code: AppCode
   /// The classes that storyboards and xibs name.
   package let classes: StoryboardClasses
+  /// The classes of scenes, and the scenes of classes.
   package let scenes: AppScenes
+  /// The places where code performs segues, casts their destinations or instantiates scenes.
   package let uses: NavigationUses
   /// The scenes that code instantiates.
   package let instantiated: InstantiatedScenes
-  /// The objects at the ends of connections, file by file, in the order of the graph's; empty without
-  /// sources.
+  /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
+  /// without sources.
   let connectionEnds: [ConnectionEnds]
   /// The enumerations of segues.
   let segueEnums: [SegueEnum]
   /// The controllers that can come on screen.
   let reached: Set<ControllerID>
+  /// The classes that segues lead to.
   let destinations: DestinationTypes
+  /// The classes that objects may have other than those that storyboards name.
   let classChanges: ClassChanges
+  /// The strings in code that are nearly an identifier.
   let nearTexts: NearTexts
+  /// The lines of the app's files, for messages and fixes.
   let lines: FileLines
-  /// The methods that objects of a file send, by the file's path and by their target.
+  /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
 
   package var graph: NavigationGraph { storyboards.graph }

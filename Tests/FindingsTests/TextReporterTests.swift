@@ -13,7 +13,7 @@ import Testing
       message: "First\nof all.", help: "Do it."),
   ]
 
-  @Test func `Findings are sorted, and each has its help`() {
+  @Test func `Findings are sorted by file, and a line of help follows if there is help`() {
     let expected = """
       A.storyboard:3:7: error: First\\nof all. [a-rule]
         help: Do it.
@@ -24,7 +24,7 @@ import Testing
     #expect(TextReporter().report(findings.reversed()) == expected)
   }
 
-  @Test func `Colour only changes what surrounds the words`() {
+  @Test func `Colour adds escape sequences and changes no text`() {
     let coloured = TextReporter(style: TerminalStyle(isColoured: true)).report(findings)
     #expect(coloured.contains("\u{1B}[31merror\u{1B}[0m"))
     #expect(

@@ -3,10 +3,12 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// The storyboards of `Examples/`, which represent the output of Xcode 16.
+/// The iOS storyboards of `Examples/`, which are written as Xcode 16 writes them.
+///
+/// After a change to an example's storyboard, update its segues in ``Example/all``.
 @Suite struct ExampleStoryboardTests {
   @Test(arguments: Example.all)
-  func `Everything in an example's storyboard is understood`(_ example: Example) throws {
+  func `An example is read without findings or unknown elements`(_ example: Example) throws {
     let parsed = example.parsed
     #expect(parsed.findings == [])
     let file = try #require(parsed.file)
@@ -15,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Example.all)
-  func `An example's segues are those described in its README`(_ example: Example) throws {
+  func `All segues of an example are read, with kind and identifier`(_ example: Example) throws {
     let file = try #require(example.parsed.file)
     #expect(file.segues.map(\.summary).sorted() == example.segues.sorted())
   }
@@ -38,6 +40,7 @@ import Testing
     let places = try #require(example.parsed.file).scenes.compactMap(\.canvasLocation)
     for (index, place) in places.enumerated() {
       for other in places[..<index] {
+        // The size of the iPhone that the storyboards are drawn for.
         #expect(abs(place.x - other.x) > 393 || abs(place.y - other.y) > 852)
       }
     }
@@ -56,7 +59,7 @@ import Testing
   }
 }
 
-/// A storyboard of `Examples/`, with its segues: `kind identifier`.
+/// A storyboard of `Examples/`, with the segues that it is expected to have, as ``Segue/summary`` writes them.
 struct Example: Sendable, CustomTestStringConvertible {
   var app: String
   var storyboard: String
@@ -105,7 +108,7 @@ private let packageRoot = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 extension Segue {
-  /// The kind, with the identifier or the kind of relationship.
+  /// The kind, with the identifier or the kind of relationship; `-` if it has neither.
   fileprivate var summary: String {
     "\(kind.rawValue) \(identifier ?? relationship ?? "-")"
   }

@@ -56,7 +56,7 @@ struct InfoPropertyList {
 
   private mutating func read(_ root: PropertyListDictionary) throws(PropertyListFailure) {
     for entry in root.entries {
-      if let role = InfoKey.role(of: entry.key), let name = entry.value.text {
+      if let role = InfoKey.role(of: entry.key), let name = entry.value.strictString {
         try add(name, role, entry.key)
       }
     }
@@ -64,12 +64,12 @@ struct InfoPropertyList {
     // By session role, each with a list of configurations.
     for role in manifest?["UISceneConfigurations"]?.dictionary?.entries ?? [] {
       for scene in role.value.array ?? [] {
-        if let name = scene.dictionary?["UISceneStoryboardFile"]?.text {
+        if let name = scene.dictionary?["UISceneStoryboardFile"]?.strictString {
           try add(name, .scene, "UISceneStoryboardFile")
         }
       }
     }
-    if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.text {
+    if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.strictString {
       try add(name, .appExtension, "NSExtensionMainStoryboard")
     }
     // A watch app's property list names no storyboard: Xcode's templates call it Interface.

@@ -1,4 +1,6 @@
 /// A value of a property list, limited to what Xcode projects and `Info.plist` files contain.
+///
+/// ``init(reading:)`` creates it from the bytes of a file, in whichever format they are.
 enum PropertyListValue: Equatable, Sendable {
   case string(String)
   /// A number as text; a Boolean as `1` or `0`.
@@ -7,6 +9,8 @@ enum PropertyListValue: Equatable, Sendable {
   case dictionary(PropertyListDictionary)
 
   /// The text of a string or a number; nil for a collection.
+  ///
+  /// Use this unless a number would be wrong: `project.pbxproj` writes numbers as strings.
   var string: String? {
     switch self {
     case .string(let text), .number(let text): text
@@ -14,8 +18,8 @@ enum PropertyListValue: Equatable, Sendable {
     }
   }
 
-  /// The text of a string; nil for anything else.
-  var text: String? {
+  /// The text of a string; nil for anything else, including a number, which can't name a storyboard.
+  var strictString: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
@@ -24,7 +28,7 @@ enum PropertyListValue: Equatable, Sendable {
     if case .array(let values) = self { values } else { nil }
   }
 
-  /// The strings of an array, without its other values; nil for anything else.
+  /// The strings and numbers of an array as text, without its collections; nil for anything else.
   var strings: [String]? { array.map { $0.compactMap(\.string) } }
 
   /// The entries of a dictionary; nil for anything else.
@@ -40,12 +44,12 @@ enum PropertyListFailure: Error, Hashable {
   case notPropertyList
   /// Collections nest deeper than ``PropertyListFailure/greatestDepth``.
   case tooDeep
-  /// The collections are shared so often that the expanded list is larger than its file.
+  /// Values of a binary list are shared, and expanded they would be larger than the file, or endless.
   case endless
   /// The list names more storyboards than any app has.
   case tooManyStoryboards(Int)
 
-  /// Deeper than any project, and far from the end of the stack.
+  /// The most levels of nested collections: more than any project has, and far too few to overflow the stack.
   static let greatestDepth = 128
 
   /// The problem, worded to follow a subject such as “the file”.
@@ -81,7 +85,7 @@ struct PropertyListDictionary: Equatable, Sendable {
     entries.last { $0.key == key }?.value
   }
 
-  /// The entries whose values are strings.
+  /// The entries whose values are strings or numbers, as text.
   var strings: [String: String] {
     var strings: [String: String] = [:]
     for entry in entries { strings[entry.key] = entry.value.string }

@@ -4,11 +4,11 @@ internal import Findings
 internal import Foundation
 internal import GitHistory
 
-/// Writes files of a commit into an empty folder.
+/// Writes files of a commit into an empty folder, where `--since` checks the app as it was before a change.
 ///
-/// Every file and folder is created here, so that nothing in a commit can lead elsewhere: a link of the
-/// commit is only created if it leads to a file of the same commit, and links to files that are on disk
-/// now are created last.
+/// A commit may be hostile, and no link in it may lead a write out of the folder. So every file and folder
+/// is created new, a link of the commit is only created if it leads to a file of the same commit, and links
+/// to files that are on disk now are created last, by ``ChangeSince``.
 struct PastFiles {
   /// The largest size of a file, which is the readers' limit.
   static let fileLimit = FileBytes.greatestSize
@@ -53,13 +53,13 @@ struct PastFiles {
     }
   }
 
-  /// Creates a link, unless its path is too long for any disk, or a file is at its path or at a parent's.
+  /// Creates a link, unless its path is unusable, see ``throwUnlessUnusable(_:)``.
   mutating func link(_ path: String, to target: String) throws(GitFailure) {
     guard try makeFolders(of: path), symlink(target, root + "/" + path) != 0 else { return }
-    try failUnlessUnusable(path)
+    try throwUnlessUnusable(path)
   }
 
-  /// Whether there is a file or folder at a path.
+  /// Whether there is a file, folder or link at a path.
   func has(_ path: String) -> Bool {
     var status = stat()
     return lstat(root + "/" + path, &status) == 0
@@ -67,13 +67,13 @@ struct PastFiles {
 
   /// Writes a new file.
   ///
-  /// - Returns: False if the file cannot exist, see ``failUnlessUnusable(_:)``.
+  /// - Returns: False if the path is unusable, see ``throwUnlessUnusable(_:)``.
   private mutating func write(_ bytes: [UInt8], to path: String) throws(GitFailure) -> Bool {
     guard try makeFolders(of: path) else { return false }
     let descriptor = open(
       root + "/" + path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      try failUnlessUnusable(path)
+      try throwUnlessUnusable(path)
       return false
     }
     do {
@@ -87,23 +87,25 @@ struct PastFiles {
 
   /// Creates the folders that contain a file.
   ///
-  /// - Returns: False if one of them cannot exist, see ``failUnlessUnusable(_:)``.
+  /// - Returns: False if one of their paths is unusable, see ``throwUnlessUnusable(_:)``.
   private mutating func makeFolders(of path: String) throws(GitFailure) -> Bool {
     let folder = FilePath.folder(of: path)
     guard !folders.contains(folder) else { return true }
     guard try makeFolders(of: folder) else { return false }
     if mkdir(root + "/" + folder, 0o700) != 0 {
-      try failUnlessUnusable(folder)
+      try throwUnlessUnusable(folder)
       return false
     }
     folders.insert(folder)
     return true
   }
 
-  /// Throws the system's error for the last call, unless a checkout would not contain the file either:
-  /// its name is too long for any disk, or another file is at its path or at a parent's, such as when two
-  /// names differ only in case and the disk ignores case.
-  private func failUnlessUnusable(_ path: String) throws(GitFailure) {
+  /// Throws the error of the last system call, unless that call failed because the path is unusable.
+  ///
+  /// Unusable means that a checkout on this disk would not contain the file either: its name is too long, or
+  /// another file is at its path or at a parent's. That happens if two names differ only in case and the
+  /// disk ignores case. Such files are left out.
+  private func throwUnlessUnusable(_ path: String) throws(GitFailure) {
     let code = errno
     if code == EEXIST || code == ENAMETOOLONG { return }
     throw .unwritable(root + "/" + path, reason: String(cString: strerror(code)))

@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController {
   /// Creates a tab bar controller without tabs.
   ///
   /// Its view is loaded immediately, so `viewDidLoad` runs before the initializer returns.
-  /// (Unconfirmed: UIKit is widely reported to do this.)
+  /// (Unconfirmed, see fact 1.2: UIKit is widely reported to do this.)
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     loadViewIfNeeded()
@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the tabs.
   ///
-  /// The selected tab stays selected if it is still among them.
+  /// The selected tab stays selected if it is still among them. Otherwise the first tab is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers)
     Screen.update(around: self)
@@ -52,7 +52,7 @@ open class UITabBarController: UIViewController {
 
   /// The index of the selected tab; `Int.max` if there is none.
   ///
-  /// Setting any other index is ignored.
+  /// Setting an index that no tab has is ignored.
   open var selectedIndex: Int {
     get { selection ?? Int.max }
     set {

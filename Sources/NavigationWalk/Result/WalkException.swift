@@ -1,7 +1,8 @@
-/// An exception that ends the app.
+/// An exception that would end the app, thrown while a walk creates a scene or performs a segue.
 package struct WalkException: Hashable, Sendable {
-  /// The exception's name, such as `NSInvalidArgumentException`; `EndlessRecursion` if the stack
-  /// overflows instead.
+  /// The exception's name, such as `NSInvalidArgumentException`.
+  ///
+  /// If the stack would overflow instead, it is the walk's own `EndlessRecursion`.
   package var name: String
   /// The framework's text, with `0x…` instead of addresses.
   package var reason: String
@@ -11,7 +12,7 @@ package struct WalkException: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Controllers that create each other endlessly.
+  /// The result for controllers that create each other endlessly, which the walk doesn't try.
   static let endless = WalkException(
     name: "EndlessRecursion",
     reason: "the controller contains itself through embeds and containers")

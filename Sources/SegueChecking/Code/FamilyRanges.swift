@@ -1,17 +1,19 @@
-/// The classes in an order in which subclasses follow their superclass, so that a family is a range.
+/// Numbers all classes so that a class and everything that inherits from it have consecutive numbers.
+///
+/// To find a family in a list that is sorted by these numbers, two comparisons are enough.
 struct FamilyRanges: Sendable {
-  /// The range of each class and its subclasses; nil for a class that inherits from itself, and for its
-  /// subclasses.
+  /// The numbers of each class and its subclasses, starting with its own; nil for a class that inherits from
+  /// itself, and for its subclasses.
   private let ranges: [Range<Int>?]
 
   /// - Parameters:
   ///   - count: The number of classes.
-  ///   - parents: The superclass of each class, if it is one of them.
-  ///   - children: The classes that inherit from each directly.
-  init(count: Int, parents: (Int) -> Int?, children: (Int) -> [Int]) {
+  ///   - parent: The superclass of a class, if it is one of them.
+  ///   - children: The classes that inherit from a class directly.
+  init(count: Int, parent: (Int) -> Int?, children: (Int) -> [Int]) {
     var ranges: [Range<Int>?] = Array(repeating: nil, count: count)
     var next = 0
-    for root in 0..<count where parents(root) == nil {
+    for root in 0..<count where parent(root) == nil {
       // Without recursion, because a chain may be long.
       var open: [(type: Int, start: Int, rest: [Int])] = []
       func begin(_ type: Int) {
@@ -31,5 +33,6 @@ struct FamilyRanges: Sendable {
     self.ranges = ranges
   }
 
+  /// The numbers of a class and its subclasses; nil if it inherits from itself.
   subscript(type: Int) -> Range<Int>? { ranges[type] }
 }

@@ -1,9 +1,11 @@
 internal import Findings
 
 /// Tells names that were mistyped from names that only look alike.
+///
+/// Rules use this to decide whether a name is a mistake. The tests are stricter than `NearestName`, which
+/// only suggests a name after a mistake was found.
 enum NearMiss {
-  /// The name that is most similar to one that nothing else has: one letter away, or longer or shorter at its
-  /// end; nil if none is similar.
+  /// The name that is most similar to another, by ``distance(of:from:)``; nil if none is similar.
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let near = names.prefix(NearestName.mostNames).compactMap {
       other -> (distance: Int, name: String)? in
@@ -12,8 +14,10 @@ enum NearMiss {
     return near.min { $0 < $1 }?.name
   }
 
-  /// The number of letters between a name and another that it may be meant for, as ``nearest(to:among:)``
-  /// compares them; nil if they are not similar.
+  /// The number of letters by which two similar names differ; nil if they are not similar.
+  ///
+  /// Names are similar if one is a typo of the other, or if one continues the other and both have more than
+  /// three letters.
   static func distance(of name: String, from other: String) -> Int? {
     if isTypo(name, of: other) { return 1 }
     guard name != other, name.hasPrefix(other) || other.hasPrefix(name),
@@ -29,22 +33,23 @@ enum NearMiss {
     isOneLetter(name, from: other) && min(name.count, other.count) > 5
   }
 
-  /// The same, including short names.
+  /// The same as ``isTypo(_:of:)``, but names may be short: three letters are enough.
   static func isOneLetter(_ name: String, from other: String) -> Bool {
     guard abs(name.utf8.count - other.utf8.count) < 5,
       name.utf8.first == other.utf8.first || name.utf8.last == other.utf8.last
     else { return false }
-    guard differs(name.utf8, from: other.utf8, byAtMost: 8) != nil,
-      let differing = differs(name, from: other, byAtMost: 1)
+    // Bytes first, because comparing letters is slow. A letter of more than eight bytes is never a typo.
+    guard difference(of: name.utf8, from: other.utf8, limit: 8) != nil,
+      let differing = difference(of: name, from: other, limit: 1)
     else { return false }
     return min(name.count, other.count) > 2 && !differing.contains(where: \.isNumber)
       && name.lowercased() != other.lowercased()
   }
 
-  /// The parts of two texts between their equal beginnings and ends; nil if the texts are equal, or if a part
-  /// has more letters than the limit.
-  private static func differs<Text: BidirectionalCollection>(
-    _ left: Text, from right: Text, byAtMost limit: Int
+  /// The parts of two texts between their equal beginnings and ends, joined; nil if the texts are equal, or
+  /// if one of the parts has more elements than the limit.
+  private static func difference<Text: BidirectionalCollection>(
+    of left: Text, from right: Text, limit: Int
   ) -> [Text.Element]? where Text.Element: Equatable {
     var (left, right) = (left[...], right[...])
     while let first = left.first, first == right.first {
@@ -59,9 +64,10 @@ enum NearMiss {
     return left.isEmpty && right.isEmpty ? nil : Array(left) + Array(right)
   }
 
-  /// The names that differ from a name by one removed letter, or by one more at the end.
+  /// The names that lack one letter of a name, or have one more at the end.
   ///
-  /// A plural differs from its singular on purpose.
+  /// Callers look them up in the words of all sources. A plural differs from its singular on purpose, so an
+  /// `s` at the end is neither removed nor added.
   static func variants(of name: String) -> Set<String> {
     guard name.count > 6, name.utf8.count < 100 else { return [] }
     var variants: Set<String> = []

@@ -1,14 +1,14 @@
 internal import Findings
 
-/// A string of the app inside a message.
+/// A string of the app in quotation marks, for a message; cut after 80 characters.
 func quoted(_ text: String) -> String {
   text.count > 80 ? "“\(text.prefix(80))…”" : "“\(text)”"
 }
 
-/// The question whether another name is meant.
+/// Advice that asks whether another name is meant.
 func didYouMean(_ name: String) -> String { "did you mean \(quoted(name))?" }
 
-/// The question whether the nearest of some names is meant, or other advice if none is near.
+/// Advice that asks whether the nearest of some names is meant, or other advice if none is near.
 func suggestion(_ name: String, among names: some Sequence<String>, otherwise: String) -> String {
   suggestion(name, among: NearestName(names), otherwise: otherwise)
 }

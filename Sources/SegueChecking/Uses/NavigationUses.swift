@@ -94,7 +94,9 @@ package struct CastUse: Sendable {
 
 /// The storyboards that code means.
 package enum StoryboardTarget: Hashable, Sendable {
-  /// The files, sorted: one of them, whichever the target has. Empty where no file has the name.
+  /// The files with the name, sorted; empty if there is none.
+  ///
+  /// The app opens the one that the target contains.
   case files([String], name: String)
   case unknown(Reason)
 }

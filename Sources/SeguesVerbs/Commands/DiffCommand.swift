@@ -33,8 +33,8 @@ struct DiffCommand: ParsableCommand {
       is for git's textconv. Documentation/diff.md explains both.
 
       The exit code is that of diff(1): 0 if there is no difference, 1 if there is one, 2 if a \
-      file cannot be compared. With --exit-zero, differences exit with 0 too; with --git-driver, \
-      so does everything that can be shown.
+      file cannot be compared. With --exit-zero, differences exit with 0 too. With --git-driver, \
+      the exit code is 0 unless a file cannot be shown.
 
       EXAMPLES
         segues diff Old/Main.storyboard New/Main.storyboard

@@ -1,7 +1,8 @@
 internal import ArgumentParser
 
-/// The output formats of `segues map`: drawings, or with `--diff` also words.
+/// The output formats of `segues map`: drawings, and with `--diff` also descriptions of the changes.
 enum MapOutput: ExpressibleByArgument {
+  /// A drawing, a graph or data.
   case picture(MapFormat)
   /// The changes as `segues diff` describes them.
   case text
@@ -32,7 +33,7 @@ enum MapOutput: ExpressibleByArgument {
 
   /// Returns the format of the drawing.
   ///
-  /// - Throws: A `ValidationError` if words are asked for without anything to compare.
+  /// - Throws: A `ValidationError` for the formats that require `--diff`.
   func picture() throws -> MapFormat {
     guard case .picture(let format) = self else {
       throw ValidationError("The formats text and markdown list changes: they require --diff.")

@@ -1,5 +1,8 @@
 import SeguesMacros
 
+// The controllers of Storyboards/Inheritance.storyboard, for InheritanceTests.
+
+/// The first class with typed segues in a chain of three.
 @SegueSource
 class BaseSource: UIViewController {
   enum Segue {
@@ -7,9 +10,10 @@ class BaseSource: UIViewController {
   }
 }
 
-/// A class without a macro between the two.
+/// A class without the macro, between two that have it.
 class MiddleSource: BaseSource {}
 
+/// Performs its own segues and those of `BaseSource`.
 @SegueSource
 final class LeafSource: MiddleSource {
   enum Segue {
@@ -17,7 +21,7 @@ final class LeafSource: MiddleSource {
   }
 }
 
-/// Has a `prepare(for:sender:)` that forgets to call `super`.
+/// Overrides `prepare(for:sender:)` without calling `super`, so its segues are not routed.
 final class ForgetfulSource: BaseSource {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 }
@@ -32,6 +36,7 @@ class HandWrittenBase: UIViewController {
   }
 }
 
+/// Adds typed segues to that class, and routes them in its own `prepare(for:sender:)`.
 @SegueSource
 final class HandWrittenLeaf: HandWrittenBase {
   enum Segue {
@@ -44,7 +49,7 @@ final class HandWrittenLeaf: HandWrittenBase {
   }
 }
 
-/// A generic controller, whose concrete subclass is in the storyboard.
+/// A generic controller; the storyboard has its subclass, because it can't name a generic class.
 @SegueSource
 class GenericList<Item>: UIViewController {
   enum Segue {
@@ -54,6 +59,7 @@ class GenericList<Item>: UIViewController {
 
 final class ConcreteList: GenericList<String> {}
 
+/// The destination of all these segues, which records its input.
 final class NumberViewController: UIViewController, SegueDestination {
   typealias SegueInput = Int
 

@@ -3,6 +3,9 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// A cast of a segue's destination that cannot succeed.
+///
+/// For each cast, the rule collects the segues that can reach it, and compares the classes that they lead to
+/// with the type of the cast. The examples are in `ImpossibleCastRule+Examples.swift`.
 struct ImpossibleCastRule: Rule {
   static let description = RuleDescription(
     name: .impossibleCast, severity: .error,
@@ -33,9 +36,9 @@ struct ImpossibleCastRule: Rule {
         .checkedAgain(use.typeName), .warning, at: earlier.location,
         related: [RelatedPlace(use.location, "the other branch")])
     }
-    if let other = classFound(where: use) {
+    if let other = unrelatedClassChecked(before: use) {
       return report.add(
-        .isOther(app.code.name(of: other), use.typeName), .warning, at: use.location)
+        .wasCheckedToBe(app.code.name(of: other), use.typeName), .warning, at: use.location)
     }
     guard case .own = use.actor, let controllers = app.scenes.controllers(of: use.actor),
       !controllers.isEmpty
@@ -60,7 +63,7 @@ struct ImpossibleCastRule: Rule {
     if candidates.isEmpty { checkUnreached(use, segues) } else { check(use, candidates) }
   }
 
-  /// Checks a cast that some segues reach.
+  /// Checks a cast that some segues, the candidates, reach.
   private func check(_ use: CastUse, _ candidates: [SegueLink]) {
     var failing: [SegueLink] = []
     var reason: Reason?
@@ -71,13 +74,14 @@ struct ImpossibleCastRule: Rule {
       case .undecided(let why): reason = why
       }
     }
-    if !use.isForced, areCast(candidates, insteadOf: use) { return }
+    if !use.isForced, anotherCastFits(candidates, insteadOf: use) { return }
     let isCertain = reason == nil && failing.count == candidates.count
-    // Only the name tells what a property of the app's own returns.
-    let isOwn = use.paths.contains {
+    // The value of a property of the app is a guess from its name, so the finding is a warning.
+    let usesAppProperty = use.paths.contains {
       $0.dropFirst().contains(where: DestinationTypes.isDestination)
     }
-    // With an identifier on the way, every segue that has it comes here.
+    // After a comparison of identifiers, the cast runs for every segue that has the identifier, so one segue
+    // with another class is enough.
     let isNamed = use.isForced && use.guards.contains { !$0.isNegated }
     if isCertain || isNamed && !failing.isEmpty && use.paths.count == 1 {
       let message =
@@ -86,14 +90,19 @@ struct ImpossibleCastRule: Rule {
           destinations(of: failing), use, isInside: use.paths.contains { $0.count > 1 })
         : .noneLeads(destinations(of: failing), use)
       report.add(
-        message, use.isForced && isCertain && !isOwn ? .error : .warning, at: use.location,
-        related: places(of: failing))
+        message, use.isForced && isCertain && !usesAppProperty ? .error : .warning,
+        at: use.location, related: places(of: failing))
     } else if let reason {
       addUndecided(use, reason)
     }
   }
 
   /// Reports a cast that unknown segues reach as undecided, unless no scene at all has the class.
+  ///
+  /// - Parameters:
+  ///   - use: The cast.
+  ///   - reason: The reason why its segues are unknown.
+  ///   - runs: Whether a scene has the class whose code this is; otherwise the cast may never run.
   private func addUndecided(_ use: CastUse, _ reason: Reason, runs: Bool = true) {
     guard use.paths == [["destination"]], isClassOfNoScene(use.type) else {
       return report.addUndecided(at: use.location, reason)
@@ -107,11 +116,12 @@ struct ImpossibleCastRule: Rule {
   ///
   /// Other rules report that the branch never runs.
   private func checkUnreached(_ use: CastUse, _ segues: [SegueLink]) {
-    var meant = use
-    meant.guards.removeAll { $0.isNegated }
-    meant.typeGuards = []
-    guard !meant.guards.isEmpty, meant.guards.count < use.guards.count else { return }
-    let named = segues.filter { reaches($0, meant) == .yes }
+    var withoutEarlierBranches = use
+    withoutEarlierBranches.guards.removeAll { $0.isNegated }
+    withoutEarlierBranches.typeGuards = []
+    let guards = withoutEarlierBranches.guards
+    guard !guards.isEmpty, guards.count < use.guards.count else { return }
+    let named = segues.filter { reaches($0, withoutEarlierBranches) == .yes }
     guard !named.isEmpty,
       named.allSatisfy({ app.destinations.leads($0, along: use.paths, to: use.type) == .no })
     else { return }
@@ -138,7 +148,8 @@ extension ImpossibleCastRule {
     }
   }
 
-  /// The cast of an earlier branch to the same class, which leaves nothing for a later one.
+  /// The `as?` of an earlier branch to the same type, after which a later branch never runs; nil if there is
+  /// none.
   private func earlierCast(before use: CastUse) -> CastUse? {
     guard !use.isForced, use.guards.isEmpty,
       use.typeGuards.contains(where: {
@@ -151,9 +162,9 @@ extension ImpossibleCastRule {
     }
   }
 
-  /// The class that code has checked for before it casts to an unrelated one; nil if it did not check,
-  /// or if the cast may succeed.
-  private func classFound(where use: CastUse) -> TypeReference? {
+  /// The class that code has checked the destination for, before it casts to an unrelated one; nil if it did
+  /// not check, or if the cast may succeed.
+  private func unrelatedClassChecked(before use: CastUse) -> TypeReference? {
     guard isClass(use.type) else { return nil }
     return use.typeGuards.first { condition in
       !condition.isNegated && condition.paths == use.paths && use.paths.count == 1
@@ -168,8 +179,8 @@ extension ImpossibleCastRule {
     return !ids.isEmpty && ids.allSatisfy { app.code.table[$0].isClass }
   }
 
-  /// Whether another cast, tried where one returns nil, is right for all segues that reach that one.
-  private func areCast(_ links: [SegueLink], insteadOf use: CastUse) -> Bool {
+  /// Whether each of some segues fits another cast, which the code tries after this one has returned nil.
+  private func anotherCastFits(_ links: [SegueLink], insteadOf use: CastUse) -> Bool {
     let others = app.uses.casts.filter { other in
       other.sourceFile == use.sourceFile && other.location != use.location
         && other.typeGuards.contains {
@@ -185,7 +196,7 @@ extension ImpossibleCastRule {
     }
   }
 
-  /// Whether no scene of any storyboard has a class of the app.
+  /// Whether a type is a class of the app that no scene of any storyboard has.
   private func isClassOfNoScene(_ type: TypeReference) -> Bool {
     guard app.input.isWhole, case .app(let ids) = type,
       ids.allSatisfy({ app.code.table[$0].isClass })
@@ -223,7 +234,7 @@ extension Message {
       help: "check for another class in one of them")
   }
 
-  fileprivate static func isOther(_ found: String, _ type: String) -> Message {
+  fileprivate static func wasCheckedToBe(_ found: String, _ type: String) -> Message {
     Message(
       "the destination is a \(found) here, which is not a \(type)",
       why: "the cast fails, or this code never runs",
