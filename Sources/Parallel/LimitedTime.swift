@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 /// Runs functions that cannot be interrupted, and waits for each only for a limited time.

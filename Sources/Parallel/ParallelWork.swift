@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 /// Work on several threads whose stacks are ``DeepStack/size``.

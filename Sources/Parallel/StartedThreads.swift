@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 /// Threads with a stack of ``DeepStack/size``, and how many of them have begun.
