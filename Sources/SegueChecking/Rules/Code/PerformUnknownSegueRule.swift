@@ -158,7 +158,8 @@ extension Message {
         identifier, among: known,
         otherwise: known.isEmpty
           ? "add the segue in Interface Builder: no segue of the class has an identifier"
-          : "its segues are \(known.prefix(8).map(quoted).joined(separator: ", "))"))
+          : "add the segue, or perform one that the class has: "
+            + known.prefix(8).map(quoted).joined(separator: ", ")))
   }
 
   fileprivate static func sceneLacks(
@@ -189,7 +190,7 @@ extension Message {
   fileprivate static func noScene(of className: String, _ identifier: String) -> Message {
     Message(
       "no scene has the class \(className), so it has no segue \(quoted(identifier))",
-      help: "give the scene that has the segue this class, or delete the code")
+      help: "set this class for the scene that has the segue, or delete the code")
   }
 
   fileprivate static func noSceneHas(
@@ -197,7 +198,7 @@ extension Message {
   ) -> Message {
     Message(
       "no scene of \(className) has a segue \(quoted(identifier))" + having(others),
-      why: "whatever gets the identifier crashes, unless it performs the segue on that controller",
+      why: "code that gets the identifier crashes if it performs the segue on \(className)",
       help: suggestion(identifier, among: known, otherwise: "add the segue there"))
   }
 
@@ -211,7 +212,7 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static let anotherObject = Reason.stated("another object performs it")
+  fileprivate static let anotherObject = Reason.stated("another object performs the segue")
 
   fileprivate static func subclassesLack(_ identifier: String, count: Int) -> Reason {
     .stated(

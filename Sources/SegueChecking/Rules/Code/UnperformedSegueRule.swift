@@ -119,8 +119,8 @@ extension Message {
     Message(
       "no code is known to perform the segue \(quoted(identifier)) of \(controller); its class performs "
         + "\(quoted(other)), which the scene does not have",
-      why: "performing the other one crashes, or shows another screen",
-      help: "give the segue the identifier that is performed")
+      why: "performing \(quoted(other)) crashes, or shows another screen",
+      help: "change the segue's identifier to \(quoted(other))")
   }
 
   fileprivate static func neverPerformed(

@@ -8,8 +8,8 @@ struct UnusedSceneIdentifierRule: Rule {
     name: .unusedSceneIdentifier, severity: .note,
     summary: "A scene has a storyboard identifier that no code and no reference uses",
     consequence:
-      "nothing asks for the scene by this identifier: code that should gets another scene, "
-      + "or fails",
+      "nothing asks for the scene by this identifier; code that means this scene gets another "
+      + "one, or fails",
     why: """
       A storyboard identifier is for code, and for references from other storyboards. The rule \
       looks in all sources for the string itself, a class of that name, and the names that \

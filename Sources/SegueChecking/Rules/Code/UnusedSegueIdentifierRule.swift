@@ -7,7 +7,7 @@ struct UnusedSegueIdentifierRule: Rule {
   static let description = RuleDescription(
     name: .unusedSegueIdentifier, severity: .note,
     summary: "A control fires a segue, and no code reads the segue's identifier",
-    consequence: "nothing: the identifier is not needed",
+    consequence: "nothing breaks, because the identifier is not needed",
     why: """
       Identifiers are for code, to perform a segue and to tell it from others. A segue that a \
       control fires needs none unless prepare(for:sender:) asks for it. It is a warning if the \
@@ -51,7 +51,7 @@ extension Message {
     Message(
       "no code reads the identifier \(quoted(identifier))",
       why: meant == nil
-        ? nil : "code asks for another identifier, so its branch does not run for this segue",
+        ? nil : "the code that asks for a similar identifier does not run for this segue",
       help: meant ?? "remove it, or use it")
   }
 }
