@@ -261,17 +261,17 @@ extension Message {
     _ member: OpenMember, _ className: String, _ doubt: MemberDoubts.Doubt
   ) -> Message {
     let text =
-      "\(className) declares no method \(quoted(member.name)) for this action, and nothing "
+      "\(className) declares no method \(quoted(member.name)) for this action, and "
     let why =
       "unless a superclass has the method (\(member.reason.words)), sending the action crashes with "
       + "“unrecognized selector”"
     return switch doubt {
     case .mistyped(let meant):
-      Message(text + "else sends it", why: why, help: didYouMean(meant))
+      Message(text + "no other action has that name", why: why, help: didYouMean(meant))
     case .left(let left):
       Message(
-        text + "sends its action \(quoted(left))", why: why,
-        help: "if it was renamed, connect \(quoted(left))")
+        text + "nothing sends its action \(quoted(left))", why: why,
+        help: "if the method was renamed, connect \(quoted(left))")
     }
   }
 

@@ -200,8 +200,9 @@ extension Message {
   ) -> Message {
     let text =
       switch absence {
-      case .objectiveC: "the class \(name) is an Objective-C class, which is not found in a module"
-      case .otherTargets: "only targets that do not have this file declare the class \(name)"
+      case .objectiveC: "the file names a module for \(name), but Objective-C classes have none"
+      case .otherTargets:
+        "no target of this file declares the class \(name), but another target does"
       }
     return Message(
       text, why: notCreated(isCreated),
@@ -209,6 +210,9 @@ extension Message {
   }
 
   private static func notCreated(_ isCreated: Bool) -> String? {
-    isCreated ? nil : "no object is created from it: the owner is whatever loads the file"
+    isCreated
+      ? nil
+      : "no object is created from this class, because the code that loads the file provides its "
+        + "owner"
   }
 }

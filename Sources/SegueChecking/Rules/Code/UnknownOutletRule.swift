@@ -258,7 +258,7 @@ extension Message {
     case .left(let left):
       Message(
         text + "its outlet \(quoted(left)) is not connected", why: why,
-        help: "if it was renamed, connect \(quoted(left))")
+        help: "if the property was renamed, connect \(quoted(left))")
     }
   }
 }
