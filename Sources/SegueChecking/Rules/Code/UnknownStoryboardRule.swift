@@ -169,6 +169,6 @@ extension Reason {
   }
 
   fileprivate static func ofHostApp(_ name: String) -> Reason {
-    .stated("the storyboard \(quoted(name)) is for the app that runs the code, which is elsewhere")
+    .stated("the storyboard \(quoted(name)) may be in the app that runs this code")
   }
 }
