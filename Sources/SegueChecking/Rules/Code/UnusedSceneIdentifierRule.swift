@@ -16,8 +16,8 @@ struct UnusedSceneIdentifierRule: Rule {
       generators derive from it. An identifier that is found nowhere was renamed on one side only, \
       or is not needed. It is a warning if code derives identifiers from class names, nearly all \
       scenes are named after their class, and this one is not. It is also a warning if only one \
-      letter distinguishes it from the name of its class, or from a string in the code that no \
-      scene is named by.
+      letter distinguishes it from the name of its class, or from a string in the code that is not \
+      the identifier of any scene.
       """,
     triggering: [
       """

@@ -11,9 +11,9 @@ struct UnusedSegueIdentifierRule: Rule {
     why: """
       Identifiers are for code, to perform a segue and to tell it from others. A segue that a \
       control fires needs none unless prepare(for:sender:) asks for it. It is a warning if the \
-      class asks for an identifier that is nearly the same, and that the scene does not have, or \
-      has for segues that lead to the same place. It is also a warning if no source contains the \
-      identifier, but one contains a similar string that names nothing else.
+      class asks for an identifier that is nearly the same, and the scene has that identifier for \
+      no segue, or only for segues that lead to the same place. It is also a warning if no source \
+      contains the identifier, but one contains a similar string that names nothing else.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
