@@ -9,7 +9,7 @@ struct UnknownClassRule: Rule {
     name: .unknownClass, severity: .warning,
     summary: "A storyboard or xib names a custom class that no source declares",
     consequence:
-      "the object becomes its element's plain class, and only a message in the log says so",
+      "the object gets the plain class of its element, and only a message in the log says so",
     why: """
       The class is looked up by its name when the file is loaded. A class that is not found is \
       replaced by the class of the element, so none of its code runs, and its outlets and actions \
