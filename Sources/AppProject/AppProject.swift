@@ -68,6 +68,7 @@ extension Finding {
       rule: .unresolvedSetting, severity: .note, location: entry.declaredIn,
       message: "the \(entry.role.rawValue) storyboard's name is a build setting, "
         + "\(entry.storyboardName), that cannot be resolved",
-      help: "until then, scenes reached only from this storyboard count as unreachable")
+      why: "scenes reached only from this storyboard count as unreachable",
+      help: "define the setting in the project, or name the storyboard in the property list")
   }
 }

@@ -20,7 +20,7 @@ extension Reason {
     case .anyStoryboard(let name): "\(name ?? "it") may be any storyboard"
     case .namedByCaller: "the callers of the function decide which storyboard it is"
     case .namedByCallee: "the called function decides which storyboard it is"
-    case .generated: "generated code instantiates it"
+    case .generated: "generated code instantiates the scene"
     case .scenesInOtherTargets: "the class has scenes only in other targets"
     case .noWatchStoryboard: "no storyboard is for watchOS"
     case .declaredElsewhere(let name): "\(name) is declared elsewhere"

@@ -10,16 +10,17 @@ struct WalkCommand: MainActorCommand {
     abstract: "Perform every segue, and report what happens.",
     discussion: """
       Instantiates every reachable scene in a twin of UIKit or AppKit that loads storyboards but \
-      draws nothing, and performs every segue from a fresh screen. The source of a segue is \
-      brought up along the shortest path of segues from where the app begins; if there is no path, \
-      it is instantiated by itself, and the result says so. No sources are needed: a custom class \
-      is replaced by the framework class of its element.
+      draws nothing, and performs every segue from a fresh screen. To get to the source of a \
+      segue, performs the shortest path of segues from where the app begins. If there is no path, \
+      instantiates the source by itself, and says so. No source code is needed: a custom class is \
+      replaced by the framework class of its element.
 
       What only code decides is assumed or left open. An unwind segue goes to the nearest \
       controller on the way back that has a custom class. The transition of a custom segue class \
-      is unknown. A segue action leaves the destination to the storyboard. A storyboard that is \
-      not below PATH may be in a framework: its segues are unknown, and never count as exceptions. \
-      WatchKit is not run: the result of a watch app's segue follows from its kind.
+      is unknown. A segue action leaves the destination to the storyboard. A segue to a \
+      storyboard that is not below PATH is unknown, because the storyboard may be in a framework; \
+      it never counts as an exception. WatchKit is not run: the result of a watch app's segue \
+      follows from its kind.
 
       The exit code is 1 if UIKit or AppKit would throw an exception anywhere, or if a file cannot \
       be read. The schema of --format json is Documentation/walk-schema.json.

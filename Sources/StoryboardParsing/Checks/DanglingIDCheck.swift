@@ -12,7 +12,8 @@ enum DanglingIDCheck {
       findings.append(
         dangling(
           .error, at: file.location,
-          "the initial view controller \(quoted(id.rawValue)) is not in this file"))
+          "the initial view controller \(quoted(id.rawValue)) is not in this file",
+          help: "mark a scene of this file as the initial view controller"))
     }
     for segue in file.segues {
       if let id = segue.destination, isObject(id) { continue }
@@ -44,9 +45,8 @@ enum DanglingIDCheck {
 }
 
 private func dangling(
-  _ severity: Severity, at location: SourceLocation, _ message: String
+  _ severity: Severity, at location: SourceLocation, _ message: String,
+  help: String = "connect it again in Interface Builder, or delete it"
 ) -> Finding {
-  Finding(
-    .danglingID, severity, at: location, message,
-    help: "connect it again in Interface Builder, or delete it")
+  Finding(.danglingID, severity, at: location, message, help: help)
 }

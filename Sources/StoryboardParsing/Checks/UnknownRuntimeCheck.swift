@@ -8,11 +8,11 @@ enum UnknownRuntimeCheck {
     return [
       Finding(
         .unknownRuntime, .warning, at: file.location,
-        name.isEmpty
+        (name.isEmpty
           ? "the document names no target runtime"
-          : "the target runtime \(quoted(name)) is unknown",
-        help: "scenes and segues are still read, but the classes that the system instantiates for "
-          + "them and the behavior of segues are unknown")
+          : "the target runtime \(quoted(name)) is unknown")
+          + ", so the classes of its scenes and the behavior of its segues are guesses",
+        help: "correct the attribute targetRuntime, or save the file again in Xcode")
     ]
   }
 }

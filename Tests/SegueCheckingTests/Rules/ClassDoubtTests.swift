@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `A class of the file's own module has to be in one of its targets`() {
-    let message = "only targets that do not have this file declare the class Person"
+    let message = "no target of this file declares the class Person, but another target does"
     #expect(messages(module: "Main", inTargets: ["other"], ofModules: ["Other"]) == [message])
     // Two targets may build modules with the same name.
     #expect(messages(module: "Main", inTargets: ["other"], ofModules: ["Main"]) == [message])

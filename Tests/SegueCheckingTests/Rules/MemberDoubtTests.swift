@@ -93,7 +93,8 @@ import Testing
     let code = "@IBOutlet weak var label: UILabel!"
     let first = outlet("caption")
     #expect(
-      findings(first: first, code: code) == ["warning if it was renamed, connect “label”"])
+      findings(first: first, code: code) == ["warning if the property was renamed, connect “label”"]
+    )
     #expect(findings(first: first, second: outlet("caption", "m"), code: code) == [])
   }
 
@@ -109,7 +110,7 @@ import Testing
     let code = "@IBAction func openAll(_ sender: Any?) {}"
     #expect(
       findings(first: button("show:"), code: code) == [
-        "warning if it was renamed, connect “openAll:”"
+        "warning if the method was renamed, connect “openAll:”"
       ])
     #expect(
       findings(first: button("openAll2:"), code: code) == ["warning did you mean “openAll:”?"])

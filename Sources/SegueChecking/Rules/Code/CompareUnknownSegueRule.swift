@@ -150,7 +150,7 @@ extension Message {
   fileprivate static func noScene(of className: String, _ identifier: String) -> Message {
     Message(
       "no scene has the class \(className), so it has no segue \(quoted(identifier))",
-      help: "give the scene that has the segue this class, or delete the code")
+      help: "set this class for the scene that has the segue, or delete the code")
   }
 }
 

@@ -13,10 +13,10 @@ struct ConstantWithoutSceneRule: Rule {
     consequence: "using it crashes",
     why: """
       Lists of storyboard names and scene identifiers go stale, just as enumerations of segues do. \
-      The rule looks at strings whose type has such a name (StoryboardNames, \
-      ViewControllerStoryboardIdentifier) and contains others that are right, and at strings that \
-      have such a name themselves (storyboardName, loginSegue). Code that uses a wrong one is an \
-      error of another rule. If an enumeration opens storyboards by its raw values, and code \
+      The rule looks at constants whose own name says what they are (storyboardName, loginSegue). \
+      It also looks at constants of a type whose name says so (StoryboardNames, \
+      ViewControllerStoryboardIdentifier), if at least half of them are right. Other rules report \
+      code that uses a wrong one. If an enumeration opens storyboards by its raw values, and code \
       mentions a case of that name, it is a warning.
       """,
     triggering: [

@@ -113,6 +113,6 @@ extension Message {
 
 extension Reason {
   fileprivate static func noScene(around list: String) -> Reason {
-    .stated("no scene has the class around \(list)")
+    .stated("no scene has the class that contains \(list)")
   }
 }

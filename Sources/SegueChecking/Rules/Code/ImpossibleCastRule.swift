@@ -236,16 +236,16 @@ extension Message {
 
   fileprivate static func wasCheckedToBe(_ found: String, _ type: String) -> Message {
     Message(
-      "the destination is a \(found) here, which is not a \(type)",
+      "the code has checked that the destination is a \(found), which is not a \(type)",
       why: "the cast fails, or this code never runs",
-      help: "cast to the class that was checked for, or check for the other one")
+      help: "cast to \(found), or check for \(type) instead")
   }
 
   fileprivate static func noSceneIs(_ use: CastUse) -> Message {
     Message(
-      "a segue's destination is a scene, but no scene is a \(use.typeName)",
+      "no scene is a \(use.typeName), so no segue can lead to one",
       why: nilDestination(use),
-      help: "cast to the class of the scene, or give the scene the other class")
+      help: "cast to the class of a scene, or give a scene the class \(use.typeName)")
   }
 
   fileprivate static func handledBefore(_ destinations: String, _ type: String) -> Message {
@@ -267,7 +267,7 @@ extension Message {
 
   fileprivate static func noneLeads(_ destinations: String, _ use: CastUse) -> Message {
     Message(
-      "no segue here leads to \(use.typeName): they lead to \(destinations)",
+      "no segue here leads to \(use.typeName); the segues here lead to \(destinations)",
       why: nilDestination(use), help: castOrConnect)
   }
 

@@ -12,8 +12,8 @@ struct InputNotHandedOverRule: Rule {
     why: """
       A class declares with SegueDestination or SegueInitializable that it needs an input. A \
       @SegueSource class hands the input over for the segues that are cases of its enum Segue; any \
-      other segue to such a destination traps in debug builds. The input of an initializer can \
-      only come from a segue action: without one the storyboard calls init(coder:), which usually \
+      other segue to such a destination crashes debug builds. The input of an initializer can only \
+      come from a segue action: without one the storyboard calls init(coder:), which usually \
       returns nil, and UIKit crashes. Classes that use generated segues have all segues of the \
       storyboard, and are not checked.
       """,

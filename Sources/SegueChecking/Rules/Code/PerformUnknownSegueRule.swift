@@ -9,17 +9,17 @@ struct PerformUnknownSegueRule: Rule {
     summary: "Code performs a segue with an identifier that no scene of its class has",
     consequence: "performSegue crashes with “Receiver has no segue with identifier”",
     why: """
-      A controller knows only the segues of its own scene. An identifier that none of them has \
-      throws NSInvalidArgumentException, which Swift cannot catch, and so does any segue performed \
-      on a controller that was not created from a storyboard. If a class has several scenes, or \
-      its code is inherited, it is an error only if no scene has the segue. It is a warning if a \
-      scene of the class itself lacks a segue that another one has, or if the scene of a subclass \
-      does and the subclass runs the inherited code: its own code calls it, the system calls it, \
-      or something in the scene does. A segue that is performed on another object is at most a \
-      warning, and only if no segue of the app has the identifier. It is also a warning if a class \
-      passes the identifier on to a row or an item, under a name such as segueIdentifier, and no \
-      segue of the app or no scene of that class has it. In a @try that catches the exception it \
-      is a note, or a warning if the identifier looks mistyped.
+      A controller knows only the segues of its own scene. Performing an identifier that none of \
+      them has throws NSInvalidArgumentException, which Swift cannot catch. So does performing any \
+      segue on a controller that was not created from a storyboard. If a class has several scenes, \
+      or its code is inherited, it is an error only if no scene has the segue. It is a warning if \
+      a scene of the class itself lacks the segue and another scene has it. It is also a warning \
+      if the scene of a subclass lacks it and runs the inherited code, because the subclass, the \
+      system or an object of the scene calls that code. A segue that is performed on another \
+      object is at most a warning, and only if no segue of the app has the identifier. It is also \
+      a warning if a class passes the identifier on to a row or an item, under a name such as \
+      segueIdentifier, and no segue of the app or no scene of that class has it. In a @try that \
+      catches the exception it is a note, or a warning if the identifier looks mistyped.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -158,7 +158,8 @@ extension Message {
         identifier, among: known,
         otherwise: known.isEmpty
           ? "add the segue in Interface Builder: no segue of the class has an identifier"
-          : "its segues are \(known.prefix(8).map(quoted).joined(separator: ", "))"))
+          : "add the segue, or perform one that the class has: "
+            + known.prefix(8).map(quoted).joined(separator: ", ")))
   }
 
   fileprivate static func sceneLacks(
@@ -189,7 +190,7 @@ extension Message {
   fileprivate static func noScene(of className: String, _ identifier: String) -> Message {
     Message(
       "no scene has the class \(className), so it has no segue \(quoted(identifier))",
-      help: "give the scene that has the segue this class, or delete the code")
+      help: "set this class for the scene that has the segue, or delete the code")
   }
 
   fileprivate static func noSceneHas(
@@ -197,7 +198,7 @@ extension Message {
   ) -> Message {
     Message(
       "no scene of \(className) has a segue \(quoted(identifier))" + having(others),
-      why: "whatever gets the identifier crashes, unless it performs the segue on that controller",
+      why: "code that gets the identifier crashes if it performs the segue on \(className)",
       help: suggestion(identifier, among: known, otherwise: "add the segue there"))
   }
 
@@ -211,7 +212,7 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static let anotherObject = Reason.stated("another object performs it")
+  fileprivate static let anotherObject = Reason.stated("another object performs the segue")
 
   fileprivate static func subclassesLack(_ identifier: String, count: Int) -> Reason {
     .stated(

@@ -74,7 +74,7 @@ struct PrepareWithoutSuperRule: Rule {
 extension Message {
   fileprivate static func noSuper(_ className: String, _ source: String) -> Message {
     Message(
-      "\(className) prepares the segues of \(source), but their destinations don't get their inputs",
+      "\(className) overrides prepare(for:sender:) of \(source) without calling super",
       help: "call 'super.prepare(for: segue, sender: sender)'")
   }
 }

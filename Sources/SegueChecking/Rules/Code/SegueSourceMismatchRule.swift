@@ -8,7 +8,7 @@ struct SegueSourceMismatchRule: Rule {
   static let description = RuleDescription(
     name: .segueSourceMismatch, severity: .error,
     summary: "A case of a @SegueSource class has no segue in the storyboard, or leads elsewhere",
-    consequence: "performing the case traps in debug builds, and does nothing in release builds",
+    consequence: "performing the case crashes debug builds, and does nothing in release builds",
     why: """
       The macro checks the enumeration alone, and the compiler checks the code that uses it; \
       neither sees the storyboard. A case stands for the segue that has the case's name or `id` as \

@@ -10,9 +10,10 @@ struct UnconnectedOutletsRule: Rule {
     summary: "A scene connects no outlet, but every other scene of its class connects some",
     consequence: "the outlets are nil, and code that relies on them crashes",
     why: """
-      The code of a class uses the outlets that its scenes connect. A scene that connects none of \
-      those that all others do, and no other one, was given the wrong class or was never finished. \
-      Scenes that connect some outlets are not reported, because the missing ones may be optional.
+      The code of a class uses the outlets that its scenes connect. A scene that connects none, \
+      although all others connect some of the same outlets, was given the wrong class or was never \
+      finished. Scenes that connect some outlets are not reported, because the missing ones may be \
+      optional.
       """,
     triggering: [
       """

@@ -13,11 +13,11 @@ struct UnknownActionRule: Rule {
       An action is sent by its selector, so Objective-C has to see the method: it is @IBAction, \
       @objc, or declared in Objective-C, in the class or in one that it inherits from. An action \
       for the first responder is looked up along the responder chain, which is unknown, and so are \
-      the methods of a superclass that is declared elsewhere. There a name is reported, as a \
-      warning, if no source has it and another one is similar, or if the class has an action that \
-      nothing sends. A gesture recognizer that no view has never sends its action, which is a \
-      note. AppKit logs and sends nothing, which is a warning. So is an action of a bar button \
-      item that performs a segue, because the item has only one target.
+      the methods of a superclass that is declared elsewhere. In these two cases a name is \
+      reported, as a warning, if no source has it and another one is similar, or if the class has \
+      an action that nothing sends. It is a note if no view has the gesture recognizer, which then \
+      never sends its action. It is a warning on macOS, where AppKit logs and sends nothing, and \
+      for a bar button item that performs a segue, because the item has only one target.
       """,
     triggering: [
       """
@@ -261,17 +261,17 @@ extension Message {
     _ member: OpenMember, _ className: String, _ doubt: MemberDoubts.Doubt
   ) -> Message {
     let text =
-      "\(className) declares no method \(quoted(member.name)) for this action, and nothing "
+      "\(className) declares no method \(quoted(member.name)) for this action, and "
     let why =
       "unless a superclass has the method (\(member.reason.words)), sending the action crashes with "
       + "“unrecognized selector”"
     return switch doubt {
     case .mistyped(let meant):
-      Message(text + "else sends it", why: why, help: didYouMean(meant))
+      Message(text + "no other action has that name", why: why, help: didYouMean(meant))
     case .left(let left):
       Message(
-        text + "sends its action \(quoted(left))", why: why,
-        help: "if it was renamed, connect \(quoted(left))")
+        text + "nothing sends its action \(quoted(left))", why: why,
+        help: "if the method was renamed, connect \(quoted(left))")
     }
   }
 

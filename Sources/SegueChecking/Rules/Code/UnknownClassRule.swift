@@ -9,14 +9,14 @@ struct UnknownClassRule: Rule {
     name: .unknownClass, severity: .warning,
     summary: "A storyboard or xib names a custom class that no source declares",
     consequence:
-      "the object becomes its element's plain class, and only a message in the log says so",
+      "the object gets the plain class of its element, and only a message in the log says so",
     why: """
       The class is looked up by its name when the file is loaded. A class that is not found is \
       replaced by the class of the element, so none of its code runs, and its outlets and actions \
-      crash. Objective-C classes are found only without a module; a class of the file's own module \
-      has to be declared in one of the file's targets. Classes of modules that come from elsewhere \
-      are not looked up. Neither are classes without a module that some source mentions, unless \
-      the name is used only once and looks like another one mistyped.
+      crash. An Objective-C class is found only if the file names no module for it. A class of the \
+      file's own module has to be declared in one of the file's targets. Classes of modules that \
+      come from elsewhere are not looked up. Neither are classes without a module that some source \
+      mentions. The exception is a name that is used only once and looks like another one mistyped.
       """,
     triggering: [
       """
@@ -200,8 +200,9 @@ extension Message {
   ) -> Message {
     let text =
       switch absence {
-      case .objectiveC: "the class \(name) is an Objective-C class, which is not found in a module"
-      case .otherTargets: "only targets that do not have this file declare the class \(name)"
+      case .objectiveC: "the file names a module for \(name), but Objective-C classes have none"
+      case .otherTargets:
+        "no target of this file declares the class \(name), but another target does"
       }
     return Message(
       text, why: notCreated(isCreated),
@@ -209,6 +210,9 @@ extension Message {
   }
 
   private static func notCreated(_ isCreated: Bool) -> String? {
-    isCreated ? nil : "no object is created from it: the owner is whatever loads the file"
+    isCreated
+      ? nil
+      : "no object is created from this class, because the code that loads the file provides its "
+        + "owner"
   }
 }

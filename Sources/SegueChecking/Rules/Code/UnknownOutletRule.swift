@@ -14,11 +14,11 @@ struct UnknownOutletRule: Rule {
     why: """
       Outlets are set by key-value coding when the file is loaded, so Objective-C has to see the \
       property: it is @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
-      inherits from. AppKit logs and goes on, a class that accepts undefined keys ignores them, \
-      and it is unknown whether watchOS crashes; these are warnings. The properties of a \
-      superclass that is declared elsewhere are unknown. There a name is reported, as a warning, \
-      if no source has it and another one is similar, or if the class has an outlet that is not \
-      connected.
+      inherits from. It is a warning on macOS, where AppKit logs and goes on, and on watchOS, \
+      which may or may not crash. It is also a warning in a class that accepts undefined keys, \
+      because the class ignores them. The properties of a superclass that is declared elsewhere \
+      are unknown. If a class has such a superclass, a name is reported, as a warning, if no \
+      source has it and another one is similar, or if the class has an outlet that is not connected.
       """,
     triggering: [
       """
@@ -258,7 +258,7 @@ extension Message {
     case .left(let left):
       Message(
         text + "its outlet \(quoted(left)) is not connected", why: why,
-        help: "if it was renamed, connect \(quoted(left))")
+        help: "if the property was renamed, connect \(quoted(left))")
     }
   }
 }

@@ -10,10 +10,10 @@ struct UnknownSegueActionRule: Rule {
     summary: "A segue action does not exist, has other parameters, or returns another class",
     consequence: "performing the segue crashes",
     why: """
-      A segue with a segue action sends its selector to the controller that it leaves, with a \
-      coder and optionally the sender and the identifier. A relationship of a plain container asks \
-      the controllers whose segues lead to the container. The returned object has to be of the \
-      class that the storyboard gives the destination.
+      A segue with a segue action calls that method on its source, with a coder and optionally the \
+      sender and the identifier. If the segue is a relationship of a container, the method may \
+      also be in a controller whose segue leads to the container. The returned object has to be of \
+      the class that the storyboard gives the destination.
       """,
     triggering: [
       """

@@ -11,10 +11,10 @@ struct UnknownStoryboardRule: Rule {
     consequence: "UIStoryboard(name:bundle:) crashes with “Could not find a storyboard named …”",
     why: """
       A storyboard's name is its file name without the extension. If the code names a bundle other \
-      than its own, the storyboard may be in a framework. That counts as undecided, and is a \
+      than its own, the storyboard may be in a framework. That counts as undecided. It is a \
       warning if code opens other storyboards of the app in that bundle, or if the app has a \
-      storyboard of nearly the same name. A storyboard that a framework without its app opens in \
-      the main bundle is undecided too.
+      storyboard of nearly the same name. If a framework is checked without its app, a storyboard \
+      that it opens in the main bundle is undecided too.
       """,
     triggering: [
       """
@@ -169,6 +169,6 @@ extension Reason {
   }
 
   fileprivate static func ofHostApp(_ name: String) -> Reason {
-    .stated("the storyboard \(quoted(name)) is for the app that runs the code, which is elsewhere")
+    .stated("the storyboard \(quoted(name)) may be in the app that runs this code")
   }
 }

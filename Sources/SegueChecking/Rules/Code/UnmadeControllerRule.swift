@@ -8,7 +8,7 @@ struct UnmadeControllerRule: Rule {
   static let description = RuleDescription(
     name: .unmadeController, severity: .warning,
     summary: "A controller class has outlets or actions, but no file and no code creates one",
-    consequence: "its code never runs: the scene that should have it has another class, or is gone",
+    consequence: "its code never runs, because its scene has another class or was deleted",
     why: """
       Outlets and actions are for the objects that storyboards and xibs create. A controller class \
       that has some, and that no file names, was left over when its scene was deleted or given \

@@ -9,12 +9,11 @@ struct UnperformedSegueRule: Rule {
     summary: "A manual segue is never performed",
     consequence: "the segue never happens",
     why: """
-      A segue that no control fires waits for performSegue with its identifier. If code performs a \
-      segue through another object, or computes the identifier, it may mean any segue; if it could \
+      A segue that no control fires waits for performSegue with its identifier. Code that performs \
+      a segue through another object, or computes the identifier, may mean any segue. If it could \
       mean this one, the segue counts as undecided. It is a warning if the class asks for an \
       identifier that is nearly the same and that the scene does not have. It is also a warning if \
-      no source contains the identifier, but one contains a similar string that names nothing \
-      else.
+      no source contains the identifier, but one contains a similar string that names nothing else.
       """,
     triggering: [
       """
@@ -119,8 +118,8 @@ extension Message {
     Message(
       "no code is known to perform the segue \(quoted(identifier)) of \(controller); its class performs "
         + "\(quoted(other)), which the scene does not have",
-      why: "performing the other one crashes, or shows another screen",
-      help: "give the segue the identifier that is performed")
+      why: "performing \(quoted(other)) crashes, or shows another screen",
+      help: "change the segue's identifier to \(quoted(other))")
   }
 
   fileprivate static func neverPerformed(

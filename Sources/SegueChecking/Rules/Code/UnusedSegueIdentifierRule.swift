@@ -7,13 +7,13 @@ struct UnusedSegueIdentifierRule: Rule {
   static let description = RuleDescription(
     name: .unusedSegueIdentifier, severity: .note,
     summary: "A control fires a segue, and no code reads the segue's identifier",
-    consequence: "nothing: the identifier is not needed",
+    consequence: "nothing breaks, because the identifier is not needed",
     why: """
       Identifiers are for code, to perform a segue and to tell it from others. A segue that a \
       control fires needs none unless prepare(for:sender:) asks for it. It is a warning if the \
-      class asks for an identifier that is nearly the same, and that the scene does not have, or \
-      has for segues that lead to the same place. It is also a warning if no source contains the \
-      identifier, but one contains a similar string that names nothing else.
+      class asks for an identifier that is nearly the same, and the scene has that identifier for \
+      no segue, or only for segues that lead to the same place. It is also a warning if no source \
+      contains the identifier, but one contains a similar string that names nothing else.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -51,7 +51,7 @@ extension Message {
     Message(
       "no code reads the identifier \(quoted(identifier))",
       why: meant == nil
-        ? nil : "code asks for another identifier, so its branch does not run for this segue",
+        ? nil : "the code that asks for a similar identifier does not run for this segue",
       help: meant ?? "remove it, or use it")
   }
 }

@@ -85,6 +85,6 @@ extension Message {
       "no class implements the unwind action \(quoted(action))",
       help: suggestion(
         action, among: known,
-        otherwise: "add the method to the controller to return to, with @IBAction and a segue"))
+        otherwise: "add it to the controller to return to, as an @IBAction with a segue parameter"))
   }
 }

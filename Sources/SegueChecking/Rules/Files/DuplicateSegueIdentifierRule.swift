@@ -121,8 +121,8 @@ extension Message {
     _ identifier: String, of controller: String, leadingTo destination: String?
   ) -> Message {
     Message(
-      "\(controller) has two segues with the identifier \(quoted(identifier)): this one leads "
-        + (destination.map { "to \($0)" } ?? "where the other does"),
+      "\(controller) has two segues with the identifier \(quoted(identifier)): "
+        + (destination.map { "this one leads to \($0)" } ?? "both lead to the same place"),
       why: destination == nil
         ? "code cannot tell them apart"
         : "it is undefined which one code performs, and code cannot tell them apart",

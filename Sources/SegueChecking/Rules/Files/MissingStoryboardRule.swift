@@ -12,10 +12,10 @@ struct MissingStoryboardRule: Rule {
       app crashes with “Could not find a storyboard named …”. Nothing checks the name when the app \
       is built. A reference to a bundle that no target of the app builds is undecided if no file \
       has the storyboard’s name, because a framework or package may contain it. So is a reference \
-      in a file that was checked by itself. A storyboard that `Info.plist` names is an error if \
-      the project says which target uses that property list and the target has no such file; \
-      otherwise it is a warning, because another target’s build may provide it. A reference to a \
-      storyboard that only other apps of the project have is a warning.
+      in a file that was checked by itself. For a storyboard that `Info.plist` names, it is an \
+      error if the project says which target uses that property list and the target has no such \
+      file. Otherwise it is a warning, because another target’s build may provide the file. A \
+      reference to a storyboard that only other apps of the project have is a warning.
       """,
     triggering: [
       """

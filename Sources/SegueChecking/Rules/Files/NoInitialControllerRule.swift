@@ -11,9 +11,9 @@ struct NoInitialControllerRule: Rule {
       A reference without an identifier leads to the initial view controller of its storyboard; \
       without one, the segue has no scene to show. A storyboard that `Info.plist` names needs one \
       too, except on macOS: UIKit logs “Failed to instantiate the default view controller”, and \
-      the screen stays black unless code fills the window. That is a warning. On macOS it is a \
-      warning if none of the storyboard’s scenes can appear in another way, or if its only window \
-      cannot.
+      the screen stays black unless code fills the window. That is a warning. On macOS, scenes can \
+      also appear in other ways. It is a warning there if no scene of the storyboard can appear, \
+      or if the storyboard has only one window controller and that one cannot.
       """,
     triggering: [
       """

@@ -10,8 +10,8 @@ struct UnopenableStoryboardRule: Rule {
     consequence: "code that opens it gets no screen, or crashes",
     why: """
       Code and references ask a storyboard for its initial view controller, or for a scene by its \
-      storyboard identifier. Without either, no code can ever create any of its scenes. Another \
-      rule covers storyboards that the system opens.
+      storyboard identifier. Without either, no code can ever create any of its scenes. \
+      `no-initial-controller` covers storyboards that the system opens.
       """,
     triggering: [
       """
