@@ -101,10 +101,10 @@ import Testing
 
   @Test func `A function that gets a class and asks it for the identifier is followed`() {
     #expect(findings(generic) == [])
-    #expect(findings(generic, identifier: "Persom") == ["error instantiate-unknown-scene 3"])
+    #expect(findings(generic, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
     #expect(findings(generic, class: "Group") == ["warning instantiate-wrong-class 4"])
     let byName = generic.replacing("T.sceneIdentifier", with: "type.sceneIdentifier")
-    #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 3"])
+    #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
   }
 
   @Test func `The bundle of a class in the app has the app's storyboards`() {

@@ -239,11 +239,12 @@ extension CodeReader {
     _ = note(call, at: place)
   }
 
-  /// Notes the literals of a value that is used where an identifier is wanted.
+  /// Notes the literals of a value that is used where an identifier is wanted, or where several are.
   func noteTexts(of value: CodeValue) {
-    guard quiet == 0, !value.literals.isEmpty else { return }
+    let literals = value.literals + value.elements.prefix(16).flatMap(\.literals)
+    guard quiet == 0, !literals.isEmpty else { return }
     let use = source.tokens[min(value.range.lowerBound, source.tokens.count - 1)].position
-    for (text, token) in value.literals {
+    for (text, token) in literals {
       let position = value.range.contains(token) ? use : source.tokens[token].position
       texts.append(TextFact(text, use: use, position: position))
     }

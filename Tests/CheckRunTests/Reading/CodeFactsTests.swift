@@ -74,7 +74,8 @@ import Testing
       @end
       """,
     ])
-    #expect(found.map(\.location) == [SourceLocation(file: "List.m", line: 3, column: 20)])
+    let places = found.filter { $0.rule == "perform-unknown-segue" }.map(\.location)
+    #expect(places == [SourceLocation(file: "List.m", line: 3, column: 20)])
   }
 
   private static let friends = StoryboardText(

@@ -33,7 +33,7 @@ extension InstantiateUnknownSceneRule {
     @end
     @implementation List
     - (void)start {
-      NSArray *names = @[@↓"Lisst", @"List"];
+      NSArray *names = @[↓@"Lisst", @"List"];
       [self presentControllerWithNames:names contexts:nil];
     }
     @end
