@@ -229,15 +229,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: [
-        "Findings", "HeadlessUIKit", "StoryboardModel", "StoryboardParsing", "TestSupport",
-      ],
+      dependencies: ["HeadlessUIKit", "StoryboardModel", "StoryboardParsing", "TestSupport"],
       resources: [.copy("Storyboards")]),
     .testTarget(
       name: "HeadlessAppKitTests",
-      dependencies: [
-        "Findings", "HeadlessAppKit", "StoryboardModel", "StoryboardParsing", "TestSupport",
-      ],
+      dependencies: ["HeadlessAppKit", "StoryboardModel", "StoryboardParsing", "TestSupport"],
       resources: [.copy("Storyboards")]),
     .testTarget(
       name: "CatalogTests",
@@ -263,10 +259,12 @@ let package = Package(
     .testTarget(name: "SelectorNamesTests", dependencies: ["SelectorNames"]),
     .testTarget(name: "SwiftNamingTests", dependencies: ["SwiftNaming", "TestSupport"]),
     .testTarget(name: "ParallelTests", dependencies: ["Parallel", "SourceFacts", "SwiftFacts"]),
-    .testTarget(name: "SourceLexingTests", dependencies: ["SourceLexing"]),
+    .testTarget(name: "SourceLexingTests", dependencies: ["FaultPlanting", "SourceLexing"]),
     .testTarget(
       name: "SourceFactsTests",
-      dependencies: ["ObjectiveCFacts", "SourceFacts", "SwiftFacts", "TestSupport"]),
+      dependencies: [
+        "FaultPlanting", "ObjectiveCFacts", "SourceFacts", "SwiftFacts", "TestSupport",
+      ]),
     .testTarget(
       name: "SegueCheckingTests",
       dependencies: [
@@ -276,7 +274,7 @@ let package = Package(
     .testTarget(
       name: "CheckRunTests",
       dependencies: [
-        "AppProject", "CheckRun", "CompactCoding", "FileWriting", "Findings", "GitHistory",
+        "CheckRun", "CompactCoding", "FaultPlanting", "FileWriting", "Findings", "GitHistory",
         "SegueChecking", "SeguesConfiguration", "SourceFacts", "SwiftFacts", "TestSupport",
       ]),
     .testTarget(
@@ -306,8 +304,8 @@ let package = Package(
     .testTarget(
       name: "NavigationMapTests",
       dependencies: [
-        "Findings", "NavigationGraph", "NavigationMap", "StoryboardDiff", "StoryboardModel",
-        "StoryboardParsing", "TestSupport",
+        "FaultPlanting", "Findings", "NavigationGraph", "NavigationMap", "StoryboardDiff",
+        "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     // Drives Chromium, for tests and a benchmark.
     .target(name: "HeadlessBrowser", path: "Tests/HeadlessBrowser"),

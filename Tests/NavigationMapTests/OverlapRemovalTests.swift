@@ -1,3 +1,4 @@
+import FaultPlanting
 import NavigationMap
 import StoryboardModel
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// The guarantees of ``OverlapRemoval``, on many random arrangements.
 struct OverlapRemovalTests {
   private static func rects(seed: UInt64) -> [Rect] {
-    var numbers = Numbers(seed: seed)
+    var numbers = SeededNumbers(seed: seed)
     let count = Int.random(in: 0...24, using: &numbers)
     // The denser, the more overlaps; some at the same position, like copies.
     let area = Double.random(in: 1...3000, using: &numbers)

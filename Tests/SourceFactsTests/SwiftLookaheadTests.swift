@@ -1,3 +1,4 @@
+import FaultPlanting
 import SourceFacts
 import Testing
 
@@ -104,7 +105,7 @@ struct SwiftLookaheadTests {
   /// may begin with.
   @Test(arguments: 0..<8)
   func `Random tokens are read or refused in bounded time`(seed: UInt64) {
-    var random = SoupRandom(state: seed &* 0x9E37_79B9 &+ 7)
+    var random = SeededNumbers(seed: seed &* 0x9E37_79B9 &+ 7)
     let clock = ContinuousClock()
     for _ in 0..<40 {
       let soup = TokenSoup.text(bytes: 500, &random)

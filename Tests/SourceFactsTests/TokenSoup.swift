@@ -1,7 +1,9 @@
+import FaultPlanting
+
 /// Texts of tokens in an order that means nothing: a few of them again and again, as look-aheads are
 /// driven to their worst.
 enum TokenSoup {
-  static func text(bytes: Int, _ random: inout SoupRandom) -> String {
+  static func text(bytes: Int, _ random: inout SeededNumbers) -> String {
     let few = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       tokens.randomElement(using: &random) ?? ""
     }
@@ -39,17 +41,4 @@ enum TokenSoup {
     "{}",
     "defer", "catch", "@unknown", "self", "Any", "open", "override", "consume", "copy", "unsafe",
   ]
-}
-
-/// Numbers that are the same for the same seed.
-struct SoupRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -1,3 +1,4 @@
+import FaultPlanting
 import Foundation
 import TestSupport
 
@@ -11,7 +12,7 @@ struct RandomEditor {
   private let folder: TemporaryFolder
   private var files: [String: String]
   private var history: [(path: String, text: String)] = []
-  private var generator: RandomNumbers
+  private var generator: SeededNumbers
 
   /// Words that the files of the app share, and some that occur in none.
   private static let words = [
@@ -39,7 +40,7 @@ struct RandomEditor {
   init(folder: TemporaryFolder, files: [String: String], seed: UInt64) {
     self.folder = folder
     self.files = files
-    generator = RandomNumbers(seed: seed)
+    generator = SeededNumbers(seed: seed)
   }
 
   /// Makes one edit on disk.

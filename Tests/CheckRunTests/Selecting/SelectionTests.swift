@@ -1,4 +1,5 @@
 import CheckRun
+import FaultPlanting
 import Foundation
 import SegueChecking
 import TestSupport
@@ -37,7 +38,7 @@ import Testing
   @Test func `Randomly edited examples have the same findings if all sources are parsed`() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["SEGUES_EDIT_COUNT"].flatMap { Int($0) } ?? 150
-    var numbers = RandomNumbers(seed: environment["SEGUES_EDIT_SEED"].flatMap { UInt64($0) } ?? 1)
+    var numbers = SeededNumbers(seed: environment["SEGUES_EDIT_SEED"].flatMap { UInt64($0) } ?? 1)
     let apps = RuleCatalog.rules.map { $0.description }
       .flatMap { $0.triggering + $0.nonTriggering }.map(\.app)
       .filter { $0.keys.contains { $0.hasSuffix(".swift") || $0.hasSuffix(".m") } }
