@@ -1,4 +1,3 @@
-internal import Findings
 internal import Parallel
 
 /// The Xcode projects among an app's files, each read once.

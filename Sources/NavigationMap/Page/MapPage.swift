@@ -1,4 +1,3 @@
-internal import Findings
 internal import Parallel
 
 /// A map as one self-contained HTML file: the drawing, the map's data as JSON, and the scripts that let
