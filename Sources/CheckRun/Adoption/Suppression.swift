@@ -1,4 +1,5 @@
 package import Findings
+internal import SegueChecking
 
 /// The findings that are left after comments disable some.
 package struct Suppression: Sendable {
@@ -71,13 +72,9 @@ package struct Suppression: Sendable {
       let line = finding.location.line
       let single = ofLines[finding.rule]?[line]
       let ranges = ofRanges[finding.rule] ?? []
-      var (low, high) = (0, ranges.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if ranges[middle].lines.upperBound < line { low = middle + 1 } else { high = middle }
-      }
+      let next = ranges.sortedIndex(afterAll: { $0.lines.upperBound < line })
       let several =
-        low < ranges.count && ranges[low].lines.contains(line) ? ranges[low].index : nil
+        next < ranges.count && ranges[next].lines.contains(line) ? ranges[next].index : nil
       return [single, several].compactMap(\.self).min()
     }
   }

@@ -3,6 +3,7 @@ internal import CompactCoding
 internal import FileReading
 internal import Findings
 internal import Parallel
+internal import SegueChecking
 
 /// The files of an app with their bytes at one point in time.
 struct FileSnapshot: Sendable {
@@ -66,13 +67,8 @@ struct FileSnapshot: Sendable {
   }
 
   private func index(of path: String) -> Int? {
-    var low = 0
-    var high = files.count
-    while low < high {
-      let middle = (low + high) / 2
-      if files[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < files.count && files[low].path == path ? low : nil
+    let index = files.sortedIndex(afterAll: { $0.path < path })
+    return index < files.count && files[index].path == path ? index : nil
   }
 }
 

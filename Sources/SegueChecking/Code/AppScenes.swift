@@ -54,7 +54,7 @@ package struct AppScenes: Sendable {
       var found: Set<ControllerID> = []
       for id in ids {
         if let range = hierarchy.familyRange(of: id) {
-          let start = byFamily.firstPlace { $0.place < range.lowerBound }
+          let start = byFamily.sortedIndex(afterAll: { $0.place < range.lowerBound })
           found.formUnion(
             byFamily[start...].prefix { $0.place < range.upperBound }.lazy.map(\.controller))
         } else {
@@ -68,18 +68,5 @@ package struct AppScenes: Sendable {
   /// The segues of some controllers, including relationships.
   package func links(from controllers: [ControllerID]) -> [SegueLink] {
     controllers.flatMap { graph.links(from: $0) }
-  }
-}
-
-extension Array {
-  /// The place of the first element for which a condition is false, if it is true for all elements before
-  /// that and for none behind.
-  fileprivate func firstPlace(behind holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -95,17 +95,8 @@ package struct LiteralSearch: Sendable {
     beginningWith beginning: Slice<UnsafeRawBufferPointer>, to found: inout Set<String>
   ) {
     guard !beginning.isEmpty else { return }
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].lexicographicallyPrecedes(beginning) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    for text in sorted[low...].prefix(while: { $0.starts(with: beginning) })
+    let first = sorted.sortedIndex(afterAll: { $0.lexicographicallyPrecedes(beginning) })
+    for text in sorted[first...].prefix(while: { $0.starts(with: beginning) })
     where text.count > beginning.count {
       found.insert(String(decoding: text, as: UTF8.self))
     }
