@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The stack of threads that parse.
 ///
-/// The parser calls itself for every `try` of `try try …`, `else if`, and `[` of a row of them. Worker
-/// threads have 512 KB on Apple systems, which a file of a few thousand of them would overrun. Of a
-/// large stack only what is used takes memory.
+/// The parser calls itself for every `try` in `try try …`, every `else if`, and every `[` in a row of them.
+/// A file with a few thousand of these would overrun the 512 KB of a worker thread on Apple systems. A large
+/// stack costs nothing, because only the used part takes memory.
 package enum DeepStack {
   /// The bytes that suffice for every file that is parsed.
   package static let size = 256 * 1_024 * 1_024

@@ -1,10 +1,10 @@
-// Comments, strings, names in quotes, and what may be a regular expression.
+// Comments, strings, names in backticks, and possible regular expressions.
 extension SourceLexer {
   func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   mutating func lineComment() -> Token {
     while offset < bytes.count, !isLineEnd(bytes[offset]) {
-      // In C a comment goes on behind a backslash at the end of its line.
+      // In C, a backslash at the end of a line continues the comment on the next line.
       if language == .objectiveC, bytes[offset] == UInt8(ascii: "\\") {
         skipLineEnd(at: offset + 1)
       }
@@ -14,7 +14,7 @@ extension SourceLexer {
     return .lineComment
   }
 
-  /// Passes a line end behind the current byte, so that the next step passes its last byte.
+  /// Moves to the last byte of the line end after the current byte, which the next step passes.
   private mutating func skipLineEnd(at index: Int) {
     guard index < bytes.count, isLineEnd(bytes[index]) else { return }
     offset = index
@@ -41,7 +41,7 @@ extension SourceLexer {
     return .blockComment
   }
 
-  /// Passes a slash that begins no comment.
+  /// Passes a slash that does not begin a comment.
   mutating func slash() {
     if language == .swift, mayBeginRegularExpression { isDoubtful = true }
     offset += 1
@@ -57,7 +57,7 @@ extension SourceLexer {
     return bytes[(offset + 1)...].prefix { $0 != 0x0A }.contains(UInt8(ascii: "/"))
   }
 
-  /// A `#`: of a string, a regular expression, a directive or a macro.
+  /// Reads a `#`, which may begin a string, a regular expression, a directive or a macro.
   mutating func pound() -> Token {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -104,7 +104,7 @@ extension SourceLexer {
   mutating func string(pounds: Int) -> Token {
     literal = Literal(pounds: pounds)
     if language == .swift, peek(1) == UInt8(ascii: "\""), peek(2) == UInt8(ascii: "\"") {
-      // `#"""#` is a quote between quotes: behind the quotes of several lines, a line ends.
+      // `#"""#` is a string of one quote: after the quotes of a multiline string, the line ends.
       let next = bytes[(offset + 3)...].first { $0 != UInt8(ascii: " ") } ?? 0
       literal.isMultiline = next < UInt8(ascii: " ") || pounds == 0
       if next >= UInt8(ascii: " "), pounds == 0 { isDoubtful = true }
@@ -113,7 +113,7 @@ extension SourceLexer {
     return restOfString()
   }
 
-  /// Ends the interpolation that a parenthesis closes, or passes the parenthesis.
+  /// Reads a closing parenthesis, and the rest of the string if it ends an interpolation.
   mutating func closingParenthesis() -> Token {
     let last = interpolations.count - 1
     offset += 1
@@ -127,7 +127,7 @@ extension SourceLexer {
     return restOfString()
   }
 
-  /// Reads a string from within, to its end or an interpolation.
+  /// Reads on inside a string, up to its end or to an interpolation.
   private mutating func restOfString() -> Token {
     let contents = offset
     let (pounds, isMultiline) = (literal.pounds, literal.isMultiline)
@@ -165,7 +165,7 @@ extension SourceLexer {
     return .string
   }
 
-  /// Passes the byte behind a backslash; a line end only where the string goes on behind it.
+  /// Passes the byte after a backslash, or a line end if the string continues after it.
   private mutating func escape() {
     guard offset < bytes.count else { return }
     guard isLineEnd(bytes[offset]), !literal.isMultiline else { return offset += 1 }

@@ -1,8 +1,8 @@
 /// Cuts Swift or Objective-C into words, literals, comments and marks, in one pass over the bytes.
 ///
-/// It knows nothing of grammar. A string in quotes that is not closed ends with its line, so that what a
-/// lexer of so little knowledge gets wrong, such as a quote in a regular expression, is right again on
-/// the next line. ``isDoubtful`` says whether it met anything of the kind.
+/// It knows no grammar, so it can misread a token, such as a quote in a regular expression. A string that is
+/// not closed ends with its line, so the next line is read correctly again. ``isDoubtful`` says whether any
+/// token may have been misread.
 package struct SourceLexer {
   package enum Language: Sendable {
     case swift
@@ -12,22 +12,22 @@ package struct SourceLexer {
   package enum Token: Sendable {
     /// A name, keyword or number.
     case word
-    /// A name of Swift in backticks.
+    /// A Swift name in backticks.
     case quotedName
-    /// A string, or the part of one before, between or behind interpolations: see ``literal``.
+    /// A string, or one of the parts into which interpolations divide it: see ``literal``.
     case string
-    /// A character of Objective-C: `'c'`.
+    /// An Objective-C character: `'c'`.
     case character
     case lineComment
     case blockComment
     /// `\n`, `\r\n` or `\r`, outside of literals and block comments.
     case lineEnd
-    /// Any other byte but blanks: see ``byte``.
+    /// Any other byte that is not blank: see ``byte``.
     case mark
     case end
   }
 
-  /// A string, or a part of it between interpolations.
+  /// A string, or one of the parts into which interpolations divide it.
   package struct Literal: Sendable {
     /// How many `#` are around the string.
     package var pounds = 0
@@ -40,7 +40,7 @@ package struct SourceLexer {
     package var contents = 0..<0
   }
 
-  /// A string that goes on when its interpolation ends.
+  /// An interpolation that is being read, with the string that continues after it.
   struct Interpolation {
     var literal: Literal
     /// How many parentheses are open in the interpolation.
@@ -51,13 +51,13 @@ package struct SourceLexer {
   package let language: Language
   /// The first byte of the last token.
   package internal(set) var start = 0
-  /// The byte behind the last token.
+  /// The byte after the last token.
   package internal(set) var offset = 0
   /// The letters of the last word or name in backticks, as in ``WordBytes/bits``.
   package internal(set) var letters: UInt32 = 0
   /// The last part of a string.
   package internal(set) var literal = Literal()
-  /// Whether some token may not be what it was taken for.
+  /// Whether some token may have been misread.
   package internal(set) var isDoubtful = false
   /// Whether the last comment has no end.
   package internal(set) var hasOpenComment = false
@@ -79,10 +79,10 @@ package struct SourceLexer {
     self.hasComments = hasComments
   }
 
-  /// The byte that a mark is.
+  /// The byte of a mark.
   package var byte: UInt8 { bytes[start] }
 
-  /// Whether the last token is a mark of that byte.
+  /// Whether the last token is a certain mark.
   @inline(__always)
   package func isMark(_ scalar: Unicode.Scalar) -> Bool {
     offset == start + 1 && bytes[start] == UInt8(ascii: scalar)
@@ -140,7 +140,7 @@ package struct SourceLexer {
     offset = end
   }
 
-  /// The byte some places behind the current one; zero behind the end.
+  /// The byte at a distance after the current one; zero after the end.
   @inline(__always)
   package func peek(_ distance: Int) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
@@ -148,7 +148,7 @@ package struct SourceLexer {
 }
 
 extension SourceLexer {
-  /// Calls a function with each word in a range, whatever the range is part of, and its letters.
+  /// Calls a function with each word in a range and the word's letters, even inside literals and comments.
   package func forEachWord(
     in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>, UInt32) -> Void
   ) {

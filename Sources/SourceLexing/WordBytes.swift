@@ -1,10 +1,10 @@
-/// The bytes that words of a source are made of, and the letters among them.
+/// The bytes that can be part of a word in a source, and the letters among them.
 package enum WordBytes {
-  /// For each byte what it adds to a word's letters: bit n for the letter n of the alphabet, in whatever
-  /// case, bit 0 for what else may be in a word, and nothing for what may not.
+  /// A bit mask for each byte: bit n for the letter n of the alphabet in either case, bit 0 for any other
+  /// byte of a word, and zero for all other bytes.
   ///
-  /// Every byte of every source is looked up here.
-  // Unsafe, because it is a pointer; what it points to is never written again, and never freed.
+  /// A table, because every byte of every source is looked up.
+  // Unsafe, because it is a pointer. The memory is never written again and never freed.
   nonisolated(unsafe) package static let bits: UnsafePointer<UInt32> = {
     let bits = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
     for byte in UInt8.min...UInt8.max {

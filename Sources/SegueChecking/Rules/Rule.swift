@@ -1,14 +1,13 @@
 /// A rule of `segues check`: a file with its manual, its check and, at the bottom, its messages.
 ///
-/// A rule is a value that is made for one check of one app. What several rules ask about an app stands in
-/// the folder Questions.
+/// A rule is a value for one check of one app. Questions that several rules ask are in the folder Questions.
 package protocol Rule: Sendable {
   static var description: RuleDescription { get }
 
   /// Whether a finding is left out if another rule reports the same place.
   static var yields: Bool { get }
 
-  /// Makes a rule for one check.
+  /// Creates a rule for one check.
   ///
   /// - Parameters:
   ///   - app: The app to look at.

@@ -1,7 +1,7 @@
 /// The calls that name a segue, a scene or a storyboard, and the labels that name one in any call.
 ///
-/// This is the only list of them. Whatever asks whether code navigates takes its answer from here: the scan
-/// that chooses the sources to parse, the readers of Swift and Objective-C, and the checker.
+/// This is the only list of them. The scan that chooses the sources to parse, the readers of Swift and
+/// Objective-C, and the checker all derive from it whether code navigates.
 package enum NavigationCalls {
   /// A function, initializer or method of UIKit, AppKit or WatchKit, or of code that SwiftGen generates.
   package struct Call: Sendable {

@@ -1,14 +1,15 @@
-/// The words by which code shows that it may navigate, derived from ``NavigationCalls``.
+/// The words that show that code may navigate, derived from ``NavigationCalls``.
 package enum NavigationWords {
   private static let main = ["segue", "storyboard", "instantiate"]
 
-  /// The stems that make a source one that navigates: with them a word names a segue, a scene or a storyboard.
+  /// The stems that mark a source as navigating, because a word with one names a segue, a scene or a
+  /// storyboard.
   package static let ofSources = WordStems(
     main
       + (NavigationCalls.segueLabels + NavigationCalls.sceneLabels
       + NavigationCalls.storyboardLabels).filter { !isCovered($0) })
 
-  /// The functions that make a source one that navigates, although no stem is in their names and labels.
+  /// The functions that mark a source as navigating although their names and labels contain no stem.
   package static let functions: Set<String> = Set(
     NavigationCalls.all.filter { call in
       !isCovered(call.function.lowercased())
@@ -25,9 +26,7 @@ package enum NavigationWords {
   package static let ofSettings = WordStems(["segue"])
 
   private static func isCovered(_ text: String) -> Bool {
-    main.contains { stem in
-      text.utf8.indices.contains { text.utf8[$0...].starts(with: stem.utf8) }
-    }
+    main.contains { text.contains($0) }
   }
 
   /// Whether a name makes a call a ``CallFact``.
@@ -41,8 +40,8 @@ package enum NavigationWords {
     return name.withUTF8(mayName(callOf:))
   }
 
-  /// Controllers of the system that are never in a storyboard and that much code creates; and methods and
-  /// labels of the system that take any controller.
+  /// The system's controllers that are never in a storyboard but that much code creates, and the system's
+  /// methods and labels that take any controller.
   private static let ofSystem = [
     "AVPlayerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
     "NSFetchedResultsController", "PHPickerViewController", "QLPreviewController",

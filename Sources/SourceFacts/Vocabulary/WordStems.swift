@@ -1,9 +1,9 @@
 internal import SourceLexing
 
-/// A few lowercase texts that are looked for inside words, whatever their case: `segue` in `openSegueID`.
+/// A few lowercase stems to look for inside words, ignoring case: `segue` in `openSegueID`.
 package struct WordStems: Sendable {
   private let stems: [[UInt8]]
-  /// The letters of each stem, as in ``WordBytes/bits``; those of no stem are never all in a word.
+  /// The letters of each stem, as in ``WordBytes/bits``; all bits, which no word has, in a free place.
   private var letters: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
     .max, .max, .max, .max, .max, .max
   )
@@ -23,7 +23,7 @@ package struct WordStems: Sendable {
     for stem in stems { firstLetters |= stem.first.map { WordBytes.bits[Int($0)] } ?? 0 }
   }
 
-  /// Whether a word with some letters, as in ``WordBytes/bits``, may contain a stem.
+  /// Whether a word with these letters, as in ``WordBytes/bits``, may contain a stem.
   @inline(__always)
   package func mayBeIn(_ word: UInt32) -> Bool {
     word & letters.0 == letters.0 || word & letters.1 == letters.1 || word & letters.2 == letters.2
