@@ -259,7 +259,8 @@ let package = Package(
     .testTarget(name: "SelectorNamesTests", dependencies: ["SelectorNames"]),
     .testTarget(name: "SwiftNamingTests", dependencies: ["SwiftNaming", "TestSupport"]),
     .testTarget(name: "ParallelTests", dependencies: ["Parallel", "SourceFacts", "SwiftFacts"]),
-    .testTarget(name: "SourceLexingTests", dependencies: ["FaultPlanting", "SourceLexing"]),
+    .testTarget(
+      name: "SourceLexingTests", dependencies: ["FaultPlanting", "SourceLexing", "TestSupport"]),
     .testTarget(
       name: "SourceFactsTests",
       dependencies: [

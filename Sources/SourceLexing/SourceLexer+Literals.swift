@@ -54,11 +54,18 @@ extension SourceLexer {
     guard next > UInt8(ascii: " "), next != UInt8(ascii: ")"), offset > 0 else { return false }
     let before = bytes[offset - 1]
     guard !WordBytes.isWord(before), !")]}\"`?!".utf8.contains(before) else { return false }
-    return bytes[(offset + 1)...].prefix { $0 != 0x0A }.contains(UInt8(ascii: "/"))
+    // Up to the next slash only: a line with many slashes is read once, not once for each of them.
+    let nextSlash = bytes[(offset + 1)...].first { $0 == 0x0A || $0 == UInt8(ascii: "/") }
+    return nextSlash == UInt8(ascii: "/")
   }
 
   /// Reads a `#`, which may begin a string, a regular expression, a directive or a macro.
   mutating func pound() -> Token {
+    // A run of thousands of `#` is counted once, not once for each of them.
+    guard offset >= poundsEnd else {
+      offset += 1
+      return .mark
+    }
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
     switch peek(pounds) {
@@ -68,6 +75,7 @@ extension SourceLexer {
     case UInt8(ascii: "/"): isDoubtful = true
     default: break
     }
+    poundsEnd = offset + pounds
     offset += 1
     return .mark
   }

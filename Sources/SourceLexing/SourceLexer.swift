@@ -62,6 +62,8 @@ package struct SourceLexer {
   /// Whether the last comment has no end.
   package internal(set) var hasOpenComment = false
   var interpolations: [Interpolation] = []
+  /// The end of the last `#` characters that open neither a string nor a regular expression.
+  var poundsEnd = 0
   private let hasComments: Bool
   private let wordBits = WordBytes.bits
 

@@ -1,6 +1,7 @@
 import FaultPlanting
 import SourceLexing
 import Testing
+import TestSupport
 
 /// The tokens of Swift and Objective-C.
 @Suite struct SourceLexerTests {
@@ -30,6 +31,18 @@ import Testing
       while lexer.next() != .end {}
       return lexer.isDoubtful
     }
+  }
+
+  /// For each of them the lexer looks ahead, which must not take it to the end of the line each time.
+  @Test(arguments: ["#", "# ", "##/", " /a", " / a", "*/", "`", "\"\\(", "#\"", "\"\"\" ", "'"])
+  func `Thousands of marks on one line are read in linear time`(mark: String) {
+    let factor = Growth.factor(from: 2_000) { count in
+      String(repeating: mark, count: count)
+    } _: { line in
+      _ = isDoubtful(line)
+      _ = isDoubtful(line, .objectiveC)
+    }
+    #expect(factor < Growth.bound)
   }
 
   @Test func `Words, marks and names in backticks are tokens, and blanks are not`() {
