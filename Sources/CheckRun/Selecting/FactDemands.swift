@@ -44,6 +44,7 @@ struct FactDemands {
       uses.add(type: cast.type)
     }
     always = uses.names
+    addSubclasses(of: facts)
     add(facts.globals, of: [])
     for type in facts.types {
       let path = type.path.map { NameHash($0) }
@@ -56,6 +57,21 @@ struct FactDemands {
       }
       conditional.append(Conditional(types: path, member: nil, names: header.names))
       add(type.members, of: path)
+    }
+  }
+
+  /// Adds the subclasses of classes that navigate, and of those that inherit from a class whose subclasses
+  /// are demanded: a subclass may have the scene that its superclass lacks, and may override its members.
+  private mutating func addSubclasses(of facts: SourceFacts) {
+    let users = facts.calls.map(\.context.type) + facts.comparisons.map(\.context.type)
+    always += Set(users.compactMap(\.last)).map { NameHash($0).asSuperclass }
+    for type in facts.types where !type.inherited.isEmpty {
+      var header = NameCollector()
+      for name in type.inherited { header.add(type: name) }
+      conditional.append(
+        Conditional(
+          types: header.names.map(\.asSuperclass), member: nil,
+          names: [NameHash(type.name).asSuperclass]))
     }
   }
 

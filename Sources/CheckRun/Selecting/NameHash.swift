@@ -31,6 +31,13 @@ struct NameHash: Hashable, Sendable {
     return forwarder
   }
 
+  /// The hash of a class that inherits from a class of this name.
+  var asSuperclass: NameHash {
+    var superclass = self
+    superclass.value = value ^ 0x6666_6666_6666_6666
+    return superclass
+  }
+
   /// The hash of a member of this name, whatever its type.
   var asMember: NameHash {
     var member = self

@@ -19,10 +19,20 @@ struct OutlineScanner {
   private var depth = 0
   /// The role of the next name, if only blanks come before it.
   private var expected = Expected.nothing
+  /// The part of a type's declaration that the scan is in.
+  private var header = Header.none
   /// The end of the last type name that was declared.
   private var typeNameEnd = -1
   /// The line whose method's name was read.
   private var methodLine = -1
+
+  private enum Header {
+    case none
+    /// After the name.
+    case name
+    /// After the colon, where superclasses and protocols are.
+    case inherited
+  }
 
   private enum Expected {
     case nothing
@@ -46,7 +56,9 @@ struct OutlineScanner {
       switch lexer.next() {
       case .word: readWord()
       case .mark: readMark()
-      case .lineEnd: lineStart = lexer.offset
+      case .lineEnd:
+        lineStart = lexer.offset
+        if lexer.language == .objectiveC { header = .none }
       case .quotedName: readQuotedName()
       case .string, .character: readLiteral()
       case .lineComment, .blockComment: findLineStart()
@@ -68,7 +80,11 @@ struct OutlineScanner {
       if lexer.start == typeNameEnd { return expected = .type }
     case UInt8(ascii: ")"):
       if lexer.language == .objectiveC, isMethodLine { return expected = .function }
-    case UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: ":"): if header == .name { header = .inherited }
+    case UInt8(ascii: "="): header = .none
+    case UInt8(ascii: "{"):
+      depth += 1
+      header = .none
     case UInt8(ascii: "}"): depth -= 1
     default: break
     }
@@ -104,6 +120,7 @@ struct OutlineScanner {
   private mutating func readWord() {
     let text = lexer.text
     if !navigates, stems.mayBeIn(lexer.letters) { navigates = stems.areIn(text) }
+    if header == .inherited { declared.append(NameHash(text).asSuperclass) }
     if expected != .nothing { take(text) }
     if let word = OutlineWord.meaning(of: text) { expect(word) }
   }
@@ -123,6 +140,7 @@ struct OutlineScanner {
       typeNames.append(String(decoding: name, as: UTF8.self))
       if isGlobal { declared.append(hash) } else { nestedTypes.append(hash) }
       typeNameEnd = lexer.offset
+      header = .name
     case .global: declared.append(hash)
     case .function:
       declared.append(hash.asMethod)
@@ -137,6 +155,7 @@ struct OutlineScanner {
   }
 
   private mutating func expect(_ word: OutlineWord) {
+    header = .none
     switch word {
     case .declaresType:
       // `@class Name;` declares nothing that is not declared elsewhere.

@@ -11,7 +11,8 @@ enum OutlineWord: Sendable {
   case declaresConstant
   /// `@objc(Name)`.
   case namesForObjectiveC
-  /// The word names a function that navigates, although no stem in its name says so.
+  /// The word names a function that navigates, although no stem in its name says so, or one that changes
+  /// which class navigates.
   case navigates
   /// The word declares an outlet or action, which may need a class that no file declares.
   case connects
@@ -29,7 +30,7 @@ enum OutlineWord: Sendable {
     (.declaresConstant, ["define", "const", "NSString"]),
     (.namesForObjectiveC, ["objc"]),
     (.connects, ["IBOutlet", "IBAction"]),
-    (.navigates, NavigationWords.functions.sorted()),
+    (.navigates, NavigationWords.functions.sorted() + ["object_setClass"]),
   ]
 
   /// The words by their first byte.

@@ -36,6 +36,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
       sources, workers: workers, size: { $0.bytes.count }
     ) { SourceOutline($0.bytes, $0.language) }
     var demands = Set(names.classes.map { NameHash($0) })
+    demands.formUnion(names.classes.map { NameHash($0).asSuperclass })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
     declarations = DeclarationIndex(of: outlines)
     mattering = outlines.map(\.matters)
@@ -46,8 +47,14 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
       if outline.matters || outline.nestedTypes.contains(where: demands.contains) { add(index) }
     }
     demand(demands)
-    demandTypes(
-      near: names.classes.sorted().filter { !declarations.declares(NameHash($0)) }, in: outlines)
+    let undeclared = names.classes.sorted().filter { !declarations.declares(NameHash($0)) }
+    demandTypes(near: undeclared, in: outlines)
+    guard let lookalikes = LookalikeWords(of: undeclared) else { return }
+    let others = sources.indices.filter { !isAdded[$0] }
+    let found = ParallelWork.mapLargestFirst(
+      others, workers: workers, size: { sources[$0].bytes.count }
+    ) { lookalikes.occur(in: sources[$0]) }
+    for (index, occur) in zip(others, found) where occur { add(index) }
   }
 
   /// Demands the types that rules may suggest for classes that no source declares.

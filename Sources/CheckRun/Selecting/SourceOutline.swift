@@ -10,7 +10,8 @@ struct SourceOutline: Sendable {
   let navigates: Bool
   /// Whether the source has outlets or actions.
   let hasConnections: Bool
-  /// The types and globals that the source declares or extends, some more than once.
+  /// The types and globals that the source declares or extends, and the superclasses of its types, some more
+  /// than once.
   let declared: [NameHash]
   /// The types that the source declares inside others: they are demanded together with the outer type.
   let nestedTypes: [NameHash]

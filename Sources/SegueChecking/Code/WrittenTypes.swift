@@ -2,7 +2,7 @@ internal import SourceFacts
 
 /// The superclasses, protocols and types of variables in the app's code as they are written, without their
 /// meaning.
-struct WrittenTypes: Sendable {
+package struct WrittenTypes: Sendable {
   /// Their own names, without modules.
   let names: Set<String>
   /// The full names that begin like a library's classes, and are not the system's.
@@ -36,7 +36,7 @@ struct WrittenTypes: Sendable {
   }
 
   /// The prefix of a library's classes: `MXK` for `MXKRoomViewController`.
-  static func prefix(of name: String) -> String? {
+  package static func prefix(of name: String) -> String? {
     let capitals = name.prefix { $0.isUppercase }
     return capitals.count > 2 ? String(capitals.dropLast()) : nil
   }

@@ -4,7 +4,7 @@ internal import Findings
 ///
 /// Rules use this to decide whether a name is a mistake. The tests are stricter than `NearestName`, which
 /// only suggests a name after a mistake was found.
-enum NearMiss {
+package enum NearMiss {
   /// The name that is most similar to another, by ``distance(of:from:)``; nil if none is similar.
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let near = names.prefix(NearestName.mostNames).compactMap {
@@ -18,7 +18,7 @@ enum NearMiss {
   ///
   /// Names are similar if one is a typo of the other, or if one continues the other and both have more than
   /// three letters.
-  static func distance(of name: String, from other: String) -> Int? {
+  package static func distance(of name: String, from other: String) -> Int? {
     if isTypo(name, of: other) { return 1 }
     guard name != other, name.hasPrefix(other) || other.hasPrefix(name),
       min(name.count, other.count) > 3

@@ -2,14 +2,14 @@
 ///
 /// From Apple's public documentation. An unlisted class is taken to be from elsewhere, unless it has one of
 /// Apple's prefixes.
-enum SystemClasses {
+package enum SystemClasses {
   /// Whether a name is that of a system class.
   static func contains(_ name: String) -> Bool {
     superclasses[name] != nil || (hasApplePrefix(name) && !isProtocol(name))
   }
 
   /// Whether a class is listed, so that its superclasses are known.
-  static func isListed(_ name: String) -> Bool { superclasses[name] != nil }
+  package static func isListed(_ name: String) -> Bool { superclasses[name] != nil }
 
   /// The names of classes that are common in storyboards and xibs.
   static var wellKnown: [String] { Array(superclasses.keys) + ["NSFontManager", "NSObject"] }

@@ -128,6 +128,33 @@ import Testing
     #expect(help == ["did you mean “List”?"])
   }
 
+  @Test(arguments: [
+    "class Friends: List {}", "final class Friends<T: Equatable>: List, P {}",
+    "class Friends\n  : List\n{\n}", "enum Screens {\n  class Friends: List {}\n}",
+  ])
+  func `A class without a scene may have a subclass in any source`(code: String) {
+    let files = [
+      "Main.storyboard": storyboard.replacing("\"List\"", with: "\"Start\""),
+      "Start.swift": "class Start: UIViewController {}",
+      "Person.swift": "class Person: UIViewController {}",
+      "List.swift": "class List: UIViewController {\n  func a() { \(perform) }\n}",
+    ]
+    #expect(rules(files) == ["perform-unknown-segue"])
+    #expect(rules(files.merging(["Friends.swift": code]) { $1 }) == [])
+  }
+
+  @Test func `Any source may give an object another class`() {
+    let files = [
+      "Main.storyboard": storyboard,
+      "List.swift": "class List: UIViewController {}",
+      "Person.swift": "class Person: UIViewController {}",
+      "LongList.swift": "class LongList: List {\n  func a() { \(perform) }\n}",
+    ]
+    let change = "func lengthen(_ list: List) { object_setClass(list, LongList.self) }"
+    #expect(rules(files) == ["perform-unknown-segue"])
+    #expect(rules(files.merging(["Length.swift": change]) { $1 }) == [])
+  }
+
   private let perform = "performSegue(withIdentifier: \"showPerson\", sender: nil)"
 
   @Test(arguments: [
