@@ -1,7 +1,7 @@
 internal import Findings
 public import Foundation
 internal import NavigationGraph
-public import Segues
+internal import Segues
 internal import StoryboardModel
 internal import StoryboardParsing
 
@@ -40,27 +40,6 @@ public struct StoryboardAudit {
     }
     graph = NavigationGraph(files: files.compactMap(\.file))
     self.path = path
-  }
-
-  /// Compares classes with the storyboard.
-  ///
-  /// - Parameter sources: Classes with `@SegueSource`.
-  /// - Returns: The disagreements by place; none if the classes and the storyboard agree.
-  public func problems(in sources: any SegueSource.Type...) -> [AuditProblem] {
-    sources.flatMap { source in
-      SourceAudit(source, declarations: source._segueDeclarations, audit: self).problems
-    }.sorted()
-  }
-
-  /// Finds identifiers that the storyboard or the enum lacks, ordered by place.
-  ///
-  /// - Parameter handler: A class whose `SegueIdentifier` is `CaseIterable`.
-  /// - Returns: The disagreements; none if the two agree.
-  public func problems<Handler: SegueHandler>(in handler: Handler.Type) -> [AuditProblem]
-  where Handler.SegueIdentifier: CaseIterable {
-    HandlerAudit(
-      handler, identifiers: handler.SegueIdentifier.allCases.map(\.rawValue), audit: self
-    ).problems.sorted()
   }
 
   /// The storyboard's controllers of a class.

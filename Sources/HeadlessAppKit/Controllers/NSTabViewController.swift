@@ -45,7 +45,6 @@ open class NSTabViewController: NSViewController {
     set {
       guard items.indices.contains(newValue), newValue != selection else { return }
       selection = newValue
-      if let child = items[newValue].viewController { TwinEvent.post(.selected(child, in: self)) }
       Appearance.update(around: self)
     }
   }

@@ -15,7 +15,6 @@ package enum TwinEvent {
   case presented(NSViewController, over: NSViewController, style: PresentationStyle)
   case dismissed(NSViewController, by: NSViewController)
   case embedded(NSViewController, in: NSViewController)
-  case selected(NSViewController, in: NSTabViewController)
   /// A line that AppKit would write to the console.
   case logged(String)
   case raised(AppKitException)

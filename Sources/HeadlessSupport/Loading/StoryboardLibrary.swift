@@ -71,8 +71,20 @@ package final class StoryboardLibrary {
     case .bundle(let bundle):
       StoryboardSearch.path(of: name, in: bundle).flatMap(StoryboardFile.read)
     case .files(let files, _):
-      StoryboardSearch.nearest(files[name] ?? [], to: referrer)
+      Self.nearest(files[name] ?? [], to: referrer)
     }
+  }
+
+  /// The file that shares the most folders with another file, among files with the same name.
+  private static func nearest(
+    _ files: [StoryboardFile], to referrer: StoryboardFile?
+  ) -> StoryboardFile? {
+    guard let referrer, files.count > 1 else { return files.first }
+    let home = referrer.model.path.split(separator: "/").dropLast()
+    func shared(_ file: StoryboardFile) -> Int {
+      zip(home, file.model.path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+    return files.sorted { (shared($1), $0.model.path) < (shared($0), $1.model.path) }.first
   }
 
   /// The storyboard that was read from a path; nil if none was.

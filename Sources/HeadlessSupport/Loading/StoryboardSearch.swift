@@ -66,14 +66,4 @@ package enum StoryboardSearch {
     }
     return paths.sorted { rank($0) < rank($1) }.map { "\(folder)/\($0)" }
   }
-
-  /// The file that shares the most folders with another file, among files with the same name.
-  static func nearest(_ files: [StoryboardFile], to referrer: StoryboardFile?) -> StoryboardFile? {
-    guard let referrer, files.count > 1 else { return files.first }
-    let home = referrer.model.path.split(separator: "/").dropLast()
-    func shared(_ file: StoryboardFile) -> Int {
-      zip(home, file.model.path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
-    }
-    return files.sorted { (shared($1), $0.model.path) < (shared($0), $1.model.path) }.first
-  }
 }

@@ -29,8 +29,8 @@ struct ViewFactory {
     view.nibOwner = owner
     register(view, as: object.id)
     switch view {
-    case let table as UITableView: table.takeContents(of: object, factory: self)
-    case let collection as UICollectionView: collection.takeContents(of: object, factory: self)
+    case let table as UITableView: table.takeContents(of: object, makeView: makeView)
+    case let collection as UICollectionView: collection.takePrototypes(of: object)
     default:
       let target = (view as? UITableViewCell)?.contentView ?? view
       for child in object.children { add(child, to: view, content: target) }
@@ -174,10 +174,4 @@ struct ViewFactory {
     }
     return base.init(coder: NibCoder(object)) ?? UIView()
   }
-}
-
-/// The objects that were created from one prototype cell, or from one xib.
-@MainActor
-final class PrototypeObjects {
-  var objects: [ObjectID: NSObject] = [:]
 }

@@ -169,7 +169,11 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let source = supplementarySources[elementKind]?[identifier]
-    if case .prototype(let prototype) = source, let view = makeReusable(prototype) { return view }
+    if case .prototype(let prototype) = source,
+      let view = makeReusable(prototype) as? UICollectionReusableView
+    {
+      return view
+    }
     let made = source?.makeView(
       UICollectionReusableView.self, "collectionReusableView", for: identifier)
     if let made {
@@ -190,7 +194,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Adopts the file's prototypes.
-  final func takeContents(of object: InterfaceObject, factory: ViewFactory) {
+  final func takePrototypes(of object: InterfaceObject) {
     for child in object.children {
       switch (child.element, child.key) {
       case ("collectionViewCell", _):
@@ -209,18 +213,6 @@ open class UICollectionView: UIScrollView {
   /// Creates a cell from a prototype.
   final func makeCell(_ prototype: InterfaceObject) -> UICollectionViewCell? {
     makeReusable(prototype) as? UICollectionViewCell
-  }
-
-  private func makeReusable(_ prototype: InterfaceObject) -> UICollectionReusableView? {
-    guard let owner = nibOwner else { return nil }
-    let objects = PrototypeObjects()
-    let factory = ViewFactory(owner: owner, cell: objects)
-    let view = factory.makeView(prototype) as? UICollectionReusableView
-    (view as? UICollectionViewCell)?.prototype = objects
-    #if canImport(ObjectiveC)
-    owner.connectOutlets(of: objects)
-    #endif
-    return view
   }
 
   private static func elementKind(of key: String) -> String? {

@@ -219,12 +219,14 @@ open class UITableView: UIScrollView {
   }
 
   /// Adopts the file's sections or prototypes, and the views above and below the rows.
-  final func takeContents(of object: InterfaceObject, factory: ViewFactory) {
+  final func takeContents(
+    of object: InterfaceObject, makeView: @MainActor (InterfaceObject) -> UIView
+  ) {
     let sections = object.children.filter { $0.element == "tableViewSection" }
     if !sections.isEmpty || object.attributes["dataMode"] == "static" {
       staticSections = sections.map { section in
         section.children.filter { $0.element == "tableViewCell" }
-          .compactMap { factory.makeView($0) as? UITableViewCell }
+          .compactMap { makeView($0) as? UITableViewCell }
       }
     }
     for child in object.children {
@@ -232,8 +234,8 @@ open class UITableView: UIScrollView {
       case ("tableViewCell", _):
         if let identifier = child.reuseIdentifier { cellSources[identifier] = .prototype(child) }
         allPrototypes.append(child)
-      case (_, "tableHeaderView"): tableHeaderView = factory.makeView(child)
-      case (_, "tableFooterView"): tableFooterView = factory.makeView(child)
+      case (_, "tableHeaderView"): tableHeaderView = makeView(child)
+      case (_, "tableFooterView"): tableFooterView = makeView(child)
       default: break
       }
     }
@@ -253,13 +255,6 @@ open class UITableView: UIScrollView {
 
   /// Creates a cell from a prototype.
   final func makeCell(_ prototype: InterfaceObject) -> UITableViewCell? {
-    guard let owner = nibOwner else { return nil }
-    let objects = PrototypeObjects()
-    let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UITableViewCell
-    cell?.prototype = objects
-    #if canImport(ObjectiveC)
-    owner.connectOutlets(of: objects)
-    #endif
-    return cell
+    makeReusable(prototype) as? UITableViewCell
   }
 }

@@ -19,5 +19,12 @@ extension SegueFailure {
     assertionFailure(failure.description)
     NSLog("%@", "Segues: \(failure)")
   }
+
+  /// Reports the failure to the current recorder, or else to the handler.
+  @MainActor
+  func report() {
+    guard let recorder = SegueFailureRecorder.current else { return Self.handler(self) }
+    recorder.failures.append(self)
+  }
 }
 #endif

@@ -64,13 +64,6 @@ public struct SegueFailure: Error, Hashable, Sendable {
     self.found = found
     self.identifiers = identifiers
   }
-
-  /// Reports the failure to the current recorder, or else to the handler.
-  @MainActor
-  func report() {
-    guard let recorder = SegueFailureRecorder.current else { return Self.handler(self) }
-    recorder.failures.append(self)
-  }
 }
 
 extension SegueFailure: CustomStringConvertible {

@@ -30,20 +30,4 @@ public struct _NoSegueID<Source>: StoryboardSegueID {
   /// Always empty; never called.
   public var rawValue: String { "" }
 }
-
-extension StoryboardSegues where Segue == _NoSegue<Self>, ID == _NoSegueID<Self> {
-  /// Never called.
-  public static func _id(of segue: _NoSegue<Self>) -> _NoSegueID<Self> { segue.unreachable() }
-
-  /// Always nil; never called.
-  public static func _segueWithoutValue(_ id: _NoSegueID<Self>) -> _NoSegue<Self>? { nil }
-
-  /// Never called.
-  public static func _handOver(_ segue: _NoSegue<Self>, by handover: inout _SegueHandover) {}
-
-  /// Never called.
-  public static func _destination(of id: _NoSegueID<Self>) -> _SegueController.Type {
-    _SegueController.self
-  }
-}
 #endif

@@ -45,12 +45,6 @@ public protocol StoryboardSegues {
 /// The protocol, under a name that doesn't clash with an app's own types.
 public typealias _StoryboardSegues = StoryboardSegues
 
-extension StoryboardSegues where ChildSegue == _NoSegue<Self> {
-  /// Never called, because the class has no children.
-  @inlinable
-  public static func _segue(of child: _NoSegue<Self>) -> Segue { child.unreachable() }
-}
-
 // The common path is inlinable throughout, so that it is specialized for the app's own types.
 // Generic code would look these types up for each segue, which costs thousands of instructions.
 extension StoryboardSegues {
