@@ -30,17 +30,6 @@ package struct AppMap: Sendable {
   }
 }
 
-/// A width and a height, in points.
-package struct MapSize: Hashable, Sendable {
-  package var width: Double
-  package var height: Double
-
-  package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-}
-
 /// One storyboard's part of the page.
 package struct MapCluster: Sendable {
   /// The file's name without extension, with as many folders before it as needed to be unique.

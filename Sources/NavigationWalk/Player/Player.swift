@@ -72,7 +72,7 @@ package final class Player {
     }
     let firing = app.fire(link.segue, on: source)
     let hosting = Hosting(start: .entryPoint, root: link.source ?? screenID, steps: [])
-    return OutcomeReader(app: app).outcome(of: firing, link, from: source, hosting)
+    return app.outcome(of: firing, link, from: source, hosting)
   }
 
   /// Selects a tab.

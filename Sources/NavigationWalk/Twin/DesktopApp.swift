@@ -95,12 +95,6 @@ final class DesktopApp: Twin {
     }
   }
 
-  func outcome(
-    of firing: SegueFiring, _ link: SegueLink, from source: NSResponder, _ hosting: Hosting
-  ) -> WalkOutcome {
-    DesktopOutcomeReader(app: self).outcome(of: firing, link, from: source)
-  }
-
   func segue(withIdentifier identifier: String, of source: NSResponder) -> Segue? {
     source.segueTemplate(withIdentifier: identifier)
   }

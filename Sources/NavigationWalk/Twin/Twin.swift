@@ -32,6 +32,13 @@ protocol Twin {
   /// Returns the destination of a segue that was performed; nil if it is not on the screen.
   func arrival(of firing: Firing, options: WalkOptions) -> Controller?
   /// Returns the outcome of a segue that was performed.
+  ///
+  /// - Parameters:
+  ///   - firing: The segue, and the events that it caused.
+  ///   - link: The segue in the file.
+  ///   - source: The segue's source, after it was performed.
+  ///   - hosting: How the source was brought onto the screen.
+  /// - Returns: The outcome.
   func outcome(
     of firing: Firing, _ link: SegueLink, from source: Controller, _ hosting: Hosting
   ) -> WalkOutcome

@@ -94,12 +94,6 @@ extension TwinApp: Twin {
     return made
   }
 
-  func outcome(
-    of firing: SegueFiring, _ link: SegueLink, from source: UIViewController, _ hosting: Hosting
-  ) -> WalkOutcome {
-    OutcomeReader(app: self).outcome(of: firing, link, from: source, hosting)
-  }
-
   func segue(withIdentifier identifier: String, of source: UIViewController) -> Segue? {
     source.segueTemplate(withIdentifier: identifier)
   }

@@ -6,7 +6,7 @@ struct ConnectionChanges {
   private let wholes: Wholes
   private let comparison: SegueComparison
 
-  typealias Placed = (FileComparison.ScenePlace?, Change)
+  typealias Placed = (ScenePlace?, Change)
 
   init(_ versions: Versions, wholes: Wholes) {
     self.versions = versions
@@ -102,13 +102,11 @@ struct ConnectionChanges {
     }
   }
 
-  private func newScene(of holder: ObjectID) -> FileComparison.ScenePlace? {
-    versions.new.node(holder)?.scene.map(FileComparison.ScenePlace.new)
+  private func newScene(of holder: ObjectID) -> ScenePlace? {
+    versions.new.node(holder)?.scene.map(ScenePlace.new)
   }
 
-  private func oldScene(of holder: ObjectID) -> FileComparison.ScenePlace? {
-    versions.old.node(holder)?.scene.map { scene in
-      versions.matching.scenes.new(scene).map(FileComparison.ScenePlace.new) ?? .old(scene)
-    }
+  private func oldScene(of holder: ObjectID) -> ScenePlace? {
+    versions.old.node(holder)?.scene.map { ScenePlace(ofOld: $0, versions.matching.scenes) }
   }
 }

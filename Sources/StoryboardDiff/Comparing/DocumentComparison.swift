@@ -48,10 +48,10 @@ struct DocumentComparison {
   private func unknownElements() -> [Change] {
     let (old, new) = (unknown(in: versions.old), unknown(in: versions.new))
     var pairs = Pairs()
-    let matching = versions.matching
+    let ids = versions.matching.ids
     pairs.match(
       old.indices, new.indices,
-      { [[old[$0].parent, old[$0].element]: matching.translated(old[$0].attributes)] },
+      { [[old[$0].parent, old[$0].element]: ids.translated(old[$0].attributes)] },
       { [[new[$0].parent, new[$0].element]: new[$0].attributes] })
     let equal = Set(pairs.newPlaces.keys)
     pairs.match(

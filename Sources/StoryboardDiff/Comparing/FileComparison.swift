@@ -43,12 +43,6 @@ struct FileComparison {
   private var byScene: [ScenePlace?: [Change]] = [:]
   private(set) var segueStates: [SegueDifference] = []
 
-  /// A scene by its index in the new version, or in the old one if it was removed.
-  enum ScenePlace: Hashable {
-    case new(Int)
-    case old(Int)
-  }
-
   init(_ versions: Versions) {
     self.versions = versions
     let objects = ObjectChanges(versions)

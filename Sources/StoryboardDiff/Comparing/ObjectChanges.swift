@@ -7,7 +7,7 @@ struct ObjectChanges {
   /// The objects that were added or removed with all their contents.
   let wholes: Wholes
 
-  typealias Placed = (FileComparison.ScenePlace?, Change)
+  typealias Placed = (ScenePlace?, Change)
 
   init(_ versions: Versions) {
     self.versions = versions
@@ -73,7 +73,7 @@ struct ObjectChanges {
         .changed, subject(of: after.object), name: versions.newNames.name(of: place),
         oldID: before.object.id.rawValue, newID: after.object.id.rawValue, details: details,
         oldLocation: before.object.location, newLocation: after.object.location)
-      return (after.scene.map(FileComparison.ScenePlace.new), change)
+      return (after.scene.map(ScenePlace.new), change)
     }
   }
 
@@ -85,7 +85,9 @@ struct ObjectChanges {
         .removed, subject(of: node.object), name: versions.oldNames.name(of: place),
         oldID: node.object.id.rawValue, contents: wholes.contents(of: place, isNew: false),
         oldLocation: node.object.location)
-      return (scenePlace(ofOld: node.scene), change)
+      return (
+        node.scene.map { ScenePlace(ofOld: $0, versions.matching.scenes) }, change
+      )
     }
   }
 
@@ -97,12 +99,8 @@ struct ObjectChanges {
         .added, subject(of: node.object), name: versions.newNames.name(of: place),
         newID: node.object.id.rawValue, contents: wholes.contents(of: place, isNew: true),
         newLocation: node.object.location)
-      return (node.scene.map(FileComparison.ScenePlace.new), change)
+      return (node.scene.map(ScenePlace.new), change)
     }
-  }
-
-  private func scenePlace(ofOld scene: Int?) -> FileComparison.ScenePlace? {
-    scene.map { versions.matching.scenes.new($0).map(FileComparison.ScenePlace.new) ?? .old($0) }
   }
 
   private func subject(of object: InterfaceObject) -> Change.Subject {

@@ -37,7 +37,7 @@ struct OrderComparison {
     var before: [Key: [Int]] = [:]
     for place in old.indices {
       guard let relationship = old[place].relationship,
-        let holder = versions.matching.newID(old[place].holder)
+        let holder = versions.matching.ids.new(old[place].holder)
       else { continue }
       before[Key(holder: holder, relationship: relationship), default: []].append(place)
     }

@@ -9,9 +9,9 @@ struct SegueComparison {
   }
 
   func details(_ old: Segue, _ new: Segue) -> [ChangeDetail] {
-    let matching = versions.matching
+    let ids = versions.matching.ids
     var details: [ChangeDetail] = []
-    if matching.newID(old.owner) != new.owner || matching.newID(old.holder) != new.holder {
+    if ids.new(old.owner) != new.owner || ids.new(old.holder) != new.holder {
       details.append(
         ChangeDetail(
           "from", versions.oldNames.origin(of: old), versions.newNames.origin(of: new)))
@@ -36,7 +36,7 @@ struct SegueComparison {
 
   func details(_ old: Connection, _ new: Connection) -> [ChangeDetail] {
     var details: [ChangeDetail] = []
-    if versions.matching.newID(old.holder) != new.holder {
+    if versions.matching.ids.new(old.holder) != new.holder {
       details.append(
         ChangeDetail(
           "from", versions.oldNames.name(of: old.holder), versions.newNames.name(of: new.holder)))

@@ -16,11 +16,11 @@ struct SettingComparison {
     guard !old.isEmpty || !new.isEmpty else { return [] }
     let (old, new) = (SettingText.withoutHolders(old), SettingText.withoutHolders(new))
     var pairs = Pairs()
-    let matching = versions.matching
+    let ids = versions.matching.ids
     pairs.match(
       old.indices, new.indices,
       {
-        Said(path: old[$0].path, attributes: matching.translated(old[$0].attributes), old[$0].text)
+        Said(path: old[$0].path, attributes: ids.translated(old[$0].attributes), old[$0].text)
       },
       { Said(path: new[$0].path, attributes: new[$0].attributes, new[$0].text) })
     let equal = Set(pairs.newPlaces.keys)

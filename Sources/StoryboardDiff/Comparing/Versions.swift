@@ -39,7 +39,7 @@ struct Versions {
   ) -> [ChangeDetail] {
     Set(before.keys).union(after.keys).sorted().compactMap { key in
       let (was, now) = (before[key], after[key])
-      guard !matching.isSame(was, now, of: key), let name = property(key) else { return nil }
+      guard !matching.ids.isSame(was, now, of: key), let name = property(key) else { return nil }
       let isRounding = tolerance.map { Tolerance.isRounding(was, now, by: $0) } ?? false
       var detail = ChangeDetail(
         name, was.map { oldNames.value($0, of: key) }, now.map { newNames.value($0, of: key) },

@@ -2,32 +2,38 @@ internal import StoryboardModel
 
 /// Matches constraints whose ids differ, by what they relate.
 struct ConstraintMatcher {
-  private let matching: FileMatching
+  private let old: ObjectIndex
+  private let new: ObjectIndex
+  private let scenes: Pairs
+  private let ids: IDTranslation
 
-  init(_ matching: FileMatching) {
-    self.matching = matching
+  init(_ old: ObjectIndex, _ new: ObjectIndex, _ scenes: Pairs, _ ids: IDTranslation) {
+    self.old = old
+    self.new = new
+    self.scenes = scenes
+    self.ids = ids
   }
 
   func pairs(after known: Pairs) -> Pairs {
     var pairs = known
-    let old = constraints(of: matching.old) { pairs.new($0) == nil }
-    let new = constraints(of: matching.new) { pairs.old($0) == nil }
-    guard !old.isEmpty, !new.isEmpty else { return pairs }
+    let before = constraints(of: old) { pairs.new($0) == nil }
+    let after = constraints(of: new) { pairs.old($0) == nil }
+    guard !before.isEmpty, !after.isEmpty else { return pairs }
     // First by all attributes, then only by the items and how they are related.
     for names in [
       nil, ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute"],
     ] {
       pairs.match(
-        old, new,
+        before, after,
         { place in
-          let node = matching.old.nodes[place]
+          let node = old.nodes[place]
           return key(
-            matching.translated(attributes(of: node, in: matching.old)), names,
-            scene: node.scene.flatMap(matching.scenes.new))
+            ids.translated(attributes(of: node, in: old)), names,
+            scene: node.scene.flatMap(scenes.new))
         },
         { place in
-          let node = matching.new.nodes[place]
-          return key(attributes(of: node, in: matching.new), names, scene: node.scene)
+          let node = new.nodes[place]
+          return key(attributes(of: node, in: new), names, scene: node.scene)
         })
     }
     return pairs

@@ -5,61 +5,22 @@ internal import StoryboardModel
 /// Ids decide first: Interface Builder creates them once and keeps them. Pasted or recreated
 /// objects have new ids, and are matched by what they are and where they are.
 struct FileMatching {
-  let old: ObjectIndex
-  let new: ObjectIndex
-  private(set) var objects = Pairs()
-  private(set) var scenes = Pairs()
-  private(set) var segues = Pairs()
-  private(set) var connections = Pairs()
-  /// The new ids of old objects.
-  private var newIDs: [String: String] = [:]
+  let objects: Pairs
+  let scenes: Pairs
+  let segues: Pairs
+  let connections: Pairs
+  let ids: IDTranslation
 
   init(_ old: ObjectIndex, _ new: ObjectIndex) {
-    self.old = old
-    self.new = new
-    objects = Self.objectsByID(old, new)
-    let scenes = SceneMatcher(old, new, objects).pairs()
-    self.scenes = scenes
-    objects = ObjectMatcher(old, new, scenes).pairs(after: objects)
-    learnIDs()
-    // Constraints are matched by what they relate, and other objects by their constraints.
-    let constraints = ConstraintMatcher(self).pairs(after: objects)
-    objects = constraints
-    learnIDs()
-    segues = SegueMatcher(self).pairs()
-    connections = ConnectionMatcher(self).pairs()
-  }
-
-  private mutating func learnIDs() {
-    for (place, partner) in objects.newPlaces {
-      let id = old.nodes[place].object.id
-      // If two objects have one id, it means the first.
-      if old.places[id]?.first == place {
-        newIDs[id.rawValue] = new.nodes[partner].object.id.rawValue
-      }
-    }
-  }
-
-  /// Returns the new id for one of the old version; nil if the object was removed.
-  func newID(_ id: ObjectID?) -> ObjectID? {
-    id.flatMap { newIDs[$0.rawValue] }.map(ObjectID.init(rawValue:))
-  }
-
-  /// Whether two values of an attribute are equal, comparing ids by the objects they refer to.
-  func isSame(_ old: String?, _ new: String?, of attribute: String) -> Bool {
-    guard let old, let new else { return old == nil && new == nil }
-    return translated(old, of: attribute) == new
-  }
-
-  /// Returns old attributes as the new version would write them.
-  func translated(_ attributes: [String: String]) -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: attributes.map { ($0.key, translated($0.value, of: $0.key)) })
-  }
-
-  private func translated(_ value: String, of attribute: String) -> String {
-    guard let id = newIDs[value], Reference.isPossible(value, of: attribute) else { return value }
-    return id
+    let kept = Self.objectsByID(old, new)
+    scenes = SceneMatcher(old, new, kept).pairs()
+    let known = ObjectMatcher(old, new, scenes).pairs(after: kept)
+    // Constraints are matched by what they relate: by the ids of other objects.
+    objects = ConstraintMatcher(old, new, scenes, IDTranslation(old, new, known))
+      .pairs(after: known)
+    ids = IDTranslation(old, new, objects)
+    segues = SegueMatcher(old.file.segues, new.file.segues, ids).pairs()
+    connections = ConnectionMatcher(old.file.connections, new.file.connections, ids).pairs()
   }
 
   private static func objectsByID(_ old: ObjectIndex, _ new: ObjectIndex) -> Pairs {

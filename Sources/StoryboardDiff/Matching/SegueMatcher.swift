@@ -2,14 +2,17 @@ internal import StoryboardModel
 
 /// Matches the segues of two versions.
 struct SegueMatcher {
-  private let matching: FileMatching
+  private let old: [Segue]
+  private let new: [Segue]
+  private let ids: IDTranslation
 
-  init(_ matching: FileMatching) {
-    self.matching = matching
+  init(_ old: [Segue], _ new: [Segue], _ ids: IDTranslation) {
+    self.old = old
+    self.new = new
+    self.ids = ids
   }
 
   func pairs() -> Pairs {
-    let (old, new) = (matching.old.file.segues, matching.new.file.segues)
     var pairs = Pairs()
     let byID: (Segue) -> ObjectID? = { $0.id.rawValue.isEmpty ? nil : $0.id }
     pairs.match(old.indices, new.indices, { byID(old[$0]) }, { byID(new[$0]) })
@@ -40,7 +43,7 @@ struct SegueMatcher {
   }
 
   private func ends(of segue: Segue, isOld: Bool) -> Ends {
-    func id(_ id: ObjectID?) -> String? { (isOld ? matching.newID(id) : id)?.rawValue }
+    func id(_ id: ObjectID?) -> String? { (isOld ? ids.new(id) : id)?.rawValue }
     var ends = Ends(
       owner: id(segue.owner), holder: id(segue.holder), destination: id(segue.destination),
       kind: segue.kind.rawValue + " " + (segue.relationship ?? ""),
@@ -52,14 +55,17 @@ struct SegueMatcher {
 
 /// Matches the outlets, actions and other connections of two versions.
 struct ConnectionMatcher {
-  private let matching: FileMatching
+  private let old: [Connection]
+  private let new: [Connection]
+  private let ids: IDTranslation
 
-  init(_ matching: FileMatching) {
-    self.matching = matching
+  init(_ old: [Connection], _ new: [Connection], _ ids: IDTranslation) {
+    self.old = old
+    self.new = new
+    self.ids = ids
   }
 
   func pairs() -> Pairs {
-    let (old, new) = (matching.old.file.connections, matching.new.file.connections)
     var pairs = Pairs()
     pairs.match(old.indices, new.indices, { old[$0].id }, { new[$0].id })
     let keys: [(Connection, ObjectID?, ObjectID?) -> AnyHashable?] = [
@@ -83,7 +89,7 @@ struct ConnectionMatcher {
     for key in keys {
       pairs.match(
         old.indices, new.indices,
-        { key(old[$0], matching.newID(old[$0].holder), matching.newID(old[$0].destination)) },
+        { key(old[$0], ids.new(old[$0].holder), ids.new(old[$0].destination)) },
         { key(new[$0], new[$0].holder, new[$0].destination) })
     }
     return pairs

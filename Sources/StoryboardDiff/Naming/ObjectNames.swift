@@ -5,7 +5,7 @@ internal import StoryboardModel
 struct ObjectNames {
   /// The maximum number of characters of a text or identifier in a name.
   private static let longest = 60
-  private let index: ObjectIndex
+  let index: ObjectIndex
   /// The first text inside each object, by its index; its own text does not count.
   private let wordsInside: [String?]
 
@@ -42,7 +42,7 @@ struct ObjectNames {
       return controllerName(node)
     }
     if node.object.element == "constraint" {
-      return ConstraintText(self, index).text(of: place)
+      return equation(ofConstraint: place)
     }
     if node.object.element == "exit", let scene = node.scene {
       return "exit of \(sceneName(scene))"

@@ -4,14 +4,7 @@ struct BinaryPropertyList {
   private var objects: [[UInt8]] = []
   private let referenceSize: Int
 
-  private init(referenceSize: Int) { self.referenceSize = referenceSize }
-
-  /// The bytes of a list.
-  static func bytes(of list: SeedPropertyList) -> [UInt8] {
-    var writer = BinaryPropertyList(referenceSize: 2)
-    let top = writer.add(list)
-    return writer.file(top: top)
-  }
+  init(referenceSize: Int) { self.referenceSize = referenceSize }
 
   /// A dictionary whose values are nested arrays.
   ///
@@ -19,34 +12,26 @@ struct BinaryPropertyList {
   /// values.
   static func bomb(keys: [String], depth: Int, width: Int) -> [UInt8] {
     var writer = BinaryPropertyList(referenceSize: 1)
-    var last = writer.add(.text("x"))
+    var last = writer.addText("x")
     for _ in 0..<depth { last = writer.addArray(Array(repeating: last, count: width)) }
-    let names = keys.map { writer.add(.text($0)) }
+    let names = keys.map { writer.addText($0) }
     let top = writer.addDictionary(names, names.map { _ in last })
     return writer.file(top: top)
   }
 
-  private mutating func add(_ list: SeedPropertyList) -> Int {
-    switch list {
-    case .text(let text):
-      let bytes = Array(text.utf8)
-      return append(Self.marker(0x50, bytes.count) + bytes)
-    case .flag(let isSet): return append([isSet ? 9 : 8])
-    case .list(let values):
-      let items = values.map { add($0) }
-      return addArray(items)
-    case .entries(let entries):
-      let keys = entries.map { add(.text($0.key)) }
-      let values = entries.map { add($0.value) }
-      return addDictionary(keys, values)
-    }
+  /// Adds a text, and returns its number, by which arrays and dictionaries refer to it.
+  mutating func addText(_ text: String) -> Int {
+    let bytes = Array(text.utf8)
+    return append(Self.marker(0x50, bytes.count) + bytes)
   }
 
-  private mutating func addArray(_ items: [Int]) -> Int {
+  mutating func addFlag(_ isSet: Bool) -> Int { append([isSet ? 9 : 8]) }
+
+  mutating func addArray(_ items: [Int]) -> Int {
     append(Self.marker(0xA0, items.count) + items.flatMap(reference))
   }
 
-  private mutating func addDictionary(_ keys: [Int], _ values: [Int]) -> Int {
+  mutating func addDictionary(_ keys: [Int], _ values: [Int]) -> Int {
     append(Self.marker(0xD0, keys.count) + (keys + values).flatMap(reference))
   }
 
@@ -65,7 +50,8 @@ struct BinaryPropertyList {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
 
-  private func file(top: Int) -> [UInt8] {
+  /// The bytes of the file, whose outermost object has the number `top`.
+  func file(top: Int) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
     var table: [UInt8] = []
     for object in objects {

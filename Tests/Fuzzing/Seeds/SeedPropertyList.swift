@@ -16,7 +16,7 @@ indirect enum SeedPropertyList {
     switch form {
     case .openStep: Array(("// !$*UTF8*$!\n" + openStep + "\n").utf8)
     case .xml: Array((Self.xmlStart + xml + "</plist>\n").utf8)
-    case .binary: BinaryPropertyList.bytes(of: self)
+    case .binary: binary
     }
   }
 
@@ -52,6 +52,27 @@ indirect enum SeedPropertyList {
     case .entries(let entries):
       "<dict>\n" + entries.map { "<key>\(Self.escaped($0.key))</key>\($0.value.xml)\n" }.joined()
         + "</dict>"
+    }
+  }
+
+  private var binary: [UInt8] {
+    var writer = BinaryPropertyList(referenceSize: 2)
+    let top = add(to: &writer)
+    return writer.file(top: top)
+  }
+
+  /// Adds the list's objects, and returns the number of the outermost one.
+  private func add(to writer: inout BinaryPropertyList) -> Int {
+    switch self {
+    case .text(let text): return writer.addText(text)
+    case .flag(let isSet): return writer.addFlag(isSet)
+    case .list(let values):
+      let items = values.map { $0.add(to: &writer) }
+      return writer.addArray(items)
+    case .entries(let entries):
+      let keys = entries.map { writer.addText($0.key) }
+      let values = entries.map { $0.value.add(to: &writer) }
+      return writer.addDictionary(keys, values)
     }
   }
 }

@@ -2,32 +2,21 @@ internal import HeadlessAppKit
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Converts the events of AppKit's twin to an outcome.
-@MainActor
-struct DesktopOutcomeReader {
-  let app: DesktopApp
-
-  /// Returns the outcome of a segue that was performed.
-  ///
-  /// - Parameters:
-  ///   - firing: The segue, and the events that it caused.
-  ///   - link: The segue in the file.
-  ///   - source: The segue's source.
-  /// - Returns: The outcome.
+extension DesktopApp {
   func outcome(
-    of firing: SegueFiring, _ link: SegueLink, from source: NSResponder
+    of firing: SegueFiring, _ link: SegueLink, from source: NSResponder, _ hosting: Hosting
   ) -> WalkOutcome {
     let made = firing.segue?.destinationController as? NSResponder
-    let texts = ExceptionText(app, naming: [source] + (made.map { [$0] } ?? []))
+    let texts = ExceptionText(self, naming: [source] + (made.map { [$0] } ?? []))
     switch firing.outcome {
     case .shown(let window):
       return shown(in: window, link, from: source)
     case .broughtToFront(let window):
-      return .broughtToFront(window: name(of: window))
+      return .broughtToFront(window: description(of: window))
     case .presented(let below, let style):
-      return .presented(over: app.name(of: below), style: Self.words(for: style))
+      return .presented(over: name(of: below), style: Self.words(for: style))
     case .embedded(let parent):
-      return .embedded(in: app.name(of: parent))
+      return .embedded(in: name(of: parent))
     case .performedByClass(let name):
       return .custom(className: name)
     case .nothing(let reason):
@@ -43,18 +32,18 @@ struct DesktopOutcomeReader {
     switch link.segue.kind {
     case .sheet:
       let below = window.sheetParent?.contentViewController
-      return .presented(over: app.name(of: below ?? source), style: "a sheet")
+      return .presented(over: name(of: below ?? source), style: "a sheet")
     case .modal:
-      return .presented(over: app.name(of: source), style: "a modal window")
+      return .presented(over: name(of: source), style: "a modal window")
     default:
       return .opened(window: "its own window")
     }
   }
 
   /// A window's description by the controller that it belongs to.
-  private func name(of window: NSWindow) -> String {
+  private func description(of window: NSWindow) -> String {
     let owner: NSResponder? = window.windowController ?? window.contentViewController
-    return owner.map { "the open window of \(app.name(of: $0))" } ?? "the open window"
+    return owner.map { "the open window of \(name(of: $0))" } ?? "the open window"
   }
 
   private static func words(for style: PresentationStyle) -> String {

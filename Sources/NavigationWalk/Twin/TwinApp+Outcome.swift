@@ -3,38 +3,27 @@ internal import HeadlessUIKit
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Converts the events of UIKit's twin to an outcome.
-@MainActor
-struct OutcomeReader {
-  let app: TwinApp
-
-  /// Returns the outcome of a segue that was performed.
-  ///
-  /// - Parameters:
-  ///   - firing: The segue, and the events that it caused.
-  ///   - link: The segue in the file.
-  ///   - source: The segue's source, after it was performed.
-  ///   - hosting: How the source was brought onto the screen.
-  /// - Returns: The outcome.
+extension TwinApp {
   func outcome(
     of firing: SegueFiring, _ link: SegueLink, from source: UIViewController, _ hosting: Hosting
   ) -> WalkOutcome {
-    let texts = ExceptionText(app, naming: [source] + (firing.segue.map { [$0.destination] } ?? []))
+    let texts = ExceptionText(
+      self, naming: [source] + (firing.segue.map { [$0.destination] } ?? []))
     switch firing.outcome {
     case .pushed(let stack):
-      return .pushed(onto: app.name(of: stack), depth: stack.viewControllers.count)
+      return .pushed(onto: name(of: stack), depth: stack.viewControllers.count)
     case .presented(let below), .presentedAsPopover(let below):
-      return .presented(over: app.name(of: below), style: style(in: firing))
+      return .presented(over: name(of: below), style: style(in: firing))
     case .embedded(let parent):
-      return .embedded(in: app.name(of: parent))
+      return .embedded(in: name(of: parent))
     case .showedInColumn(let split, let column):
-      return .column("\(column)", of: app.name(of: split))
+      return .column("\(column)", of: name(of: split))
     case .unwound(let destination):
-      guard let id = app.id(of: destination) else {
+      guard let id = self.id(of: destination) else {
         return .nothing(reason: "unwound to a controller that only code knows")
       }
       return .unwound(
-        to: id, name: app.name(of: destination), action: link.segue.unwindAction ?? "the action")
+        to: id, name: name(of: destination), action: link.segue.unwindAction ?? "the action")
     case .performedByClass(let name):
       return .custom(className: name)
     case .nothing(let reason):
