@@ -1,4 +1,4 @@
-package import Findings
+internal import Findings
 package import StoryboardModel
 
 /// Generates Swift code from storyboards and xibs.
@@ -40,33 +40,5 @@ package struct SegueGenerator: Sendable {
         .map(\.rawValue))
     let others = plan.findings.filter { !ofSegues.contains($0.rule) }
     return GeneratedCode(files: code.files, findings: Set(code.findings + others).sorted())
-  }
-}
-
-/// The result of generation.
-package struct GeneratedCode: Sendable {
-  /// The files, sorted by name.
-  package var files: [GeneratedFile]
-  /// The problems that prevented code or changed a name; sorted.
-  package var findings: [Finding]
-
-  package init(files: [GeneratedFile], findings: [Finding]) {
-    self.files = files
-    self.findings = findings
-  }
-}
-
-/// A generated Swift file.
-package struct GeneratedFile: Hashable, Sendable {
-  /// The file's name, without a folder.
-  package var name: String
-  package var text: String
-  /// The storyboard or xib that it is generated from.
-  package var source: String
-
-  package init(name: String, text: String, source: String) {
-    self.name = name
-    self.text = text
-    self.source = source
   }
 }

@@ -18,7 +18,7 @@ package struct CodeType: Sendable {
   package var id: ID
   /// The names from the outermost type to this one.
   package let path: [String]
-  /// Whether the type's name contains “segue”.
+  /// Whether the type's name contains “segue”, in whatever case.
   let isNamedAfterSegues: Bool
   /// `extension` if only extensions were found: a type of the system or of another repository.
   package var kind: TypeFact.Kind
@@ -97,25 +97,8 @@ package struct CodeType: Sendable {
     path = fact.path
     kind = fact.kind
     position = fact.position
-    isNamedAfterSegues = path.last.map(Self.isNamedAfterSegues) ?? false
+    isNamedAfterSegues = NavigationWords.ofSegues.areIn(fact.path.last ?? "")
     add(fact, from: sourceFile)
-  }
-
-  private static let stem = Array("segue".utf8)
-
-  /// Whether a name contains “segue”, in whatever case.
-  private static func isNamedAfterSegues(_ name: String) -> Bool {
-    var found = 0
-    for byte in name.utf8 {
-      let letter = byte | 0x20
-      if letter == stem[found] {
-        found += 1
-        if found == stem.count { return true }
-      } else {
-        found = letter == stem[0] ? 1 : 0
-      }
-    }
-    return false
   }
 
   /// Whether objects can have the type.

@@ -22,8 +22,8 @@ package enum NavigationWords {
   /// `show(scene: "list")`.
   package static let ofCalls = WordStems(main + ["controller", "scene"])
 
-  /// The stem that makes a property's assignment a ``CallFact``.
-  package static let ofSettings = WordStems(["segue"])
+  /// The stem of names about segues, which also makes a property's assignment a ``CallFact``.
+  package static let ofSegues = WordStems(["segue"])
 
   private static func isCovered(_ text: String) -> Bool {
     main.contains { text.contains($0) }

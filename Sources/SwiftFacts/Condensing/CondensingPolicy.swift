@@ -78,7 +78,7 @@ struct CondensingPolicy {
   private func navigates(_ word: Range<Int>) -> (navigates: Bool, hasSegue: Bool) {
     let text = UnsafeBufferPointer(rebasing: bytes[word])
     guard NavigationWords.mayName(callOf: text) else { return (false, false) }
-    let hasSegue = NavigationWords.ofSettings.areIn(text)
+    let hasSegue = NavigationWords.ofSegues.areIn(text)
     let navigates =
       hasSegue || isCalled(word) || isAccessor(word) || isPassedStoryboard(word)
     return (navigates, hasSegue)

@@ -30,7 +30,7 @@ extension UseWalk {
       let value = value.first,
       value.is(StringLiteralExprSyntax.self) || value.is(MemberAccessExprSyntax.self)
         || value.is(DeclReferenceExprSyntax.self),
-      words.occur(in: property), NavigationWords.ofSettings.areIn(property.baseName.text)
+      words.occur(in: property), NavigationWords.ofSegues.areIn(property.baseName.text)
     else { return }
     found.settings.append(UseCandidates.Setting(property: property, value: value, block: block))
   }

@@ -43,10 +43,3 @@ struct ClassIndex {
     return seen
   }
 }
-
-extension PlantableApp {
-  /// The declarations of a class in files that are built.
-  func classes(named name: String) -> [ClassIndex.Declaration] {
-    classes.classes(named: name).filter { membership.builds(sources[$0.file].path) }
-  }
-}

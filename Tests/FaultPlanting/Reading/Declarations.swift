@@ -50,14 +50,6 @@ struct Declarations {
   /// Only of enumerations of strings.
   var cases: [EnumCase] = []
 
-  init(_ code: CodeText) {
-    if code.isSwift {
-      SwiftScan(code).scan(into: &self)
-    } else {
-      ObjectiveCScan(code).scan(into: &self)
-    }
-  }
-
   /// The innermost type around a token.
   func type(around token: Int) -> TypeDeclaration? {
     types.filter { $0.body.contains(token) }.min { $0.body.count < $1.body.count }

@@ -4,7 +4,8 @@ struct ObjectiveCScan {
 
   init(_ code: CodeText) { self.code = code }
 
-  func scan(into found: inout Declarations) {
+  func declarations() -> Declarations {
+    var found = Declarations()
     found.types = code.tokens.indices.compactMap(type)
     for index in code.tokens.indices {
       if code.isWord(index, "IBOutlet") || code.isWord(index, "IBOutletCollection") {
@@ -15,6 +16,7 @@ struct ObjectiveCScan {
         found.variables.append(constant)
       }
     }
+    return found
   }
 
   private func type(at index: Int) -> Declarations.TypeDeclaration? {

@@ -93,7 +93,9 @@ package struct PlantableApp {
     self.sources = sources
     self.interfaces = interfaces
     propertyLists = lists
-    declarations = sources.map(Declarations.init)
+    declarations = sources.map {
+      $0.isSwift ? SwiftScan($0).declarations() : ObjectiveCScan($0).declarations()
+    }
     words = WordIndex(sources)
     classes = ClassIndex(declarations)
     classNamers = ClassNamers(sources, declarations)

@@ -6,7 +6,8 @@ struct SwiftScan {
 
   init(_ code: CodeText) { self.code = code }
 
-  func scan(into found: inout Declarations) {
+  func declarations() -> Declarations {
+    var found = Declarations()
     found.types = code.tokens.indices.compactMap(type)
     for type in found.types where type.keyword == "enum" && type.inherited.contains("String") {
       found.cases += cases(of: type)
@@ -18,6 +19,7 @@ struct SwiftScan {
         if let variable = variable(at: index, found) { found.variables.append(variable) }
       }
     }
+    return found
   }
 
   private func type(at index: Int) -> Declarations.TypeDeclaration? {

@@ -20,6 +20,11 @@ extension PlantableApp {
     (holdersByClass[name] ?? []).map { (interfaces[$0.interface], $0.object) }
   }
 
+  /// The declarations of a class in files that are built.
+  func classes(named name: String) -> [ClassIndex.Declaration] {
+    classes.classes(named: name).filter { membership.builds(sources[$0.file].path) }
+  }
+
   /// The methods of a class itself, including its extensions.
   func methods(of type: String) -> [(file: Int, method: Declarations.Method)] {
     (classes.byName[type] ?? []).map(\.file).uniqued().flatMap { file in

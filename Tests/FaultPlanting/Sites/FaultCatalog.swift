@@ -32,7 +32,7 @@ extension PlantableApp {
   /// The seed determines the new names, but not the places.
   package func faultSites(seed: UInt64) -> [FaultSites] {
     FaultCatalog.kinds.map { kind in
-      var sites = SiteCollector(kind, self, seed: seed)
+      var sites = SiteCollector(kind: kind.name, self, seed: seed)
       kind.search(self, &sites)
       return FaultSites(kind: kind.name, plants: sites.plants, leftOut: sites.leftOut)
     }

@@ -1,16 +1,16 @@
 /// Collects the sites of one kind in one app.
 struct SiteCollector {
-  let kind: any FaultKind.Type
+  let kind: String
   let app: PlantableApp
   private(set) var plants: [Plant] = []
   private(set) var leftOut: [String: Int] = [:]
   private var numbers: SeededNumbers
 
-  init(_ kind: any FaultKind.Type, _ app: PlantableApp, seed: UInt64) {
+  init(kind: String, _ app: PlantableApp, seed: UInt64) {
     self.kind = kind
     self.app = app
     // The folder's name, so that a site is the same wherever the app is.
-    numbers = SeededNumbers(seed: seed, for: kind.name)
+    numbers = SeededNumbers(seed: seed, for: kind)
   }
 
   mutating func add(
@@ -19,7 +19,7 @@ struct SiteCollector {
   ) {
     plants.append(
       Plant(
-        kind: kind.name, app: app.folder, index: plants.count, change: change, place: place,
+        kind: kind, app: app.folder, index: plants.count, change: change, place: place,
         edits: edits, deletions: deletions, ends: Set(ends).union([place]),
         acceptsNotes: acceptsNotes))
   }

@@ -1,0 +1,32 @@
+/// The targets and modules to which a file belongs.
+package struct FileMembership: Hashable, Sendable {
+  /// The targets that contain the file, sorted, with names that are unique across projects.
+  ///
+  /// Empty if they are unknown.
+  package var targets: [String] = []
+  /// The modules into which the file is compiled, sorted.
+  ///
+  /// Empty if they are unknown.
+  package var modules: [String] = []
+  /// Whether only tests contain the file.
+  package var isTest: Bool = false
+  /// Whether only apps and app extensions contain the file, so that each of them has its own copy in its bundle.
+  package var isOfApps: Bool = false
+  /// Whether only frameworks and libraries contain the file, and no app was found: the main bundle is that of
+  /// an app elsewhere.
+  package var runsElsewhere: Bool = false
+  /// The lowest Swift version of the targets, such as `5.0`, or nil if it is unknown.
+  package var swiftVersion: String?
+
+  package init() {}
+
+  /// Whether two files are known to be in different apps, and so never in the same bundle.
+  func isApart(from other: FileMembership) -> Bool {
+    isOfApps && other.isOfApps && Set(targets).isDisjoint(with: other.targets)
+  }
+
+  /// The major Swift version.
+  var swiftMajor: Int? {
+    swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }
+  }
+}

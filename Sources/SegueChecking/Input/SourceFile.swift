@@ -1,0 +1,20 @@
+package import SourceFacts
+
+/// A source file with its facts.
+package struct SourceFile: Sendable {
+  package enum Language: String, Sendable {
+    case swift
+    case objectiveC
+  }
+
+  package var path: String
+  package var language: Language
+  package var membership = FileMembership()
+  package var facts: SourceFacts
+
+  package init(path: String, language: Language, facts: SourceFacts) {
+    self.path = path
+    self.language = language
+    self.facts = facts
+  }
+}
