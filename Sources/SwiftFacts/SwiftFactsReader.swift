@@ -36,6 +36,8 @@ package enum SwiftFactsReader {
     guard let tree = tree(of: condensed.bytes) else {
       return unread("The code takes too long to be read", bytes, at: 0)
     }
+    // The parser recovers from a mistake differently if the code after it is left out.
+    if tree.hasError, condensed.leavesOut { return factsOnDeepStack(of: bytes, parsingAll: true) }
     let source = SourceText(text, condensed: condensed)
     var declarations = DeclarationReader(source: source)
     declarations.read(tree)

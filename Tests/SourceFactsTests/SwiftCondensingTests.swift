@@ -31,6 +31,11 @@ struct SwiftCondensingTests {
     "class A { func f() { a(b / c, \"}\" / d) } ; let x = \"a\" }",
     "class A { func `class`() { `}` } ; let x = \"a\" }",
     "let `var {` = \"a\"\nfunc f() { }",
+    // Mistakes from which the parser recovers.
+    "enum case {\n  static let x = \"a\"\n}\nclass B { func f() { g() } }",
+    "class A { func f() { g() } ; let x = \"a\"",
+    "class { func f() { g() } ; let x = \"a\" }",
+    "class A { func f( { g() } ; let x = \"a\" }",
     // What begins as something else does.
     "class A { class func f() { } ; class var x: String { \"a\" } ; class B { let y = \"b\" } }",
     "class A { var actor: String { \"a\" } ; func actor(class: Int) { } }\nactor B { let y = \"b\" }",

@@ -69,6 +69,9 @@ struct CondensedText {
     }
   }
 
+  /// Whether anything is left out.
+  var leavesOut: Bool { parts.count > 1 }
+
   /// Returns the offset in the source of a byte of ``bytes``.
   func origin(of offset: Int) -> Int {
     var low = 0
