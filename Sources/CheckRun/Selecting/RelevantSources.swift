@@ -47,7 +47,8 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
       if outline.matters || outline.nestedTypes.contains(where: demands.contains) { add(index) }
     }
     demand(demands)
-    let undeclared = names.classes.sorted().filter { !declarations.declares(NameHash($0)) }
+    let undeclared = names.classes.sorted()
+      .filter { !declarations.declares(NameHash($0)) && $0 != "FirstResponder" }
     demandTypes(near: undeclared, in: outlines)
     guard let lookalikes = LookalikeWords(of: undeclared) else { return }
     let others = sources.indices.filter { !isAdded[$0] }

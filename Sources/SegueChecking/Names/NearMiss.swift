@@ -18,12 +18,21 @@ package enum NearMiss {
   ///
   /// Names are similar if one is a typo of the other, or if one continues the other and both have more than
   /// three letters.
-  package static func distance(of name: String, from other: String) -> Int? {
+  static func distance(of name: String, from other: String) -> Int? {
     if isTypo(name, of: other) { return 1 }
     guard name != other, name.hasPrefix(other) || other.hasPrefix(name),
       min(name.count, other.count) > 3
     else { return nil }
     return abs(name.count - other.count)
+  }
+
+  /// Whether a class's name is so similar to another one that this may be meant.
+  ///
+  /// A long name may lack a part of the other one, or have one too many.
+  package static func isOfClass(_ name: String, _ other: String) -> Bool {
+    guard distance(of: name, from: other) != nil else { return false }
+    let added = abs(other.count - name.count)
+    return added < 2 || min(other.count, name.count) > 7 && added < 8
   }
 
   /// Whether two names differ by one letter that was added, left out or replaced.

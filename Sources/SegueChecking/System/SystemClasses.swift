@@ -4,7 +4,7 @@
 /// Apple's prefixes.
 package enum SystemClasses {
   /// Whether a name is that of a system class.
-  static func contains(_ name: String) -> Bool {
+  package static func contains(_ name: String) -> Bool {
     superclasses[name] != nil || (hasApplePrefix(name) && !isProtocol(name))
   }
 

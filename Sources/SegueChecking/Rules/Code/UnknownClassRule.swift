@@ -152,13 +152,12 @@ private final class ClassNames {
       if let slip = slips.min() { return slip }
     }
     let known = alike.value(of: custom.module ?? "") { names(of: custom.module ?? "") }
-    guard let near = NearMiss.nearest(to: custom.name, among: known) else { return nil }
     // `UIImageViewAligned` extends the name of a system class on purpose.
-    let added = abs(near.count - custom.name.count)
-    return added < 2
-      || min(near.count, custom.name.count) > 7 && added < 8
-        && !SystemClasses.isListed(near)
-      ? near : nil
+    let near = known.filter {
+      NearMiss.isOfClass(custom.name, $0)
+        && (abs($0.count - custom.name.count) < 2 || !SystemClasses.isListed($0))
+    }
+    return NearMiss.nearest(to: custom.name, among: near)
   }
 
   /// The names of a module's classes, or of classes that are not the app's.
