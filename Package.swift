@@ -73,10 +73,14 @@ let package = Package(
       dependencies: [
         "Findings", "NavigationGraph", "Segues", "StoryboardModel", "StoryboardParsing",
       ]),
-    .target(name: "Findings"),
+    // Paths, and the bytes and text of files.
+    .target(name: "Files"),
+    .target(name: "Findings", dependencies: ["Files"]),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
     .target(name: "Parallel"),
-    .target(name: "StoryboardParsing", dependencies: ["Findings", "Parallel", "StoryboardModel"]),
+    .target(
+      name: "StoryboardParsing",
+      dependencies: ["Files", "Findings", "Parallel", "StoryboardModel"]),
     // Code that the twins of UIKit and AppKit share.
     .target(
       name: "HeadlessSupport", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
@@ -85,26 +89,24 @@ let package = Package(
       dependencies: ["Findings", "HeadlessSupport", "StoryboardModel", "StoryboardParsing"]),
     .target(
       name: "HeadlessAppKit", dependencies: ["Findings", "HeadlessSupport", "StoryboardModel"]),
-    .target(name: "FileReading"),
     // Cuts Swift and Objective-C into words, literals, comments and punctuation.
     .target(name: "SourceLexing"),
-    .target(
-      name: "AppProject", dependencies: ["FileReading", "Findings", "Parallel", "SourceLexing"]),
-    .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
+    .target(name: "AppProject", dependencies: ["Files", "Findings", "Parallel", "SourceLexing"]),
+    .target(name: "NavigationGraph", dependencies: ["Files", "Findings", "StoryboardModel"]),
     // Draws storyboards. Uses neither swift-syntax nor Foundation.
     .target(
       name: "NavigationMap",
       dependencies: [
-        "Findings", "NavigationGraph", "Parallel", "StoryboardDiff", "StoryboardModel",
+        "Files", "Findings", "NavigationGraph", "Parallel", "StoryboardDiff", "StoryboardModel",
       ],
       exclude: ["Page/Web"]),
     // The only part that opens sockets.
-    .target(name: "MapServer", dependencies: ["Findings"]),
+    .target(name: "MapServer", dependencies: ["Files"]),
     // Names in Swift, and those that SwiftGen and R.swift derive. The generator and the checker use them.
     .target(name: "SwiftNaming"),
     .target(
       name: "SegueGeneration",
-      dependencies: ["Findings", "NavigationGraph", "StoryboardModel", "SwiftNaming"]),
+      dependencies: ["Files", "Findings", "NavigationGraph", "StoryboardModel", "SwiftNaming"]),
     // A compact binary encoding for caches and outlines.
     .target(name: "CompactCoding", dependencies: ["Findings"]),
     .target(
@@ -112,19 +114,19 @@ let package = Package(
     .target(
       name: "SeguesConfiguration",
       dependencies: [
-        "FileReading", "FileWriting", "Findings", "SegueGeneration",
+        "FileWriting", "Files", "Findings", "SegueGeneration",
         .product(name: "Yams", package: "Yams"),
       ]),
     // System calls that Swift's modules don't offer.
     .target(name: "SystemCalls"),
-    .target(name: "FileWriting", dependencies: ["FileReading", "Findings", "SystemCalls"]),
+    .target(name: "FileWriting", dependencies: ["Files", "SystemCalls"]),
     // Reads files from a revision of git.
-    .target(name: "GitHistory", dependencies: ["AppProject", "FileWriting", "Findings"]),
-    .target(name: "StoryboardDiff", dependencies: ["Findings", "StoryboardModel"]),
+    .target(name: "GitHistory", dependencies: ["FileWriting", "Files"]),
+    .target(name: "StoryboardDiff", dependencies: ["Files", "Findings", "StoryboardModel"]),
     .target(
       name: "GenerationRun",
       dependencies: [
-        "AppProject", "FileReading", "FileWriting", "Findings", "SegueGeneration",
+        "AppProject", "FileWriting", "Files", "Findings", "SegueGeneration",
         "SeguesConfiguration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
       ]),
     // The facts about navigation in sources, as values, and the one list of the calls that navigate.
@@ -141,20 +143,20 @@ let package = Package(
     .target(
       name: "SegueChecking",
       dependencies: [
-        "Findings", "NavigationGraph", "Parallel", "SourceFacts", "SourceLexing",
+        "Files", "Findings", "NavigationGraph", "Parallel", "SourceFacts", "SourceLexing",
         "StoryboardModel", "SwiftNaming",
       ]),
     .target(
       name: "CheckRun",
       dependencies: [
-        "AppProject", "CompactCoding", "FileReading", "FileWriting", "Findings", "GitHistory",
+        "AppProject", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory",
         "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SeguesConfiguration",
         "SourceFacts", "SourceLexing", "StoryboardModel", "StoryboardParsing", "SwiftFacts",
       ]),
     .target(
       name: "NavigationWalk",
       dependencies: [
-        "Findings", "HeadlessAppKit", "HeadlessSupport", "HeadlessUIKit", "NavigationGraph",
+        "HeadlessAppKit", "HeadlessSupport", "HeadlessUIKit", "NavigationGraph",
         "StoryboardModel", "StoryboardParsing",
       ]),
     // The build plugin has to build this before anything else, so it uses neither swift-syntax nor
@@ -168,7 +170,7 @@ let package = Package(
     .target(
       name: "SeguesVerbs",
       dependencies: [
-        "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "GitHistory",
+        "AppProject", "CheckRun", "FileWriting", "Files", "Findings", "GenerationRun", "GitHistory",
         "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
         "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
         "StoryboardParsing",
@@ -269,34 +271,38 @@ let package = Package(
     .testTarget(
       name: "SegueCheckingTests",
       dependencies: [
-        "CheckRun", "Findings", "SegueChecking", "StoryboardModel", "StoryboardParsing",
+        "CheckRun", "Files", "Findings", "SegueChecking", "StoryboardModel", "StoryboardParsing",
         "TestSupport",
       ]),
     .testTarget(
       name: "CheckRunTests",
       dependencies: [
-        "CheckRun", "CompactCoding", "FaultPlanting", "FileWriting", "Findings", "GitHistory",
-        "SegueChecking", "SeguesConfiguration", "SourceFacts", "SwiftFacts", "TestSupport",
+        "CheckRun", "CompactCoding", "FaultPlanting", "FileWriting", "Files", "Findings",
+        "GitHistory", "SegueChecking", "SeguesConfiguration", "SourceFacts", "SwiftFacts",
+        "TestSupport",
       ]),
     .testTarget(
       name: "StoryboardDiffTests",
       dependencies: [
-        "Findings", "StoryboardDiff", "StoryboardModel", "StoryboardParsing", "TestSupport",
+        "Files", "Findings", "StoryboardDiff", "StoryboardModel", "StoryboardParsing",
+        "TestSupport",
       ]),
     // Plants faults in apps, to count how many of them the checker finds. Used by tests and by a benchmark.
     .target(
       name: "FaultPlanting",
       dependencies: [
-        "AppProject", "Findings", "SelectorNames", "StoryboardModel", "StoryboardParsing",
+        "AppProject", "Files", "Findings", "SelectorNames", "StoryboardModel", "StoryboardParsing",
       ], path: "Tests/FaultPlanting"),
     .testTarget(
       name: "FaultPlantingTests",
-      dependencies: ["FaultPlanting", "Findings", "StoryboardParsing", "TestSupport"]),
+      dependencies: ["FaultPlanting", "Files", "Findings", "StoryboardParsing", "TestSupport"]),
     // Damages files, runs commands on them, and judges the results. Used by tests and by a benchmark.
     .target(name: "Fuzzing", dependencies: ["FaultPlanting"], path: "Tests/Fuzzing"),
     .testTarget(name: "FuzzingTests", dependencies: ["FaultPlanting", "Fuzzing", "TestSupport"]),
-    .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
-    .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "FindingsTests", dependencies: ["Files", "Findings", "TestSupport"]),
+    .testTarget(
+      name: "AppProjectTests", dependencies: ["AppProject", "Files", "Findings", "TestSupport"]),
     .testTarget(
       name: "NavigationGraphTests",
       dependencies: [
@@ -305,7 +311,7 @@ let package = Package(
     .testTarget(
       name: "NavigationMapTests",
       dependencies: [
-        "FaultPlanting", "Findings", "NavigationGraph", "NavigationMap", "StoryboardDiff",
+        "FaultPlanting", "Files", "Findings", "NavigationGraph", "NavigationMap", "StoryboardDiff",
         "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     // Drives Chromium, for tests and a benchmark.
@@ -356,15 +362,14 @@ let package = Package(
     .testTarget(
       name: "GenerationRunTests",
       dependencies: [
-        "Findings", "GenerationRun", "SegueGeneration", "TestSupport", "segues-generate",
+        "Files", "Findings", "GenerationRun", "SegueGeneration", "TestSupport", "segues-generate",
       ]),
     .testTarget(
       name: "NavigationWalkTests",
       dependencies: [
         "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
-    .testTarget(
-      name: "FileWritingTests", dependencies: ["FileReading", "FileWriting", "TestSupport"]),
+    .testTarget(name: "FileWritingTests", dependencies: ["FileWriting", "Files", "TestSupport"]),
     .testTarget(
       name: "SeguesCommandTests", dependencies: ["SeguesCommand", "TestSupport"],
       exclude: ["References"]),
@@ -415,17 +420,15 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       dependencies: [
         "BenchmarkSupport", "GenerationRun", "SegueGeneration", "StoryboardModel",
         "StoryboardOutlines", "StoryboardParsing",
-      ],
-      path: "Benchmarks/GenerationBenchmark"),
+      ], path: "Benchmarks/GenerationBenchmark"),
     .executableTarget(
       name: "map-benchmark",
       dependencies: [
         "BenchmarkSupport", "NavigationGraph", "NavigationMap", "StoryboardModel",
         "StoryboardParsing",
-      ],
-      path: "Benchmarks/MapBenchmark"),
+      ], path: "Benchmarks/MapBenchmark"),
     .executableTarget(
-      name: "mutation-harness", dependencies: ["CheckRun", "FaultPlanting", "Findings"],
+      name: "mutation-harness", dependencies: ["CheckRun", "FaultPlanting", "Files", "Findings"],
       path: "Benchmarks/MutationHarness"),
     .executableTarget(
       name: "fuzz-harness", dependencies: ["Fuzzing", "SeguesVerbs"],
@@ -435,8 +438,7 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       dependencies: [
         "BenchmarkSupport", "CheckRun", "Findings", "SegueChecking",
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      path: "Benchmarks/CheckBenchmark"),
+      ], path: "Benchmarks/CheckBenchmark"),
     .executableTarget(
       name: "growth-benchmark", dependencies: ["BenchmarkSupport"],
       path: "Benchmarks/GrowthBenchmark"),
@@ -445,8 +447,7 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       dependencies: [
         "HeadlessBrowser", "NavigationGraph", "NavigationMap", "StoryboardModel",
         "StoryboardParsing",
-      ],
-      path: "Benchmarks/PageBenchmark"),
+      ], path: "Benchmarks/PageBenchmark"),
     .executableTarget(
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost",
       resources: [.copy("Cost.storyboard"), .copy("Whole.storyboard")],

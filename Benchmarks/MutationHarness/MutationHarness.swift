@@ -1,5 +1,6 @@
 import CheckRun
 import FaultPlanting
+import Files
 import Findings
 import Foundation
 

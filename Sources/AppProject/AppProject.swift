@@ -1,3 +1,4 @@
+internal import Files
 package import Findings
 
 /// The information about an app in its property lists and Xcode projects.

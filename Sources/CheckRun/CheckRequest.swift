@@ -1,4 +1,4 @@
-package import AppProject
+package import Files
 internal import Foundation
 
 /// A request to check an app.

@@ -1,5 +1,4 @@
-internal import FileReading
-internal import Findings
+internal import Files
 internal import Foundation
 internal import SystemCalls
 

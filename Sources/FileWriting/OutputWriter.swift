@@ -1,5 +1,4 @@
-internal import FileReading
-internal import Findings
+internal import Files
 internal import Foundation
 
 /// Writes the output files of a verb, and never overwrites files that the tool didn't write.

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Paths that name an open stream of this process, such as `/dev/stdout`.
 package enum StreamPath {

@@ -1,4 +1,5 @@
 internal import AppProject
+internal import Files
 package import Findings
 internal import Foundation
 internal import SegueGeneration

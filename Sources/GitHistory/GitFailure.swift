@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The reason why git cannot provide an old version.
 package enum GitFailure: Error, Hashable, Sendable {

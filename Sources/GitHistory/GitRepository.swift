@@ -1,5 +1,3 @@
-internal import Findings
-
 /// The repository that contains some paths.
 ///
 /// All its information comes from objects and the index. Files of the work tree are only listed,

@@ -1,5 +1,4 @@
-internal import AppProject
-internal import Findings
+internal import Files
 internal import Foundation
 
 /// Paths relative to a repository's folder, with links to folders resolved.

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The page and its change events, and the answers to requests for them.
 struct Site {

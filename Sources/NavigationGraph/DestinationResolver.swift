@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import StoryboardModel
 
 /// Follows segues and references to their controllers.

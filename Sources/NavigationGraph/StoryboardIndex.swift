@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Finds a storyboard by its name, as `UIStoryboard(name:bundle:)` does in an app's bundle.
 ///

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import Foundation
 
 /// Finds the configuration that applies to some files.

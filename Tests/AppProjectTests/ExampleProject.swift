@@ -1,5 +1,5 @@
 @testable import AppProject
-import Findings
+import Files
 import Foundation
 import TestSupport
 

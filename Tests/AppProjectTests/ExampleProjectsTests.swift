@@ -1,4 +1,5 @@
 @testable import AppProject
+import Files
 import Findings
 import Foundation
 import TestSupport

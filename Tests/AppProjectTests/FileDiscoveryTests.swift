@@ -1,4 +1,5 @@
 import AppProject
+import Files
 import Findings
 import Foundation
 import TestSupport

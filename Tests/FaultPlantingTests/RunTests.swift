@@ -1,4 +1,5 @@
 import FaultPlanting
+import Files
 import Findings
 import Testing
 

@@ -1,4 +1,4 @@
-import FileReading
+import Files
 import FileWriting
 import Foundation
 import TestSupport

@@ -1,3 +1,4 @@
+package import Files
 internal import Findings
 internal import Foundation
 

@@ -1,4 +1,4 @@
-internal import Findings
+package import Files
 internal import Parallel
 
 /// Finds an app's files below the paths given by the user.

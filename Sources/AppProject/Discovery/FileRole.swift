@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The role of a file for this tool, judged by its name.
 enum FileRole {

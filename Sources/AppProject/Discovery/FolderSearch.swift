@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Searches one folder for relevant entries.
 struct FolderSearch: Sendable {

@@ -1,5 +1,3 @@
-internal import Findings
-
 /// The kinds of files that declare targets or dependencies besides Xcode projects.
 enum ManifestKind {
   /// `Package.swift`, and its variants for tools versions such as `Package@swift-5.9.swift`.

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The folders below a PATH that contain no source of the app, and are skipped.
 package enum SkippedFolders {

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The keys of an `Info.plist` that name a storyboard.
 enum InfoKey {

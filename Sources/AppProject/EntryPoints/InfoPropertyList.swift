@@ -1,4 +1,4 @@
-internal import FileReading
+internal import Files
 internal import Findings
 
 /// The storyboards that an `Info.plist` names.

@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 
 /// The build settings of a `project.pbxproj` that name storyboards or property lists.

@@ -1,5 +1,4 @@
-internal import FileReading
-internal import Findings
+internal import Files
 internal import Foundation
 
 /// The dependencies that a `Podfile` or a `Cartfile` names.

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import Foundation
 
 /// A `Package.swift`, read without running it.

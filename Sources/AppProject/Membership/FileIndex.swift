@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import Foundation
 
 /// The files found, indexed by the paths that projects use.

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The sources that headers belong to.
 ///

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Combines what projects, packages and folders say about the files.
 struct MembershipBuilder {

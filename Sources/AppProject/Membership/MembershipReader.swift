@@ -1,4 +1,4 @@
-internal import FileReading
+internal import Files
 internal import Findings
 internal import Foundation
 

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Finds the target that each file of a package belongs to.
 struct PackageMembers {

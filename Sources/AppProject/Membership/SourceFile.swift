@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The kinds of an app's files, judged by their names.
 enum SourceFile {

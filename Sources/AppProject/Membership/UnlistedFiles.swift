@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Assigns the files that no project lists to targets, if they belong to any.
 struct UnlistedFiles {

@@ -1,4 +1,4 @@
-internal import FileReading
+internal import Files
 
 extension PropertyListValue {
   /// Reads a property list of any format.

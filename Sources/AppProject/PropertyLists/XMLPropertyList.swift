@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import Foundation
 
 /// Reads XML property lists, with Foundation's parser.

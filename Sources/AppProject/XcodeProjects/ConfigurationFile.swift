@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import Foundation
 
 /// The build settings of an `.xcconfig` file and of those it includes.

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Files and folders that a project lists relative to a synchronized folder.
 struct MembershipExceptions: Sendable {

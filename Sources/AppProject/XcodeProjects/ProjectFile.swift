@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The objects of one `project.pbxproj`, by their identifiers.
 struct ProjectFile: Sendable {

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The paths of a project's files.
 ///

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Reads the targets of a project.
 struct ProjectTargets {

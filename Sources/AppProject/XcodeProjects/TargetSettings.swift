@@ -1,5 +1,3 @@
-internal import Findings
-
 /// The settings of a target that concern its module, over all configurations.
 struct TargetSettings {
   /// The names of the module; empty if a configuration's is unknown.

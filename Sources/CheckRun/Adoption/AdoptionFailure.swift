@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The reason why findings cannot be compared with earlier ones.
 package enum AdoptionFailure: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import FileReading
+internal import Files
 package import Findings
 internal import FileWriting
 internal import Foundation

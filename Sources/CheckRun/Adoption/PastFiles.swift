@@ -1,6 +1,5 @@
 internal import AppProject
-internal import FileReading
-internal import Findings
+internal import Files
 internal import Foundation
 internal import GitHistory
 

@@ -1,4 +1,4 @@
-internal import AppProject
+internal import Files
 package import Findings
 internal import SegueChecking
 package import SeguesConfiguration

@@ -1,5 +1,6 @@
 internal import AppProject
 internal import FileWriting
+internal import Files
 package import Findings
 internal import Foundation
 package import SegueChecking

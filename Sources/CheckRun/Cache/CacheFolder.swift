@@ -1,5 +1,5 @@
 internal import AppProject
-internal import FileReading
+internal import Files
 internal import FileWriting
 internal import Foundation
 

@@ -1,6 +1,6 @@
 internal import AppProject
 internal import CompactCoding
-internal import FileReading
+internal import Files
 internal import Foundation
 
 /// A cache of the outcomes of whole runs, by the contents of all files.

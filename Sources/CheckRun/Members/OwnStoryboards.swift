@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Findings
+internal import Files
 internal import NavigationGraph
 
 /// Finds the storyboard of an entry point among the files of its own targets.

@@ -1,6 +1,6 @@
 internal import AppProject
 internal import CompactCoding
-internal import FileReading
+internal import Files
 internal import Findings
 internal import ObjectiveCFacts
 internal import SegueChecking

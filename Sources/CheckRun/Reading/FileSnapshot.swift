@@ -1,7 +1,6 @@
 internal import AppProject
 internal import CompactCoding
-internal import FileReading
-internal import Findings
+internal import Files
 internal import Parallel
 internal import SegueChecking
 

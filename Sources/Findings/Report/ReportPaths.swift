@@ -1,3 +1,5 @@
+internal import Files
+
 /// Converts paths for other programs: relative to the repository, not to the current folder.
 package struct ReportPaths: Sendable {
   private let root: [String]

@@ -1,3 +1,5 @@
+internal import Files
+
 /// Writes a check as this package's own JSON, described by `Documentation/check-schema.json`.
 package struct CheckJSONReporter: Sendable {
   /// Grows when a key is removed or changes its meaning, but not when a key is added.

@@ -1,3 +1,5 @@
+internal import Files
+
 /// Writes findings like compiler diagnostics, so that SwiftPM and Xcode show each at its line.
 package struct CompilerReporter: Sendable {
   package init() {}

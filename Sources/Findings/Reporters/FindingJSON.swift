@@ -1,3 +1,5 @@
+package import Files
+
 extension Finding {
   /// The finding as every JSON report writes it; an unknown line or column is 0.
   package var json: JSONValue {

@@ -1,3 +1,5 @@
+internal import Files
+
 /// Writes findings as workflow commands, which GitHub Actions shows at the lines of a pull request.
 package struct GitHubReporter: Sendable {
   private let paths: ReportPaths

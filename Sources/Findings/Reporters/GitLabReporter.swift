@@ -1,3 +1,5 @@
+internal import Files
+
 /// Writes findings as GitLab's code quality report, a JSON array that merge requests compare and
 /// show.
 package struct GitLabReporter: Sendable {

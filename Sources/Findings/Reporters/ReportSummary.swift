@@ -1,3 +1,5 @@
+internal import Files
+
 /// The last lines of a check: how much was found, could not be decided, and was read.
 package struct ReportSummary: Sendable {
   private let style: TerminalStyle

@@ -1,3 +1,5 @@
+internal import Files
+
 /// Writes places, regions and file changes in SARIF.
 struct SarifPlaces: Sendable {
   /// The placeholder for the repository's folder.

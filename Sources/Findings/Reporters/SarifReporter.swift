@@ -1,3 +1,5 @@
+internal import Files
+
 /// Writes a check in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
 /// Paths are relative to the repository, so that the text is the same on every machine; columns

@@ -1,3 +1,5 @@
+internal import Files
+
 /// A line of a file with a caret below the place of a finding.
 struct Snippet {
   /// The maximum number of columns shown of a line.

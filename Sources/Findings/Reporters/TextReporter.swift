@@ -1,3 +1,5 @@
+internal import Files
+
 /// Writes findings for people: `file:line:column: severity: message [rule]`, the source line with a
 /// caret, why it fails at run time, and how to fix it.
 package struct TextReporter: Sendable {

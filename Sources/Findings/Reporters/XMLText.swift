@@ -1,3 +1,5 @@
+internal import Files
+
 /// Escaping of text in XML reports.
 enum XMLText {
   /// Escapes text so that it stays inside its attribute or element.

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The reason why there is nothing to generate from.
 package enum InputFailure: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Findings
+internal import Files
 internal import SeguesConfiguration
 
 /// The files of a run, by purpose; each list is sorted.

@@ -1,7 +1,6 @@
 internal import AppProject
-internal import FileReading
+internal import Files
 internal import FileWriting
-internal import Findings
 internal import Foundation
 internal import SegueGeneration
 

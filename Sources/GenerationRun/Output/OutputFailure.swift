@@ -1,5 +1,5 @@
 internal import FileWriting
-internal import Findings
+internal import Files
 
 /// The reason why an output cannot be written.
 package enum OutputFailure: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import AppProject
 internal import FileWriting
-internal import Findings
+internal import Files
 
 /// The destination of generated text.
 package enum OutputPlace: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import AppProject
-internal import FileReading
+internal import Files
 internal import SeguesConfiguration
 
 /// The files that a watch polls: the existing inputs and the configuration, with their stamps.

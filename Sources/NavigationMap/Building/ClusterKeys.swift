@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// Unique keys for storyboards: the file's name, with as many folders before it as necessary.
 enum ClusterKeys {

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import NavigationGraph
 internal import StoryboardModel
 

@@ -1,4 +1,5 @@
-package import Findings
+package import Files
+internal import Findings
 internal import StoryboardModel
 
 /// Writes a map as JSON, described by `Documentation/map-schema.json`.

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The names that code and references call storyboards by.
 enum StoryboardName {

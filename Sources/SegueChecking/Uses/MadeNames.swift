@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import SourceFacts
 internal import SourceLexing
 

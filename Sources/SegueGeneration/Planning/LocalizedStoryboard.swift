@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import StoryboardModel
 
 /// One storyboard or xib with all its localizations.

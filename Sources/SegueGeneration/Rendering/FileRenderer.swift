@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import StoryboardModel
 
 /// Renders declarations as code for the `Segues` runtime.

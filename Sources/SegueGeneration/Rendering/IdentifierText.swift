@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The reuse and restoration identifiers of a storyboard or xib.
 struct IdentifierText {

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 internal import StoryboardModel
 
 /// The type of a xib: how code loads it, and its identifiers.

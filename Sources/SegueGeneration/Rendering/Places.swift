@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 
 /// Places in storyboards, as comments and compiler errors show them.

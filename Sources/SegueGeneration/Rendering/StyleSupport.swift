@@ -1,3 +1,5 @@
+internal import Files
+
 /// The declarations that all files of a run in another tool's style share.
 struct StyleSupport {
   /// The isolation that pre-concurrency code may ignore: call sites that compile in Swift 5 mode

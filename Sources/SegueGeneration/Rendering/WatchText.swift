@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 
 /// The text for a watchOS storyboard: WatchKit creates controllers by name, and has no segues for

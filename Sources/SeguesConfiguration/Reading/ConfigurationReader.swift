@@ -1,4 +1,4 @@
-internal import FileReading
+internal import Files
 package import Findings
 package import Foundation
 package import SegueGeneration

@@ -1,5 +1,5 @@
 internal import FileWriting
-internal import Findings
+internal import Files
 internal import Foundation
 internal import Yams
 

@@ -1,4 +1,5 @@
 internal import CheckRun
+internal import Files
 internal import Findings
 internal import SegueChecking
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CheckRun
+internal import Files
 internal import Findings
 
 /// `segues rules`: lists and explains the rules of `segues check`.

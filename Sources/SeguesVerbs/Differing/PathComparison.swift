@@ -1,4 +1,5 @@
 internal import AppProject
+internal import Files
 internal import Findings
 internal import Foundation
 internal import StoryboardDiff

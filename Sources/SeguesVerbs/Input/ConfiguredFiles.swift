@@ -1,5 +1,4 @@
-internal import AppProject
-internal import Findings
+internal import Files
 internal import SeguesConfiguration
 
 extension Configuration {

@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// The reason why there is nothing to work on.
 enum InputError: Error, CustomStringConvertible {

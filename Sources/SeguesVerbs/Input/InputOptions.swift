@@ -1,5 +1,6 @@
 internal import AppProject
 internal import ArgumentParser
+internal import Files
 
 /// The arguments that every verb takes: which files to read.
 struct InputOptions: ParsableArguments {

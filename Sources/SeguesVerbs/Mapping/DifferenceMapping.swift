@@ -1,4 +1,4 @@
-internal import AppProject
+internal import Files
 internal import Findings
 internal import NavigationMap
 internal import StoryboardDiff

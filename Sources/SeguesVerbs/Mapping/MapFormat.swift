@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Findings
+internal import Files
 internal import NavigationMap
 
 /// The formats of a map.

@@ -1,5 +1,6 @@
 internal import AppProject
 internal import ArgumentParser
+internal import Files
 internal import Findings
 internal import NavigationGraph
 internal import NavigationWalk

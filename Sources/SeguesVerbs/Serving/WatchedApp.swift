@@ -1,4 +1,5 @@
 internal import AppProject
+internal import Files
 internal import Foundation
 
 /// The state of an app's files at one moment, by which a save is noticed without reading them.

@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 
 /// Rows of text in aligned columns.

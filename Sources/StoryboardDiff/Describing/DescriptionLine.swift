@@ -1,4 +1,4 @@
-internal import Findings
+internal import Files
 
 /// A line of a description, which stays one line whatever its text contains.
 enum DescriptionLine {

@@ -1,4 +1,5 @@
-package import Findings
+package import Files
+internal import Findings
 
 /// Writes differences as JSON, described by `Documentation/diff-schema.json`.
 package struct DifferenceDocument: Sendable {

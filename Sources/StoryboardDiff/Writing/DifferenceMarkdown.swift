@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 
 /// Writes differences as Markdown for a pull request: a heading and a list of changes for each

@@ -1,3 +1,4 @@
+internal import Files
 package import Findings
 
 /// Writes differences for a terminal: `+` for added, `-` for removed, `~` for changed.

@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 
 /// A file's differences, prepared for people: repeated ones merged, and noise counted.

@@ -1,4 +1,5 @@
-package import Findings
+package import Files
+import Findings
 
 extension PlantingReport {
   /// The report for programs: rows, and every verdict.

@@ -1,4 +1,5 @@
 import CheckRun
+import Files
 import Findings
 import SegueChecking
 import StoryboardModel

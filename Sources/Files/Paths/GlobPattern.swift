@@ -1,5 +1,3 @@
-internal import Findings
-
 /// A pattern such as `Vendor`, `*Tests` or `Modules/**/Legacy`, for `--exclude`.
 ///
 /// A pattern without a slash is compared with each component of a path, one with a slash with the

@@ -1,12 +1,11 @@
-internal import Findings
 internal import Foundation
 
 /// Absolute paths without `.` and `..`, for comparing a project's paths with the files found.
-enum NormalPath {
+package enum NormalPath {
   private static let workingFolder = FileManager.default.currentDirectoryPath
 
   /// Normalizes a path, without looking at links.
-  static func of(_ path: String) -> String {
+  package static func of(_ path: String) -> String {
     let absolute = FilePath.join(workingFolder, path)
     if isNormal(absolute) { return absolute }
     // The parent of the root is the root.
@@ -14,12 +13,12 @@ enum NormalPath {
   }
 
   /// Normalizes a path relative to a folder, or an absolute one.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     path.isEmpty ? folder : of(FilePath.join(folder, path))
   }
 
   /// A normal path in the style of another: relative if that is relative.
-  static func shown(_ path: String, as other: String) -> String {
+  package static func shown(_ path: String, as other: String) -> String {
     guard !other.hasPrefix("/"), path.hasPrefix(workingFolder + "/") else { return path }
     return String(path.dropFirst(workingFolder.count + 1))
   }

@@ -1,4 +1,3 @@
-internal import Findings
 internal import Foundation
 
 /// Absolute paths as components.

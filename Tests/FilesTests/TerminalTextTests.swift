@@ -1,4 +1,4 @@
-import Findings
+import Files
 import Testing
 
 @Suite struct TerminalTextTests {

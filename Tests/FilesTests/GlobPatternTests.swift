@@ -1,4 +1,4 @@
-import AppProject
+import Files
 import Testing
 
 @Suite struct GlobPatternTests {

@@ -1,4 +1,4 @@
-import Findings
+import Files
 import Foundation
 import Testing
 
