@@ -82,16 +82,26 @@ package struct SourceLexer {
   }
 
   /// The byte of a mark.
-  package var byte: UInt8 { bytes[start] }
+  @inlinable package var byte: UInt8 { bytes[start] }
 
   /// Whether the last token is a certain mark.
-  @inline(__always)
+  @inlinable
   package func isMark(_ scalar: Unicode.Scalar) -> Bool {
     offset == start + 1 && bytes[start] == UInt8(ascii: scalar)
   }
 
+  /// Whether the last token is a certain word.
+  @inlinable
+  package func isWord(_ word: StaticString) -> Bool {
+    guard offset - start == word.utf8CodeUnitCount else { return false }
+    for index in 0..<word.utf8CodeUnitCount where bytes[start + index] != word.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
   /// The bytes of the last token.
-  package var text: UnsafeBufferPointer<UInt8> {
+  @inlinable package var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[start..<offset])
   }
 
@@ -143,7 +153,7 @@ package struct SourceLexer {
   }
 
   /// The byte at a distance after the current one; zero after the end.
-  @inline(__always)
+  @inlinable
   package func peek(_ distance: Int) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }

@@ -15,7 +15,7 @@ package enum WordBytes {
   }()
 
   /// Whether a byte may be part of a word.
-  @inline(__always)
+  @inlinable
   package static func isWord(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
       || byte == UInt8(ascii: "_") || byte >= 0x80

@@ -5,6 +5,8 @@ internal import StoryboardModel
 struct InterfaceNames: Sendable {
   /// The custom classes, without their modules.
   private(set) var classes: Set<String> = []
+  /// Those of them that are classes of the objects that load a xib.
+  private(set) var owners: Set<String> = []
   /// The names that a method for an unwind action, or for an action of the first responder, may have.
   ///
   /// Any class may declare such a method.
@@ -19,6 +21,7 @@ struct InterfaceNames: Sendable {
   init(of files: some Sequence<InterfaceNames>) {
     for names in files {
       classes.formUnion(names.classes)
+      owners.formUnion(names.owners)
       methods.formUnion(names.methods)
       sought.formUnion(names.sought)
       identifiers.formUnion(names.identifiers)
@@ -32,7 +35,10 @@ struct InterfaceNames: Sendable {
     var responders: Set<ObjectID> = []
     func visit(_ objects: [InterfaceObject]) {
       objects.forEachInTree { object in
-        if let name = object.pointee.attributes["customClass"] { classes.insert(name) }
+        if let name = object.pointee.attributes["customClass"] {
+          classes.insert(name)
+          if object.pointee.isFilesOwner { owners.insert(Self.ownName(name)) }
+        }
         if object.pointee.attributes["placeholderIdentifier"] == "IBFirstResponder" {
           responders.insert(object.pointee.id)
         }

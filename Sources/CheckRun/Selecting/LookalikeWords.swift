@@ -7,56 +7,62 @@ internal import SourceLexing
 /// Such a class may be mistyped, or come from a library. Rules decide that by all names in code that look
 /// like it, so each source that has one matters.
 struct LookalikeWords: Sendable {
-  private let classes: [(name: String, prefix: String?)]
-  /// The first bytes of the classes, and the last.
-  private var first = [Bool](repeating: false, count: 256)
-  private var last = [Bool](repeating: false, count: 256)
+  private struct Class {
+    let name: String
+    let letters: UInt32
+    /// The prefix of a library's class; empty if it has none.
+    let prefix: [UInt8]
+  }
+
+  private let classes: [Class]
 
   /// Creates a search, or returns nil without any classes.
   init?(of names: some Sequence<String>) {
-    classes = names.filter { !$0.isEmpty && !SystemClasses.isListed($0) }.map { name in
-      (name, SystemClasses.contains(name) ? nil : WrittenTypes.prefix(of: name))
+    classes = names.filter { !SystemClasses.isListed($0) }.map { name in
+      let prefix = SystemClasses.contains(name) ? nil : WrittenTypes.prefix(of: name)
+      return Class(
+        name: name, letters: name.utf8.reduce(0) { $0 | WordBytes.bits[Int($1)] },
+        prefix: Array((prefix ?? "").utf8))
     }
     guard !classes.isEmpty else { return nil }
-    for bytes in classes.map(\.name.utf8) {
-      if let byte = bytes.first { first[Int(byte)] = true }
-      if let byte = bytes.last { last[Int(byte)] = true }
-    }
   }
 
   /// Whether a source has such a word, outside of comments and strings.
   func occur(in source: DecodedSource) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SourceLexer(bytes, source.language)
-      var seen: Set<NameHash> = []
+      let isAlwaysType = source.language == .objectiveC
       var mayBeType = true
       while true {
         switch lexer.next() {
         case .end: return false
         case .word:
-          let word = lexer.text
-          if first[Int(word[0])] || last[Int(word[word.count - 1])] {
-            let hash = NameHash(word)
-            if seen.insert(mayBeType ? hash.asSuperclass : hash).inserted,
-              isLookalike(String(decoding: word, as: UTF8.self), mayBeType: mayBeType)
-            {
-              return true
-            }
-          }
-          mayBeType = source.language == .objectiveC
-        case .mark:
-          mayBeType = source.language == .objectiveC || Self.beginsType[Int(lexer.byte)]
+          if isLookalike(lexer.text, lexer.letters, mayBeType: mayBeType) { return true }
+          mayBeType = isAlwaysType
+        case .mark: mayBeType = isAlwaysType || Self.beginsType[Int(lexer.byte)]
         case .lineEnd, .lineComment, .blockComment: break
-        case .quotedName, .string, .character: mayBeType = false
+        case .quotedName, .string, .character: mayBeType = isAlwaysType
         }
       }
     }
   }
 
-  private func isLookalike(_ word: String, mayBeType: Bool) -> Bool {
-    let prefix = mayBeType ? WrittenTypes.prefix(of: word) : nil
-    return classes.contains {
-      prefix != nil && prefix == $0.prefix || NearMiss.isOfClass($0.name, word)
+  private func isLookalike(
+    _ word: UnsafeBufferPointer<UInt8>, _ letters: UInt32, mayBeType: Bool
+  ) -> Bool {
+    classes.contains { known in
+      if mayBeType, !known.prefix.isEmpty, word.starts(with: known.prefix),
+        WrittenTypes.prefix(of: String(decoding: word, as: UTF8.self))?.utf8
+          .elementsEqual(known.prefix) == true
+      {
+        return true
+      }
+      // The letters first, because most words have more than one that the name lacks.
+      let (added, missing) = (letters & ~known.letters, known.letters & ~letters)
+      guard added == 0 || missing == 0 || added.nonzeroBitCount + missing.nonzeroBitCount < 3
+      else { return false }
+      return abs(word.count - known.name.utf8.count) < 64
+        && NearMiss.isOfClass(known.name, String(decoding: word, as: UTF8.self))
     }
   }
 

@@ -5,6 +5,7 @@ internal import SourceLexing
 struct OutlineScanner {
   private(set) var navigates = false
   private(set) var hasConnections = false
+  private(set) var changesClasses = false
   private(set) var declared: [NameHash] = []
   private(set) var nestedTypes: [NameHash] = []
   private(set) var typeNames: [String] = []
@@ -168,6 +169,7 @@ struct OutlineScanner {
     case .declaresConstant: if lexer.language == .objectiveC { expected = .global }
     case .namesForObjectiveC: expected = .objectiveCParenthesis
     case .navigates: navigates = true
+    case .changesClass: changesClasses = true
     case .connects: hasConnections = true
     }
   }

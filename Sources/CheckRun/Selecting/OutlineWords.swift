@@ -11,9 +11,10 @@ enum OutlineWord: Sendable {
   case declaresConstant
   /// `@objc(Name)`.
   case namesForObjectiveC
-  /// The word names a function that navigates, although no stem in its name says so, or one that changes
-  /// which class navigates.
+  /// The word names a function that navigates, although no stem in its name says so.
   case navigates
+  /// The word names a function that gives an object another class.
+  case changesClass
   /// The word declares an outlet or action, which may need a class that no file declares.
   case connects
 
@@ -30,7 +31,8 @@ enum OutlineWord: Sendable {
     (.declaresConstant, ["define", "const", "NSString"]),
     (.namesForObjectiveC, ["objc"]),
     (.connects, ["IBOutlet", "IBAction"]),
-    (.navigates, NavigationWords.functions.sorted() + ["object_setClass"]),
+    (.navigates, NavigationWords.functions.sorted()),
+    (.changesClass, ["object_setClass"]),
   ]
 
   /// The words by their first byte.

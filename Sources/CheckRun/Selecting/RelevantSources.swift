@@ -36,7 +36,9 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
       sources, workers: workers, size: { $0.bytes.count }
     ) { SourceOutline($0.bytes, $0.language) }
     var demands = Set(names.classes.map { NameHash($0) })
-    demands.formUnion(names.classes.map { NameHash($0).asSuperclass })
+    // Which subclasses they have matters only for objects whose class the file doesn't decide.
+    let open = outlines.contains(where: \.changesClasses) ? names.classes : names.owners
+    demands.formUnion(open.map { NameHash($0).asSuperclass })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
     declarations = DeclarationIndex(of: outlines)
     mattering = outlines.map(\.matters)

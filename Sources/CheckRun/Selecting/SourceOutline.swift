@@ -10,6 +10,8 @@ struct SourceOutline: Sendable {
   let navigates: Bool
   /// Whether the source has outlets or actions.
   let hasConnections: Bool
+  /// Whether the source may give an object another class.
+  let changesClasses: Bool
   /// The types and globals that the source declares or extends, and the superclasses of its types, some more
   /// than once.
   let declared: [NameHash]
@@ -34,11 +36,12 @@ struct SourceOutline: Sendable {
   private init(_ scanner: OutlineScanner) {
     navigates = scanner.navigates
     hasConnections = scanner.hasConnections
+    changesClasses = scanner.changesClasses
     declared = scanner.declared
     nestedTypes = scanner.nestedTypes
     typeNames = scanner.typeNames
   }
 
   /// Whether the source is parsed even if no other source demands it.
-  var matters: Bool { navigates || hasConnections }
+  var matters: Bool { navigates || hasConnections || changesClasses }
 }

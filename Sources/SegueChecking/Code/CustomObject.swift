@@ -29,7 +29,7 @@ struct CustomObject: Sendable {
 
 extension InterfaceObject {
   /// Whether the object stands for the one that loads the xib.
-  var isFilesOwner: Bool {
+  package var isFilesOwner: Bool {
     attributes["placeholderIdentifier"] == "IBFilesOwner"
       || element == "customObject" && id == "-2"
   }

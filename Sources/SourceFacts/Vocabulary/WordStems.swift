@@ -4,7 +4,7 @@ internal import SourceLexing
 package struct WordStems: Sendable {
   private let stems: [[UInt8]]
   /// The letters of each stem, as in ``WordBytes/bits``; all bits, which no word has, in a free place.
-  private var letters: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
+  @usableFromInline private(set) var letters: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
     .max, .max, .max, .max, .max, .max
   )
   /// The letters that stems begin with.
@@ -24,7 +24,7 @@ package struct WordStems: Sendable {
   }
 
   /// Whether a word with these letters, as in ``WordBytes/bits``, may contain a stem.
-  @inline(__always)
+  @inlinable
   package func mayBeIn(_ word: UInt32) -> Bool {
     word & letters.0 == letters.0 || word & letters.1 == letters.1 || word & letters.2 == letters.2
       || word & letters.3 == letters.3 || word & letters.4 == letters.4

@@ -123,9 +123,7 @@ struct SourceCondenser {
 
   // MARK: Keywords
 
-  func isWord(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { $0.count == lexer.text.count && $0.elementsEqual(lexer.text) }
-  }
+  func isWord(_ text: StaticString) -> Bool { lexer.isWord(text) }
 
   private var accessorKeyword: CondensedDeclaration.Keyword? {
     switch lexer.byte {

@@ -76,13 +76,12 @@ extension MethodCalls {
     }
 
     private mutating func word() {
-      let text = lexer.text
       if bodyDepth == nil {
         if case .function = last {
           method = lexer.start
           parentheses = 0
         }
-        last = text.elementsEqual("func".utf8) ? .function : .other
+        last = lexer.isWord("func") ? .function : .other
         return
       }
       var receiver = Receiver.other
@@ -90,13 +89,13 @@ extension MethodCalls {
       case .dot(.own): add(toSuper: false)
       case .dot(.parent): add(toSuper: true)
       case .dot(.other): break
-      case .pound where text.elementsEqual("selector".utf8):
+      case .pound where lexer.isWord("selector"):
         last = .selector
         return
       case .word, .function, .pound, .selector, .other:
-        if text.elementsEqual("super".utf8) {
+        if lexer.isWord("super") {
           receiver = .parent
-        } else if text.elementsEqual("self".utf8) || text.suffix(4).elementsEqual("Self".utf8) {
+        } else if lexer.isWord("self") || lexer.text.suffix(4).elementsEqual("Self".utf8) {
           // `weakSelf` and `strongSelf` are it too.
           receiver = .own
         } else if lexer.peek(0) == UInt8(ascii: "(") || selectorDepth != nil {
