@@ -49,6 +49,5 @@ enum LeftOut: String {
   case noOther = "there is nothing to change it to"
   case notInText = "not written as an attribute"
   case takesAnyKey = "the class takes any key"
-  case notAboutSegues = "the cast is of something else"
   case genericParameter = "the name is that of a generic parameter"
 }
