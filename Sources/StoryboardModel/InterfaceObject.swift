@@ -22,13 +22,12 @@ package struct InterfaceObject: Hashable, Sendable {
   package var location: SourceLocation
 
   package init(
-    id: ObjectID, element: String, attributes: [String: String] = [:], frame: Rect? = nil,
+    id: ObjectID, element: String, attributes: [String: String] = [:],
     texts: [InterfaceText] = [], children: [InterfaceObject] = [], location: SourceLocation
   ) {
     self.id = id
     self.element = element
     self.attributes = attributes
-    self.frame = frame
     self.texts = texts
     self.children = children
     self.location = location

@@ -20,14 +20,13 @@ package struct Segue: Hashable, Sendable {
   /// All attributes, as written, including those in `<string key="…">` children.
   package var attributes: [String: String]
   /// The directions of a `<popoverArrowDirection>` child that are `YES`, in alphabetical order.
-  package var popoverArrowDirections: [String]
+  package var popoverArrowDirections: [String] = []
   package var location: SourceLocation
 
   package init(
     id: ObjectID, kind: SegueKind, sceneID: ObjectID? = nil, owner: ObjectID? = nil,
     holder: ObjectID, trigger: SegueTrigger, destination: ObjectID?, identifier: String? = nil,
-    attributes: [String: String] = [:], popoverArrowDirections: [String] = [],
-    location: SourceLocation
+    attributes: [String: String] = [:], location: SourceLocation
   ) {
     self.id = id
     self.kind = kind
@@ -38,7 +37,6 @@ package struct Segue: Hashable, Sendable {
     self.destination = destination
     self.identifier = identifier
     self.attributes = attributes
-    self.popoverArrowDirections = popoverArrowDirections
     self.location = location
   }
 }

@@ -74,14 +74,12 @@ struct Painter {
   }
 
   /// Paints a vertical line.
-  mutating func upright(
-    x: Double, from top: Double, to bottom: Double, paint: Paint = .theme(.separator),
-    _ context: Context
-  ) {
+  mutating func upright(x: Double, from top: Double, to bottom: Double, _ context: Context) {
     let top = max(top, context.clip.minY)
     let bottom = min(bottom, context.clip.maxY)
     guard bottom > top, x >= context.clip.minX, x <= context.clip.maxX else { return }
-    drawing.shapes.append(.line(Point(x: x, y: top), Point(x: x, y: bottom), paint))
+    drawing.shapes.append(
+      .line(Point(x: x, y: top), Point(x: x, y: bottom), .theme(.separator)))
   }
 
   mutating func glyph(_ glyph: Glyph, in frame: Rect, _ paint: Paint, _ context: Context) {
