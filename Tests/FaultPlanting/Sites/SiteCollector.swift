@@ -9,7 +9,6 @@ struct SiteCollector {
   init(kind: String, _ app: PlantableApp, seed: UInt64) {
     self.kind = kind
     self.app = app
-    // The folder's name, so that a site is the same wherever the app is.
     numbers = SeededNumbers(seed: seed, for: kind)
   }
 
