@@ -140,8 +140,7 @@ struct CheckCommand: ParsableCommand {
       let result = try ProgressLine.show("Checking…") { try run.run() }
       try finish(result)
     } catch let error as ConfigurationError {
-      Output.diagnostic(
-        TextReporter(style: Terminal.style(for: .error)).report(error.findings))
+      Output.diagnostic(error.findings)
       throw ExitCode(ExitStatus.failed)
     }
   }
