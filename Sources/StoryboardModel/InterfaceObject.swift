@@ -54,13 +54,7 @@ extension InterfaceObject {
         sceneMember: object.pointee.attributes["sceneMemberID"]) != nil
   }
 
-  package var customClass: CustomClass? {
-    attributes["customClass"].map {
-      CustomClass(
-        name: $0, module: attributes["customModule"],
-        moduleIsTarget: attributes["customModuleProvider"] == "target")
-    }
-  }
+  package var customClass: CustomClass? { CustomClass(in: attributes) }
 
   /// The role that the object has in its parent, such as `view`, `navigationItem` or `tableFooterView`.
   package var key: String? { attributes["key"] }

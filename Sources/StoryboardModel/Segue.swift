@@ -69,13 +69,7 @@ extension Segue {
   package var preferredEdge: String? { attributes["preferredEdge"] }
 
   /// The segue's custom class.
-  package var customClass: CustomClass? {
-    attributes["customClass"].map {
-      CustomClass(
-        name: $0, module: attributes["customModule"],
-        moduleIsTarget: attributes["customModuleProvider"] == "target")
-    }
-  }
+  package var customClass: CustomClass? { CustomClass(in: attributes) }
 
   private func id(in attribute: String) -> ObjectID? {
     attributes[attribute].map(ObjectID.init(rawValue:))
