@@ -28,7 +28,8 @@ package enum Growth {
   /// The shortest time that can be measured, in seconds.
   private static let shortestTime = 0.01
 
-  private static func seconds(_ work: () throws -> Void) rethrows -> Double {
+  /// Returns the processor time of the calling thread that some work takes, in seconds.
+  package static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let start = threadTime()
     try work()
     return threadTime() - start
