@@ -64,7 +64,6 @@ extension Segue {
   }
   /// The event of a cell or control that fires the segue, such as `accessoryAction`.
   package var triggerEvent: String? { attributes["trigger"] }
-  package var action: String? { attributes["action"] }
   package var popoverBehavior: String? { attributes["popoverBehavior"] }
   package var preferredEdge: String? { attributes["preferredEdge"] }
 

@@ -9,9 +9,6 @@ extension NSResponder {
   /// The file's description of the controller; nil if code created it.
   package var interfaceObject: InterfaceObject? { controller?.origin?.templates.object }
 
-  /// The scene that the controller was created from; nil if code created it.
-  package var interfaceScene: Scene? { controller?.origin?.templates.scene }
-
   /// The file that the controller was created from; nil if code created it.
   package var interfaceFile: InterfaceFile? { controller?.origin?.templates.file.model }
 
