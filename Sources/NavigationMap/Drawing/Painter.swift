@@ -28,7 +28,6 @@ struct Painter {
     var ground: Paint
     /// The number of views around it; views deeper than ``deepest`` are not drawn.
     var depth = 0
-    /// The height of the parent.
     var parentHeight = 0.0
 
     /// Debug builds need up to 12 KB of stack per level, and threads may have only 512 KB.
