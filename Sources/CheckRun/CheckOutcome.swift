@@ -12,9 +12,9 @@ package struct CheckOutcome: Sendable {
   /// The bytes that were checked, by path, of every file with a finding or with comments for this tool.
   ///
   /// The lines and columns of findings refer to them; the file on disk may have changed since.
-  package var contents: [String: [UInt8]]
+  package var contents: [String: [UInt8]] = [:]
   /// Notes on the cache, such as that its folder cannot be trusted.
-  package var notes: [String]
+  package var notes: [String] = []
   /// The run that the outcome comes from.
   package var origin = Origin.thisRun
   /// The linked app, if the request was to keep it.
@@ -33,13 +33,10 @@ package struct CheckOutcome: Sendable {
   package var isFromCache: Bool { origin != .thisRun }
 
   package init(
-    findings: [Finding], undecided: [Undecided] = [], counts: ReadCounts = ReadCounts(),
-    contents: [String: [UInt8]] = [:], notes: [String] = []
+    findings: [Finding], undecided: [Undecided] = [], counts: ReadCounts = ReadCounts()
   ) {
     self.findings = findings
     self.undecided = undecided
     self.counts = counts
-    self.contents = contents
-    self.notes = notes
   }
 }

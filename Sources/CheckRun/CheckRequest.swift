@@ -11,7 +11,6 @@ package struct CheckRequest: Sendable {
   package var filter: PathFilter?
   /// The most threads that read and check.
   package var workers = ProcessInfo.processInfo.activeProcessorCount
-  /// The place of the cache.
   package var cache = CachePlace.none
   /// How many seconds a file must be unmodified before its stamp alone proves it unchanged.
   ///

@@ -36,7 +36,6 @@ package struct ContentDigest: Hashable, Sendable {
     self = bytes.withUnsafeBytes { ContentDigest(of: $0) }
   }
 
-  /// The length of ``text``.
   package static let textLength = 32
 
   /// 32 hexadecimal digits.

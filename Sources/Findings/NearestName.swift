@@ -8,6 +8,11 @@ package struct NearestName: Sendable {
   /// Generated code can have far more; the rest is left out.
   package static let mostNames = 1_000
 
+  /// Returns the first of some names, in alphabetical order, as many as are compared.
+  package static func compared(_ names: some Sequence<String>) -> [String] {
+    Array(names.sorted().prefix(mostNames))
+  }
+
   private let names: [(name: String, letters: Letters)]
 
   /// Prepares the known names.

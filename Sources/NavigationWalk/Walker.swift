@@ -6,7 +6,6 @@ package import StoryboardModel
 /// It is a separate target, so that generators and checkers can use the graph without building the
 /// twin, and so that the command's text, its JSON and its interactive player share the same walk,
 /// which is tested without a process.
-/// its text, its JSON and its interactive player, and is tested without a process.
 @MainActor
 package struct Walker {
   private let graph: NavigationGraph

@@ -20,8 +20,6 @@ package struct LinkedApp: Sendable {
   package let scenes: AppScenes
   /// The places where code performs segues, casts their destinations or instantiates scenes.
   package let uses: NavigationUses
-  /// The scenes that code instantiates.
-  package let instantiated: InstantiatedScenes
   /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
   /// without sources.
   let connectionEnds: [ConnectionEnds]
@@ -76,7 +74,6 @@ package struct LinkedApp: Sendable {
     self.classes = classes
     self.scenes = scenes
     self.uses = uses
-    self.instantiated = instantiated
     self.connectionEnds = connectionEnds
     segueEnums = SegueEnum.all(in: code)
     reached = SceneReach(graph, input, uses, instantiated).controllers

@@ -15,6 +15,14 @@ package struct CustomClass: Hashable, Sendable {
     self.module = module
     self.moduleIsTarget = moduleIsTarget
   }
+
+  /// Reads the class from an element's attributes; nil if they name none.
+  init?(in attributes: [String: String]) {
+    guard let name = attributes["customClass"] else { return nil }
+    self.init(
+      name: name, module: attributes["customModule"],
+      moduleIsTarget: attributes["customModuleProvider"] == "target")
+  }
 }
 
 extension CustomClass: CustomStringConvertible {

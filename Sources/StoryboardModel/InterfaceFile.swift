@@ -32,9 +32,9 @@ package struct InterfaceFile: Hashable, Sendable {
   /// Every segue of the file: `<segue>` elements with a `kind`, inside a `<connections>`.
   package var segues: [Segue]
   /// Every other connection of the file.
-  package var connections: [Connection]
+  package var connections: [Connection] = []
   /// Elements that the model has no place for, kept as they are.
-  package var unknownElements: [UnknownElement]
+  package var unknownElements: [UnknownElement] = []
   /// The document's data for Interface Builder and the build, such as copies of resources; empty
   /// unless the reader was asked for it.
   package var settings: [InterfaceSetting] = []
@@ -43,8 +43,7 @@ package struct InterfaceFile: Hashable, Sendable {
     path: String, kind: Kind, type: String, targetRuntime: TargetRuntime,
     initialControllerID: ObjectID? = nil, isLaunchScreen: Bool = false,
     attributes: [String: String] = [:], location: SourceLocation, scenes: [Scene] = [],
-    objects: [InterfaceObject] = [], segues: [Segue] = [], connections: [Connection] = [],
-    unknownElements: [UnknownElement] = []
+    objects: [InterfaceObject] = [], segues: [Segue] = []
   ) {
     self.path = path
     self.kind = kind
@@ -57,7 +56,5 @@ package struct InterfaceFile: Hashable, Sendable {
     self.scenes = scenes
     self.objects = objects
     self.segues = segues
-    self.connections = connections
-    self.unknownElements = unknownElements
   }
 }

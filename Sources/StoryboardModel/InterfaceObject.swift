@@ -22,13 +22,12 @@ package struct InterfaceObject: Hashable, Sendable {
   package var location: SourceLocation
 
   package init(
-    id: ObjectID, element: String, attributes: [String: String] = [:], frame: Rect? = nil,
+    id: ObjectID, element: String, attributes: [String: String] = [:],
     texts: [InterfaceText] = [], children: [InterfaceObject] = [], location: SourceLocation
   ) {
     self.id = id
     self.element = element
     self.attributes = attributes
-    self.frame = frame
     self.texts = texts
     self.children = children
     self.location = location
@@ -55,13 +54,7 @@ extension InterfaceObject {
         sceneMember: object.pointee.attributes["sceneMemberID"]) != nil
   }
 
-  package var customClass: CustomClass? {
-    attributes["customClass"].map {
-      CustomClass(
-        name: $0, module: attributes["customModule"],
-        moduleIsTarget: attributes["customModuleProvider"] == "target")
-    }
-  }
+  package var customClass: CustomClass? { CustomClass(in: attributes) }
 
   /// The role that the object has in its parent, such as `view`, `navigationItem` or `tableFooterView`.
   package var key: String? { attributes["key"] }

@@ -13,12 +13,10 @@ package struct Scene: Hashable, Sendable {
   package var location: SourceLocation
 
   package init(
-    id: ObjectID, name: String? = nil, canvasLocation: Point? = nil,
-    objects: [InterfaceObject] = [], location: SourceLocation
+    id: ObjectID, name: String? = nil, objects: [InterfaceObject] = [], location: SourceLocation
   ) {
     self.id = id
     self.name = name
-    self.canvasLocation = canvasLocation
     self.objects = objects
     self.location = location
   }

@@ -20,14 +20,13 @@ package struct Segue: Hashable, Sendable {
   /// All attributes, as written, including those in `<string key="…">` children.
   package var attributes: [String: String]
   /// The directions of a `<popoverArrowDirection>` child that are `YES`, in alphabetical order.
-  package var popoverArrowDirections: [String]
+  package var popoverArrowDirections: [String] = []
   package var location: SourceLocation
 
   package init(
     id: ObjectID, kind: SegueKind, sceneID: ObjectID? = nil, owner: ObjectID? = nil,
     holder: ObjectID, trigger: SegueTrigger, destination: ObjectID?, identifier: String? = nil,
-    attributes: [String: String] = [:], popoverArrowDirections: [String] = [],
-    location: SourceLocation
+    attributes: [String: String] = [:], location: SourceLocation
   ) {
     self.id = id
     self.kind = kind
@@ -38,7 +37,6 @@ package struct Segue: Hashable, Sendable {
     self.destination = destination
     self.identifier = identifier
     self.attributes = attributes
-    self.popoverArrowDirections = popoverArrowDirections
     self.location = location
   }
 }
@@ -66,18 +64,11 @@ extension Segue {
   }
   /// The event of a cell or control that fires the segue, such as `accessoryAction`.
   package var triggerEvent: String? { attributes["trigger"] }
-  package var action: String? { attributes["action"] }
   package var popoverBehavior: String? { attributes["popoverBehavior"] }
   package var preferredEdge: String? { attributes["preferredEdge"] }
 
   /// The segue's custom class.
-  package var customClass: CustomClass? {
-    attributes["customClass"].map {
-      CustomClass(
-        name: $0, module: attributes["customModule"],
-        moduleIsTarget: attributes["customModuleProvider"] == "target")
-    }
-  }
+  package var customClass: CustomClass? { CustomClass(in: attributes) }
 
   private func id(in attribute: String) -> ObjectID? {
     attributes[attribute].map(ObjectID.init(rawValue:))

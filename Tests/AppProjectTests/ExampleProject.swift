@@ -65,8 +65,7 @@ struct ExampleProject {
 
   /// The calls in the package's manifest that declare products and targets.
   static func manifest() throws -> [ManifestReader.Call] {
-    let text = try String(
-      contentsOfFile: PackageFolder.path + "/Package.swift", encoding: .utf8)
+    let text = try PackageFolder.text(of: "Package.swift")
     var reader = ManifestReader(tokens: ManifestToken.tokens(of: text))
     var calls: [ManifestReader.Call] = []
     while let call = reader.nextCall() { calls.append(call) }

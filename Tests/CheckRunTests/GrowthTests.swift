@@ -1,11 +1,8 @@
 import CheckRun
 import Foundation
 import SegueChecking
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#endif
 
 /// The rules take about four times as long for an app of four times the size, and never sixteen times.
 @Suite(.serialized, .timeLimit(.minutes(60)))
@@ -26,18 +23,13 @@ struct GrowthTests {
   /// Returns the processor time of all rules, and the number of their findings.
   private func time(_ what: String, _ count: Int) -> (seconds: Double, findings: Int) {
     let app = LinkedApp(CheckRun(files: files(what, count)).input())
-    let start = threadSeconds()
     var findings = 0
-    for rule in RuleCatalog.rules {
-      findings += rule.report(on: app).findings.count
+    let seconds = Growth.seconds {
+      for rule in RuleCatalog.rules {
+        findings += rule.report(on: app).findings.count
+      }
     }
-    return (threadSeconds() - start, findings)
-  }
-
-  private func threadSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return (seconds, findings)
   }
 
   private func files(_ what: String, _ count: Int) -> [String: String] {

@@ -8,8 +8,7 @@ import Testing
   private let manifest: PackageManifest
 
   init() throws {
-    page = try String(
-      contentsOfFile: PackageFolder.path + "/Documentation/architecture.md", encoding: .utf8)
+    page = try PackageFolder.text(of: "Documentation/architecture.md")
     manifest = try PackageManifest()
   }
 
@@ -55,8 +54,7 @@ private struct PackageManifest {
   var parts: [String] { dependencies.keys.sorted() }
 
   init() throws {
-    let text = try String(
-      contentsOfFile: PackageFolder.path + "/Package.swift", encoding: .utf8)
+    let text = try PackageFolder.text(of: "Package.swift")
     // A declaration begins at this indentation, and what depends on it is indented more.
     for target in text.matches(of: /(?m)^    \.(?:target|executableTarget|macro|plugin)\(/) {
       let rest = text[target.range.upperBound...]

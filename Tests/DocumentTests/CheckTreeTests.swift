@@ -88,8 +88,7 @@ import Testing
 
   /// The lines of `Scripts/check-tree.examples` that begin with a mark.
   private static func examples(_ mark: Character) throws -> [String] {
-    let text = try String(
-      contentsOfFile: PackageFolder.path + "/Scripts/check-tree.examples", encoding: .utf8)
+    let text = try PackageFolder.text(of: "Scripts/check-tree.examples")
     return text.split(separator: "\n").filter { $0.first == mark }.map { String($0.dropFirst(2)) }
   }
 

@@ -6,19 +6,16 @@ import Testing
 @Suite struct ContributingTests {
   private let guide: String
 
-  init() throws { guide = try Self.text("CONTRIBUTING.md") }
+  init() throws { guide = try PackageFolder.text(of: "CONTRIBUTING.md") }
 
   @Test func `Every task is listed`() throws {
-    let tasks = try Self.text("Makefile").matches(of: /(?m)^([a-z]+):/).map { String($0.1) }
+    let makefile = try PackageFolder.text(of: "Makefile")
+    let tasks = makefile.matches(of: /(?m)^([a-z]+):/).map { String($0.1) }
     #expect(tasks.count > 8)
     for task in tasks { #expect(guide.contains("make \(task)"), "\(task)") }
   }
 
   @Test func `It has at most 120 lines`() {
     #expect(guide.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
-  }
-
-  private static func text(_ name: String) throws -> String {
-    try String(contentsOfFile: PackageFolder.path + "/" + name, encoding: .utf8)
   }
 }

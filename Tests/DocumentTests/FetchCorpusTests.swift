@@ -53,8 +53,7 @@ struct FetchCorpusTests {
   }
 
   @Test func `Every app of the list has a licence and a whole commit`() throws {
-    let list = try String(
-      contentsOfFile: PackageFolder.path + "/Scripts/corpus.csv", encoding: .utf8)
+    let list = try PackageFolder.text(of: "Scripts/corpus.csv")
     let rows = list.split(separator: "\n").dropFirst()
       .map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     #expect(rows.count > 20)

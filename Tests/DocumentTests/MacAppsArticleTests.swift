@@ -5,15 +5,11 @@ import Testing
 /// The code of the article on Mac apps is in a file that the tests for AppKit compile.
 @Suite struct MacAppsArticleTests {
   @Test func `The compiled file contains every block of the article`() throws {
-    let article = try text(of: "Sources/Segues/Documentation.docc/MacApps.md")
-    let compiled = try text(of: "Tests/SeguesOnAppKitTests/MacAppsArticle.swift")
+    let article = try PackageFolder.text(of: "Sources/Segues/Documentation.docc/MacApps.md")
+    let compiled = try PackageFolder.text(of: "Tests/SeguesOnAppKitTests/MacAppsArticle.swift")
     let blocks = article.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
     #expect(!blocks.isEmpty)
     for block in blocks { #expect(compiled.contains(block), "\(block)") }
-  }
-
-  private func text(of path: String) throws -> String {
-    try String(contentsOfFile: PackageFolder.path + "/" + path, encoding: .utf8)
   }
 }

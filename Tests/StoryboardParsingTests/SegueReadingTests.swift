@@ -33,7 +33,6 @@ import Testing
     #expect(segue.popoverAnchorBarButtonItem == "v")
     #expect(segue.splitViewControllerTargetIndex == 1)
     #expect(segue.triggerEvent == "accessoryAction")
-    #expect(segue.action == "go:")
     #expect(segue.popoverBehavior == "t")
     #expect(segue.preferredEdge == "maxY")
     #expect(segue.popoverArrowDirections == ["down", "up"])

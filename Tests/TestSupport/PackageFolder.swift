@@ -9,4 +9,9 @@ package enum PackageFolder {
     for _ in 0..<3 { url.deleteLastPathComponent() }
     return url.path
   }()
+
+  /// Returns the text of one of the package's files.
+  package static func text(of name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
 }

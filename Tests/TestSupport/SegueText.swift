@@ -55,7 +55,6 @@ package struct SegueText {
       attributes: [("unwindAction", action)])
   }
 
-  /// The `<segue>`.
   var element: String { "<segue\(xmlText(attributes))/>" }
 
   /// The object that contains the segue, with it.

@@ -19,7 +19,7 @@ struct MembershipBuilder {
     members = Array(repeating: [], count: files.count)
   }
 
-  /// Adds a target.
+  /// Adds a target, and returns its index.
   mutating func add(_ target: AppTarget) -> Int {
     targets.append(target)
     return targets.count - 1
@@ -33,7 +33,6 @@ struct MembershipBuilder {
     return index
   }
 
-  /// Adds a file to a target.
   mutating func add(_ file: Int, to target: Int) {
     if !members[file].contains(target) { members[file].append(target) }
   }

@@ -58,7 +58,6 @@ package struct ReportPolicy: Sendable {
     }
   }
 
-  /// Whether a rule is active.
   package func isActive(_ rule: String) -> Bool {
     levels[rule] != .off && only?.contains(rule) != false
   }

@@ -2,7 +2,6 @@ package import SeguesConfiguration
 
 /// A request to check an app and to report the findings.
 package struct ReportRequest: Sendable {
-  /// The request for the check.
   package var check: CheckRequest
   package var configuration: Configuration
   /// The rules to report, or none for all.

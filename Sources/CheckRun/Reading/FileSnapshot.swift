@@ -9,7 +9,6 @@ struct FileSnapshot: Sendable {
   /// Sorted by path.
   private(set) var files: [SnapshotFile]
 
-  /// Reads the discovered files.
   init(reading found: DiscoveredFiles, workers: Int) {
     files = ParallelWork.map(Self.wanted(of: found), workers: workers) { wanted in
       SnapshotFile(readingFrom: wanted.path, as: wanted.kind)

@@ -25,7 +25,6 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     package var style: TerminalStyle
     /// Whether ``ReportFormat/text`` lists the places that could not be decided.
     package var isVerbose: Bool
-    /// The version of this tool.
     package var toolVersion: String
 
     package init(

@@ -9,9 +9,6 @@ extension NSResponder {
   /// The file's description of the controller; nil if code created it.
   package var interfaceObject: InterfaceObject? { controller?.origin?.templates.object }
 
-  /// The scene that the controller was created from; nil if code created it.
-  package var interfaceScene: Scene? { controller?.origin?.templates.scene }
-
   /// The file that the controller was created from; nil if code created it.
   package var interfaceFile: InterfaceFile? { controller?.origin?.templates.file.model }
 
@@ -92,11 +89,11 @@ extension SegueOutcome {
     let destination = performed?.destinationController as? NSResponder
     for event in events {
       switch event {
-      case .askedShouldPerform(_, _, answer: false) where performed == nil:
+      case .vetoed where performed == nil:
         self = .nothing(.vetoed)
       case .broughtToFront(let window) where performed == nil:
         self = .broughtToFront(window)
-      case .shown(let controller, let window, _) where controller === destination:
+      case .shown(let controller, let window) where controller === destination:
         self = .shown(in: window)
       case .presented(let controller, let presenter, let style) where controller === destination:
         self = .presented(over: presenter, style: style)

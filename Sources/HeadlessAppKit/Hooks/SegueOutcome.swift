@@ -32,7 +32,7 @@ package struct SegueFiring {
   package var outcome: SegueOutcome
   /// The segue object; nil if none was created.
   package var segue: NSStoryboardSegue?
-  /// Everything that happened, in order.
+  /// The twin's events, in order.
   package var events: [TwinEvent]
 
   /// The lines that AppKit would have logged.

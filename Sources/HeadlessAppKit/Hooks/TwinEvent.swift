@@ -1,23 +1,19 @@
 import Foundation
 
-/// An action of the twin.
+/// An action of the twin, from which the outcome of a segue is derived.
 ///
 /// Events are recorded in the order in which they happen.
 package enum TwinEvent {
-  /// `shouldPerformSegue(withIdentifier:sender:)` was called on a controller.
-  case askedShouldPerform(NSObject, identifier: String?, answer: Bool)
-  /// The source's `prepare(for:sender:)` is about to run.
-  case prepare(NSStoryboardSegue, sender: Any?)
-  /// A segue showed a controller in a window; `kind` is the segue's kind.
-  case shown(NSResponder, in: NSWindow, by: String)
+  /// A source's `shouldPerformSegue(withIdentifier:sender:)` returned false.
+  case vetoed
+  /// A segue showed a controller in a window.
+  case shown(NSResponder, in: NSWindow)
   /// A window that is shown only once was brought to the front.
   case broughtToFront(NSWindow)
   case presented(NSViewController, over: NSViewController, style: PresentationStyle)
-  case dismissed(NSViewController, by: NSViewController)
   case embedded(NSViewController, in: NSViewController)
   /// A line that AppKit would write to the console.
   case logged(String)
-  case raised(AppKitException)
 }
 
 extension TwinEvent {
@@ -31,7 +27,7 @@ extension TwinEvent {
     try recorder.recording(body)
   }
 
-  /// Sends an event to all recordings and to the observer.
+  /// Sends an event to all open recordings.
   @MainActor
   static func post(_ event: @autoclosure () -> TwinEvent) {
     recorder.post(event())
@@ -39,12 +35,7 @@ extension TwinEvent {
 
   @MainActor private static let recorder: EventRecorder<TwinEvent> = {
     let recorder = EventRecorder<TwinEvent>()
-    HeadlessNotice.addListener { notice in
-      switch notice {
-      case .logged(let line): recorder.post(.logged(line))
-      case .raised(let exception): recorder.post(.raised(exception))
-      }
-    }
+    HeadlessLog.addListener { line in recorder.post(.logged(line)) }
     return recorder
   }()
 }

@@ -128,7 +128,7 @@ struct SegueTransition {
   private func shown(_ window: NSWindow?) {
     guard let window else { return }
     remember(window)
-    TwinEvent.post(.shown(destination, in: window, by: template.segue.kind.rawValue))
+    TwinEvent.post(.shown(destination, in: window))
   }
 
   /// Remembers the window of a scene that is shown only once.

@@ -17,8 +17,7 @@ extension StoryboardController {
   /// empty string.)
   func asksForPermission(_ template: SegueTemplate, sender: Any?) -> Bool {
     let answer = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
-    TwinEvent.post(
-      .askedShouldPerform(segueSource, identifier: template.identifier, answer: answer))
+    if !answer { TwinEvent.post(.vetoed) }
     return answer
   }
 
@@ -65,7 +64,6 @@ extension StoryboardController {
     let segue = segueClass.init(
       identifier: template.identifier ?? "", source: segueSource, destination: controller)
     segue.defaultPerform = template.performance(from: self, to: controller, sender: sender)
-    TwinEvent.post(.prepare(segue, sender: sender))
     prepare(for: segue, sender: sender)
     segue.perform()
     return segue

@@ -20,7 +20,6 @@ extension NSViewController {
     guard controller.presenter === self, let presentation = controller.presentation else { return }
     forget(controller)
     presentation.animator.animateDismissal(of: controller, from: self)
-    TwinEvent.post(.dismissed(controller, by: self))
   }
 
   /// Ends the presentation of a controller whose window was closed directly.

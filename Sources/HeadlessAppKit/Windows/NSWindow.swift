@@ -32,7 +32,6 @@ open class NSWindow: NSResponder {
   private var contentStorage: NSView?
   private var controllerStorage: NSViewController?
   final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
-  /// The controllers that have appeared.
   final var appeared: [NSViewController] = []
 
   /// The parts of a window's frame.

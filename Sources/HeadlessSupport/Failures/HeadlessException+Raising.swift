@@ -28,7 +28,6 @@ extension HeadlessException {
   /// Throws the exception: records it in a scope, or else crashes.
   @MainActor
   package func raise() {
-    HeadlessNotice.post(.raised(self))
     guard let scope = Self.scopes.last else { fatalError("*** \(self)") }
     if scope.first == nil { scope.first = self }
   }

@@ -13,10 +13,17 @@ public enum HeadlessLog {
   /// Removes all lines.
   public static func removeAll() { lines = [] }
 
+  private static var listeners: [(String) -> Void] = []
+
+  /// Calls a twin's listener with every line from now on.
+  package static func addListener(_ listener: @escaping (String) -> Void) {
+    listeners.append(listener)
+  }
+
   package static func write(_ line: String) {
     if lines.count >= 1_000 { lines.removeFirst(500) }
     lines.append(line)
     handler?(line)
-    HeadlessNotice.post(.logged(line))
+    for listener in listeners { listener(line) }
   }
 }

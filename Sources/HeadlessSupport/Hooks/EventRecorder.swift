@@ -1,8 +1,6 @@
 /// Records the events of a twin.
 @MainActor
 package final class EventRecorder<Event> {
-  /// Is called with every event; nil stops that.
-  package var observer: ((Event) -> Void)?
   private var scopes: [Scope] = []
 
   private final class Scope {
@@ -24,13 +22,12 @@ package final class EventRecorder<Event> {
     return (result, scope.events)
   }
 
-  /// Sends an event to all recordings and to the observer.
+  /// Sends an event to all open recordings.
   ///
   /// The event is only created if there are any.
   package func post(_ event: @autoclosure () -> Event) {
-    guard observer != nil || !scopes.isEmpty else { return }
+    guard !scopes.isEmpty else { return }
     let event = event()
     for scope in scopes { scope.events.append(event) }
-    observer?(event)
   }
 }

@@ -45,19 +45,12 @@ package final class StoryboardLibrary {
     self.init(Self.place(of: paths.compactMap(StoryboardFile.read)), options: options)
   }
 
-  /// Creates a library of a bundle's storyboards, which are found when they are needed.
-  package convenience init(
-    bundle: Bundle, options: StoryboardOptions = StoryboardOptions()
-  ) {
-    self.init(.bundle(bundle), options: options)
-  }
-
   private static var bundles: [String: StoryboardLibrary] = [:]
 
-  /// The library shared by all of an app's storyboards in a bundle.
+  /// The library shared by all of an app's storyboards in a bundle, each found when it is needed.
   package static func shared(_ bundle: Bundle) -> StoryboardLibrary {
     if let known = bundles[bundle.bundlePath] { return known }
-    let library = StoryboardLibrary(bundle: bundle)
+    let library = StoryboardLibrary(.bundle(bundle), options: StoryboardOptions())
     bundles[bundle.bundlePath] = library
     return library
   }

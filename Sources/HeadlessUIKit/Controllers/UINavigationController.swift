@@ -133,7 +133,6 @@ open class UINavigationController: UIViewController {
     let removed = Array(stack[(index + 1)...])
     guard !removed.isEmpty else { return [] }
     setStack(Array(stack[...index]))
-    TwinEvent.post(.popped(removed, from: self))
     showTop()
     return removed
   }

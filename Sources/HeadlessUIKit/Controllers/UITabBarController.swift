@@ -69,9 +69,8 @@ open class UITabBarController: UIViewController {
   }
 
   private func select(_ index: Int) {
-    guard index != selection, let controller = tabs?[index] else { return }
+    guard index != selection else { return }
     selection = index
-    TwinEvent.post(.selected(controller, in: self))
     Screen.update(around: self)
   }
 

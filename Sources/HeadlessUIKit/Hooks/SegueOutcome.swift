@@ -35,7 +35,7 @@ package struct SegueFiring {
   package var outcome: SegueOutcome
   /// The segue object; nil if none was created.
   package var segue: UIStoryboardSegue?
-  /// Everything that happened, in order.
+  /// The twin's events, in order.
   package var events: [TwinEvent]
 
   /// The lines that UIKit would have logged.

@@ -1,30 +1,19 @@
 import Foundation
 
-/// An action of the twin.
+/// An action of the twin, from which the outcome of a segue is derived.
 ///
 /// Events are recorded in the order in which they happen.
-///
-/// `walk` prints them, tests compare their order, and a stage shows its history with them.
 package enum TwinEvent {
-  /// ``UIViewController/shouldPerformSegue(withIdentifier:sender:)`` was called on the controller.
-  case askedShouldPerform(UIViewController, identifier: String?, answer: Bool)
-  /// The source's `prepare(for:sender:)` is about to run.
-  case prepare(UIStoryboardSegue, sender: Any?)
   case pushed(UIViewController, on: UINavigationController)
-  case popped([UIViewController], from: UINavigationController)
   case presented(UIViewController, over: UIViewController, style: UIModalPresentationStyle)
-  case dismissed(UIViewController, by: UIViewController)
   case embedded(UIViewController, in: UIViewController)
   /// The controller became a column's content.
   case showedInColumn(
     UIViewController, of: UISplitViewController, column: UISplitViewController.Column)
-  case selected(UIViewController, in: UITabBarController)
-  case unwindAction(String, on: UIViewController)
   /// An unwind segue is done, because its `perform()` has returned.
   case unwound(to: UIViewController)
   /// A line that UIKit would write to the console.
   case logged(String)
-  case raised(UIKitException)
 }
 
 extension TwinEvent {
@@ -38,13 +27,7 @@ extension TwinEvent {
     try recorder.recording(body)
   }
 
-  /// Is called with every event from now on; nil stops that.
-  @MainActor package static var observer: ((TwinEvent) -> Void)? {
-    get { recorder.observer }
-    set { recorder.observer = newValue }
-  }
-
-  /// Sends an event to all recordings and to the observer.
+  /// Sends an event to all open recordings.
   @MainActor
   static func post(_ event: @autoclosure () -> TwinEvent) {
     recorder.post(event())
@@ -52,12 +35,7 @@ extension TwinEvent {
 
   @MainActor private static let recorder: EventRecorder<TwinEvent> = {
     let recorder = EventRecorder<TwinEvent>()
-    HeadlessNotice.addListener { notice in
-      switch notice {
-      case .logged(let line): recorder.post(.logged(line))
-      case .raised(let exception): recorder.post(.raised(exception))
-      }
-    }
+    HeadlessLog.addListener { line in recorder.post(.logged(line)) }
     return recorder
   }()
 }

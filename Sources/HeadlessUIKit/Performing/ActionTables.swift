@@ -35,7 +35,6 @@ extension UIViewController {
 
   /// Calls the unwind action, if the controller has it.
   func callUnwindAction(_ name: String, segue: UIStoryboardSegue) {
-    TwinEvent.post(.unwindAction(name, on: self))
     if let action = ActionTables.unwindAction(name, of: type(of: self)) {
       action(self, segue)
     } else {

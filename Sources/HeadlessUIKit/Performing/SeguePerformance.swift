@@ -17,10 +17,7 @@ extension UIViewController {
   /// A segue without an identifier passes an empty one. (UIKit passes nil, which Swift shows as an
   /// empty string.)
   func asksForPermission(_ template: SegueTemplate, sender: Any?) -> Bool {
-    let answer = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
-    TwinEvent.post(
-      .askedShouldPerform(self, identifier: template.identifier, answer: answer))
-    return answer
+    shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
   }
 
   /// The parts of an object whose touches fire a segue.
@@ -62,7 +59,6 @@ extension UIViewController {
       identifier: template.identifier, source: self, destination: controller)
     template.style(controller, source: self, sender: sender)
     segue.defaultPerform = template.performance(of: segue, sender: sender)
-    TwinEvent.post(.prepare(segue, sender: sender))
     prepare(for: segue, sender: sender)
     segue.perform()
     return segue

@@ -90,7 +90,6 @@ extension UIViewController {
     segue.defaultPerform = { [unowned segue] in
       segue.source.goBack(to: segue.destination, for: segue)
     }
-    TwinEvent.post(.prepare(segue, sender: sender))
     prepare(for: segue, sender: sender)
     destination.callUnwindAction(action, segue: segue)
     segue.perform()

@@ -99,7 +99,6 @@ extension UIViewController {
     self.presented = nil
     presented.presenter = nil
     presented.presentationSource = nil
-    TwinEvent.post(.dismissed(presented, by: self))
     if let window { Screen.update(window) }
   }
 

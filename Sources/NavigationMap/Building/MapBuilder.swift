@@ -35,7 +35,7 @@ struct MapBuilder {
     map.screens = ScreenBuilder(graph, layers, files).screens(of: map.clusters)
     let links = SegueBuilder(graph, layers, files, map.screens)
     // Positions depend on the links, and arrows on the positions.
-    MapPlacement(graph, files, links).place(&map)
+    MapPlacement(files, links).place(&map)
     links.addSegues(to: &map)
     MapArrows.add(to: &map)
     FindingPlacement(layers.findings).place(in: &map)

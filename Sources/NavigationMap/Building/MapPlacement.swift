@@ -1,4 +1,3 @@
-internal import NavigationGraph
 internal import StoryboardModel
 
 /// Positions scenes in their storyboards, and storyboards on the page.
@@ -11,13 +10,11 @@ struct MapPlacement {
   private let files: [InterfaceFile]
   private let edges: [(from: Int, to: Int)]
   private let farEdges: [(from: Int, to: Int)]
-  private let entries: [String]
 
-  init(_ graph: NavigationGraph, _ files: [InterfaceFile], _ links: SegueBuilder) {
+  init(_ files: [InterfaceFile], _ links: SegueBuilder) {
     self.files = files
     edges = links.edges(across: false)
     farEdges = links.edges(across: true)
-    entries = files.map(\.path)
   }
 
   func place(_ map: inout AppMap) {

@@ -7,7 +7,6 @@ struct SegueBuilder {
   private let graph: NavigationGraph
   private let layers: MapLayers
   private let files: [InterfaceFile]
-  private let screens: [MapScreen]
   /// The screens by the destinations of segues: controllers, including nested ones, and references.
   private var numbers: [ControllerID: Int] = [:]
   /// The screens by scene.
@@ -24,7 +23,6 @@ struct SegueBuilder {
     self.graph = graph
     self.layers = layers
     self.files = files
-    self.screens = screens
     var index = 0
     for file in files {
       for scene in file.scenes {

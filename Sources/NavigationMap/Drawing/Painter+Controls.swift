@@ -219,7 +219,7 @@ extension Painter {
     }
   }
 
-  mutating func paintDatePicker(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+  mutating func paintDatePicker(in frame: Rect, _ context: Context) {
     guard frame.height > 60 else {
       box(frame, fill: .theme(.fill), radius: 6, context)
       return glyph(

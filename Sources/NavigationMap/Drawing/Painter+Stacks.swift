@@ -5,7 +5,7 @@ extension Painter {
   mutating func paintStack(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let views = view.children.filter { ViewKind($0) != nil && $0.attributes["hidden"] != "YES" }
     let inner = context.inside(frame)
-    guard !areUsable(views, in: frame) else { return paintChildren(of: view, in: frame, inner) }
+    guard !areUsable(views) else { return paintChildren(of: view, in: frame, inner) }
     let isVertical =
       view.attributes["axis"] == "vertical" || view.attributes["orientation"] == "vertical"
     let spacing = number("spacing", of: view)
@@ -25,7 +25,7 @@ extension Painter {
   }
 
   /// Whether all views have frames that don't coincide.
-  private func areUsable(_ views: [InterfaceObject], in frame: Rect) -> Bool {
+  private func areUsable(_ views: [InterfaceObject]) -> Bool {
     var seen: Set<Rect> = []
     for view in views {
       guard let own = view.frame else { return false }

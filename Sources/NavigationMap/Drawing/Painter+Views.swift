@@ -37,7 +37,7 @@ extension Painter {
     case .pages: paintPages(view, in: frame, context)
     case .image: paintImage(view, in: frame, context)
     case .picker: paintPicker(in: frame, context)
-    case .datePicker: paintDatePicker(view, in: frame, context)
+    case .datePicker: paintDatePicker(in: frame, context)
     case .table: paintTable(view, in: frame, context)
     case .tableCell: paintCell(view, in: frame, context)
     case .section: break

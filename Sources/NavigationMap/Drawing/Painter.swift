@@ -28,7 +28,6 @@ struct Painter {
     var ground: Paint
     /// The number of views around it; views deeper than ``deepest`` are not drawn.
     var depth = 0
-    /// The height of the parent.
     var parentHeight = 0.0
 
     /// Debug builds need up to 12 KB of stack per level, and threads may have only 512 KB.
@@ -74,14 +73,12 @@ struct Painter {
   }
 
   /// Paints a vertical line.
-  mutating func upright(
-    x: Double, from top: Double, to bottom: Double, paint: Paint = .theme(.separator),
-    _ context: Context
-  ) {
+  mutating func upright(x: Double, from top: Double, to bottom: Double, _ context: Context) {
     let top = max(top, context.clip.minY)
     let bottom = min(bottom, context.clip.maxY)
     guard bottom > top, x >= context.clip.minX, x <= context.clip.maxX else { return }
-    drawing.shapes.append(.line(Point(x: x, y: top), Point(x: x, y: bottom), paint))
+    drawing.shapes.append(
+      .line(Point(x: x, y: top), Point(x: x, y: bottom), .theme(.separator)))
   }
 
   mutating func glyph(_ glyph: Glyph, in frame: Rect, _ paint: Paint, _ context: Context) {

@@ -50,7 +50,7 @@ struct ScreenDrawing {
     case .windowController: return Painter.size(ofWindow: controller) ?? standard
     case .application: return Painter.size(ofMenusIn: controller)
     case .watchController, .watchNotificationController:
-      let height = Painter.watchHeight(of: controller, width: standard.width)
+      let height = Painter.watchHeight(of: controller)
       return MapSize(width: standard.width, height: min(max(standard.height, height), 1200))
     default: break
     }

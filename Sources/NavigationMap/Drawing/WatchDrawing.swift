@@ -23,7 +23,7 @@ extension Painter {
   }
 
   /// Returns the height of an interface controller's items, including the bar.
-  static func watchHeight(of controller: InterfaceObject, width: Double) -> Double {
+  static func watchHeight(of controller: InterfaceObject) -> Double {
     24 + items(of: controller).reduce(0) { $0 + height(of: $1, depth: 0) + 4 }
   }
 

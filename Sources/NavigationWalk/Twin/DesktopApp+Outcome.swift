@@ -22,7 +22,7 @@ extension DesktopApp {
     case .nothing(let reason):
       return nothing(reason, firing, texts)
     case .raised(let exception):
-      return raised(texts.exception(exception), source)
+      return raised(texts.exception(exception))
     }
   }
 
@@ -73,7 +73,7 @@ extension DesktopApp {
   }
 
   /// The outcome of an exception; unknown if it depends on code.
-  private func raised(_ exception: WalkException, _ source: NSResponder) -> WalkOutcome {
+  private func raised(_ exception: WalkException) -> WalkOutcome {
     if exception.reason.contains("it has no view to point at") {
       return .unknown(reason: "throws an exception unless code gives the popover an anchor")
     }

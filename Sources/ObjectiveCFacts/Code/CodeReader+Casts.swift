@@ -28,7 +28,7 @@ extension CodeReader {
       default: return nil
       }
     }
-    guard names > 0, beginsOperand(next, end) else { return nil }
+    guard names > 0, beginsOperand(next) else { return nil }
     if hasStar || hasBlock || names > 1 || source.kind(inside.upperBound - 1) == .greater {
       return inside
     }
@@ -57,7 +57,7 @@ extension CodeReader {
     }
   }
 
-  private func beginsOperand(_ index: Int, _ end: Int) -> Bool {
+  private func beginsOperand(_ index: Int) -> Bool {
     switch source.kind(index) {
     case .name, .string, .number, .character, .keyword, .at, .openParenthesis, .openBracket,
       .openBrace, .not, .caret, .ampersand, .star, .minus:

@@ -9,7 +9,6 @@ package struct AppCode: Sendable {
   package let hierarchy: ClassHierarchy
   /// Constants outside of types, by name.
   let globals: [String: [CodeType.Member<PropertyFact>]]
-  let globalFunctions: [String: [CodeType.Member<MethodFact>]]
 
   package var table: TypeTable { names.table }
 
@@ -19,17 +18,12 @@ package struct AppCode: Sendable {
     names = TypeNames(table: TypeTable(sources))
     hierarchy = ClassHierarchy(names)
     var globals: [String: [CodeType.Member<PropertyFact>]] = [:]
-    var functions: [String: [CodeType.Member<MethodFact>]] = [:]
     for (index, source) in sources.indexed {
       for fact in source.facts.globals.properties {
         globals[fact.name, default: []].append(.init(fact: fact, sourceFile: index))
       }
-      for fact in source.facts.globals.methods {
-        functions[fact.name, default: []].append(.init(fact: fact, sourceFile: index))
-      }
     }
     self.globals = globals
-    globalFunctions = functions
   }
 
   /// Whether a type is another, inherits from it, or conforms to it.

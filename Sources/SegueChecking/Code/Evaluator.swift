@@ -84,7 +84,7 @@ package struct Evaluator: Sendable {
   private func value(ofPath written: [String], at place: Place) -> Evaluated {
     var path = written
     while path.count > 1, let last = path.last,
-      last == "rawValue" || last == "identifier" && path[0] == "R"
+      last == "rawValue" || last == "identifier" && path[0] == NavigationCalls.resourceType
     {
       path.removeLast()
     }

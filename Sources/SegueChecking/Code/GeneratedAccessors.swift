@@ -1,4 +1,5 @@
 internal import NavigationGraph
+internal import SourceFacts
 internal import SwiftNaming
 internal import StoryboardModel
 
@@ -17,24 +18,25 @@ package struct GeneratedAccessors: Sendable {
     for file in graph.files where file.kind == .storyboard {
       let name = StoryboardName.ofFile(file.path)
       let swiftGen = SwiftGenName.type(name)
-      initials[["StoryboardScene", swiftGen, "initialScene"]] = file.path
-      owners.insert(["StoryboardScene", swiftGen])
-      owners.insert(["StoryboardSegue", swiftGen])
-      owners.insert(["R", "storyboard", RSwiftName.member(name)])
+      initials[[NavigationCalls.sceneType, swiftGen, "initialScene"]] = file.path
+      owners.insert([NavigationCalls.sceneType, swiftGen])
+      owners.insert([NavigationCalls.segueType, swiftGen])
+      let rSwift = [NavigationCalls.resourceType, "storyboard", RSwiftName.member(name)]
+      owners.insert(rSwift)
       for link in graph.links[file.path] ?? [] {
         guard let identifier = link.segue.usableIdentifier else { continue }
-        segues[["StoryboardSegue", swiftGen, SwiftGenName.member(identifier)]] = identifier
+        segues[[NavigationCalls.segueType, swiftGen, SwiftGenName.member(identifier)]] = identifier
         if let className = link.source.flatMap({ graph.controller($0)?.className }) {
-          segues[["R", "segue", RSwiftName.member(className), RSwiftName.member(identifier)]] =
-            identifier
+          let rSwift = [NavigationCalls.resourceType, "segue", RSwiftName.member(className)]
+          segues[rSwift + [RSwiftName.member(identifier)]] = identifier
         }
       }
       for scene in file.scenes {
         for object in scene.objects {
           guard let identifier = object.storyboardIdentifier else { continue }
-          scenes[["StoryboardScene", swiftGen, SwiftGenName.member(identifier)]] = identifier
-          scenes[["R", "storyboard", RSwiftName.member(name), RSwiftName.member(identifier)]] =
-            identifier
+          let member = SwiftGenName.member(identifier)
+          scenes[[NavigationCalls.sceneType, swiftGen, member]] = identifier
+          scenes[rSwift + [RSwiftName.member(identifier)]] = identifier
         }
       }
     }
@@ -47,17 +49,17 @@ package struct GeneratedAccessors: Sendable {
       path.count >= count && names(Array(path.prefix(count)))
     }
     switch path.first {
-    case "StoryboardScene":
+    case NavigationCalls.sceneType:
       guard path.count > 2 else { return nil }
       if !has(2, owners.contains) { return false }
       return ["initialScene", "storyboard", "storyboardName"].contains(path[2])
         || has(3) { scenes[$0] != nil }
-    case "StoryboardSegue":
+    case NavigationCalls.segueType:
       guard path.count > 2 else { return nil }
       return has(3) { segues[$0] != nil }
-    case "R" where path.count > 3 && path[1] == "storyboard":
+    case NavigationCalls.resourceType where path.count > 3 && path[1] == "storyboard":
       return has(3, owners.contains)
-    case "R" where path.count > 3 && path[1] == "segue":
+    case NavigationCalls.resourceType where path.count > 3 && path[1] == "segue":
       return has(4) { segues[$0] != nil }
     default: return nil
     }

@@ -27,12 +27,8 @@ struct AskedIdentifiers {
     }
     for use in app.uses.performs { add(use.identifier, use.actor) }
     for use in app.uses.comparisons { add(use.identifier, use.actor) }
-    self.byController = byController.mapValues(Self.compared)
-    self.byOthers = Self.compared(byOthers)
-  }
-
-  private static func compared(_ identifiers: Set<String>) -> [String] {
-    Array(identifiers.sorted().prefix(NearestName.mostNames))
+    self.byController = byController.mapValues { NearestName.compared($0) }
+    self.byOthers = NearestName.compared(byOthers)
   }
 
   /// The advice about a segue identifier that no code asks for: the identifier that code asks for instead, if

@@ -17,7 +17,7 @@ final class AskedScenes {
         if case .typeName(let path) = argument.value, let name = path.last { all.insert(name) }
       }
     }
-    return Array(all.sorted().prefix(NearestName.mostNames))
+    return NearestName.compared(all)
   }()
 
   init(_ app: LinkedApp) {

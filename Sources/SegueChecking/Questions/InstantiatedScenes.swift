@@ -1,22 +1,19 @@
 /// The scenes that code instantiates, other than through a segue.
-package struct InstantiatedScenes: Hashable, Sendable {
+struct InstantiatedScenes: Sendable {
   /// The storyboard identifiers that code may instantiate, in any storyboard; nil if it may be any.
-  package var identifiers: Set<String>?
+  private(set) var identifiers: Set<String>?
   /// The names of the storyboards whose initial controller code may instantiate; nil if it may be any.
-  package var storyboards: Set<String>?
+  private(set) var storyboards: Set<String>?
   /// The names of the storyboards whose scenes code instantiates by unknown identifiers.
-  package var undecided: Set<String>
+  private(set) var undecided: Set<String> = []
 
-  package init(
-    identifiers: Set<String>?, storyboards: Set<String>?, undecided: Set<String> = []
-  ) {
+  private init(identifiers: Set<String>?, storyboards: Set<String>?) {
     self.identifiers = identifiers
     self.storyboards = storyboards
-    self.undecided = undecided
   }
 
   /// Every scene that code can name and every initial one: what is assumed if the code is unknown.
-  package static let any = InstantiatedScenes(identifiers: nil, storyboards: nil)
+  static let any = InstantiatedScenes(identifiers: nil, storyboards: nil)
 
   /// The scenes that the uses of storyboards in code may instantiate.
   init(by uses: NavigationUses) {

@@ -47,7 +47,7 @@ struct MemberDoubts {
     self.input = input
     self.code = code
     let shared = open.isEmpty ? [] : names.classes.filter { $1.count > 1 }.map(\.key)
-    self.shared = Array(shared.sorted().prefix(NearestName.mostNames))
+    self.shared = NearestName.compared(shared)
     common = shared.filter { names.classes[$0, default: []].count > 4 }
     var variants: Set<String> = []
     for member in open

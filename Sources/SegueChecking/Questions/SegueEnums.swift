@@ -31,7 +31,7 @@ struct SegueEnum: Sendable {
       return SegueEnum(
         name: type.path.joined(separator: "."), owner: owner, entries: entries,
         isComplete: owner.map { isHandler(code.table[$0]) } ?? false,
-        isGenerated: type.path.count > 1 && type.path[0] == "StoryboardSegue")
+        isGenerated: type.path.count > 1 && type.path[0] == NavigationCalls.segueType)
     }
   }
 

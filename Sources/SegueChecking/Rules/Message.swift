@@ -1,6 +1,6 @@
 /// The words of a finding.
 ///
-/// Each rule declares its own as an extension, at the bottom of its file.
+/// Each rule declares its own as an extension, at the bottom of its file. Those of two rules are below.
 package struct Message: Hashable, Sendable {
   /// The problem, in one sentence without a full stop.
   var text: String
@@ -13,5 +13,19 @@ package struct Message: Hashable, Sendable {
     self.text = text
     self.why = why
     self.help = help
+  }
+}
+
+extension Message {
+  static func noScene(of className: String, _ identifier: String) -> Message {
+    Message(
+      "no scene has the class \(className), so it has no segue \(quoted(identifier))",
+      help: "set this class for the scene that has the segue, or delete the code")
+  }
+
+  static func inAnotherApp(_ name: String) -> Message {
+    Message(
+      "no target of this file has a storyboard \(quoted(name)), but another app has one",
+      help: "add the storyboard to the target, or correct the name")
   }
 }

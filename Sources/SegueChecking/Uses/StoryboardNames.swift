@@ -57,7 +57,7 @@ struct StoryboardNames {
   /// The storyboards in which WatchKit looks up controllers by name.
   ///
   /// A watch app's code is in another target than its storyboard.
-  func watchTarget(from sourceFile: SourceIndex) -> StoryboardTarget {
+  func watchTarget() -> StoryboardTarget {
     guard !watchFiles.isEmpty else { return .unknown(.noWatchStoryboard) }
     return .files(watchFiles, name: watchFiles.map(StoryboardName.ofFile).joined(separator: ", "))
   }

@@ -12,7 +12,7 @@ extension UseReader {
     let isWatch = KnownCalls.watchController(of: fact.call) != nil
     let target =
       isWatch
-      ? storyboards.watchTarget(from: sourceFile)
+      ? storyboards.watchTarget()
       : own ?? storyboards.target(of: storyboard, in: fact.context, at: place)
     switch passed?.value {
     case .typeName, .type: uses.namesScenesAfterClasses = true

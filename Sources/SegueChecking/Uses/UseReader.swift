@@ -160,7 +160,7 @@ struct UseReader {
     let isTyped = isTyped(passed.value, in: owner)
     let isLiteral = if case .string = passed.value { true } else { false }
     return PerformUse(
-      actor: actor(of: fact.call.receiver, owner, fact.context, sourceFile),
+      actor: actor(of: fact.call.receiver, owner),
       identifier: evaluator.values(of: passed.value, at: place), isTyped: isTyped,
       isCaught: fact.context.isCaught, isLiteral: isLiteral, function: fact.context.function,
       className: fact.context.type.last ?? "", sourceFile: sourceFile,
@@ -256,10 +256,7 @@ struct UseReader {
     return paths + ["SegueIdentifier"] + code.table.globalsNamedAfterSegues
   }
 
-  private func actor(
-    of receiver: Expression?, _ owner: [CodeType.ID], _ context: UseContext,
-    _ sourceFile: SourceIndex
-  ) -> Actor {
+  private func actor(of receiver: Expression?, _ owner: [CodeType.ID]) -> Actor {
     switch receiver {
     case nil, .name(["self"]), .name(["super"]): return .of(owner, code)
     case .name(let path):

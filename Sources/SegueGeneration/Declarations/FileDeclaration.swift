@@ -20,7 +20,7 @@ package struct FileDeclaration: Hashable, Sendable {
   package var classes: [SourceClassDeclaration]
   /// Every segue with an identifier, whoever performs it, for the styles of code that are not typed
   /// by class; sorted by identifier, then by place.
-  package var namedSegues: [NamedSegueDeclaration]
+  package var namedSegues: [NamedSegueDeclaration] = []
   /// The scenes that code can instantiate: the initial one first, then those with an identifier, by
   /// name.
   package var scenes: [SceneDeclaration]
@@ -31,15 +31,13 @@ package struct FileDeclaration: Hashable, Sendable {
   /// A xib's owner and first object; nil in a storyboard.
   package var nib: NibDeclaration?
   /// The modules to import, sorted, without the runtime's.
-  package var modules: [String]
+  package var modules: [String] = []
 
   package init(
     path: String, outputName: String, resourceName: String, typeName: String,
     kind: InterfaceFile.Kind, runtime: TargetRuntime, needsPlatformCondition: Bool = false,
-    classes: [SourceClassDeclaration] = [],
-    namedSegues: [NamedSegueDeclaration] = [], scenes: [SceneDeclaration] = [],
-    reuseIdentifiers: [ReuseDeclaration] = [], restorationIdentifiers: [NamedIdentifier] = [],
-    nib: NibDeclaration? = nil, modules: [String] = []
+    classes: [SourceClassDeclaration] = [], scenes: [SceneDeclaration] = [],
+    reuseIdentifiers: [ReuseDeclaration] = [], restorationIdentifiers: [NamedIdentifier] = []
   ) {
     self.path = path
     self.outputName = outputName
@@ -49,12 +47,9 @@ package struct FileDeclaration: Hashable, Sendable {
     self.runtime = runtime
     self.needsPlatformCondition = needsPlatformCondition
     self.classes = classes
-    self.namedSegues = namedSegues
     self.scenes = scenes
     self.reuseIdentifiers = reuseIdentifiers
     self.restorationIdentifiers = restorationIdentifiers
-    self.nib = nib
-    self.modules = modules
   }
 }
 

@@ -42,16 +42,14 @@ package struct SegueDeclaration: Hashable, Sendable {
 
   package init(
     name: String, role: Role, identifier: String? = nil, kind: SegueKind,
-    destination: DestinationDeclaration? = nil, unwind: UnwindOverride? = nil,
-    unwindAction: String? = nil, segueAction: String? = nil, controls: [String] = [],
-    locations: [SourceLocation]
+    destination: DestinationDeclaration? = nil, unwindAction: String? = nil,
+    segueAction: String? = nil, controls: [String] = [], locations: [SourceLocation]
   ) {
     self.name = name
     self.role = role
     self.identifier = identifier
     self.kind = kind
     self.destination = destination
-    self.unwind = unwind
     self.unwindAction = unwindAction
     self.segueAction = segueAction
     self.controls = controls

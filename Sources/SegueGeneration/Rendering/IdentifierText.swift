@@ -6,9 +6,6 @@ struct IdentifierText {
   var types: ClassNames
   var access: SwiftCode
 
-  /// Whether there is anything to write.
-  var isEmpty: Bool { file.reuseIdentifiers.isEmpty && file.restorationIdentifiers.isEmpty }
-
   private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }
 
   func write(to text: inout SwiftText) {

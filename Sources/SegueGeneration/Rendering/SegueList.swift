@@ -3,8 +3,6 @@ internal import Findings
 /// The segues of one class with everything derived from all of them, before they are rendered.
 struct SegueList {
   var source: SourceClassDeclaration
-  /// The source's class, as written in the text.
-  var sourceType: SwiftCode
   var cases: [CaseText]
   var parameters: GenericParameters
   /// Unwind segues without identifiers, which cannot be distinguished at run time.
@@ -15,7 +13,6 @@ struct SegueList {
   init(_ source: SourceClassDeclaration, types: ClassNames, access: SwiftCode) {
     self.source = source
     self.access = access
-    sourceType = types.text(source.className)
     let isAnonymous = { (segue: SegueDeclaration) in
       segue.role == .unwind && segue.identifier == nil
     }

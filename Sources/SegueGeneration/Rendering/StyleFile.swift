@@ -107,7 +107,7 @@ extension StyleFile {
   }
 
   /// Returns the last part of a path for comments, because folders differ between machines.
-  static func fileName(of path: String) -> String {
+  private static func fileName(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 

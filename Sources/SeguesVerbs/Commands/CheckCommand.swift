@@ -140,8 +140,7 @@ struct CheckCommand: ParsableCommand {
       let result = try ProgressLine.show("Checking…") { try run.run() }
       try finish(result)
     } catch let error as ConfigurationError {
-      Output.diagnostic(
-        TextReporter(style: Terminal.style(for: .error)).report(error.findings))
+      Output.diagnostic(error.findings)
       throw ExitCode(ExitStatus.failed)
     }
   }
@@ -184,7 +183,7 @@ struct CheckCommand: ParsableCommand {
     let current = FileManager.default.currentDirectoryPath
     let context = ReportFormat.Context(
       sources: SourceLines(of: result.report.findings) { result.contents[$0] },
-      paths: ReportPaths(root: RepositoryRoot.folder(around: current), current: current),
+      paths: ReportPaths(root: ProjectFolder.around(current), current: current),
       style: target.path == nil ? Terminal.style(for: .output) : .plain, isVerbose: verbose,
       toolVersion: Version.current)
     let text = target.format.text(of: result.report, context)

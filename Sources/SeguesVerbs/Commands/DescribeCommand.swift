@@ -44,7 +44,7 @@ struct DescribeCommand: ParsableCommand {
       [ReadingRule.unreadableFile.rawValue, ReadingRule.tooLarge.rawValue].contains($0.rule)
     }
     guard isReadable, let data = FileManager.default.contents(atPath: path) else {
-      Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(findings))
+      Output.diagnostic(findings)
       throw ExitCode(ExitStatus.failed)
     }
     Output.result(RawDescription.text(of: Array(data), reason: reason))

@@ -95,8 +95,7 @@ struct DiffCommand: ParsableCommand {
     let unreadable = files.filter { $0.status == .unreadable }
     if !unreadable.isEmpty {
       if format != .json {
-        let reporter = TextReporter(style: Terminal.style(for: .error))
-        Output.diagnostic(reporter.report(unreadable.flatMap(\.findings)))
+        Output.diagnostic(unreadable.flatMap(\.findings))
       }
       throw ExitCode(ExitStatus.failed)
     }

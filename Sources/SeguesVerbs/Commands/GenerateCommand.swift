@@ -128,7 +128,7 @@ struct GenerateCommand: ParsableCommand {
         try runOnce()
       }
     } catch let error as ConfigurationError {
-      report(error.findings)
+      Output.diagnostic(error.findings)
       throw ExitCode(ExitStatus.failed)
     }
   }
@@ -158,14 +158,14 @@ struct GenerateCommand: ParsableCommand {
       switch event {
       case .generated(let result, saved: []):
         Output.result(text.changes(result.changes))
-        report(result.findings)
+        Output.diagnostic(result.findings)
         let files = result.inputCount == 1 ? "1 file" : "\(result.inputCount) files"
         Output.result("Watching \(files). Press Ctrl-C to stop.\n")
       case .generated(let result, let saved):
         Output.result(text.saved(saved, result))
-        report(result.findings)
+        Output.diagnostic(result.findings)
       case .failed(let error as ConfigurationError, _):
-        report(error.findings)
+        Output.diagnostic(error.findings)
       case .failed(let error, _):
         Output.diagnostic("Error: \(error)\n")
       }
@@ -190,12 +190,8 @@ struct GenerateCommand: ParsableCommand {
     return request
   }
 
-  private func report(_ findings: [Finding]) {
-    Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(findings))
-  }
-
   private func finish(_ findings: [Finding], status: Int32?) throws {
-    report(findings)
+    Output.diagnostic(findings)
     let hasErrors = findings.contains { $0.severity == .error }
     let status = status ?? (hasErrors ? ExitStatus.findings : ExitStatus.clean)
     if status != ExitStatus.clean { throw ExitCode(status) }

@@ -38,8 +38,7 @@ struct ListCommand: ParsableCommand {
     switch format {
     case .text:
       Output.result(ListText(style: Terminal.style(for: .output)).text(of: app))
-      let reporter = TextReporter(style: Terminal.style(for: .error))
-      Output.diagnostic(reporter.report(app.findings))
+      Output.diagnostic(app.findings)
     case .json:
       Output.result(ListDocument(app).json.text)
     }

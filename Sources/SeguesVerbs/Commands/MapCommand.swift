@@ -88,7 +88,7 @@ struct MapCommand: ParsableCommand {
     do {
       let result = try ProgressLine.show("Drawing…") { try app.read() }
       let errors = result.findings.filter { $0.severity == .error }
-      Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(errors))
+      Output.diagnostic(errors)
       // Without storyboards, no map is written, and an earlier file stays.
       if result.map.clusters.isEmpty {
         if errors.isEmpty { throw InputError.nothingFound(app.paths) }
@@ -98,8 +98,7 @@ struct MapCommand: ParsableCommand {
       if open, let file { DesktopBrowser.open(file) }
       if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
     } catch let error as ConfigurationError {
-      Output.diagnostic(
-        TextReporter(style: Terminal.style(for: .error)).report(error.findings))
+      Output.diagnostic(error.findings)
       throw ExitCode(ExitStatus.failed)
     }
   }
@@ -118,8 +117,7 @@ struct MapCommand: ParsableCommand {
     }
     if open, let file { DesktopBrowser.open(file) }
     guard !mapping.findings.isEmpty else { return }
-    Output.diagnostic(
-      TextReporter(style: Terminal.style(for: .error)).report(mapping.findings))
+    Output.diagnostic(mapping.findings)
     throw ExitCode(ExitStatus.failed)
   }
 

@@ -65,7 +65,7 @@ struct WalkCommand: MainActorCommand {
   func execute() throws {
     let app = try input.read()
     if app.graph.files.isEmpty, format == .text {
-      report(app.findings)
+      Output.diagnostic(app.findings)
       throw ExitCode(ExitStatus.failed)
     }
     let options = WalkOptions(sizeClass: sizeClass, hasWindow: window)
@@ -77,7 +77,7 @@ struct WalkCommand: MainActorCommand {
     switch format {
     case .text:
       Output.result(WalkText(app, style: Terminal.style(for: .output)).text(of: result))
-      report(app.findings)
+      Output.diagnostic(app.findings)
     case .json:
       Output.result(WalkDocument(app, result).json.text)
     }
@@ -85,10 +85,6 @@ struct WalkCommand: MainActorCommand {
     if result.raises || app.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings)
     }
-  }
-
-  private func report(_ findings: [Finding]) {
-    Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(findings))
   }
 }
 

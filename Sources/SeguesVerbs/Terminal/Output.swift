@@ -1,4 +1,5 @@
 internal import FileWriting
+internal import Findings
 
 /// Standard output and standard error.
 enum Output {
@@ -15,5 +16,10 @@ enum Output {
   /// Writes anything that is not a result.
   static func diagnostic(_ text: String) {
     StandardOutput.writeError(text)
+  }
+
+  /// Writes findings as text.
+  static func diagnostic(_ findings: [Finding]) {
+    diagnostic(TextReporter(style: Terminal.style(for: .error)).report(findings))
   }
 }

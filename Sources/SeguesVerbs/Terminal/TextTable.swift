@@ -33,13 +33,13 @@ struct TextTable {
   var isEmpty: Bool { rows.isEmpty }
 
   /// Returns the table: each line indented, two spaces between columns, no trailing spaces.
-  func text(style: TerminalStyle, indentation: String = "  ") -> String {
+  func text(style: TerminalStyle) -> String {
     let widths = header.indices.map { column in
       ([header] + rows).map { TerminalText.width(of: $0[column]) }.max() ?? 0
     }
     let title = line(header, widths)
-    return ([indentation + style.dim(title)] + rows.map { indentation + line($0, widths) })
-      .joined(separator: "\n") + "\n"
+    let lines = [style.dim(title)] + rows.map { line($0, widths) }
+    return lines.map { "  \($0)\n" }.joined()
   }
 
   private func line(_ row: [String], _ widths: [Int]) -> String {

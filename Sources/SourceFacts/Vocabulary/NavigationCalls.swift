@@ -77,8 +77,12 @@ package enum NavigationCalls {
   /// The endings of labels that name a storyboard in any call, in lower case.
   package static let storyboardLabels = ["storyboardname", "storyboardnamed"]
 
-  /// The types that SwiftGen generates for the scenes and segues of storyboards.
-  package static let generatedTypes: Set<String> = ["StoryboardScene", "StoryboardSegue"]
+  /// The type that SwiftGen generates for the scenes of storyboards.
+  package static let sceneType = "StoryboardScene"
+  /// The type that SwiftGen generates for the segues of storyboards.
+  package static let segueType = "StoryboardSegue"
+  /// The types that SwiftGen generates for storyboards.
+  package static let generatedTypes: Set<String> = [sceneType, segueType]
   /// The type that R.swift generates for an app's resources.
   package static let resourceType = "R"
   /// The members of ``resourceType`` for segues and storyboards.

@@ -6,8 +6,6 @@ struct ConnectionChanges {
   private let wholes: Wholes
   private let comparison: SegueComparison
 
-  typealias Placed = (ScenePlace?, Change)
-
   init(_ versions: Versions, wholes: Wholes) {
     self.versions = versions
     self.wholes = wholes
@@ -15,11 +13,11 @@ struct ConnectionChanges {
   }
 
   /// Returns the changes of segues, and the state of every segue, in the order of the new version.
-  func segues() -> (changes: [Placed], states: [SegueDifference]) {
+  func segues() -> (changes: [PlacedChange], states: [SegueDifference]) {
     let (old, new) = (versions.old.file.segues, versions.new.file.segues)
     let pairs = versions.matching.segues
     let moved = OrderComparison(versions).movedSegues()
-    var changes: [Placed] = []
+    var changes: [PlacedChange] = []
     var states: [SegueDifference] = []
     for place in new.indices {
       let scene = newScene(of: new[place].holder)
@@ -57,10 +55,10 @@ struct ConnectionChanges {
   }
 
   /// Returns the changes of all other connections, except in scenes that were added or removed.
-  func others() -> [Placed] {
+  func others() -> [PlacedChange] {
     let (old, new) = (versions.old.file.connections, versions.new.file.connections)
     let pairs = versions.matching.connections
-    var changes: [Placed] = []
+    var changes: [PlacedChange] = []
     for place in new.indices {
       let scene = newScene(of: new[place].holder)
       let subject = subject(of: new[place])

@@ -7,22 +7,20 @@ struct ObjectChanges {
   /// The objects that were added or removed with all their contents.
   let wholes: Wholes
 
-  typealias Placed = (ScenePlace?, Change)
-
   init(_ versions: Versions) {
     self.versions = versions
     comparison = ObjectComparison(versions)
     wholes = Wholes(versions)
   }
 
-  func changes() -> [Placed] {
+  func changes() -> [PlacedChange] {
     sceneChanges() + kept() + removed() + added()
   }
 
   /// Returns added and removed scenes, and new positions on the canvas.
-  private func sceneChanges() -> [Placed] {
+  private func sceneChanges() -> [PlacedChange] {
     let (old, new) = (versions.old.file.scenes, versions.new.file.scenes)
-    var changes: [Placed] = []
+    var changes: [PlacedChange] = []
     for place in new.indices {
       guard let partner = versions.matching.scenes.old(place) else {
         changes.append((.new(place), wholes.scene(place, isNew: true)))
@@ -60,7 +58,7 @@ struct ObjectChanges {
   }
 
   /// Returns the changes of objects that are in both versions, in the order of the new one.
-  private func kept() -> [Placed] {
+  private func kept() -> [PlacedChange] {
     let (old, new, pairs) = (versions.old, versions.new, versions.matching.objects)
     let moved = OrderComparison(versions).movedObjects()
     return new.nodes.indices.compactMap { place in
@@ -77,7 +75,7 @@ struct ObjectChanges {
     }
   }
 
-  private func removed() -> [Placed] {
+  private func removed() -> [PlacedChange] {
     let old = versions.old
     return wholes.removedRoots.map { place in
       let node = old.nodes[place]
@@ -91,7 +89,7 @@ struct ObjectChanges {
     }
   }
 
-  private func added() -> [Placed] {
+  private func added() -> [PlacedChange] {
     let new = versions.new
     return wholes.addedRoots.map { place in
       let node = new.nodes[place]

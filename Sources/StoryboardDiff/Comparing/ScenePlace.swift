@@ -1,3 +1,6 @@
+/// A change and its scene, which is nil outside of all scenes.
+typealias PlacedChange = (ScenePlace?, Change)
+
 /// A scene by its index in the new version, or in the old one if it was removed.
 enum ScenePlace: Hashable {
   case new(Int)

@@ -74,7 +74,5 @@ package struct Change: Hashable, Sendable {
     package var actions = 0
 
     package init() {}
-
-    package var isEmpty: Bool { self == Contents() }
   }
 }

@@ -19,25 +19,19 @@ package struct FileDifference: Hashable, Sendable {
   /// The path of the new version; nil if there is none.
   package var newPath: String?
   /// The changes outside of all scenes; in a xib, all of them.
-  package var changes: [Change]
+  package var changes: [Change] = []
   /// Every scene of both versions, in the order of the new one; removed ones follow their old
   /// predecessors.
-  package var scenes: [SceneDifference]
+  package var scenes: [SceneDifference] = []
   /// Every segue of both versions, in the same order.
-  package var segues: [SegueDifference]
+  package var segues: [SegueDifference] = []
   /// The reasons why a version cannot be read.
   package var findings: [Finding] = []
 
-  init(
-    status: Status, oldPath: String?, newPath: String?, changes: [Change] = [],
-    scenes: [SceneDifference] = [], segues: [SegueDifference] = []
-  ) {
+  init(status: Status, oldPath: String?, newPath: String?) {
     self.status = status
     self.oldPath = oldPath
     self.newPath = newPath
-    self.changes = changes
-    self.scenes = scenes
-    self.segues = segues
   }
 
   /// Creates the result for a file with an unreadable version.

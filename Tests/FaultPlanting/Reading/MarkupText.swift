@@ -2,12 +2,10 @@ import Findings
 
 /// The text of a storyboard or xib, for editing single attributes.
 struct MarkupText {
-  let path: String
   let bytes: [UInt8]
   private let lines: LineStarts
 
-  init(path: String, bytes: [UInt8]) {
-    self.path = path
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineStarts(bytes)
   }
@@ -21,11 +19,6 @@ struct MarkupText {
     var attributes: [String: Range<Int>] = [:]
     /// The bytes between an attribute's quotes.
     var values: [String: Range<Int>] = [:]
-  }
-
-  /// The lines that a range covers.
-  func lines(of range: Range<Int>) -> ClosedRange<Int> {
-    lines.line(at: range.lowerBound)...lines.line(at: max(range.lowerBound, range.upperBound - 1))
   }
 
   /// The start tag at a place; nil if there is none.

@@ -77,7 +77,7 @@ package struct PlantableApp {
       case "storyboard", "xib":
         guard let file = StoryboardReader().read(data, path: path).file else { continue }
         interfaces.append(
-          Interface(file: file, text: MarkupText(path: path, bytes: Array(data))))
+          Interface(file: file, text: MarkupText(Array(data))))
       case "swift" where FilePath.name(of: path) == "Package.swift":
         packages.append(FilePath.folder(of: path))
       case "swift", "m", "mm", "h":

@@ -96,7 +96,3 @@ extension PlantableApp.Interface {
 
   var name: String { String(FilePath.name(of: file.path).prefix { $0 != "." }) }
 }
-
-extension LinePlace {
-  init(_ location: SourceLocation) { self.init(file: location.file, line: location.line) }
-}

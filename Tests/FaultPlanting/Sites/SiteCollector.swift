@@ -9,7 +9,6 @@ struct SiteCollector {
   init(kind: String, _ app: PlantableApp, seed: UInt64) {
     self.kind = kind
     self.app = app
-    // The folder's name, so that a site is the same wherever the app is.
     numbers = SeededNumbers(seed: seed, for: kind)
   }
 
@@ -49,6 +48,5 @@ enum LeftOut: String {
   case noOther = "there is nothing to change it to"
   case notInText = "not written as an attribute"
   case takesAnyKey = "the class takes any key"
-  case notAboutSegues = "the cast is of something else"
   case genericParameter = "the name is that of a generic parameter"
 }

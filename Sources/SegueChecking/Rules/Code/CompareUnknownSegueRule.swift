@@ -146,12 +146,6 @@ extension Message {
         identifier, among: known,
         otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"))
   }
-
-  fileprivate static func noScene(of className: String, _ identifier: String) -> Message {
-    Message(
-      "no scene has the class \(className), so it has no segue \(quoted(identifier))",
-      help: "set this class for the scene that has the segue, or delete the code")
-  }
 }
 
 extension Reason {

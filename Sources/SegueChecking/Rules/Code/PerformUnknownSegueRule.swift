@@ -188,12 +188,6 @@ extension Message {
       help: suggestion(identifier, among: known, otherwise: "add the segue, or delete the code"))
   }
 
-  fileprivate static func noScene(of className: String, _ identifier: String) -> Message {
-    Message(
-      "no scene has the class \(className), so it has no segue \(quoted(identifier))",
-      help: "set this class for the scene that has the segue, or delete the code")
-  }
-
   fileprivate static func noSceneHas(
     _ identifier: String, _ className: String, _ known: KnownNames, others: [String]
   ) -> Message {

@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 
 /// A generated accessor that no storyboard provides anymore.
 struct UnknownAccessorRule: Rule {
@@ -56,7 +57,8 @@ struct UnknownAccessorRule: Rule {
 
   func check() {
     guard app.input.isWhole else { return }
-    for root in ["StoryboardScene", "StoryboardSegue", "R"] {
+    let resources = NavigationCalls.resourceType
+    for root in [NavigationCalls.sceneType, NavigationCalls.segueType, resources] {
       let uses = app.uses.accessors.filter { $0.path.first == root }
       let unknown = uses.filter { !$0.isKnown }
       guard unknown.count * 2 <= uses.count else {
@@ -64,7 +66,7 @@ struct UnknownAccessorRule: Rule {
         continue
       }
       for use in unknown {
-        let accessor = use.path.prefix(root == "R" ? 4 : 3).joined(separator: ".")
+        let accessor = use.path.prefix(root == resources ? 4 : 3).joined(separator: ".")
         report.add(.notProvided(accessor), at: use.location)
       }
     }

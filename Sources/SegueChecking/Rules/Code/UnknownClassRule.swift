@@ -127,7 +127,7 @@ private final class ClassNames {
   lazy var declared = NearestName(
     app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
   /// The names that occur more than once, sorted, and no more than are compared.
-  private lazy var others = compared(used.keys.filter(isKnown))
+  private lazy var others = NearestName.compared(used.keys.filter(isKnown))
   /// The names that a class of a module may be mistyped for, by the module.
   private let alike = Memo<String, [String]>()
 
@@ -162,15 +162,11 @@ private final class ClassNames {
 
   /// The names of a module's classes, or of classes that are not the app's.
   private func names(of module: String) -> [String] {
-    compared(
+    NearestName.compared(
       app.classes.namedInCode.union(others).filter { name in
         guard let modules = used[name]?.modules else { return !app.classes.isOfApp(name) }
         return modules.contains(module)
       })
-  }
-
-  private func compared(_ names: some Sequence<String>) -> [String] {
-    Array(names.sorted().prefix(NearestName.mostNames))
   }
 
   /// Whether a name occurs elsewhere too: of two names that occur once, either may be wrong.

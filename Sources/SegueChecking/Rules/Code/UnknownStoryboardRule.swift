@@ -150,12 +150,6 @@ extension Message {
       help: suggestion(name, among: known, otherwise: "correct the name, or add the file"))
   }
 
-  fileprivate static func inAnotherApp(_ name: String) -> Message {
-    Message(
-      "no target of this file has a storyboard \(quoted(name)), but another app has one",
-      help: "add the storyboard to the target, or correct the name")
-  }
-
   fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
     Message(
       "the code opens \(quoted(name)) in another bundle, but no file has that name",

@@ -103,12 +103,6 @@ extension Message {
         name, among: known,
         otherwise: "correct the name, or delete the reference and the segues to it"))
   }
-
-  fileprivate static func inAnotherApp(_ name: String) -> Message {
-    Message(
-      "no target of this file has a storyboard \(quoted(name)), but another app has one",
-      help: "add the storyboard to the target, or correct the name")
-  }
 }
 
 extension Reason {

@@ -74,7 +74,7 @@ struct RSwiftFile {
       let protocols: SwiftCode = initial == nil ? .empty : ", _R.InitialControllerContainer"
       text.block("\(access)struct \(name): _R.StoryboardReference\(protocols), Sendable") { text in
         if let initial {
-          text.documented("The class of the initial scene, at \(place(initial.location)).")
+          text.documented("The class of the initial scene, at \(Places.text(initial.location)).")
           text.line(
             "\(access)typealias InitialController = \(SwiftCode.type(initial.controller))")
           text.gap()
@@ -91,7 +91,7 @@ struct RSwiftFile {
     text.gap()
     text.documented(
       "The scene \(CommentText.quoted(scene.identifier ?? "")), "
-        + "\(CommentText.code(scene.controller)) at \(place(scene.location)).")
+        + "\(CommentText.code(scene.controller)) at \(Places.text(scene.location)).")
     let type: SwiftCode =
       "_R.StoryboardViewControllerIdentifier<\(SwiftCode.type(scene.controller))>"
     text.block("\(access)var \(SwiftCode.name(name)): \(type)") { text in
@@ -137,7 +137,7 @@ struct RSwiftFile {
     let places = segue.places.map { place -> CommentText in
       let end: CommentText =
         place.kind == .unwind ? "Back" : "To \(CommentText.code(place.destination))"
-      return "\(end), \(CommentText.plain(place.kind.rawValue)), at \(self.place(place.location))."
+      return "\(end), \(CommentText.plain(place.kind.rawValue)), at \(Places.text(place.location))."
     }
     text.documented(places.first ?? .empty, Array(places.dropFirst()))
     let arguments = [segue.segueClass, source.className, segue.destination].map(SwiftCode.type)
@@ -202,9 +202,5 @@ struct RSwiftFile {
 
   private var viewClass: SwiftCode {
     StyleFile.library(of: declaration.runtime) == .appKit ? "NSView" : "UIView"
-  }
-
-  private func place(_ location: SourceLocation) -> CommentText {
-    "\(CommentText.plain(StyleFile.fileName(of: location.file))):\(location.line)"
   }
 }

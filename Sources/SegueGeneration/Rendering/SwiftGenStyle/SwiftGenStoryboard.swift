@@ -76,7 +76,7 @@ struct SwiftGenStoryboard {
           text.gap()
           text.documented(
             "The initial scene, \(CommentText.code(initial.controller)) at "
-              + "\(place(initial.location)).")
+              + "\(Places.text(initial.location)).")
           let type = classes.text(initial.controller)
           declare("initialScene", as: "InitialSceneType<\(type)>", [], &text)
         }
@@ -84,7 +84,7 @@ struct SwiftGenStoryboard {
           text.gap()
           text.documented(
             "The scene \(CommentText.quoted(scene.identifier ?? "")), "
-              + "\(CommentText.code(scene.controller)) at \(place(scene.location)).")
+              + "\(CommentText.code(scene.controller)) at \(Places.text(scene.location)).")
           declare(
             SwiftCode.name(name), as: "SceneType<\(classes.text(scene.controller))>",
             ["identifier: \(SwiftCode.string(scene.identifier ?? ""))"], &text)
@@ -125,15 +125,11 @@ struct SwiftGenStoryboard {
         place.kind == .unwind
         ? "back" : "to \(CommentText.code(place.destination))"
       return
-        "\(source) \(end), \(CommentText.plain(place.kind.rawValue)), at \(self.place(place.location))."
+        "\(source) \(end), \(CommentText.plain(place.kind.rawValue)), at \(Places.text(place.location))."
     }
     text.documented(ways.first ?? .empty, Array(ways.dropFirst()))
     let name = SwiftCode.name(segue.name)
     let isItself = segue.identifier.unicodeScalars.elementsEqual(segue.name.unicodeScalars)
     text.line("case \(name)" + (isItself ? .empty : " = \(SwiftCode.string(segue.identifier))"))
-  }
-
-  private func place(_ location: SourceLocation) -> CommentText {
-    "\(CommentText.plain(StyleFile.fileName(of: location.file))):\(location.line)"
   }
 }

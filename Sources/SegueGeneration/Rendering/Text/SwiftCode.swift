@@ -12,8 +12,6 @@ struct SwiftCode: Hashable, Sendable {
 
   static let empty = SwiftCode(checked: "")
 
-  var isEmpty: Bool { text.isEmpty }
-
   /// The code's lines.
   var lines: [SwiftCode] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map {

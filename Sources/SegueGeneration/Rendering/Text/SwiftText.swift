@@ -2,7 +2,7 @@
 struct SwiftText {
   private(set) var text = ""
   /// The number of blocks around the next line.
-  private(set) var level: Int
+  private(set) var level = 0
   /// Whether the next line is the first of its block, or of the text.
   private var isAtStart = true
 
@@ -10,10 +10,6 @@ struct SwiftText {
   static let lineLength = 100
 
   private static let indentations = (0..<10).map { String(repeating: "  ", count: $0) }
-
-  init(level: Int = 0) {
-    self.level = level
-  }
 
   /// The space before the next line.
   var indentation: String { Self.indentations[min(level, Self.indentations.count - 1)] }
