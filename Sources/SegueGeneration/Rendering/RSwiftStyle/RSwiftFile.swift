@@ -157,7 +157,7 @@ struct RSwiftFile {
     text.block("extension _R.reuseIdentifier") { text in
       for reusable in reusables {
         text.gap()
-        let places = CommentText.list(reusable.locations.map(place))
+        let places = CommentText.list(reusable.locations.map(Places.text))
         text.documented(
           "\(CommentText.quoted(reusable.identifier)), "
             + "\(CommentText.code(reusable.className)) at \(places).")
