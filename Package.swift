@@ -400,6 +400,30 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The folders of `Sources`. Documentation/architecture.md explains them.
+let folders = [
+  "AppRuntime": ["Segues", "SeguesMacros", "SeguesMacrosPlugin", "SeguesTesting", "SelectorNames"],
+  "Twins": ["HeadlessAppKit", "HeadlessSupport", "HeadlessUIKit"],
+  "Storyboards": ["NavigationGraph", "StoryboardModel", "StoryboardParsing"],
+  "Generating": [
+    "GenerationRun", "SegueGeneration", "StoryboardOutlines", "SwiftNaming", "segues-generate",
+  ],
+  "Checking": [
+    "CheckRun", "ObjectiveCFacts", "SegueChecking", "SourceFacts", "SourceLexing", "SwiftFacts",
+  ],
+  "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
+  "Command": ["SeguesCommand", "SeguesVerbs"],
+  "Groundwork": [
+    "AppProject", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory", "Parallel",
+    "SeguesConfiguration", "SystemCalls",
+  ],
+]
+for (folder, names) in folders {
+  for target in package.targets where names.contains(target.name) {
+    target.path = "Sources/\(folder)/\(target.name)"
+  }
+}
+
 // Only this package's own tasks need this, so packages that depend on it don't get the dependency.
 if Context.environment["SEGUES_DOCS"] != nil {
   package.dependencies.append(

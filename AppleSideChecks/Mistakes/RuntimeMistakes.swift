@@ -1,4 +1,4 @@
-// Compiled as a part of Sources/Segues: mistakes that the check of the runtime must reject.
+// Compiled as a part of Sources/AppRuntime/Segues: mistakes that the check of the runtime must reject.
 
 #if canImport(UIKit)
   extension UIViewController {

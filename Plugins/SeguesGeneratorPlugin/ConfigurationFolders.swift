@@ -1,1 +1,1 @@
-../../Sources/SegueGeneration/Naming/ConfigurationFolders.swift
+../../Sources/Generating/SegueGeneration/Naming/ConfigurationFolders.swift

@@ -1,1 +1,1 @@
-../../Sources/SegueGeneration/Naming/OutputName.swift
+../../Sources/Generating/SegueGeneration/Naming/OutputName.swift

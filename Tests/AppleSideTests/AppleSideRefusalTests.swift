@@ -18,21 +18,21 @@ struct AppleSideRefusalTests {
 
   @Test func `A mistake in the UIKit branch of the runtime fails the check`() throws {
     try package.replace(
-      "Sources/Segues/Platform/Platform+UIKit.swift", "#endif",
+      "Sources/AppRuntime/Segues/Platform/Platform+UIKit.swift", "#endif",
       with: "extension UIViewController { var wrong: String { viewIfLoaded } }\n#endif")
     #expect(try failure("runtime").contains("cannot convert return expression"))
   }
 
   @Test func `A mistake in the AppKit branch of the runtime fails the check`() throws {
     try package.replace(
-      "Sources/Segues/Platform/Platform+AppKit.swift", "#endif",
+      "Sources/AppRuntime/Segues/Platform/Platform+AppKit.swift", "#endif",
       with: "extension NSViewController { var wrong: String { viewIfLoaded } }\n#endif")
     #expect(try failure("runtime").contains("cannot convert return expression"))
   }
 
   @Test func `Accepting a view as a destination on AppKit fails the check`() throws {
     try package.replace(
-      "Sources/Segues/Destinations/NoSegueInput.swift",
+      "Sources/AppRuntime/Segues/Destinations/NoSegueInput.swift",
       "*, unavailable,\n    message: \"a segue leads",
       with: "*, deprecated, message: \"a segue leads"
     )

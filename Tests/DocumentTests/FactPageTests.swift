@@ -41,7 +41,7 @@ struct Twin: CustomTestStringConvertible, Sendable {
 
   /// The numbers at the beginning of the page's items, in order.
   func listedNumbers() throws -> [String] {
-    let path = "\(PackageFolder.path)/Sources/\(module)/Documentation.docc/Facts.md"
+    let path = "\(PackageFolder.path)/Sources/Twins/\(module)/Documentation.docc/Facts.md"
     return try String(contentsOfFile: path, encoding: .utf8)
       .matches(of: /(?m)^- \*\*([A-Z]?[0-9.]+)\*\*/).map { String($0.1) }
   }

@@ -53,7 +53,7 @@ import Testing
   /// The article's blocks: classes verbatim, and methods in the class of the first block.
   private func code() throws -> String {
     let article = try PackageFolder.text(
-      of: "Sources/Segues/Documentation.docc/GeneratedSegues.md")
+      of: "Sources/AppRuntime/Segues/Documentation.docc/GeneratedSegues.md")
     var blocks = article.matches(of: /```swift\n([^`]+)```/).map { String($0.1) }
     try #require(blocks.count > 5)
     let list = blocks.removeFirst()

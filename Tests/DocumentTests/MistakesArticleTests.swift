@@ -8,7 +8,7 @@ import Testing
   private let rows: [Row]
 
   init() throws {
-    rows = try Self.text("Sources/Segues/Documentation.docc/WhatTheCompilerCatches.md")
+    rows = try Self.text("Sources/AppRuntime/Segues/Documentation.docc/WhatTheCompilerCatches.md")
       .split(separator: "\n").compactMap(Row.init)
   }
 
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `Every failure reason is in a row`() throws {
-    let failure = try Self.text("Sources/Segues/Failures/SegueFailure.swift")
+    let failure = try Self.text("Sources/AppRuntime/Segues/Failures/SegueFailure.swift")
     let reasons = failure.matches(of: /\n    case (\w+)\n/).map { String($0.1) }
     #expect(reasons.count > 8)
     for reason in reasons {

@@ -24,7 +24,7 @@ struct SeguesForAppKit: Sendable {
   }
 
   private func compile(_ module: String) throws {
-    let place = URL(fileURLWithPath: "\(PackageFolder.path)/Sources/\(module)")
+    let place = URL(fileURLWithPath: "\(PackageFolder.path)/Sources/AppRuntime/\(module)")
     let files = try #require(
       FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil))
     let sources = files.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }

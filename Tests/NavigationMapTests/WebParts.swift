@@ -3,8 +3,8 @@ import TestSupport
 
 /// The files that the map's page is made of, and the Swift file that carries them into the program.
 struct WebParts {
-  static let folder = "Sources/NavigationMap/Page/Web"
-  static let generatedFile = "Sources/NavigationMap/Page/WebParts.generated.swift"
+  static let folder = "Sources/Showing/NavigationMap/Page/Web"
+  static let generatedFile = "Sources/Showing/NavigationMap/Page/WebParts.generated.swift"
 
   struct Part {
     let file: String

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `Every finding of reading projects and sources has a manual`() throws {
-    for part in ["AppProject", "CheckRun", "SourceFacts"] {
+    for part in ["Groundwork/AppProject", "Checking/CheckRun", "Checking/SourceFacts"] {
       for path in try swiftFiles(of: part) {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         for match in text.matches(of: /rule: \.([a-z]\w*)/) {
