@@ -15,6 +15,9 @@ struct LookalikeWords: Sendable {
   }
 
   private let classes: [Class]
+  /// For each byte, whether a class begins or ends with it: most words need no closer look.
+  private var begins = [Bool](repeating: false, count: 256)
+  private var ends = [Bool](repeating: false, count: 256)
 
   /// Creates a search, or returns nil without any classes.
   init?(of names: some Sequence<String>) {
@@ -25,6 +28,10 @@ struct LookalikeWords: Sendable {
         prefix: Array((prefix ?? "").utf8))
     }
     guard !classes.isEmpty else { return nil }
+    for bytes in classes.map(\.name.utf8) {
+      if let first = bytes.first { begins[Int(first)] = true }
+      if let last = bytes.last { ends[Int(last)] = true }
+    }
   }
 
   /// Whether a source has such a word, outside of comments and strings.
@@ -37,7 +44,11 @@ struct LookalikeWords: Sendable {
         switch lexer.next() {
         case .end: return false
         case .word:
-          if isLookalike(lexer.text, lexer.letters, mayBeType: mayBeType) { return true }
+          if begins[Int(lexer.byte)] || ends[Int(bytes[lexer.offset - 1])],
+            isLookalike(lexer.text, lexer.letters, mayBeType: mayBeType)
+          {
+            return true
+          }
           mayBeType = isAlwaysType
         case .mark: mayBeType = isAlwaysType || Self.beginsType[Int(lexer.byte)]
         case .lineEnd, .lineComment, .blockComment: break
@@ -50,7 +61,8 @@ struct LookalikeWords: Sendable {
   private func isLookalike(
     _ word: UnsafeBufferPointer<UInt8>, _ letters: UInt32, mayBeType: Bool
   ) -> Bool {
-    classes.contains { known in
+    // Not with a closure, because there are many words.
+    for known in classes {
       if mayBeType, !known.prefix.isEmpty, word.starts(with: known.prefix),
         WrittenTypes.prefix(of: String(decoding: word, as: UTF8.self))?.utf8
           .elementsEqual(known.prefix) == true
@@ -59,11 +71,14 @@ struct LookalikeWords: Sendable {
       }
       // The letters first, because most words have more than one that the name lacks.
       let (added, missing) = (letters & ~known.letters, known.letters & ~letters)
-      guard added == 0 || missing == 0 || added.nonzeroBitCount + missing.nonzeroBitCount < 3
-      else { return false }
-      return abs(word.count - known.name.utf8.count) < 64
-        && NearMiss.isOfClass(known.name, String(decoding: word, as: UTF8.self))
+      if added == 0 || missing == 0 || added.nonzeroBitCount + missing.nonzeroBitCount < 3,
+        abs(word.count - known.name.utf8.count) < 64,
+        NearMiss.isOfClass(known.name, String(decoding: word, as: UTF8.self))
+      {
+        return true
+      }
     }
+    return false
   }
 
   /// The marks after which Swift may have the type of a variable or a superclass.

@@ -114,10 +114,14 @@ package struct SourceTexts: Sendable {
   package func classesMade(
     among names: Set<String>, declaredIn language: SourceFile.Language
   ) -> Set<String> {
-    guard !names.isEmpty else { return [] }
-    var made = MadeNames(names, declaredIn: language)
-    for source in sources { made.look(at: source.bytes) }
-    return made.all
+    guard let search = WordSearch(names) else { return [] }
+    let none = MadeNames(search, declaredIn: language)
+    let made = ParallelWork.map(sources, workers: workers) { source in
+      var made = none
+      made.look(at: source.bytes)
+      return made
+    }
+    return made.reduce(into: none) { $0.formUnion($1) }.all
   }
 
   private func union(_ found: @escaping @Sendable (Source) -> Set<String>) -> Set<String> {

@@ -26,22 +26,29 @@ package struct WordSearch: Sendable {
   /// Returns the names that a text has as words.
   package func words(in text: [UInt8]) -> Set<String> {
     var found: Set<String> = []
-    let isWord = WordBytes.bits
     text.withUnsafeBufferPointer { text in
-      var offset = 0
-      while offset < text.count {
-        let start = offset
-        while offset < text.count, isWord[Int(text[offset])] != 0 { offset += 1 }
-        if offset > start {
-          let shape = Self.shape(text[start], text[offset - 1], offset - start)
-          if shapes[shape >> 6] >> UInt64(shape & 63) & 1 == 1 {
-            let word = String(decoding: text[start..<offset], as: UTF8.self)
-            if names.contains(word) { found.insert(word) }
-          }
-        }
-        offset += 1
-      }
+      forEachWord(in: text) { word, _ in found.insert(word) }
     }
     return found
+  }
+
+  /// Calls a function with each place where a text has one of the names as a word.
+  func forEachWord(
+    in text: UnsafeBufferPointer<UInt8>, _ body: (String, Range<Int>) -> Void
+  ) {
+    let isWord = WordBytes.bits
+    var offset = 0
+    while offset < text.count {
+      let start = offset
+      while offset < text.count, isWord[Int(text[offset])] != 0 { offset += 1 }
+      if offset > start {
+        let shape = Self.shape(text[start], text[offset - 1], offset - start)
+        if shapes[shape >> 6] >> UInt64(shape & 63) & 1 == 1 {
+          let word = String(decoding: text[start..<offset], as: UTF8.self)
+          if names.contains(word) { body(word, start..<offset) }
+        }
+      }
+      offset += 1
+    }
   }
 }
