@@ -73,6 +73,15 @@ package struct SourceTexts: Sendable {
     files[path].map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether the comment at the top of a file says that a tool generated it.
+  func isGenerated(_ path: String) -> Bool {
+    guard let bytes = files[path] else { return false }
+    let lines = String(decoding: bytes.prefix(1024), as: UTF8.self)
+      .split(whereSeparator: \.isNewline)
+    return lines.prefix { $0.hasPrefix("/") || $0.hasPrefix(" *") || $0.hasPrefix("*") }
+      .contains { $0.lowercased().contains("generated") }
+  }
+
   /// Returns the mentioned names that exactly one source mentions, tests left out.
   ///
   /// `List.h` and `List.m` count as one source.

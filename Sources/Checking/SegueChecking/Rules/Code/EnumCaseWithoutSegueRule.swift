@@ -11,7 +11,8 @@ struct EnumCaseWithoutSegueRule: Rule {
       and the storyboard together. The rule looks at enumerations with string raw values, and at \
       types with constants, whose name contains “segue”. Those inside a class are compared with \
       its scenes and the scenes of its subclasses, all others with the whole app. A class may list \
-      segues of another class, if that class performs them.
+      segues of another class, if that class performs them. It is a note if no code uses the \
+      case or constant.
       """,
     triggering: [
       """
@@ -74,11 +75,26 @@ struct EnumCaseWithoutSegueRule: Rule {
       {
         // A class may list the segues that lead to it, for the classes that perform them.
         if performed.contains(entry.identifier) { continue }
+        let isUsed = isUsed(entry, of: list)
         report.add(
-          .noSegue(entry, in: list, isOfClass: !controllers.isEmpty, known), at: entry.location,
+          .noSegue(
+            entry, in: list, isOfClass: !controllers.isEmpty, known, isUsed: isUsed,
+            isGenerated: list.isGenerated || app.input.texts.isGenerated(entry.location.file)),
+          isUsed ? .warning : .note, at: entry.location,
           related: app.graph.places(of: controllers))
       }
     }
+  }
+
+  /// Whether code names an entry, goes through all cases, or performs or compares the identifier.
+  private func isUsed(_ entry: SegueEnum.Entry, of list: SegueEnum) -> Bool {
+    func isMeant(_ identifier: Evaluated) -> Bool {
+      if case .values(let values) = identifier { values.contains(entry.identifier) } else { false }
+    }
+    return app.input.texts.contain(".\(entry.name)")
+      || app.input.texts.contain("\(list.name.split(separator: ".").last ?? "").allCases")
+      || app.uses.performs.contains { isMeant($0.identifier) }
+      || app.uses.comparisons.contains { isMeant($0.identifier) }
   }
 
   /// The identifiers that a class performs, or compares with, and one of whose own segues has.
@@ -99,15 +115,19 @@ struct EnumCaseWithoutSegueRule: Rule {
 
 extension Message {
   fileprivate static func noSegue(
-    _ entry: SegueEnum.Entry, in list: SegueEnum, isOfClass: Bool, _ known: KnownNames
+    _ entry: SegueEnum.Entry, in list: SegueEnum, isOfClass: Bool, _ known: KnownNames,
+    isUsed: Bool, isGenerated: Bool
   ) -> Message {
     Message(
       "\(list.name).\(entry.name) stands for \(quoted(entry.identifier)), but no segue of the "
         + (isOfClass ? "class" : "app") + " has that identifier",
-      help: suggestion(
-        entry.identifier,
-        among: known.filter { name in !list.entries.contains { $0.identifier == name } },
-        otherwise: "delete the case, or give a segue that identifier"))
+      why: isUsed ? nil : "no code uses it, but performing it would crash",
+      help: isGenerated
+        ? "generate the file again"
+        : suggestion(
+          entry.identifier,
+          among: known.filter { name in !list.entries.contains { $0.identifier == name } },
+          otherwise: "delete the case, or give a segue that identifier"))
   }
 }
 
