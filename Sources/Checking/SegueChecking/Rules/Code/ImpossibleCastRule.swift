@@ -250,7 +250,7 @@ extension Message {
 
   fileprivate static func handledBefore(_ destinations: String, _ type: String) -> Message {
     Message(
-      "the segue leads to \(destinations), which is not a \(type)",
+      "the segue leads to \(destinations), not to a \(type)",
       why: "this branch never runs: an earlier branch already handles the segue",
       help: "delete the branch, or correct the identifier")
   }

@@ -47,7 +47,7 @@ struct InstantiateWrongClassRule: Rule {
       }
       return
     }
-    let names = Set(made.map { app.graph.name(of: $0) }).sorted().joined(separator: ", ")
+    let names = Set(made.map { app.graph.name(of: $0) }).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
     report.add(
       .isOther(names, result, isSwift: isSwift),
@@ -144,10 +144,12 @@ extension InstantiateUse {
 
 extension Message {
   fileprivate static func isOther(
-    _ names: String, _ result: InstantiateUse.Result, isSwift: Bool
+    _ names: [String], _ result: InstantiateUse.Result, isSwift: Bool
   ) -> Message {
     Message(
-      "the scene creates a \(names), which is not a \(result.typeName)",
+      names.count == 1
+        ? "the scene creates a \(names[0]), which is not a \(result.typeName)"
+        : "the scenes create \(names.joined(separator: ", ")), none of which is a \(result.typeName)",
       why: isSwift ? nilResult(result) : unrecognized(result.typeName), help: castOrChange)
   }
 

@@ -113,7 +113,7 @@ extension Message {
   fileprivate static func someHaveNone(_ storyboards: [String]) -> Message {
     message(
       "not every storyboard that may be opened here has an initial view controller: "
-        + "\(storyboards.joined(separator: ", ")) has none")
+        + "\(storyboards.joined(separator: ", ")) \(storyboards.count == 1 ? "has" : "have") none")
   }
 
   fileprivate static func oneTargetHasNone(_ storyboard: String) -> Message {

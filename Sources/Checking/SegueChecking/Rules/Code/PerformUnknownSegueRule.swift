@@ -11,7 +11,7 @@ struct PerformUnknownSegueRule: Rule {
     consequence: "performSegue crashes with “Receiver has no segue with identifier”",
     why: """
       A controller knows only the segues of its own scene. Performing an identifier that none of \
-      them has throws NSInvalidArgumentException, which Swift cannot catch. So does performing any \
+      them has throws NSInvalidArgumentException, which only @try can catch. So does performing any \
       segue on a controller that was not created from a storyboard. If a class has several scenes, \
       or its code is inherited, it is an error only if no scene has the segue. It is a warning if \
       a scene of the class itself lacks the segue and another scene has it. It is also a warning \
