@@ -4,9 +4,12 @@ internal import StoryboardModel
 
 /// An object of a storyboard or xib that names a class.
 struct CustomObject: Sendable {
+  let id: ObjectID
   let custom: CustomClass
   /// Whether the object stands for one that is created elsewhere, such as a xib's owner.
   let isStandIn: Bool
+  /// The class of the element, which the object gets if its own class is not found; nil if it is unknown.
+  let plainClass: String?
   let location: SourceLocation
 
   /// The objects of a file that name a class, in its order.
@@ -20,10 +23,18 @@ struct CustomObject: Sendable {
         else { return }
         found.append(
           CustomObject(
-            custom: custom, isStandIn: object.pointee.isStandIn, location: object.pointee.location))
+            id: object.pointee.id, custom: custom, isStandIn: object.pointee.isStandIn,
+            plainClass: plainClass(of: object.pointee, file.targetRuntime),
+            location: object.pointee.location))
       }
     }
     return found
+  }
+
+  private static func plainClass(of object: InterfaceObject, _ runtime: TargetRuntime) -> String? {
+    if let kind = object.controllerKind { return kind.className(on: runtime) }
+    let name = SystemClasses.name(ofElement: object.element, prefix: runtime.classPrefix)
+    return SystemClasses.isListed(name) ? name : nil
   }
 }
 

@@ -87,6 +87,11 @@ struct ConnectionEnds: Sendable {
 
   func isRecognizer(_ id: ObjectID) -> Bool { recognizers.contains(id) }
 
+  /// Whether anything sends an action: a gesture recognizer needs a view.
+  func isSent(_ connection: Connection) -> Bool {
+    !isRecognizer(connection.holder) || attachedRecognizers.contains(connection.holder)
+  }
+
   /// The reason why an action may never be sent; nil if it is sent.
   func doubt(about connection: Connection) -> String? {
     guard case .action(_, let event) = connection.kind else { return nil }
@@ -139,7 +144,7 @@ struct ConnectionEnds: Sendable {
 
 extension TargetRuntime {
   /// The prefix of the runtime's view classes.
-  fileprivate var classPrefix: String {
+  var classPrefix: String {
     switch self {
     case .macOS: "NS"
     case .watchOS: "WKInterface"

@@ -203,13 +203,6 @@ struct UnknownActionRule: Rule {
   private let nearActions = Memo<TypeReference, NearestName>()
 }
 
-extension ConnectionEnds {
-  /// Whether anything sends an action: a gesture recognizer needs a view.
-  fileprivate func isSent(_ connection: Connection) -> Bool {
-    !isRecognizer(connection.holder) || attachedRecognizers.contains(connection.holder)
-  }
-}
-
 extension AppCode {
   /// The selectors of a class's actions, including inherited ones.
   fileprivate func actionNames(of type: TypeReference) -> [String] {

@@ -13,10 +13,12 @@ struct UnknownClassRule: Rule {
     why: """
       The class is looked up by its name when the file is loaded. A class that is not found is \
       replaced by the class of the element, so none of its code runs, and its outlets and actions \
-      crash. An Objective-C class is found only if the file names no module for it. A class of the \
-      file's own module has to be declared in one of the file's targets. Classes of modules that \
-      come from elsewhere are not looked up. Neither are classes without a module that some source \
-      mentions. The exception is a name that is used only once and looks like another one mistyped.
+      crash. If such connections are certain to crash, it is one error for the object. An \
+      Objective-C class is found only if the file names no module for it. A class of the file's \
+      own module has to be declared in one of the file's targets. Classes of modules that come \
+      from elsewhere are not looked up. Neither are classes without a module that some source \
+      mentions. The exception is a name that is used only once and looks like another one \
+      mistyped.
       """,
     triggering: [
       """
@@ -87,13 +89,16 @@ struct UnknownClassRule: Rule {
   func check() {
     guard app.hasSources else { return }
     let names = ClassNames(app)
-    for (file, objects) in zip(app.graph.files, app.storyboards.customObjects)
-    where !file.isLaunchScreen {
-      for object in objects { check(object, file, names) }
+    for (index, file) in app.graph.files.enumerated() where !file.isLaunchScreen {
+      for object in app.storyboards.customObjects[index] {
+        check(object, file, app.connectionEnds[index], names)
+      }
     }
   }
 
-  private func check(_ object: CustomObject, _ file: InterfaceFile, _ names: ClassNames) {
+  private func check(
+    _ object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ names: ClassNames
+  ) {
     let custom = object.custom
     switch app.classes.meaning(of: custom, in: file.path) {
     // The name that AppKit's files give the beginning of the responder chain.
@@ -110,11 +115,48 @@ struct UnknownClassRule: Rule {
     case .type: return
     case .missing:
       let isCreated = !object.isStandIn
+      if let absence = app.classes.absence(of: custom) {
+        return report.add(
+          .outOfReach(custom.name, absence, isCreated: isCreated), isCreated ? .warning : .note,
+          at: object.location)
+      }
+      let crash = isCreated ? crash(of: object, file, ends) : nil
       report.add(
-        app.classes.absence(of: custom).map { .outOfReach(custom.name, $0, isCreated: isCreated) }
-          ?? .noClass(custom.name, names.declared, isCreated: isCreated),
-        isCreated ? .warning : .note, at: object.location)
+        .noClass(custom.name, names.declared, isCreated: isCreated, crash: crash),
+        crash != nil ? .error : isCreated ? .warning : .note, at: object.location)
     }
+  }
+
+  /// Why an object crashes with the class of its element; nil if it has what the connections need, or may
+  /// have it.
+  private func crash(
+    of object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
+  ) -> String? {
+    switch file.targetRuntime {
+    case .iOS, .tvOS, .visionOS: break
+    // AppKit logs a missing member and goes on, and what watchOS does is unknown.
+    default: return nil
+    }
+    // A source that is not there may declare the class.
+    guard app.input.missingSources.isEmpty, let plain = object.plainClass else { return nil }
+    let type = TypeReference.system(plain)
+    if app.code.takerOfUndefinedKeys(type) == nil {
+      let outlet = file.connections.lazy.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
+        .first { $0.object == object.id && app.code.hasOutlet($0.name, in: type) == .no }
+      if let outlet {
+        return "the object becomes a plain \(plain), which has no property \(quoted(outlet.name)), "
+          + "so loading it crashes with “this class is not key value coding-compliant for the key”"
+      }
+    }
+    for connection in file.connections {
+      guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
+        target == object.id, ends.isSent(connection), ends.doubt(about: connection) == nil,
+        app.code.responds(to: selector, type) == .no
+      else { continue }
+      return "the object becomes a plain \(plain), which has no method \(quoted(selector)), so "
+        + "sending the action crashes with “unrecognized selector sent to instance”"
+    }
+    return nil
   }
 }
 
@@ -181,10 +223,10 @@ extension Message {
   }
 
   fileprivate static func noClass(
-    _ name: String, _ declared: NearestName, isCreated: Bool
+    _ name: String, _ declared: NearestName, isCreated: Bool, crash: String?
   ) -> Message {
     Message(
-      "no source declares the class \(name)", why: notCreated(isCreated),
+      "no source declares the class \(name)", why: crash ?? notCreated(isCreated),
       help: suggestion(
         name, among: declared,
         otherwise: "correct the name, or add the file that declares it to the target"))

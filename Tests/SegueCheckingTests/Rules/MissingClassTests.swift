@@ -1,0 +1,58 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Objects whose class does not exist, and that connections need something of.
+@Suite struct MissingClassTests {
+  /// The findings about a scene of the class `Persn`.
+  private func findings(
+    connections: String = "", button: String = "", code: String = ""
+  ) -> [Finding] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="person" customClass="Persn" initial="YES">
+        <view key="view" id="v"><subviews>
+          <label id="l"/>
+          <button id="b"><connections>\(button)</connections></button>
+        </subviews></view>
+        <connections>\(connections)</connections>
+      </viewController>
+      --- Person.swift
+      class Person: UIViewController {}
+      \(code)
+      """)
+    return ExampleApp(app.files).check().findings
+      .filter { $0.location.file == "Main.storyboard" && $0.severity > .note }
+  }
+
+  private let outlets = """
+    <outlet property="nameLabel" destination="l"/><outlet property="cityLabel" destination="l"/>
+    """
+
+  @Test func `A missing class with outlets is one error, which names what crashes`() {
+    let found = findings(connections: outlets)
+    #expect(found.map { "\($0.severity) \($0.rule)" } == ["error unknown-class"])
+    #expect(found.first?.why.contains("no property “nameLabel”, so loading it crashes") == true)
+  }
+
+  @Test func `A missing class that an action is sent to is one error`() {
+    let action =
+      #"<action selector="open:" destination="person" eventType="touchUpInside" id="a"/>"#
+    let found = findings(button: action)
+    #expect(found.map { "\($0.severity) \($0.rule)" } == ["error unknown-class"])
+    #expect(found.first?.why.contains("no method “open:”, so sending the action crashes") == true)
+  }
+
+  @Test func `A missing class is a warning if the class of the element has the outlets`() {
+    let own = #"<outlet property="view" destination="v"/>"#
+    #expect(findings(connections: own).map(\.severity) == [.warning])
+    #expect(findings().map(\.severity) == [.warning])
+    let added = """
+      extension UIViewController {
+        override open func setValue(_ value: Any?, forUndefinedKey key: String) {}
+      }
+      """
+    #expect(findings(connections: outlets, code: added).map(\.severity) == [.warning])
+  }
+}
