@@ -109,7 +109,7 @@ struct PackageManifestTests {
 
   @Test(arguments: [
     ("// swift-tools-version:5.3", "", "5"), ("// swift-tools-version: 6.0", "", "6"),
-    ("// swift-tools-version:4.2", "", "4"), ("", "", "5"),
+    ("// swift-tools-version:4.2", "", "4"), ("", "", "3"),
     ("// swift-tools-version:6.1", ", swiftLanguageModes: [.v5]", "5"),
     ("// swift-tools-version:5.0", ", swiftLanguageVersions: [.v4_2]", "4.2"),
   ])

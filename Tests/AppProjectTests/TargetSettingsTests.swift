@@ -127,6 +127,37 @@ struct TargetSettingsTests {
     #expect(membership.swiftVersion(of: folder.path("Page.swift")) == "4.2")
   }
 
+  @Test(
+    arguments: [
+      ([], nil), ([("SWIFT_VERSION", "3.0")], true), ([("SWIFT_VERSION", "4.0")], false),
+      ([("SWIFT_VERSION", "5.0")], false), ([("SWIFT_VERSION", "$(NONE)x")], nil),
+      ([("SWIFT_VERSION", "4.0"), ("SWIFT_SWIFT3_OBJC_INFERENCE", "On")], true),
+      ([("SWIFT_VERSION", "4.0"), ("SWIFT_SWIFT3_OBJC_INFERENCE", "Default")], false),
+    ] as [(Settings, Bool?)])
+  mutating func `Members are exposed implicitly before Swift 4, and by a setting after that`(
+    settings: Settings, exposes: Bool?
+  ) throws {
+    #expect(try target(settings).exposesImplicitly == exposes)
+    #expect(folder.membership().exposesImplicitly(folder.path("Page.swift")) == exposes)
+  }
+
+  @Test(
+    arguments: [
+      (["5.0", "4.2"], false), (["5.0", "3.0"], true), (["5.0", nil], nil), (["3.0", nil], true),
+    ] as [([String?], Bool?)])
+  mutating func `A file's members are hidden only if all its targets hide them`(
+    versions: [String?], exposes: Bool?
+  ) throws {
+    let page = project.file("Page.swift")
+    for (number, version) in versions.enumerated() {
+      let settings: Settings = version.map { [("SWIFT_VERSION", .string($0))] } ?? []
+      let list = project.configurations([("Debug", settings)])
+      project.target("Shop\(number)", sources: [page], configurationList: list)
+    }
+    try folder.write(project, files: ["Page.swift"])
+    #expect(folder.membership().exposesImplicitly(folder.path("Page.swift")) == exposes)
+  }
+
   @Test mutating func `A configuration file is between a target and its project`() throws {
     try folder.write(
       """

@@ -97,6 +97,7 @@ struct AppMembers: Sendable {
     result.modules = membership.moduleNames(of: path)
     result.isTest = membership.isTest(path)
     result.swiftVersion = membership.swiftVersion(of: path)
+    result.exposesImplicitly = membership.exposesImplicitly(path)
     return result
   }
 

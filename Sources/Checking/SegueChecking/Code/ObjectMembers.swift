@@ -65,8 +65,10 @@ extension AppCode {
   }
 
   /// The extensions and categories by which the app adds to a system class.
-  private func extensions(of system: String) -> Ancestry {
-    Ancestry(types: SystemClasses.chain(of: system).flatMap { table.exactly([$0]) })
+  func extensions(of system: String) -> Ancestry {
+    let types = SystemClasses.chain(of: system).flatMap { table.exactly([$0]) }
+    return Ancestry(
+      types: types, system: system, protocols: types.flatMap { table[$0].inherited })
   }
 
   private func outlet(_ name: String, in ancestry: Ancestry) -> Answer {
@@ -76,8 +78,8 @@ extension AppCode {
     // The variable behind a property of Objective-C.
     let behind = name.first == "_" ? String(name.dropFirst()) : nil
     let keys = [name, hiddenName] + (behind.map { [$0] } ?? [])
-    var hidden: String?
-    for id in ancestry.types {
+    var unclear: String?
+    for (depth, id) in ancestry.types.enumerated() {
       let type = table[id]
       for property in type.properties(keyed: keys) {
         let fact = property.fact
@@ -87,37 +89,36 @@ extension AppCode {
             || isSame(fact.name, name)
             || fact.name == behind && sources[property.sourceFile].language == .objectiveC
         else { continue }
-        if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.sourceFile)
-        {
-          return .yes
+        switch isExposed(property, at: depth, of: ancestry) {
+        case true?: return .yes
+        case false?: break
+        case nil: unclear = type.name
         }
-        hidden = type.name
       }
       for method in type.methods(selectedBy: [setter])
       where method.fact.selector == setter && !method.fact.isStatic {
-        let isExposed = isExposed(
-          method.fact.isExposed || method.fact.isAction || method.fact.isOverride, type,
-          method.sourceFile)
-        if isExposed { return .yes }
+        if isExposed(method, at: depth, of: ancestry) == true { return .yes }
       }
     }
-    guard let hidden else { return .no }
-    return .undecided(.mayBeExposed(name, by: hidden))
+    guard let unclear else { return .no }
+    return .undecided(.mayBeExposed(name, by: unclear))
   }
 
   private func method(_ selector: String, in ancestry: Ancestry) -> Answer {
     let forwarding = ["forwardInvocation:", "forwardingTargetForSelector:"]
     let isSetter = selector.hasPrefix("set") && selector.hasSuffix(":")
     let accessed = [selector] + (isSetter ? [String(selector.dropFirst(3).dropLast())] : [])
-    var hidden: String?
-    for id in ancestry.types {
+    var unclear: String?
+    for (depth, id) in ancestry.types.enumerated() {
       let type = table[id]
       for method in type.methods(selectedBy: [selector] + forwarding) where !method.fact.isStatic {
         let fact = method.fact
         if isCalled(fact, selector, method.sourceFile) {
-          let exposed = fact.isExposed || fact.isAction || fact.isSegueAction || fact.isOverride
-          if isExposed(exposed, type, method.sourceFile) { return .yes }
-          hidden = type.name
+          switch isExposed(method, at: depth, of: ancestry) {
+          case true?: return .yes
+          case false?: break
+          case nil: unclear = type.name
+          }
         } else if forwarding.contains(fact.selector) {
           return .undecided(.forwardsMessages(type.name))
         }
@@ -127,8 +128,8 @@ extension AppCode {
         if selector == name || selector == "set" + capitalized(name) + ":" { return .yes }
       }
     }
-    guard let hidden else { return .no }
-    return .undecided(.mayBeExposed(selector, by: hidden))
+    guard let unclear else { return .no }
+    return .undecided(.mayBeExposed(selector, by: unclear))
   }
 
   /// Whether a method has a selector, given that before Swift 3 a first parameter had no label.
@@ -143,15 +144,5 @@ extension AppCode {
   private func isSame(_ name: String, _ other: String) -> Bool {
     name.utf8.count == other.utf8.count && name.utf8.last == other.utf8.last
       && capitalized(name) == capitalized(other)
-  }
-
-  /// Whether Objective-C sees a member.
-  ///
-  /// Before Swift 4 it saw every member of a class that inherits from `NSObject`. Since then it sees only
-  /// members that say so, and those that implement an `@objc` protocol, which are not looked up.
-  private func isExposed(_ says: Bool, _ type: CodeType, _ sourceFile: SourceIndex) -> Bool {
-    if says || sources[sourceFile].language == .objectiveC || type.exposesMembers { return true }
-    return sources[sourceFile].facts.isBeforeSwift3
-      || (sources[sourceFile].membership.swiftMajor.map { $0 < 4 } ?? false)
   }
 }

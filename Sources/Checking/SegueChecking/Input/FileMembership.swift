@@ -17,6 +17,9 @@ package struct FileMembership: Hashable, Sendable {
   package var runsElsewhere: Bool = false
   /// The lowest Swift version of the targets, such as `5.0`, or nil if it is unknown.
   package var swiftVersion: String?
+  /// Whether Objective-C sees every member of a class that inherits from `NSObject`, as it did before Swift 4;
+  /// nil if the Swift version of a target is unknown.
+  package var exposesImplicitly: Bool?
 
   package init() {}
 

@@ -69,7 +69,7 @@ package enum SystemClasses {
   ]
 
   /// Whether a name begins like Apple's: with a framework's prefix of two or three capitals, then a word.
-  private static func hasApplePrefix(_ name: String) -> Bool {
+  static func hasApplePrefix(_ name: String) -> Bool {
     prefixes.contains { prefix in
       name.hasPrefix(prefix)
         && name.dropFirst(prefix.count).first.map { $0.isUppercase } == true

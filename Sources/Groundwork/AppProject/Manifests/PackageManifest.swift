@@ -71,13 +71,14 @@ struct PackageManifest {
     "executableTarget": .tool, "testTarget": .unitTests, "macro": .other, "plugin": .other,
   ]
 
-  /// The language mode that a package asks for, or else the one of its tools version.
+  /// The language mode that a package asks for, or else the one of its tools version, which is 3.1 if
+  /// the manifest does not say.
   private static func languageVersion(of text: String) -> String {
     let head = text.prefix(400)
-    var version = "5"
+    var version = "3"
     if let comment = head.range(of: "swift-tools-version:") {
       let major = head[comment.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }
-      if let number = Int(major), number != 5 { version = String(number) }
+      if let number = Int(major) { version = String(number) }
     }
     for mode in ["3", "4", "4_2", "5", "6"] where text.contains("[.v\(mode)]") {
       return mode.replacingOccurrences(of: "_", with: ".")

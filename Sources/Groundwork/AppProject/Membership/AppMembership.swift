@@ -97,4 +97,12 @@ package struct AppMembership: Sendable {
       lowest.map { SwiftVersion.lower($0, version) } ?? version
     }
   }
+
+  /// Whether one of a file's targets exposes members to Objective-C implicitly, as all did before
+  /// Swift 4; nil if none is known to and the Swift version of one is unknown.
+  package func exposesImplicitly(_ file: String) -> Bool? {
+    let answers = targets(of: file).map(\.exposesImplicitly)
+    if answers.contains(true) { return true }
+    return answers.isEmpty || answers.contains(nil) ? nil : false
+  }
 }

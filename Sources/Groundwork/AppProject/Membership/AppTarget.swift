@@ -27,6 +27,8 @@ package struct AppTarget: Hashable, Sendable {
   package var moduleNames: [String]
   /// The lowest Swift version of its configurations, such as `5.0`; nil if none is set.
   package var swiftVersion: String?
+  /// Whether a build setting asks Swift 4 to expose members to Objective-C as Swift 3 did.
+  package var infersExposure = false
   /// The bundle identifiers of its configurations that could be resolved.
   package var bundleIdentifiers: [String]
   /// The property lists of its configurations, as normal paths, without those that could not be
@@ -44,6 +46,13 @@ package struct AppTarget: Hashable, Sendable {
     self.swiftVersion = swiftVersion
     self.bundleIdentifiers = bundleIdentifiers
     self.propertyLists = propertyLists
+  }
+
+  /// Whether Objective-C sees every member of a class that inherits from `NSObject`, as it did
+  /// before Swift 4; nil if the Swift version is unknown.
+  package var exposesImplicitly: Bool? {
+    if infersExposure { return true }
+    return swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 4 }
   }
 
   /// Whether the target contains tests, whose code does not run in the app.

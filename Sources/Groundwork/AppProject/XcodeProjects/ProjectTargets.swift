@@ -38,6 +38,7 @@ struct ProjectTargets {
         propertyLists: settings.propertyLists.sorted().map {
           NormalPath.join(paths.sourceRoot, $0)
         }))
+    target.target.infersExposure = settings.infersExposure
     target.productNames = [
       name, object["productName"]?.string, file.object(object["productReference"])?["path"]?.string,
     ].compactMap { $0 }.map(Self.nameOfProduct)

@@ -4,6 +4,8 @@ struct TargetSettings {
   private(set) var moduleNames: [String] = []
   /// The lowest Swift version.
   private(set) var swiftVersion: String?
+  /// Whether a configuration asks Swift 4 to expose members to Objective-C as Swift 3 did.
+  private(set) var infersExposure = false
   private(set) var bundleIdentifiers: [String] = []
   /// The property lists, with the paths written in the settings.
   private(set) var propertyLists: Set<String> = []
@@ -28,6 +30,7 @@ struct TargetSettings {
       if let version = settings.value(of: "SWIFT_VERSION"), !version.isEmpty {
         swiftVersion = swiftVersion.map { SwiftVersion.lower($0, version) } ?? version
       }
+      if settings.value(of: "SWIFT_SWIFT3_OBJC_INFERENCE") == "On" { infersExposure = true }
       if let identifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER"), !identifier.isEmpty,
         !bundleIdentifiers.contains(identifier)
       {

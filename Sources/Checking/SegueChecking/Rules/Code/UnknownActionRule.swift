@@ -11,11 +11,14 @@ struct UnknownActionRule: Rule {
     consequence: "sending the action crashes with “unrecognized selector sent to instance”",
     why: """
       An action is sent by its selector, so Objective-C has to see the method: it is @IBAction, \
-      @objc, or declared in Objective-C, in the class or in one that it inherits from. An action \
-      for the first responder is looked up along the responder chain, which is unknown, and so are \
-      the methods of a superclass that is declared elsewhere. In these two cases a name is \
-      reported, as a warning, if no source has it and another one is similar, or if the class has \
-      an action that nothing sends. It is a note if no view has the gesture recognizer, which then \
+      @objc, or declared in Objective-C, in the class or in one that it inherits from. Before \
+      Swift 4 it saw every method, so one without @IBAction or @objc is reported only if a project \
+      or package says that the class is compiled as Swift 4 or later, and if the method can't be \
+      exposed in another way: by @objcMembers or an @objc protocol, for example. An action for \
+      the first responder is looked up along the responder chain, which is unknown, and so are the \
+      methods of a superclass that is declared elsewhere. In these two cases a name is reported, \
+      as a warning, if no source has it and another one is similar, or if the class has an action \
+      that nothing sends. It is a note if no view has the gesture recognizer, which then \
       never sends its action. It is a warning on macOS, where AppKit logs and sends nothing, and \
       for a bar button item that performs a segue, because the item has only one target.
       """,
@@ -83,6 +86,18 @@ struct UnknownActionRule: Rule {
       }
       class Base: UIViewController {
         @objc func open(_ sender: Any?) {}
+      }
+      """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view"><subviews><button id="b"><connections>
+          <action selector="open:" destination="list" eventType="touchUpInside"/>
+        </connections></button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        func open(_ sender: Any?) {}
       }
       """,
     ])
@@ -190,6 +205,11 @@ struct UnknownActionRule: Rule {
       } else {
         ends.doubt(about: connection).map(Message.Sending.doubtful) ?? .crashing
       }
+    if let hidden = app.code.hiddenMethod(selector, of: target.type) {
+      return report.add(
+        .hiddenMethod(selector, app.code.name(of: target.type), sending), sending.severity,
+        at: connection.location, related: [hidden])
+    }
     report.add(
       .noMethod(selector, app.code.name(of: target.type), near(to: selector, target.type), sending),
       sending.severity, at: connection.location, related: app.code.declaration(of: target.type))
@@ -248,6 +268,14 @@ extension Message {
     Message(
       "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
       help: meant.map(didYouMean) ?? "add the method with @IBAction, or delete the connection")
+  }
+
+  fileprivate static func hiddenMethod(
+    _ selector: String, _ className: String, _ sending: Sending
+  ) -> Message {
+    Message(
+      "\(className) has the method \(quoted(selector)), but does not expose it to Objective-C",
+      why: sending.why, help: "declare the method with @IBAction or @objc")
   }
 
   fileprivate static func doubtfulMethod(

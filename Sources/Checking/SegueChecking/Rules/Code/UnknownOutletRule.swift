@@ -14,7 +14,10 @@ struct UnknownOutletRule: Rule {
     why: """
       Outlets are set by key-value coding when the file is loaded, so Objective-C has to see the \
       property: it is @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
-      inherits from. It is a warning on macOS, where AppKit logs and goes on, and on watchOS, \
+      inherits from. Before Swift 4 it saw every property, so one without @IBOutlet or @objc is \
+      reported only if a project or package says that the class is compiled as Swift 4 or later, \
+      and if the property can't be exposed in another way: by @objcMembers or an @objc protocol, for \
+      example. It is a warning on macOS, where AppKit logs and goes on, and on watchOS, \
       which may or may not crash. It is also a warning in a class that accepts undefined keys, \
       because the class ignores them. The properties of a superclass that is declared elsewhere \
       are unknown. If a class has such a superclass, a name is reported, as a warning, if no \
@@ -98,6 +101,17 @@ struct UnknownOutletRule: Rule {
       --- List.swift
       class List: KitController {}
       """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v"/>
+        <connections><outlet property="box" destination="v"/></connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        var box: UIView!
+      }
+      """,
     ])
 
   let app: LinkedApp
@@ -154,6 +168,11 @@ struct UnknownOutletRule: Rule {
     let doubt =
       taker.map { "\($0.name) accepts any key, so the outlet is not set" }
       ?? member.file.targetRuntime.loadingDoubt
+    if let hidden = app.code.hiddenProperty(member.name, of: type) {
+      return report.add(
+        .hiddenProperty(member, app.code.name(of: type), why: doubt),
+        doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden])
+    }
     let meant = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
       .to(member.name)
     report.add(
@@ -243,6 +262,14 @@ extension Message {
     Message(
       "\(className) has no property \(quoted(member.name)) for this outlet", why: why,
       help: meant.map(didYouMean) ?? otherwise)
+  }
+
+  fileprivate static func hiddenProperty(
+    _ member: OpenMember, _ className: String, why: String?
+  ) -> Message {
+    Message(
+      "\(className) has the property \(quoted(member.name)), but does not expose it to Objective-C",
+      why: why, help: "declare the property with @IBOutlet")
   }
 
   fileprivate static func doubtfulProperty(

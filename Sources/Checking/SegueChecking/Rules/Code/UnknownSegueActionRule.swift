@@ -110,6 +110,12 @@ struct UnknownSegueActionRule: Rule {
           report.addUndecided(at: link.segue.location, .noSegueToContainer)
           continue
         }
+        if let (owner, hidden) = hiddenMethod(selector, owners) {
+          report.add(
+            .hiddenAction(selector, app.code.name(of: owner)), at: link.segue.location,
+            related: [hidden])
+          continue
+        }
         report.add(
           .noAction(selector, owners, app.code), at: link.segue.location,
           related: app.code.declaration(of: own))
@@ -120,6 +126,16 @@ struct UnknownSegueActionRule: Rule {
         }
       }
     }
+  }
+
+  /// The first controller that has a segue action's method, which none of them exposes to Objective-C.
+  private func hiddenMethod(
+    _ selector: String, _ owners: [TypeReference]
+  ) -> (owner: TypeReference, place: RelatedPlace)? {
+    for owner in owners {
+      if let place = app.code.hiddenMethod(selector, of: owner) { return (owner, place) }
+    }
+    return nil
   }
 
   /// A segue that leads to the container of a relationship, with the controller that it leaves.
@@ -194,6 +210,13 @@ extension Message {
       help: suggestion(
         selector, among: owners.flatMap { code.segueActions(of: $0) }.map(\.fact.selector),
         otherwise: "add the method with @IBSegueAction, or disconnect it"))
+  }
+
+  fileprivate static func hiddenAction(_ selector: String, _ className: String) -> Message {
+    Message(
+      "\(className) has the method \(quoted(selector)), but does not expose it to Objective-C",
+      why: "performing the segue crashes with “unrecognized selector sent to instance”",
+      help: "declare the method with @IBSegueAction")
   }
 
   fileprivate static func noActionForOther(

@@ -1,0 +1,146 @@
+internal import Findings
+internal import SourceFacts
+
+/// The members of Swift classes that Objective-C sees, and so storyboards can connect.
+///
+/// Before Swift 4 it saw every member of a class that inherits from `NSObject`. Since then it sees only
+/// members that say so, those of `@objcMembers` classes and their subclasses, overrides of what it sees, and
+/// those that an `@objc` protocol requires.
+extension AppCode {
+  /// Whether Objective-C sees a property; nil if that is unknown.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - depth: The place of its class in the ancestry.
+  ///   - ancestry: The class that is asked, with its superclasses.
+  /// - Returns: The answer.
+  func isExposed(
+    _ property: CodeType.Member<PropertyFact>, at depth: Int, of ancestry: Ancestry
+  ) -> Bool? {
+    let fact = property.fact
+    let says = fact.isExposed || fact.isOutlet
+    if fact.isOverride, !says {
+      // If the app declares the overridden property, that one decides.
+      return !ancestry.types.dropFirst(depth + 1).contains { id in
+        table[id].properties(named: fact.name).contains { !$0.fact.isStatic }
+      }
+    }
+    return isExposed(says, in: property.sourceFile, at: depth, of: ancestry) { type in
+      type.properties(named: fact.name).contains { !$0.fact.isStatic }
+    } mayBeRequiredBy: { name in
+      SystemProtocols.mayRequire(property: fact.name, name)
+    }
+  }
+
+  /// Whether Objective-C sees a method; nil if that is unknown.
+  ///
+  /// The parameters are those of the function for properties.
+  func isExposed(
+    _ method: CodeType.Member<MethodFact>, at depth: Int, of ancestry: Ancestry
+  ) -> Bool? {
+    let fact = method.fact
+    func declaresIt(_ type: CodeType) -> Bool {
+      type.methods(selectedBy: [fact.selector]).contains {
+        $0.fact.selector == fact.selector && !$0.fact.isStatic
+      }
+    }
+    let says = fact.isExposed || fact.isAction || fact.isSegueAction
+    if fact.isOverride, !says {
+      return !ancestry.types.dropFirst(depth + 1).contains { declaresIt(table[$0]) }
+    }
+    return isExposed(says, in: method.sourceFile, at: depth, of: ancestry) { type in
+      // The requirement may have a selector of its own.
+      declaresIt(type) || type.methods(named: fact.name).contains { $0.fact.labels == fact.labels }
+    } mayBeRequiredBy: { name in
+      SystemProtocols.mayRequire(method: fact.selector, name)
+    }
+  }
+
+  private func isExposed(
+    _ says: Bool, in sourceFile: SourceIndex, at depth: Int, of ancestry: Ancestry,
+    isRequiredBy declaresIt: (CodeType) -> Bool, mayBeRequiredBy mayRequireIt: (String) -> Bool
+  ) -> Bool? {
+    let source = sources[sourceFile]
+    if says || source.language == .objectiveC || source.facts.isBeforeSwift3
+      || ancestry.types.dropFirst(depth).contains(where: { table[$0].exposesMembers })
+    {
+      return true
+    }
+    guard source.membership.exposesImplicitly == false else {
+      return source.membership.exposesImplicitly
+    }
+    // An unknown superclass may be @objcMembers, or conform to any protocol.
+    guard ancestry.gap == nil, ancestry.system != nil else { return nil }
+    return isRequired(by: ancestry.protocols, declaresIt, mayRequireIt)
+  }
+
+  /// Whether one of some protocols, or one that they inherit from, is visible to Objective-C and requires a
+  /// member; nil if an unknown protocol may.
+  private func isRequired(
+    by protocols: [CodeType.Member<String>], _ declaresIt: (CodeType) -> Bool,
+    _ mayRequireIt: (String) -> Bool
+  ) -> Bool? {
+    var isKnown = true
+    var visited: Set<CodeType.ID> = []
+    var pending = protocols
+    while let next = pending.popLast() {
+      switch names.reference(to: next.fact, in: [], from: next.sourceFile) {
+      case .app(let ids):
+        for id in ids where !table[id].isClass && visited.insert(id).inserted {
+          let type = table[id]
+          let isVisible = type.exposesMembers || sources[type.sourceFile].language == .objectiveC
+          if isVisible, declaresIt(type) { return true }
+          pending += type.inherited
+        }
+      case .system(let name):
+        // A listed name is the superclass's, and any other may be a protocol's.
+        if !SystemClasses.isListed(name) { isKnown = false }
+      case .external(let name):
+        if mayRequireIt(name) { isKnown = false }
+      }
+    }
+    return isKnown ? false : nil
+  }
+
+  // MARK: Hidden members
+
+  /// The declaration of a property that a class has, although no outlet can be connected to it.
+  func hiddenProperty(_ name: String, of type: TypeReference) -> RelatedPlace? {
+    for id in declaringTypes(of: type) {
+      for property in table[id].properties(named: name) where !property.fact.isStatic {
+        return declaration(of: name, property.fact.position, property.sourceFile)
+      }
+    }
+    return nil
+  }
+
+  /// The declaration of a method that a class has, although no message can be sent to it.
+  func hiddenMethod(_ selector: String, of type: TypeReference) -> RelatedPlace? {
+    for id in declaringTypes(of: type) {
+      for method in table[id].methods(selectedBy: [selector])
+      where !method.fact.isStatic && isCalled(method.fact, selector, method.sourceFile) {
+        return declaration(of: method.fact.name, method.fact.position, method.sourceFile)
+      }
+    }
+    return nil
+  }
+
+  private func declaration(
+    of name: String, _ position: SourcePosition, _ sourceFile: SourceIndex
+  ) -> RelatedPlace {
+    RelatedPlace(location(position, sourceFile), "\(name) is declared here")
+  }
+
+  /// A class and its superclasses, including the app's extensions of the system's.
+  private func declaringTypes(of type: TypeReference) -> [CodeType.ID] {
+    switch type {
+    case .app(let ids):
+      ids.flatMap { id in
+        let ancestry = hierarchy.ancestry(of: id)
+        return ancestry.types + (ancestry.system.map { extensions(of: $0).types } ?? [])
+      }
+    case .system(let name): extensions(of: name).types
+    case .external: []
+    }
+  }
+}
