@@ -57,7 +57,7 @@ struct CheckCommand: ParsableCommand {
         """,
       valueName: "path"),
     completion: .file())
-  var paths: [String]
+  var paths: [String] = ["."]
 
   @OptionGroup var excludes: ExcludeOptions
 
