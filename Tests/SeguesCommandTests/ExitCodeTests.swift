@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["generate"], ["describe"], ["diff"], ["nonsense"], ["list", "--format", "yaml", "."], ["list", "--what"],
+    ["generate"], ["describe"], ["diff"], ["nonsense"], ["list", "--format", "yaml", "."],
+    ["list", "--what"],
   ])
   func `Wrong arguments exit with 2, and are reported on standard error`(arguments: [String]) throws
   {
@@ -35,6 +36,22 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("Error: "))
+  }
+
+  @Test(arguments: [["chekc"], ["chck"], ["chekc", "App"], ["chekc", "--fix"]])
+  func `An unknown command exits with 2 and suggests the nearest`(arguments: [String]) throws {
+    let run = try Subprocess.run(Subprocess.product("segues"), arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "Error: unknown command “\(arguments[0])”: did you mean check?\n")
+  }
+
+  @Test func `If no command is near an unknown one, the error points to the list`() throws {
+    let run = try segues("Main.storyboard")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "Error: unknown command “Main.storyboard”: `segues --help` lists all of them\n")
   }
 
   @Test(arguments: [["list"], ["walk"], ["map"], ["check", "--no-cache"]])
