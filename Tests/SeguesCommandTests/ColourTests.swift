@@ -3,12 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct ColourTests {
-  private func output(_ environment: [String: String]) throws -> String {
+  private func output(
+    _ environment: [String: String], _ arguments: String...
+  ) throws -> String {
     let folder = try ListFixture.write()
     return try withExtendedLifetime(folder) {
       try #require(
         try PseudoTerminal.output(
-          of: Subprocess.product("segues"), ["walk", "App"], folder: folder.path,
+          of: Subprocess.product("segues"), ["walk", "App"] + arguments, folder: folder.path,
           environment: environment))
     }
   }
@@ -26,5 +28,46 @@ import Testing
 
   @Test func `A pipe gets no colour`() throws {
     #expect(try !segues("walk", "App", in: ListFixture.write()).output.contains("\u{1B}"))
+  }
+
+  @Test func `With --color never, a terminal gets no colour`() throws {
+    let output = try output([:], "--color", "never")
+    #expect(!output.contains("\u{1B}"))
+    #expect(output.contains("Nothing throws an exception."))
+  }
+
+  @Test(arguments: [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]] as [[String: String]])
+  func `With --color always, a pipe gets colour`(environment: [String: String]) throws {
+    let folder = try ListFixture.write()
+    let run = try Subprocess.run(
+      Subprocess.product("segues"), ["walk", "App", "--color", "always"], folder: folder.path,
+      environment: environment)
+    #expect(run.output.contains("\u{1B}[32mNothing throws an exception.\u{1B}[0m"))
+  }
+
+  @Test func `--color applies to findings on standard error, too`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("not XML", to: "Main.storyboard")
+    for (verb, file) in [
+      ("list", "Main.storyboard"), ("map", "Main.storyboard"), ("generate", "Main.storyboard"),
+      ("describe", "Missing.storyboard"),
+    ] {
+      let run = try segues(verb, file, "--color", "always", in: folder)
+      #expect(run.errors.contains("\u{1B}["), "\(verb)")
+    }
+  }
+
+  @Test func `A report in a file has no colour`() throws {
+    let folder = try ListFixture.write()
+    let run = try segues(
+      "check", "App", "--no-cache", "--color", "always", "--format", "text=report.txt", in: folder)
+    #expect(run.output.contains("\u{1B}["))
+    let report = try String(contentsOfFile: folder.path("report.txt"), encoding: .utf8)
+    #expect(!report.contains("\u{1B}"))
+  }
+
+  @Test(arguments: ["list", "walk", "map", "diff", "describe", "check", "rules", "generate"])
+  func `Every verb that prints in colour has --color`(verb: String) throws {
+    #expect(try segues("help", verb).output.contains("--color <when>"))
   }
 }

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["list"], ["nonsense"], ["list", "--format", "yaml", "."], ["list", "--what"],
+    ["generate"], ["describe"], ["diff"], ["nonsense"], ["list", "--format", "yaml", "."],
+    ["list", "--what"],
   ])
   func `Wrong arguments exit with 2, and are reported on standard error`(arguments: [String]) throws
   {
@@ -35,6 +36,40 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("Error: "))
+  }
+
+  @Test(arguments: [["chekc"], ["chck"], ["chekc", "App"], ["chekc", "--fix"]])
+  func `An unknown command exits with 2 and suggests the nearest`(arguments: [String]) throws {
+    let run = try Subprocess.run(Subprocess.product("segues"), arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "Error: unknown command “\(arguments[0])”: did you mean check?\n")
+  }
+
+  @Test func `If no command is near an unknown one, the error points to the list`() throws {
+    let run = try segues("Main.storyboard")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "Error: unknown command “Main.storyboard”: `segues --help` lists all of them\n")
+  }
+
+  @Test(arguments: [["list"], ["walk"], ["map"], ["check", "--no-cache"]])
+  func `Without a path, the current folder is read`(arguments: [String]) throws {
+    let folder = try ListFixture.write()
+    let run = try Subprocess.run(Subprocess.product("segues"), arguments, folder: folder.path)
+    let named = try Subprocess.run(
+      Subprocess.product("segues"), arguments + ["."], folder: folder.path)
+    #expect(run.status == named.status)
+    #expect(run.status != 2)
+    #expect(run.output == named.output)
+    #expect(run.errors == named.errors)
+  }
+
+  @Test func `A path replaces the current folder`() throws {
+    let run = try segues("list", "Mac", in: ListFixture.write())
+    #expect(run.output.contains("Mac/Mac.storyboard"))
+    #expect(!run.output.contains("Main.storyboard"))
   }
 
   @Test(arguments: [["--help"], ["--version"], ["list", "--help"], ["help", "list"]])

@@ -32,12 +32,14 @@ package enum CommandLineTool {
       StandardOutput.finish()
       return code.rawValue
     } catch {
-      // // Help, the version and completion scripts arrive as errors too.
+      // Help, the version and completion scripts arrive as errors too.
       let isResult = SeguesCommand.exitCode(for: error).isSuccess
       let message = SeguesCommand.fullMessage(for: error)
       if isResult {
         Output.result(message.hasSuffix("\n") ? message : message + "\n")
         StandardOutput.finish()
+      } else if let unknown = UnknownCommand(in: arguments) {
+        Output.diagnostic("Error: \(unknown)\n")
       } else {
         Output.diagnostic(message + "\n")
       }

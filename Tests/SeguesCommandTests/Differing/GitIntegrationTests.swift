@@ -129,5 +129,7 @@ import Testing
     #expect(try app.git("diff", environment: pager).contains("\u{1B}[33m~"))
     let refusing = pager.merging(["NO_COLOR": "1"]) { $1 }
     #expect(try !app.git("diff", environment: refusing).contains("\u{1B}"))
+    try app.attach(("command", "\(VersionedFolder.program) diff --git-driver --color never"))
+    #expect(try !app.git("diff", environment: pager).contains("\u{1B}"))
   }
 }

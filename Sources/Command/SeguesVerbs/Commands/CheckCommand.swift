@@ -57,7 +57,7 @@ struct CheckCommand: ParsableCommand {
         """,
       valueName: "path"),
     completion: .file())
-  var paths: [String]
+  var paths: [String] = ["."]
 
   @OptionGroup var excludes: ExcludeOptions
 
@@ -113,6 +113,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Ignore the cache.")
   var noCache = false
 
+  @OptionGroup var colour: ColourOption
+
   func validate() throws {
     if let problem = ReportTarget.problem(with: format) { throw ValidationError(problem) }
     let modes = [("--since", since != nil), ("--fix", fix), ("--write-baseline", writeBaseline)]
@@ -140,7 +142,7 @@ struct CheckCommand: ParsableCommand {
       let result = try ProgressLine.show("Checking…") { try run.run() }
       try finish(result)
     } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings)
+      Output.diagnostic(error.findings, colour)
       throw ExitCode(ExitStatus.failed)
     }
   }
@@ -165,7 +167,7 @@ struct CheckCommand: ParsableCommand {
   private func finish(_ result: ReportRun.Result) throws {
     for note in result.notes { Output.diagnostic("\(TerminalText.escaped(note))\n") }
     if let fixes = result.fixes {
-      Output.diagnostic(FixText(style: Terminal.style(for: .error)).text(of: fixes))
+      Output.diagnostic(FixText(style: colour.style(for: .error)).text(of: fixes))
     }
     if let written = result.written {
       let path = TerminalText.escaped(written.path)
@@ -184,7 +186,7 @@ struct CheckCommand: ParsableCommand {
     let context = ReportFormat.Context(
       sources: SourceLines(of: result.report.findings) { result.contents[$0] },
       paths: ReportPaths(root: ProjectFolder.around(current), current: current),
-      style: target.path == nil ? Terminal.style(for: .output) : .plain, isVerbose: verbose,
+      style: target.path == nil ? colour.style(for: .output) : .plain, isVerbose: verbose,
       toolVersion: Version.current)
     let text = target.format.text(of: result.report, context)
     guard let path = target.path else { return Output.result(text) }

@@ -34,6 +34,8 @@ struct DescribeCommand: ParsableCommand {
     help: ArgumentHelp("A storyboard or xib.", valueName: "file"), completion: .file())
   var path: String
 
+  @OptionGroup var colour: ColourOption
+
   func run() throws {
     let parsed = StoryboardReader(scope: .complete).read(path)
     if let file = parsed.file { return Output.result(FileDescription(file).text) }
@@ -44,7 +46,7 @@ struct DescribeCommand: ParsableCommand {
       [ReadingRule.unreadableFile.rawValue, ReadingRule.tooLarge.rawValue].contains($0.rule)
     }
     guard isReadable, let data = FileManager.default.contents(atPath: path) else {
-      Output.diagnostic(findings)
+      Output.diagnostic(findings, colour)
       throw ExitCode(ExitStatus.failed)
     }
     Output.result(RawDescription.text(of: Array(data), reason: reason))

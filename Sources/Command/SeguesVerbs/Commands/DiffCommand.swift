@@ -68,6 +68,8 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Take the arguments that git passes to an external diff program.")
   var gitDriver = false
 
+  @OptionGroup var colour: ColourOption
+
   func validate() throws {
     if gitDriver {
       // git passes a single argument for a file with a conflict.
@@ -88,14 +90,14 @@ struct DiffCommand: ParsableCommand {
     switch format {
     case .text:
       Output.result(
-        DifferenceText(style: Terminal.style(for: .output), showsAll: all).text(of: files))
+        DifferenceText(style: colour.style(for: .output), showsAll: all).text(of: files))
     case .markdown: Output.result(DifferenceMarkdown(showsAll: all).text(of: files))
     case .json: Output.result(DifferenceDocument(showsAll: all).json(of: files).text)
     }
     let unreadable = files.filter { $0.status == .unreadable }
     if !unreadable.isEmpty {
       if format != .json {
-        Output.diagnostic(unreadable.flatMap(\.findings))
+        Output.diagnostic(unreadable.flatMap(\.findings), colour)
       }
       throw ExitCode(ExitStatus.failed)
     }
@@ -117,7 +119,7 @@ struct DiffCommand: ParsableCommand {
       let path = TerminalText.escaped(paths.first ?? "")
       return Output.result("\(path) (not compared)\n  an unfinished merge\n")
     }
-    Output.result(try driver.text(style: Terminal.styleInPager, showsAll: all))
+    Output.result(try driver.text(style: colour.styleInPager, showsAll: all))
   }
 }
 

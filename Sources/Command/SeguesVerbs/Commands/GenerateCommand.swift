@@ -108,6 +108,8 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup var overwriting: ForceOption
 
+  @OptionGroup var colour: ColourOption
+
   func validate() throws {
     let modes = [("--check", check), ("--watch", watch), ("--outline", outline)].filter(\.1)
     if modes.count > 1 {
@@ -128,7 +130,7 @@ struct GenerateCommand: ParsableCommand {
         try runOnce()
       }
     } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings)
+      Output.diagnostic(error.findings, colour)
       throw ExitCode(ExitStatus.failed)
     }
   }
@@ -146,26 +148,26 @@ struct GenerateCommand: ParsableCommand {
         status: max(result.status, result.changes.isEmpty ? ExitStatus.clean : ExitStatus.findings))
     }
     try generation.write(result)
-    let text = GenerationText(style: Terminal.style(for: .output))
+    let text = GenerationText(style: colour.style(for: .output))
     Output.result(result.text ?? text.changes(result.changes))
     try finish(result.findings, status: result.status)
   }
 
   private func runWatch() throws {
-    let text = GenerationText(style: Terminal.style(for: .output))
+    let text = GenerationText(style: colour.style(for: .output))
     let interruption = Interruption()
     var watch = GenerationWatch(request) { event in
       switch event {
       case .generated(let result, saved: []):
         Output.result(text.changes(result.changes))
-        Output.diagnostic(result.findings)
+        Output.diagnostic(result.findings, colour)
         let files = result.inputCount == 1 ? "1 file" : "\(result.inputCount) files"
         Output.result("Watching \(files). Press Ctrl-C to stop.\n")
       case .generated(let result, let saved):
         Output.result(text.saved(saved, result))
-        Output.diagnostic(result.findings)
+        Output.diagnostic(result.findings, colour)
       case .failed(let error as ConfigurationError, _):
-        Output.diagnostic(error.findings)
+        Output.diagnostic(error.findings, colour)
       case .failed(let error, _):
         Output.diagnostic("Error: \(error)\n")
       }
@@ -191,7 +193,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   private func finish(_ findings: [Finding], status: Int32?) throws {
-    Output.diagnostic(findings)
+    Output.diagnostic(findings, colour)
     let hasErrors = findings.contains { $0.severity == .error }
     let status = status ?? (hasErrors ? ExitStatus.findings : ExitStatus.clean)
     if status != ExitStatus.clean { throw ExitCode(status) }

@@ -33,12 +33,14 @@ struct ListCommand: ParsableCommand {
   @Option(help: "The output format: text or json.")
   var format: OutputFormat = .text
 
+  @OptionGroup var colour: ColourOption
+
   func run() throws {
     let app = try input.read()
     switch format {
     case .text:
-      Output.result(ListText(style: Terminal.style(for: .output)).text(of: app))
-      Output.diagnostic(app.findings)
+      Output.result(ListText(style: colour.style(for: .output)).text(of: app))
+      Output.diagnostic(app.findings, colour)
     case .json:
       Output.result(ListDocument(app).json.text)
     }

@@ -73,6 +73,8 @@ struct MapCommand: ParsableCommand {
   @Flag(help: "Open the file that was written. Requires --output.")
   var open = false
 
+  @OptionGroup var colour: ColourOption
+
   func validate() throws {
     if open, file == nil { throw ValidationError("--open needs a file: --output map.html") }
   }
@@ -88,7 +90,7 @@ struct MapCommand: ParsableCommand {
     do {
       let result = try ProgressLine.show("Drawing…") { try app.read() }
       let errors = result.findings.filter { $0.severity == .error }
-      Output.diagnostic(errors)
+      Output.diagnostic(errors, colour)
       // Without storyboards, no map is written, and an earlier file stays.
       if result.map.clusters.isEmpty {
         if errors.isEmpty { throw InputError.nothingFound(app.paths) }
@@ -98,7 +100,7 @@ struct MapCommand: ParsableCommand {
       if open, let file { DesktopBrowser.open(file) }
       if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
     } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings)
+      Output.diagnostic(error.findings, colour)
       throw ExitCode(ExitStatus.failed)
     }
   }
@@ -111,13 +113,13 @@ struct MapCommand: ParsableCommand {
     switch format {
     case .picture(let format): try write(format.bytes(of: mapping.map))
     case .text:
-      let style = file == nil ? Terminal.style(for: .output) : .plain
+      let style = file == nil ? colour.style(for: .output) : .plain
       try write(Array(mapping.text(style: style).utf8))
     case .markdown: try write(Array(mapping.markdown.utf8))
     }
     if open, let file { DesktopBrowser.open(file) }
     guard !mapping.findings.isEmpty else { return }
-    Output.diagnostic(mapping.findings)
+    Output.diagnostic(mapping.findings, colour)
     throw ExitCode(ExitStatus.failed)
   }
 

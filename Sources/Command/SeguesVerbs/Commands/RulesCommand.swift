@@ -24,8 +24,10 @@ struct RulesCommand: ParsableCommand {
     completion: .list(ReportPolicy.rules.map(\.name)))
   var names: [String] = []
 
+  @OptionGroup var colour: ColourOption
+
   func run() throws {
-    let text = RuleText(style: Terminal.style(for: .output))
+    let text = RuleText(style: colour.style(for: .output))
     if names.isEmpty { return Output.result(text.table()) }
     let pages = try names.map { name in
       guard let page = text.page(of: name) else { throw UnknownRule(name: name) }

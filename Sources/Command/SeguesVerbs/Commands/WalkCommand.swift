@@ -56,6 +56,8 @@ struct WalkCommand: MainActorCommand {
   @Option(help: "The output format: text or json.")
   var format: OutputFormat = .text
 
+  @OptionGroup var colour: ColourOption
+
   func validate() throws {
     if interactive, format == .json {
       throw ValidationError("--interactive supports only the text format.")
@@ -65,19 +67,22 @@ struct WalkCommand: MainActorCommand {
   func execute() throws {
     let app = try input.read()
     if app.graph.files.isEmpty, format == .text {
-      Output.diagnostic(app.findings)
+      Output.diagnostic(app.findings, colour)
       throw ExitCode(ExitStatus.failed)
     }
     let options = WalkOptions(sizeClass: sizeClass, hasWindow: window)
-    if interactive { return try PlayerSession(app, options: options).run() }
+    if interactive {
+      let style = colour.style(for: .output)
+      return try PlayerSession(app, options: options, style: style).run()
+    }
     let walker = Walker(app.graph, reachability: app.reachability, options: options)
     let result = ProgressLine.show("Walking \(app.graph.files.count) storyboards…") {
       walker.walk()
     }
     switch format {
     case .text:
-      Output.result(WalkText(app, style: Terminal.style(for: .output)).text(of: result))
-      Output.diagnostic(app.findings)
+      Output.result(WalkText(app, style: colour.style(for: .output)).text(of: result))
+      Output.diagnostic(app.findings, colour)
     case .json:
       Output.result(WalkDocument(app, result).json.text)
     }

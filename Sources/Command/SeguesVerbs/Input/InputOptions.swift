@@ -15,7 +15,7 @@ struct InputOptions: ParsableArguments {
         """,
       valueName: "path"),
     completion: .file())
-  var paths: [String]
+  var paths: [String] = ["."]
 
   @OptionGroup var excludes: ExcludeOptions
 

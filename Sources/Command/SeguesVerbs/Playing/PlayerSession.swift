@@ -13,11 +13,12 @@ internal import StoryboardModel
 struct PlayerSession {
   private let app: AppFiles
   private let options: WalkOptions
-  private let style = Terminal.style(for: .output)
+  private let style: TerminalStyle
 
-  init(_ app: AppFiles, options: WalkOptions) {
+  init(_ app: AppFiles, options: WalkOptions, style: TerminalStyle) {
     self.app = app
     self.options = options
+    self.style = style
   }
 
   func run() throws {

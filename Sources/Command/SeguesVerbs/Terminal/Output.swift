@@ -19,7 +19,7 @@ enum Output {
   }
 
   /// Writes findings as text.
-  static func diagnostic(_ findings: [Finding]) {
-    diagnostic(TextReporter(style: Terminal.style(for: .error)).report(findings))
+  static func diagnostic(_ findings: [Finding], _ colour: ColourOption) {
+    diagnostic(TextReporter(style: colour.style(for: .error)).report(findings))
   }
 }

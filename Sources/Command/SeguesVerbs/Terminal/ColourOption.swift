@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import Findings
+
+/// The option to turn colour on or off, shared by all verbs that print in colour.
+struct ColourOption: ParsableArguments {
+  @Option(
+    name: .customLong("color"),
+    help: ArgumentHelp(
+      "When to use colour: always, never or auto.",
+      discussion: """
+        auto is colour on a terminal, unless NO_COLOR is set or TERM is dumb. A file that is \
+        written never has colour.
+        """,
+      valueName: "when"))
+  var choice: ColourChoice = .auto
+
+  /// Returns the style for a stream.
+  func style(for stream: Terminal.Stream) -> TerminalStyle {
+    chosen(otherwise: Terminal.style(for: stream))
+  }
+
+  /// The style for output that git's pager shows.
+  var styleInPager: TerminalStyle { chosen(otherwise: Terminal.styleInPager) }
+
+  private func chosen(otherwise style: TerminalStyle) -> TerminalStyle {
+    switch choice {
+    case .always: TerminalStyle(isColoured: true)
+    case .never: .plain
+    case .auto: style
+    }
+  }
+}
+
+/// The values of `--color`.
+enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
+  /// Colour even in a pipe, and even if `NO_COLOR` is set.
+  case always
+  /// No colour.
+  case never
+  /// Colour if the terminal has it and the user doesn't reject it.
+  case auto
+}

@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import Files
+internal import Findings
+
+/// A name that no command has.
+struct UnknownCommand: CustomStringConvertible {
+  var name: String
+
+  private static let commands: [String] =
+    SeguesCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+
+  /// Finds the name in arguments; nil if they don't begin with the name of an unknown command.
+  init?(in arguments: [String]) {
+    guard let first = arguments.first, !first.hasPrefix("-"), !Self.commands.contains(first)
+    else { return nil }
+    name = first
+  }
+
+  var description: String {
+    // In a name this short, two swapped letters are more changes than NearestName accepts.
+    let nearest =
+      NearestName.to(name, among: Self.commands)
+      ?? Self.commands.first { $0.sorted() == name.sorted() }
+    return "unknown command “\(TerminalText.escaped(name))”"
+      + (nearest.map { ": did you mean \($0)?" } ?? ": `segues --help` lists all of them")
+  }
+}
