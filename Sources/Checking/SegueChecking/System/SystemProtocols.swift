@@ -1,4 +1,4 @@
-/// What protocols that are declared elsewhere may require, as far as their names say.
+/// The members that protocols from elsewhere may require, judging by the names of both.
 ///
 /// A Swift method or property that an Objective-C protocol requires is visible to Objective-C. The system's
 /// requirements are not listed: those of a delegate begin with the object that it works for, as
