@@ -40,6 +40,8 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     let open = outlines.contains(where: \.changesClasses) ? names.classes : names.owners
     demands.formUnion(open.map { NameHash($0).asSuperclass })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
+    // An extension of any class may accept keys that the class doesn't have.
+    demands.insert(NameHash("setValue").asMethod)
     declarations = DeclarationIndex(of: outlines)
     mattering = outlines.map(\.matters)
     sizes = sources.map(\.bytes.count)
