@@ -43,13 +43,22 @@ struct FactDemands {
       uses.add(cast.subject, in: cast.context)
       uses.add(type: cast.type)
     }
-    always = uses.names
-    addSubclasses(of: facts)
+    // A subclass may have the scene that its superclass lacks, and may override its members.
+    let users = facts.calls.map(\.context.type) + facts.comparisons.map(\.context.type)
+    always = uses.names + Set(users.compactMap(\.last)).map { NameHash($0).asSuperclass }
     add(facts.globals, of: [])
     for type in facts.types {
       let path = type.path.map { NameHash($0) }
       var header = NameCollector()
-      for name in type.inherited + type.constraints { header.add(type: name) }
+      for name in type.inherited { header.add(type: name) }
+      if !header.names.isEmpty {
+        // The subclasses of a class whose superclass's subclasses are demanded.
+        conditional.append(
+          Conditional(
+            types: header.names.map(\.asSuperclass), member: nil,
+            names: [NameHash(type.name).asSuperclass]))
+      }
+      for name in type.constraints { header.add(type: name) }
       for alias in type.members.aliases { header.add(type: alias.type) }
       for segue in type.members.cases.compactMap(\.segue) {
         if let destination = segue.destination { header.add(type: destination) }
@@ -57,21 +66,6 @@ struct FactDemands {
       }
       conditional.append(Conditional(types: path, member: nil, names: header.names))
       add(type.members, of: path)
-    }
-  }
-
-  /// Adds the subclasses of classes that navigate, and of those that inherit from a class whose subclasses
-  /// are demanded: a subclass may have the scene that its superclass lacks, and may override its members.
-  private mutating func addSubclasses(of facts: SourceFacts) {
-    let users = facts.calls.map(\.context.type) + facts.comparisons.map(\.context.type)
-    always += Set(users.compactMap(\.last)).map { NameHash($0).asSuperclass }
-    for type in facts.types where !type.inherited.isEmpty {
-      var header = NameCollector()
-      for name in type.inherited { header.add(type: name) }
-      conditional.append(
-        Conditional(
-          types: header.names.map(\.asSuperclass), member: nil,
-          names: [NameHash(type.name).asSuperclass]))
     }
   }
 
