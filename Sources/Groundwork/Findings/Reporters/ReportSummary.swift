@@ -1,6 +1,7 @@
 internal import Files
 
-/// The last lines of a check: how much was found, could not be decided, and was read.
+/// The last lines of a check: how much each rule found, how much was found altogether, could not be decided,
+/// and was read.
 package struct ReportSummary: Sendable {
   private let style: TerminalStyle
 
@@ -10,7 +11,10 @@ package struct ReportSummary: Sendable {
 
   /// Returns the summary; with `isVerbose`, also a line for each undecided place with the reason.
   package func text(of report: CheckReport, isVerbose: Bool) -> String {
-    (isVerbose ? report.undecided.map(line).joined() : "")
+    let parts = [
+      isVerbose ? report.undecided.map(line).joined() : "", RuleTable(report).text(style: style),
+    ]
+    return parts.filter { !$0.isEmpty }.map { "\($0)\n" }.joined()
       + found(report, isVerbose: isVerbose) + withheld(report.withheld) + read(report.counts)
   }
 
@@ -49,7 +53,7 @@ package struct ReportSummary: Sendable {
       + "\(Self.count(counts.objectiveCFiles, "Objective-C file")).\n"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }
