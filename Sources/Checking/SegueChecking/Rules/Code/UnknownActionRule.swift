@@ -197,6 +197,7 @@ struct UnknownActionRule: Rule {
     _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End,
     _ ends: ConnectionEnds, _ runtime: TargetRuntime
   ) {
+    let cause = target.actionCause(selector, app.code.name(of: target.type))
     let sending: Message.Sending =
       if !ends.isSent(connection) {
         .never
@@ -211,7 +212,8 @@ struct UnknownActionRule: Rule {
         at: connection.location, related: [hidden])
     }
     report.add(
-      .noMethod(selector, app.code.name(of: target.type), near(to: selector, target.type), sending),
+      .noMethod(
+        selector, app.code.name(of: target.type), near(to: selector, target.type), sending, cause),
       sending.severity, at: connection.location, related: app.code.declaration(of: target.type))
   }
 
@@ -233,6 +235,18 @@ extension AppCode {
     case .system(let name): SystemMembers.selectors(of: name)
     case .external: []
     }
+  }
+}
+
+extension ConnectionEnds.End {
+  /// The cause of an action that a class of the system does not have: the object was meant to have another
+  /// class, which has all its actions.
+  fileprivate func actionCause(_ selector: String, _ className: String) -> FindingCause? {
+    guard case .system = type else { return nil }
+    return FindingCause(
+      location.description,
+      "\(className) has none of the methods that actions for this object need",
+      part: quoted(selector))
   }
 }
 
@@ -263,11 +277,13 @@ extension Message {
   }
 
   fileprivate static func noMethod(
-    _ selector: String, _ className: String, _ meant: String?, _ sending: Sending
+    _ selector: String, _ className: String, _ meant: String?, _ sending: Sending,
+    _ cause: FindingCause?
   ) -> Message {
     Message(
       "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
-      help: meant.map(didYouMean) ?? "add the method with @IBAction, or delete the connection")
+      help: meant.map(didYouMean) ?? "add the method with @IBAction, or delete the connection",
+      cause: cause)
   }
 
   fileprivate static func hiddenMethod(

@@ -255,13 +255,25 @@ extension AppCode {
   }
 }
 
+extension OpenMember {
+  /// The cause of an outlet that a class of the system does not have: the object was meant to have another
+  /// class, which has all its outlets.
+  fileprivate func classCause(_ className: String) -> FindingCause? {
+    guard case .system = end.type else { return nil }
+    return FindingCause(
+      "\(file.path) \(object.rawValue)",
+      "\(className) has none of the properties that outlets of this object need",
+      part: quoted(name))
+  }
+}
+
 extension Message {
   fileprivate static func noProperty(
     _ member: OpenMember, _ className: String, why: String?, meant: String?, otherwise: String
   ) -> Message {
     Message(
       "\(className) has no property \(quoted(member.name)) for this outlet", why: why,
-      help: meant.map(didYouMean) ?? otherwise)
+      help: meant.map(didYouMean) ?? otherwise, cause: member.classCause(className))
   }
 
   fileprivate static func hiddenProperty(
