@@ -29,8 +29,10 @@ struct CheckCommand: ParsableCommand {
       findings are not reported. Documentation/checking.md explains how to adopt all of this, in \
       CI and in Xcode.
 
-      --format may be repeated, with a file for all but one: text (with the source line), xcode, \
-      github, gitlab, sarif, checkstyle, junit, json (Documentation/check-schema.json).
+      --format may be repeated, with a file for all but one: text (with the source line), markdown \
+      (for comments on pull requests), xcode, github, gitlab, sarif, checkstyle, junit, json \
+      (Documentation/check-schema.json). text and markdown show findings with the same cause \
+      together; the others list each.
 
       Only --fix changes sources: it makes mechanical, safe changes, and never touches a file that \
       has changed since it was read.
@@ -63,11 +65,21 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The output format: text, xcode, github, gitlab, sarif, checkstyle, junit or json.",
+      "The output format: text, markdown, xcode, github, gitlab, sarif, checkstyle, junit or json.",
       discussion:
         "FORMAT=FILE writes to a file, in addition to the text; FORMAT=- writes to standard output.",
       valueName: "format[=file]"))
   var format: [ReportTarget] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The order of findings in text and markdown: severity, path or rule.",
+      discussion: """
+        severity shows errors last in text and first in markdown. It is the default on a terminal and in \
+        markdown; elsewhere, the default is path.
+        """,
+      valueName: "order"))
+  var sort: ReportOrder?
 
   @Option(
     help: "The configuration file, instead of the nearest .segues.yml.", completion: .file())
@@ -100,7 +112,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Fix findings where a mechanical, safe change does it.")
   var fix = false
 
-  @Flag(help: "List what cannot be decided, and why.")
+  @Flag(
+    help: "List what cannot be decided, and why, and all places of findings with the same cause.")
   var verbose = false
 
   @Option(
@@ -178,7 +191,21 @@ struct CheckCommand: ParsableCommand {
     // Files first: if standard output cannot be written, the process ends.
     for target in format where target.path != nil { try write(result, target) }
     try write(result, shown)
+    if shown.format == .text, Terminal.isInteractive(.output) {
+      Output.result(nextStep(after: result.report).text)
+    }
     if result.report.fails { throw ExitCode(ExitStatus.findings) }
+  }
+
+  private func nextStep(after report: CheckReport) -> CheckNextStep {
+    let options = [
+      ("--exclude", excludes.exclude), ("--config", [config].compactMap(\.self)), ("--rule", rule),
+    ]
+    return CheckNextStep(
+      report: report,
+      command: ["segues", "check"] + paths
+        + options.flatMap { name, values in values.flatMap { [name, $0] } },
+      isPartial: fix || since != nil || baseline != nil)
   }
 
   private func write(_ result: ReportRun.Result, _ target: ReportTarget) throws {
@@ -186,7 +213,8 @@ struct CheckCommand: ParsableCommand {
     let context = ReportFormat.Context(
       sources: SourceLines(of: result.report.findings) { result.contents[$0] },
       paths: ReportPaths(root: ProjectFolder.around(current), current: current),
-      style: target.path == nil ? colour.style(for: .output) : .plain, isVerbose: verbose,
+      style: target.path == nil ? colour.style(for: .output) : .plain,
+      order: sort ?? (target.isOnTerminal ? .severity : nil), isVerbose: verbose,
       toolVersion: Version.current)
     let text = target.format.text(of: result.report, context)
     guard let path = target.path else { return Output.result(text) }
