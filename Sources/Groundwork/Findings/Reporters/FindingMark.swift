@@ -135,7 +135,7 @@ private struct CodeText {
         return bytes[start..<(start + wanted.count)]
       }
     }
-    return bytes[offset...].prefix(while: Self.isWord)
+    return bytes[offset..<end(ofNameAt: offset)]
   }
 
   /// The string literal that begins at an offset and ends in the line.
@@ -148,6 +148,20 @@ private struct CodeText {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     return end < bytes.endIndex ? bytes[offset...end] : nil
+  }
+
+  /// The end of a name with its members, such as `Screen.list` or `.list`.
+  private func end(ofNameAt offset: Int) -> Int {
+    var end = offset
+    while true {
+      let word = bytes[end...].prefix(while: Self.isWord)
+      let next = word.endIndex + 1
+      let hasMember =
+        word.endIndex < bytes.endIndex && bytes[word.endIndex] == UInt8(ascii: ".")
+        && next < bytes.endIndex && Self.isWord(bytes[next])
+      guard hasMember, !word.isEmpty || end == offset else { return word.endIndex }
+      end = next
+    }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -128,6 +128,11 @@ extension Message {
     Message(
       "no code \(isCertain ? "performs" : "is known to perform") the segue \(quoted(identifier)) of "
         + controller,
-      help: meant ?? "perform it, or delete it")
+      help: meant ?? "perform it, or delete it",
+      cause: meant == nil
+        ? FindingCause(
+          isCertain ? "never performed" : "not known to be performed",
+          "no code \(isCertain ? "performs" : "is known to perform") these segues",
+          part: "\(quoted(identifier)) of \(controller)") : nil)
   }
 }

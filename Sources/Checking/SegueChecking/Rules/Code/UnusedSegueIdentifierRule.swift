@@ -52,6 +52,8 @@ extension Message {
       "no code reads the identifier \(quoted(identifier))",
       why: meant == nil
         ? nil : "the code that asks for a similar identifier does not run for this segue",
-      help: meant ?? "remove it, or use it")
+      help: meant ?? "remove it, or use it",
+      cause: meant == nil
+        ? FindingCause("unread", "no code reads these identifiers", part: quoted(identifier)) : nil)
   }
 }
