@@ -8,16 +8,24 @@ import Testing
       ReportFixture.text(.text) == """
         App/List.swift:2:45: error: List has no segue “shwo” [unknown-segue]
            2 | func open() { performSegue(withIdentifier: "shwo") }
-             |                                            ^
+             |                                            ^~~~~~
           why: performSegue raises
           help: did you mean “show”?
           see App/Main.storyboard:2:31: the nearest segue
+
         App/Main.storyboard:2:31: warning: the identifier “ show ” begins and ends with a space [blank-identifier]
            2 | <segue destination="ä😀" identifier=" show " kind="show"/>
-             |                          ^
+             |                                      ^~~~~~
           why: no code asks for it
           help: take the spaces away
+
         App/Old.xib: note: the file is empty [malformed-xml]
+
+        rule              errors  warnings  notes  undecided  --fix
+        unknown-segue          1                           1
+        blank-identifier                 1                        1
+        malformed-xml                           1
+
         1 error, 1 warning, 1 note; 1 undecided: --verbose lists them with reasons.
         Not reported: 3 in the baseline.
         Read 1 storyboard (2 scenes, 1 segue), 1 xib, 1 Swift file, 0 Objective-C files.
@@ -31,13 +39,18 @@ import Testing
     let text = ReportFormat.text.text(of: ReportFixture.report, context)
     #expect(
       text.contains(
-        "App/List.swift:9:5: undecided: the identifier is computed [unknown-segue]\n1 error"))
+        "App/List.swift:9:5: undecided: the identifier is computed [unknown-segue]\n\nrule "))
     #expect(text.contains("; 1 undecided.\n"))
   }
 
   @Test func `A clean app has only a summary`() {
     let text = ReportFormat.text.text(of: CheckReport(findings: []), ReportFixture.context)
     #expect(text.hasPrefix("0 errors, 0 warnings, 0 notes; 0 undecided.\nRead 0 storyboards"))
+  }
+
+  @Test func `With findings of one rule, there is no table`() {
+    let report = CheckReport(findings: [ReportFixture.unread, ReportFixture.unread])
+    #expect(!ReportFormat.text.text(of: report, ReportFixture.context).contains("--fix"))
   }
 
   @Test func `Findings that are not reported are counted by reason`() {

@@ -31,7 +31,8 @@ package enum MarkdownText {
   private static func word(_ word: Substring) -> String {
     let start = word.prefix { $0 == "“" || $0 == "(" }
     var core = word.dropFirst(start.count)
-    let end = core.reversed().prefix { "”).,;:?!".contains($0) }.reversed()
+    let ends = core.contains("(") ? "”.,;:?!" : "”).,;:?!"
+    let end = core.reversed().prefix { ends.contains($0) }.reversed()
     core = core.dropLast(end.count)
     let isPlain = core.allSatisfy { $0.isLetter || $0.isNumber || "'’-".contains($0) }
     return start + (isPlain ? String(core) : fenced(String(core))) + end

@@ -48,7 +48,9 @@ extension Finding {
 
   /// Whether the message has a text as a word.
   fileprivate func names(_ text: String) -> Bool {
-    message.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == text }
+    message.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }.contains {
+      $0 == text
+    }
   }
 }
 
@@ -84,7 +86,9 @@ private struct StartTag {
   init?(around offset: Int, in bytes: ArraySlice<UInt8>) {
     guard let start = bytes[...offset].lastIndex(of: UInt8(ascii: "<")) else { return nil }
     var attributes: [Attribute] = []
-    var rest = bytes[start...].drop { !Self.isBlank($0) }
+    let isName = { (byte: UInt8) in !Self.isBlank(byte) && byte != UInt8(ascii: ">") }
+    guard bytes[start...].dropFirst().first != UInt8(ascii: "!") else { return nil }
+    var rest = bytes[start...].drop(while: isName)
     while true {
       rest = rest.drop(while: Self.isBlank)
       let whole = rest
