@@ -80,8 +80,10 @@ import Testing
 
   @Test(arguments: ReportFixture.hostile)
   func `Hostile text neither breaks a line nor is markup outside of code`(text: String) {
-    let written = ReportFixture.text(
-      .markdown, of: ReportFixture.report(with: text), source: text)
+    // The words of a cause are shown if the messages of its findings differ.
+    var report = ReportFixture.report(with: text)
+    report.findings[1].message += "!"
+    let written = ReportFixture.text(.markdown, of: report, source: text)
     #expect(written.split(separator: "\n").count == 9)
     let outside = written.replacing(/(`+)[^`].*?[^`]?\1(?!`)/, with: "")
     #expect(!outside.contains { "<>[]&@".contains($0) })

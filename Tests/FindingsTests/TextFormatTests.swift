@@ -106,7 +106,12 @@ import Testing
       #expect(written.split(separator: "\n", omittingEmptySubsequences: false).count == lines + 1)
       #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || !Self.isControl($0) })
     }
-    let written = ReportFixture.text(.text, of: report, source: "a\(text)b")
+    // The words of a cause are shown if the messages of its findings differ.
+    var varied = report
+    varied.findings[1].message += "!"
+    let written =
+      ReportFixture.text(.text, of: report, source: "a\(text)b")
+      + ReportFixture.text(.text, of: varied, source: text)
     #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || !Self.isControl($0) })
   }
 
