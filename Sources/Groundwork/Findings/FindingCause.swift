@@ -1,5 +1,6 @@
-/// The cause that several findings of a rule share, such as a scene without a class whose outlets are all
-/// missing. Reports for people show them together.
+/// The cause that several findings of a rule share, such as a scene without a class.
+///
+/// Reports for people show such findings together.
 package struct FindingCause: Hashable, Sendable {
   /// The identity of the cause among those of the rule; the same for all its findings.
   package var id: String

@@ -3,8 +3,9 @@ package enum MarkdownText {
   /// Formats text as code, between more backticks than it has in a row.
   ///
   /// - Parameters:
-  ///   - text: The text, which control characters are escaped in.
+  ///   - text: The text; control characters in it are escaped.
   ///   - columns: The number of columns that longer text is cut to, or nil.
+  /// - Returns: The code with its backticks.
   package static func code(_ text: String, columns: Int? = nil) -> String {
     fenced(columns.map { TerminalText.escaped(text, columns: $0) } ?? TerminalText.escaped(text))
   }

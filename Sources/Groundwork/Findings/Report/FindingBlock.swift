@@ -35,7 +35,8 @@ struct FindingBlock: Sendable {
   ///
   /// - Parameters:
   ///   - findings: The findings, in any order.
-  ///   - order: The order of the blocks. Within a block, findings are sorted by place.
+  ///   - order: The order of the blocks.
+  /// - Returns: The blocks. Within each, findings are sorted by place.
   static func blocks(of findings: [Finding], in order: ReportOrder) -> [FindingBlock] {
     var blocks: [FindingBlock] = []
     var indices: [Key: Int] = [:]
