@@ -8,12 +8,12 @@ struct CheckNextStep {
   let report: CheckReport
   /// The command that made the report, with the options that say what is checked.
   let command: [String]
-  /// Whether the report leaves out findings that `--fix` or a baseline would have to do with.
+  /// Whether `--fix`, `--since` or `--baseline` is in use, so that no other of them is advised.
   let isPartial: Bool
 
   /// The line; empty if nothing was found.
   var text: String {
-    let fixable = report.findings.count { !$0.edits.isEmpty }
+    let fixable = report.ruleCounts.reduce(0) { $0 + $1.fixable }
     if fixable > 0, !isPartial {
       return "Run \(line("--fix")) to fix \(fixable) of these.\n"
     }
