@@ -2,6 +2,7 @@ internal import AppProject
 internal import ArgumentParser
 internal import Files
 internal import Findings
+internal import Foundation
 internal import NavigationGraph
 internal import NavigationWalk
 internal import StoryboardModel
@@ -22,6 +23,12 @@ struct PlayerSession {
   }
 
   func run() throws {
+    // The process waits for a line, so it cannot end itself. Nothing is left to be written.
+    let interruption = Interruption { _exit(ExitStatus.clean) }
+    try withExtendedLifetime(interruption) { try play() }
+  }
+
+  private func play() throws {
     guard let start = chooseStart() else { return }
     var player = try player(from: start)
     say(PlayerScreen(player, app, style: style).text)

@@ -14,6 +14,15 @@ enum Terminal {
     isatty(stream.rawValue) == 1
   }
 
+  /// Begins a new line, if there is a terminal.
+  static func endLine() {
+    if isInteractive(.error) {
+      Output.diagnostic("\n")
+    } else if isInteractive(.output) {
+      Output.result("\n")
+    }
+  }
+
   /// Whether a line can be shown and erased again.
   static var showsProgress: Bool {
     isInteractive(.error) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
