@@ -39,7 +39,8 @@ struct ListCommand: ParsableCommand {
     let app = try input.read()
     switch format {
     case .text:
-      Output.result(ListText(style: colour.style(for: .output)).text(of: app))
+      let style = colour.style(for: .output)
+      Output.result(ListText(style: style, columns: Terminal.columns).text(of: app))
       Output.diagnostic(app.findings, colour)
     case .json:
       Output.result(ListDocument(app).json.text)

@@ -27,7 +27,7 @@ struct RulesCommand: ParsableCommand {
   @OptionGroup var colour: ColourOption
 
   func run() throws {
-    let text = RuleText(style: colour.style(for: .output))
+    let text = RuleText(style: colour.style(for: .output), columns: Terminal.columns)
     if names.isEmpty { return Output.result(text.table()) }
     let pages = try names.map { name in
       guard let page = text.page(of: name) else { throw UnknownRule(name: name) }

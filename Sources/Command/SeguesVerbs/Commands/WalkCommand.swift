@@ -81,7 +81,8 @@ struct WalkCommand: MainActorCommand {
     }
     switch format {
     case .text:
-      Output.result(WalkText(app, style: colour.style(for: .output)).text(of: result))
+      let style = colour.style(for: .output)
+      Output.result(WalkText(app, style: style, columns: Terminal.columns).text(of: result))
       Output.diagnostic(app.findings, colour)
     case .json:
       Output.result(WalkDocument(app, result).json.text)

@@ -14,6 +14,23 @@ enum Terminal {
     isatty(stream.rawValue) == 1
   }
 
+  /// The width of the terminal that shows standard output, in columns; nil if there is none.
+  ///
+  /// `COLUMNS` overrides what the terminal says.
+  static var columns: Int? {
+    guard isInteractive(.output) else { return nil }
+    if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }),
+      columns > 0
+    {
+      return columns
+    }
+    var size = winsize()
+    guard ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
   /// Begins a new line, if there is a terminal.
   static func endLine() {
     if isInteractive(.error) {
