@@ -27,7 +27,8 @@ struct WalkCommand: MainActorCommand {
       be read. The schema of --format json is Documentation/walk-schema.json.
 
       With --interactive the app stays on the screen: you choose segues by number, and can go \
-      back. Storyboards of macOS and watchOS cannot be played this way.
+      back. ? lists the keys; q, Ctrl-C and the end of the input end it with exit code 0. \
+      Storyboards of macOS and watchOS cannot be played this way.
 
       EXAMPLES
         segues walk .

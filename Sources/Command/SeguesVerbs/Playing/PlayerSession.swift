@@ -31,6 +31,7 @@ struct PlayerSession {
   private func play() throws {
     guard let start = chooseStart() else { return }
     var player = try player(from: start)
+    say(Self.help)
     say(PlayerScreen(player, app, style: style).text)
     while let line = ask() {
       let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
@@ -56,7 +57,8 @@ struct PlayerSession {
   }
 
   private static let help = """
-    A number fires that segue or chooses that tab. b: back, d: dismiss, r: restart, q: quit.
+    A number fires that segue or chooses that tab. b: back, d: dismiss, r: restart, ?: these \
+    keys, q or Ctrl-C: quit.
     """
 
   private func player(from start: ControllerID) throws -> Player {
