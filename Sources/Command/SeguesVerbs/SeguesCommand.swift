@@ -29,6 +29,6 @@ struct SeguesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, WalkCommand.self, MapCommand.self, ServeCommand.self,
       DiffCommand.self, DescribeCommand.self, CheckCommand.self, RulesCommand.self,
-      GenerateCommand.self,
+      GenerateCommand.self, InitCommand.self,
     ])
 }
