@@ -178,6 +178,7 @@ struct CheckCommand: ParsableCommand {
     // Files first: if standard output cannot be written, the process ends.
     for target in format where target.path != nil { try write(result, target) }
     try write(result, shown)
+    NextCommand(after: result, of: paths).show(colour)
     if result.report.fails { throw ExitCode(ExitStatus.findings) }
   }
 

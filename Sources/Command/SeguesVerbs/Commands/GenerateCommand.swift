@@ -200,6 +200,10 @@ struct GenerateCommand: ParsableCommand {
     Output.diagnostic(findings, colour)
     let hasErrors = findings.contains { $0.severity == .error }
     let status = status ?? (hasErrors ? ExitStatus.findings : ExitStatus.clean)
+    if !outline {
+      NextCommand("check", paths: paths, that: "finds code that doesn't fit the storyboards")
+        .show(colour)
+    }
     if status != ExitStatus.clean { throw ExitCode(status) }
   }
 }

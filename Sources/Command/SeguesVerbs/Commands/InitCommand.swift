@@ -54,6 +54,7 @@ struct InitCommand: ParsableCommand {
       let existing = ConfigurationSearch.nearest(above: [path])
       let hasBaseline = try existing.map(keep) ?? write(survey)
       Output.result(snippet(hasBaseline: hasBaseline))
+      NextCommand("check", paths: [path], that: "compares storyboards with the code").show(colour)
     } catch let error as ConfigurationError {
       Output.diagnostic(error.findings, colour)
       throw ExitCode(ExitStatus.failed)

@@ -45,6 +45,8 @@ struct ListCommand: ParsableCommand {
     case .json:
       Output.result(ListDocument(app).json.text)
     }
+    NextCommand("check", paths: input.paths, that: "compares storyboards with the code")
+      .show(colour)
     if app.graph.files.isEmpty { throw ExitCode(ExitStatus.failed) }
     if app.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings)

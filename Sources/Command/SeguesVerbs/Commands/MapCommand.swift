@@ -107,6 +107,8 @@ struct MapCommand: ParsableCommand {
       try write(format.bytes(of: result.map), to: file)
       announce(result.map, in: file)
       if open, let file { DesktopBrowser.open(file) }
+      NextCommand("serve", "--open", paths: app.paths, that: "redraws the page at every save")
+        .show(colour)
       if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
     } catch let error as ConfigurationError {
       Output.diagnostic(error.findings, colour)
@@ -131,6 +133,8 @@ struct MapCommand: ParsableCommand {
     case .markdown: try write(Array(mapping.markdown.utf8), to: file)
     }
     if open, let file { DesktopBrowser.open(file) }
+    NextCommand("diff", "--rev", revision, paths: app.paths, that: "lists the changes in words")
+      .show(colour)
     guard !mapping.findings.isEmpty else { return }
     Output.diagnostic(mapping.findings, colour)
     throw ExitCode(ExitStatus.failed)

@@ -35,6 +35,8 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
+  @OptionGroup var colour: ColourOption
+
   func run() throws {
     var live = LiveMap { [app] in try app.read() }
     var seen = look()
@@ -56,6 +58,8 @@ struct ServeCommand: ParsableCommand {
       Output.result(log.line(for: page, summary: live.summary, saved: saved))
     }
     server.stop()
+    NextCommand("map", paths: app.paths, that: "writes the page to a file, to share it")
+      .show(colour)
   }
 
   private func look() -> WatchedApp {

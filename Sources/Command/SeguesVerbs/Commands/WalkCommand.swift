@@ -74,7 +74,9 @@ struct WalkCommand: MainActorCommand {
     let options = WalkOptions(sizeClass: sizeClass, hasWindow: window)
     if interactive {
       let style = colour.style(for: .output)
-      return try PlayerSession(app, options: options, style: style).run()
+      try PlayerSession(app, options: options, style: style).run()
+      return NextCommand("map", "--open", paths: input.paths, that: "has a prototype with pictures")
+        .show(colour)
     }
     let walker = Walker(app.graph, reachability: app.reachability, options: options)
     let result = ProgressLine.show("Walking \(app.graph.files.count) storyboards…") {
@@ -88,6 +90,8 @@ struct WalkCommand: MainActorCommand {
     case .json:
       Output.result(WalkDocument(app, result).json.text)
     }
+    NextCommand("walk", "--interactive", paths: input.paths, that: "fires segues one by one")
+      .show(colour)
     if app.graph.files.isEmpty { throw ExitCode(ExitStatus.failed) }
     if result.raises || app.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings)
