@@ -73,35 +73,6 @@ import Testing
     #expect(try !onTerminal("--color", "never").contains("\u{1B}"))
   }
 
-  @Test func `Only on a terminal, the last line is the next step`() throws {
-    let step = "Run segues rules perform-unknown-segue to read about its findings.\n"
-    #expect(try onTerminal().hasSuffix(step))
-    #expect(try !inPipe().contains("Run segues"))
-    #expect(try !onTerminal("--format", "xcode").contains("Run segues"))
-  }
-
-  @Test func `The next step for findings that can be fixed is --fix, with what was checked`() throws
-  {
-    let path = folder.path("App/Z.storyboard")
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    try folder.write(
-      text.replacingOccurrences(of: "id=\"list\"", with: "id=\"list\" storyboardIdentifier=\"\""),
-      to: "App/Z.storyboard")
-    let report = try onTerminal("--exclude", "My Pods")
-    #expect(report.hasSuffix("Run segues check App --exclude 'My Pods' --fix to fix 1 of these.\n"))
-    #expect(try !onTerminal("--fix").contains("--fix to fix"))
-  }
-
-  @Test func `The next step for many findings is a baseline`() throws {
-    let calls = (1...20).map { "performSegue(withIdentifier: \"gone\($0)\", sender: nil)" }
-    try folder.write(
-      "class List: UIViewController { func open() { \(calls.joined(separator: "; ")) } }\n",
-      to: "App/List.swift")
-    let command = "segues check App --baseline segues-baseline.json --write-baseline"
-    #expect(try onTerminal().contains("\nRun \(command) to see only new findings from then on.\n"))
-    #expect(try !onTerminal("--baseline", "none.json").contains("--write-baseline to"))
-  }
-
   @Test func `Markdown goes to a file for a comment`() throws {
     _ = try inPipe("--format", "markdown=comment.md")
     let comment = try String(contentsOfFile: folder.path("comment.md"), encoding: .utf8)

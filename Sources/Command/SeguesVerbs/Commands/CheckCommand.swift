@@ -191,21 +191,8 @@ struct CheckCommand: ParsableCommand {
     // Files first: if standard output cannot be written, the process ends.
     for target in format where target.path != nil { try write(result, target) }
     try write(result, shown)
-    if shown.format == .text, Terminal.isInteractive(.output) {
-      Output.result(nextStep(after: result.report).text)
-    }
+    NextCommand(after: result, of: paths).show(colour)
     if result.report.fails { throw ExitCode(ExitStatus.findings) }
-  }
-
-  private func nextStep(after report: CheckReport) -> CheckNextStep {
-    let options = [
-      ("--exclude", excludes.exclude), ("--config", [config].compactMap(\.self)), ("--rule", rule),
-    ]
-    return CheckNextStep(
-      report: report,
-      command: ["segues", "check"] + paths
-        + options.flatMap { name, values in values.flatMap { [name, $0] } },
-      isPartial: fix || since != nil || baseline != nil)
   }
 
   private func write(_ result: ReportRun.Result, _ target: ReportTarget) throws {

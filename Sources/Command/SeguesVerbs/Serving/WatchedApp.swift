@@ -27,4 +27,10 @@ struct WatchedApp: Equatable {
         written: attributes?[.modificationDate] as? Date ?? .distantPast)
     }
   }
+
+  /// Returns the files that are new, gone or different, sorted.
+  func changes(since earlier: WatchedApp) -> [String] {
+    Set(stamps.keys).union(earlier.stamps.keys)
+      .filter { stamps[$0] != earlier.stamps[$0] }.sorted()
+  }
 }
