@@ -117,6 +117,14 @@ struct AppMembers: Sendable {
     return Set(paths.map { String(FilePath.name(of: $0).prefix { $0 != "." }) })
   }
 
+  /// The names of storyboards that a target lists and that are not read.
+  var missingStoryboards: Set<String> {
+    let paths = membership?.missingInterfaces ?? []
+    return Set(
+      paths.map { FilePath.name(of: $0) }.filter { $0.hasSuffix(".storyboard") }
+        .map { String($0.dropLast(".storyboard".count)) })
+  }
+
   /// The files of the app that were not discovered; their declarations count.
   var listedElsewhere: [String] { membership?.listedElsewhere ?? [] }
 

@@ -21,6 +21,8 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var manifests: [String] = []
   /// The folders that were searched.
   package var searchedFolders: [String] = []
+  /// The folder outside of which nothing is looked for or read, or nil for the repository.
+  package var limit: String?
   /// Paths given by the user that don't exist.
   package var missingPaths: [String] = []
   /// The problems found during the search, sorted.

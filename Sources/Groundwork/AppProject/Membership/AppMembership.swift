@@ -9,18 +9,18 @@ package struct AppMembership: Sendable {
   package let targets: [AppTarget]
   /// The dependencies of the app that are not among the files.
   package let externalDependencies: ExternalDependencies
-  /// Source files that a target lists but that don't exist, sorted.
+  /// Source files that a target lists but that don't exist or are outside the checkout, sorted.
   ///
   /// The build generates them, or they are in a submodule: their declarations are unknown.
   package let missingSources: [String]
-  /// Storyboards and xibs that a target lists but that don't exist, sorted.
+  /// Storyboards and xibs that a target lists but that don't exist or are outside the checkout, sorted.
   package let missingInterfaces: [String]
   /// The problems in reading projects and manifests.
   package let findings: [Finding]
 
   /// Files that a target lists and that exist but were not found, sorted.
   ///
-  /// They are in a skipped or excluded folder. Their declarations count as part of the app, but
+  /// They are in a skipped or excluded folder, or next to the searched ones. They count as part of the app, but
   /// problems in them are not reported.
   package let listedElsewhere: [String]
 
