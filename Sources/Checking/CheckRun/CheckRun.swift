@@ -89,6 +89,12 @@ package struct CheckRun: Sendable {
     return run
   }
 
+  /// The paths of the files that the request asks for, sorted, without those that only belong to their project.
+  package var askedPaths: [String] {
+    guard case .discovered(let files) = files else { return paths }
+    return paths.filter { files.isGiven($0) }
+  }
+
   /// The paths of all files, sorted.
   package var paths: [String] {
     switch files {

@@ -106,6 +106,8 @@ package struct ReportRun: Sendable {
     var outcome: CheckOutcome
     /// The paths of all discovered files.
     var files: [String]
+    /// The paths of the files that the request asks for.
+    var askedFiles: [String]
   }
 
   private func check(_ request: CheckRequest) throws -> Checked {
@@ -119,7 +121,7 @@ package struct ReportRun: Sendable {
     return Checked(
       findings: policy.apply(to: rest.findings),
       unread: UnreadPlaces.paths(in: outcome.findings), disabledCount: rest.disabledCount,
-      outcome: outcome, files: run.paths)
+      outcome: outcome, files: run.paths, askedFiles: run.askedPaths)
   }
 
   private func introduced(
@@ -129,6 +131,7 @@ package struct ReportRun: Sendable {
     return try change.introduced(among: findings) { tree in
       var past = request
       past.check.paths = tree.paths
+      past.check.limit = tree.folder
       let folder = request.configuration.path.map(FilePath.folder)
       let configuration = request.configuration
       past.check.filter = PathFilter(
@@ -147,7 +150,7 @@ package struct ReportRun: Sendable {
     _ comparison: Baseline.Comparison, _ path: String, _ checked: Checked
   ) -> Finding? {
     let paths = paths(from: path)
-    let read = Set(checked.files.map(paths.path))
+    let read = Set(checked.askedFiles.map(paths.path))
     let unread = UnreadPlaces(checked.unread, as: paths.path)
     let folder = FilePath.folder(of: path)
     let missing = comparison.missing.filter { key, _ in

@@ -38,7 +38,7 @@ struct AppReader: Sendable {
     return ReadApp(
       input: input, counts: counts(of: own), snapshot: own.snapshot,
       dependencies: dependencies(of: own, besides: files),
-      listedElsewhere: Set(own.members.listedElsewhere))
+      members: own.members)
   }
 
   /// Reads the projects, and at the same time the storyboards and sources, nearly all of which turn out to
@@ -119,13 +119,16 @@ struct AppReader: Sendable {
       }
   }
 
+  /// The counts of what was asked for.
   private func counts(of own: OwnFiles) -> ReadCounts {
     var counts = ReadCounts()
-    counts.xibs = own.interfaces.count { FilePath.pathExtension(of: $0.parsed.path) == "xib" }
-    counts.storyboards = own.interfaces.count - counts.xibs
-    counts.swiftFiles = own.sources.count { $0.language == .swift }
-    counts.objectiveCFiles = own.sources.count - counts.swiftFiles
-    for file in own.interfaces.compactMap(\.parsed.file) {
+    let interfaces = own.interfaces.filter { own.members.isAskedFor($0.parsed.path) }
+    let sources = own.sources.filter { own.members.isAskedFor($0.path) }
+    counts.xibs = interfaces.count { FilePath.pathExtension(of: $0.parsed.path) == "xib" }
+    counts.storyboards = interfaces.count - counts.xibs
+    counts.swiftFiles = sources.count { $0.language == .swift }
+    counts.objectiveCFiles = sources.count - counts.swiftFiles
+    for file in interfaces.compactMap(\.parsed.file) {
       counts.scenes += file.scenes.count
       counts.segues += file.segues.count
     }

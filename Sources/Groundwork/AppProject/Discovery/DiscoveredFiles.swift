@@ -21,6 +21,8 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var manifests: [String] = []
   /// The folders that were searched.
   package var searchedFolders: [String] = []
+  /// The normal paths of the folders given by the user, if other files were found for their project; else nil.
+  package var givenFolders: [String]?
   /// The folder outside of which nothing is looked for or read, or nil for the repository.
   package var limit: String?
   /// Paths given by the user that don't exist.
@@ -29,6 +31,18 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var problems: [DiscoveryProblem] = []
 
   package init() {}
+
+  /// Whether the user asked for a file: it is not one of those that were only found for the project.
+  package func isGiven(_ path: String) -> Bool {
+    guard let givenFolders else { return true }
+    let path = NormalPath.of(path)
+    return givenFolders.contains { FoldersAbove.isPath(path, in: $0) }
+  }
+
+  /// Adds the files of another search, except for those in the folders given by the user.
+  mutating func add(_ others: DiscoveredFiles) {
+    for list in Self.lists { self[keyPath: list] += others[keyPath: list].filter { !isGiven($0) } }
+  }
 
   /// Adds a file to the list for its role.
   mutating func add(_ path: String, as role: FileRole) {

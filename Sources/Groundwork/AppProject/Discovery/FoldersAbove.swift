@@ -5,6 +5,7 @@ enum FoldersAbove {
   /// Returns a folder and the folders above it, nearest first, without the root.
   ///
   /// - Parameter folder: A normal path.
+  /// - Returns: The normal paths.
   static func including(_ folder: String) -> [String] {
     Array(sequence(first: folder) { FilePath.folder(of: $0) }.prefix { $0 != "/" && !$0.isEmpty })
   }

@@ -112,6 +112,16 @@ struct MembershipReader {
     dependencies.addOwn([name])
   }
 
+  /// Whether a manifest decides which files around it belong to the app.
+  static func governs(_ path: String) -> Bool {
+    switch ManifestKind(of: FilePath.name(of: path)) {
+    case .swiftPackage: PackageManifest(readingFrom: path) != nil
+    case .generator: describesProject(path)
+    case .podspec: true
+    case .podfile, .cartfile, nil: false
+    }
+  }
+
   /// Whether a file is what its name suggests: `Project.swift` may be a class of the app.
   private static func describesProject(_ path: String) -> Bool {
     let sign: String

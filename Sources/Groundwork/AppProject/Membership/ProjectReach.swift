@@ -7,8 +7,10 @@ internal import Foundation
 struct ProjectReach: Sendable {
   private let folder: String
 
-  /// Creates the reach of a project: the repository that contains it. Without a repository, a project may
-  /// list files in two folders above its own, as one in a folder `Apps/Shop` does with a shared folder.
+  /// Creates the reach of a project: the repository that contains it.
+  ///
+  /// Without a repository, a project may list files in two folders above its own: a project in `Apps/Shop` may
+  /// have files in `Shared`.
   ///
   /// - Parameters:
   ///   - project: The folder that contains the project.

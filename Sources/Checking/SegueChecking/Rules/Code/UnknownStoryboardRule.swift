@@ -165,7 +165,7 @@ extension Reason {
   }
 
   fileprivate static func listedButUnread(_ name: String) -> Reason {
-    .stated("the project lists the storyboard \(quoted(name)), but its file is not among those read")
+    .stated("the project lists the storyboard \(quoted(name)), but its file was not read")
   }
 
   fileprivate static func ofHostApp(_ name: String) -> Reason {
