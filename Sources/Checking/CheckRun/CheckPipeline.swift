@@ -61,6 +61,10 @@ struct CheckPipeline: Sendable {
       findings: findings.filter { isAskedFor($0.location) }.sorted(),
       undecided: result.undecided.filter { isAskedFor($0.location) }.sorted(),
       counts: app.counts)
+    outcome.leftOut =
+      (app.members.unlisted.map { LeftOutFile($0, .noTarget) }
+      + app.snapshot.tooLarge.filter(app.members.isAskedFor).map { LeftOutFile($0, .tooLarge) })
+      .sorted()
     outcome.contents = outcome.contents(
       in: app.snapshot,
       asked: files.files.filter { $0.mentionsTool && app.members.isAskedFor($0.path) })

@@ -91,7 +91,8 @@ package struct ReportRun: Sendable {
     return Result(
       report: CheckReport(
         findings: findings, undecided: policy.apply(to: checked.outcome.undecided),
-        counts: checked.outcome.counts, withheld: withheld, rules: policy.activeRules,
+        counts: checked.outcome.counts, withheld: withheld, leftOut: checked.outcome.leftOut,
+        rules: policy.activeRules,
         isStrict: request.isStrict || request.configuration.check.isStrict),
       contents: checked.outcome.contents, fixes: fixes, written: written,
       baselineText: baselineText, notes: checked.outcome.notes, app: checked.outcome.app)

@@ -107,6 +107,9 @@ struct AppMembers: Sendable {
     return result
   }
 
+  /// The sources, storyboards and xibs that the user asked to check and that no target contains, sorted.
+  var unlisted: [String] { membership?.unlisted.filter(isAskedFor) ?? [] }
+
   /// Whether a file is one that the user asked to check, and not only one that the project lists.
   func isAskedFor(_ path: String) -> Bool {
     isGiven(path) && !otherFiles.contains(path)

@@ -52,8 +52,9 @@ struct CheckCommand: ParsableCommand {
       "Folders with the app's storyboards and sources.",
       discussion: """
         Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
-        hidden are skipped. Xcode projects found there, or else in a folder above, determine which \
-        files belong to the app. If you name single files, nothing is reported as missing that another file may contain.
+        hidden are skipped. Xcode projects found there, or else in a folder above, \
+        determine which files belong to the app. If you name single files, nothing is reported as missing that \
+        another file may contain.
         """,
       valueName: "path"),
     completion: .file())
@@ -100,7 +101,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Fix findings where a mechanical, safe change does it.")
   var fix = false
 
-  @Flag(help: "List what cannot be decided, and why.")
+  @Flag(help: "List what cannot be decided and what was left out, and why.")
   var verbose = false
 
   @Option(

@@ -1,5 +1,5 @@
 package import Files
-internal import Findings
+package import Findings
 internal import Foundation
 
 /// The files found below the paths given by the user, sorted by path.
@@ -25,6 +25,8 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var givenFolders: [String]?
   /// The folder outside of which nothing is looked for or read, or nil for the repository.
   package var limit: String?
+  /// The relevant files and folders that were excluded, and the links that were not followed, sorted.
+  package var leftOut: [LeftOutFile] = []
   /// Paths given by the user that don't exist.
   package var missingPaths: [String] = []
   /// The problems found during the search, sorted.
@@ -62,7 +64,14 @@ package struct DiscoveredFiles: Hashable, Sendable {
   /// Removes the files that a filter rejects, and the problems in what it excludes.
   package mutating func keepOnly(_ filter: PathFilter) {
     problems.removeAll { filter.excludes($0.path) }
-    for list in Self.lists { self[keyPath: list].removeAll { !filter.includes($0) } }
+    var excluded = Set(leftOut)
+    for list in Self.lists {
+      let rejected = self[keyPath: list].filter { !filter.includes($0) }
+      guard !rejected.isEmpty else { continue }
+      self[keyPath: list].removeAll { !filter.includes($0) }
+      excluded.formUnion(rejected.filter(isGiven).map { LeftOutFile($0, .excluded) })
+    }
+    leftOut = excluded.sorted()
   }
 
   /// Sorts the lists.
@@ -74,6 +83,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
       if mayRepeat { self[keyPath: list] = Self.withoutRepeats(self[keyPath: list]) }
     }
     missingPaths.sort()
+    leftOut = Set(leftOut).sorted()
     problems = Set(problems).sorted {
       ($0.path, $0.finding.message) < ($1.path, $1.finding.message)
     }

@@ -102,6 +102,7 @@ package struct FileDiscovery: Sendable {
       let read = ParallelMap.results(of: pending) { search.contents(of: $0, below: root) }
       for folder in read {
         found.problems += folder.problems
+        found.leftOut += folder.leftOut
         for file in folder.files { found.add(file.path, as: file.role) }
         mayRepeat = mayRepeat || folder.mayRepeat
       }

@@ -24,6 +24,9 @@ package struct AppMembership: Sendable {
   /// problems in them are not reported.
   package let listedElsewhere: [String]
 
+  /// The sources, storyboards and xibs that were found and that no target contains, without manifests, sorted.
+  package let unlisted: [String]
+
   private let targetsOfFiles: [String: [Int]]
   private let targetsOfEntries: EntryTargets
 
@@ -50,6 +53,9 @@ package struct AppMembership: Sendable {
     missingInterfaces = builder.missingInterfaces.sorted()
     listedElsewhere = builder.elsewhere.keys.sorted()
     findings = reader.findings.sorted()
+    unlisted = zip(builder.index.files, builder.members).compactMap { file, members in
+      members.isEmpty && !SourceFile.isHeader(file) && !reader.manifests.contains(file) ? file : nil
+    }.sorted()
     var targetsOfFiles = builder.elsewhere.mapValues { $0.map { newIndices[$0] }.sorted() }
     for (file, members) in zip(builder.index.files, builder.members) where !members.isEmpty {
       targetsOfFiles[file] = members.map { newIndices[$0] }.sorted()
