@@ -65,11 +65,14 @@ private struct CodeNavigationReader {
       let identifiers = Set(use.identifier.known)
       for source in app.scenes.controllers(of: use.actor) ?? [] {
         let found = app.graph.links(from: source).filter {
-          $0.segue.trigger == .manual && $0.segue.usableIdentifier.map(identifiers.contains) ?? false
+          $0.segue.trigger == .manual
+            && $0.segue.usableIdentifier.map(identifiers.contains) ?? false
         }
         guard !found.isEmpty else { continue }
         let objects = actions.objects(in: source, calling: use.function)
-        for link in found where !objects.isEmpty { controls[link.id, default: []].formUnion(objects) }
+        for link in found where !objects.isEmpty {
+          controls[link.id, default: []].formUnion(objects)
+        }
       }
     }
   }

@@ -48,7 +48,9 @@ struct SceneReach {
           guard object.isMadeBySystem || identifier.map(isMadeByCode) ?? false else { continue }
           if let controller = graph.destination(of: object.id, in: file.path)?.controller {
             pending.append(controller)
-            if let identifier, identifiers?.contains(identifier) ?? false || isComputed && computed.mayBe(identifier) {
+            if let identifier,
+              identifiers?.contains(identifier) ?? false || isComputed && computed.mayBe(identifier)
+            {
               madeByCode.insert(controller)
             }
           }

@@ -68,7 +68,8 @@ struct AppFiles {
     if entries.contains(where: { $0.file != nil && $0.point.role.beginsApp }) {
       Reachability(in: graph, rule: .project, startingAt: entries.compactMap(\.file), code: code)
     } else {
-      Reachability(in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path), code: code)
+      Reachability(
+        in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path), code: code)
     }
   }
 }
