@@ -47,6 +47,11 @@ enum ReportFixture {
           reason: "the identifier is computed")
       ],
       counts: counts, withheld: withheld,
+      leftOut: [
+        LeftOutFile("App/Old.swift", .noTarget), LeftOutFile("App/Kit", .link),
+        LeftOutFile("App/Legacy", .excluded), LeftOutFile("App/Big.swift", .tooLarge),
+        LeftOutFile("App/Older.swift", .noTarget),
+      ],
       rules: [
         ReportedRule(
           name: "blank-identifier", severity: .warning, summary: "an identifier with a space",

@@ -28,6 +28,8 @@ import Testing
 
         1 error, 1 warning, 1 note; 1 undecided: --verbose lists them with reasons.
         Not reported: 3 in the baseline.
+        Left out: 2 files in no target, 1 link to a folder, 1 excluded file or folder, 1 file that is too large: \
+        --verbose lists them.
         Read 1 storyboard (2 scenes, 1 segue), 1 xib, 1 Swift file, 0 Objective-C files.
 
         """)
@@ -39,8 +41,25 @@ import Testing
     let text = ReportFormat.text.text(of: ReportFixture.report, context)
     #expect(
       text.contains(
-        "App/List.swift:9:5: undecided: the identifier is computed [unknown-segue]\n\nrule "))
+        "App/List.swift:9:5: undecided: the identifier is computed [unknown-segue]\n"))
     #expect(text.contains("; 1 undecided.\n"))
+  }
+
+  @Test func `Files that were left out are listed on request`() {
+    var context = ReportFixture.context
+    context.isVerbose = true
+    let text = ReportFormat.text.text(of: ReportFixture.report, context)
+    #expect(
+      text.contains(
+        """
+        App/Big.swift: left out: the file is too large
+        App/Kit: left out: links to folders are not followed
+        App/Legacy: left out: --exclude or .segues.yml excludes it
+        App/Old.swift: left out: no target contains the file
+        App/Older.swift: left out: no target contains the file
+        1 error
+        """))
+    #expect(text.contains("1 file that is too large.\n"))
   }
 
   @Test func `A clean app has only a summary`() {

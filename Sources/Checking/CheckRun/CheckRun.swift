@@ -17,6 +17,8 @@ package struct CheckRun: Sendable {
   ///
   /// They are reported with every outcome, because a cached one depends on the files alone.
   private let problems: [DiscoveryProblem]
+  /// The files that discovery left out; a cached outcome doesn't depend on them either.
+  private let leftOut: [LeftOutFile]
   private var pipeline: CheckPipeline
 
   private var request: CheckRequest { pipeline.request }
@@ -28,6 +30,7 @@ package struct CheckRun: Sendable {
     let files = try CheckPipeline.discover(request)
     pipeline = CheckPipeline(request: request)
     problems = files.problems
+    leftOut = files.leftOut
     self.files = .discovered(files)
   }
 
@@ -46,6 +49,7 @@ package struct CheckRun: Sendable {
     request.parsesEverything = parsesEverything
     pipeline = CheckPipeline(request: request)
     problems = []
+    leftOut = []
     self.files = .read(
       FileSnapshot(files.mapValues { Array($0.utf8) }),
       .known(AppMembers(isWhole: isWhole, opening: entryPoints)))
@@ -89,6 +93,12 @@ package struct CheckRun: Sendable {
     return run
   }
 
+  /// The paths of the files that the request asks for, sorted, without those that only belong to their project.
+  package var askedPaths: [String] {
+    guard case .discovered(let files) = files else { return paths }
+    return paths.filter { files.isGiven($0) }
+  }
+
   /// The paths of all files, sorted.
   package var paths: [String] {
     switch files {
@@ -107,6 +117,7 @@ package struct CheckRun: Sendable {
   package func run() -> CheckOutcome {
     var outcome = outcomeOfFiles()
     outcome.findings = (outcome.findings + problems.map(\.finding)).sorted()
+    outcome.leftOut = (outcome.leftOut + leftOut).sorted()
     return outcome
   }
 

@@ -27,6 +27,8 @@ package struct LinkedApp: Sendable {
   let segueEnums: [SegueEnum]
   /// The controllers that can come on screen.
   let reached: Set<ControllerID>
+  /// The controllers that code may create.
+  let madeByCode: Set<ControllerID>
   /// The classes that segues lead to.
   let destinations: DestinationTypes
   /// The classes that objects may have other than those that storyboards name.
@@ -76,7 +78,9 @@ package struct LinkedApp: Sendable {
     self.uses = uses
     self.connectionEnds = connectionEnds
     segueEnums = SegueEnum.all(in: code)
-    reached = SceneReach(graph, input, uses, instantiated).controllers
+    let reach = SceneReach(graph, input, uses, instantiated)
+    reached = reach.controllers
+    madeByCode = hasSources ? reach.madeByCode : []
     destinations = DestinationTypes(graph: graph, scenes: scenes, classes: classes, code: code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)
     nearTexts = NearTexts(storyboards, input)

@@ -91,7 +91,8 @@ package struct ReportRun: Sendable {
     return Result(
       report: CheckReport(
         findings: findings, undecided: policy.apply(to: checked.outcome.undecided),
-        counts: checked.outcome.counts, withheld: withheld, rules: policy.activeRules,
+        counts: checked.outcome.counts, withheld: withheld, leftOut: checked.outcome.leftOut,
+        rules: policy.activeRules,
         isStrict: request.isStrict || request.configuration.check.isStrict),
       contents: checked.outcome.contents, fixes: fixes, written: written,
       baselineText: baselineText, notes: checked.outcome.notes, app: checked.outcome.app)
@@ -106,6 +107,8 @@ package struct ReportRun: Sendable {
     var outcome: CheckOutcome
     /// The paths of all discovered files.
     var files: [String]
+    /// The paths of the files that the request asks for.
+    var askedFiles: [String]
   }
 
   private func check(_ request: CheckRequest) throws -> Checked {
@@ -119,7 +122,7 @@ package struct ReportRun: Sendable {
     return Checked(
       findings: policy.apply(to: rest.findings),
       unread: UnreadPlaces.paths(in: outcome.findings), disabledCount: rest.disabledCount,
-      outcome: outcome, files: run.paths)
+      outcome: outcome, files: run.paths, askedFiles: run.askedPaths)
   }
 
   private func introduced(
@@ -129,6 +132,7 @@ package struct ReportRun: Sendable {
     return try change.introduced(among: findings) { tree in
       var past = request
       past.check.paths = tree.paths
+      past.check.limit = tree.folder
       let folder = request.configuration.path.map(FilePath.folder)
       let configuration = request.configuration
       past.check.filter = PathFilter(
@@ -147,7 +151,7 @@ package struct ReportRun: Sendable {
     _ comparison: Baseline.Comparison, _ path: String, _ checked: Checked
   ) -> Finding? {
     let paths = paths(from: path)
-    let read = Set(checked.files.map(paths.path))
+    let read = Set(checked.askedFiles.map(paths.path))
     let unread = UnreadPlaces(checked.unread, as: paths.path)
     let folder = FilePath.folder(of: path)
     let missing = comparison.missing.filter { key, _ in

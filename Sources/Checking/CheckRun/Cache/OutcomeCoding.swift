@@ -11,6 +11,10 @@ extension CheckOutcome {
       encoder.put(undecided.reason)
     }
     encoder.put(counts.numbers) { $0.put($1) }
+    encoder.put(leftOut) { encoder, file in
+      encoder.put(file.path)
+      encoder.put(file.reason.rawValue)
+    }
   }
 
   init(from decoder: inout CompactDecoder) throws(CompactFailure) {
@@ -23,6 +27,11 @@ extension CheckOutcome {
       },
       counts: try ReadCounts(
         numbers: try decoder.array { decoder throws(CompactFailure) in try decoder.number() }))
+    leftOut = try decoder.array { decoder throws(CompactFailure) in
+      let path = try decoder.string()
+      guard let reason = LeftOutFile.Reason(rawValue: try decoder.string()) else { throw .damaged }
+      return LeftOutFile(path, reason)
+    }
   }
 }
 

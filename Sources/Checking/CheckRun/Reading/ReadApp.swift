@@ -10,8 +10,6 @@ struct ReadApp: Sendable {
   var snapshot: FileSnapshot
   /// The files on which the result depends besides the discovered ones.
   var dependencies: [FileDependency]
-  /// The files that belong to the app but were not discovered.
-  ///
-  /// Findings in them are not reported.
-  var listedElsewhere: Set<String>
+  /// The files that belong to the app, with those in which findings are reported.
+  var members: AppMembers
 }

@@ -54,8 +54,9 @@ struct CheckCommand: ParsableCommand {
       "Folders with the app's storyboards and sources.",
       discussion: """
         Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
-        hidden are skipped. Xcode projects found there determine which files belong to the app. If \
-        you name single files, nothing is reported as missing that another file may contain.
+        hidden are skipped. Xcode projects found there, or else in a folder above, \
+        determine which files belong to the app. If you name single files, nothing is reported as missing that \
+        another file may contain.
         """,
       valueName: "path"),
     completion: .file())
@@ -113,7 +114,7 @@ struct CheckCommand: ParsableCommand {
   var fix = false
 
   @Flag(
-    help: "List what cannot be decided, and why, and all places of findings with the same cause.")
+    help: "List what cannot be decided, what was left out, and all places of findings with the same cause.")
   var verbose = false
 
   @Option(

@@ -34,7 +34,7 @@ struct MapInput {
     guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
       throw InputError.nothingFound(paths)
     }
-    let app = AppFiles(reading: files, scope: .complete)
+    var app = AppFiles(reading: files, scope: .complete)
     var layers = MapLayers(reachability: app.reachability)
     if checks {
       var check = CheckRequest(paths: paths)
@@ -43,6 +43,9 @@ struct MapInput {
       let reading = try MapLayerReading(check, configuration)
       layers.findings = reading.findings
       layers.performances = reading.performances
+      app.add(reading.code)
+      layers.code = reading.code
+      layers.reachability = app.reachability
     }
     let name = AppName(paths: paths, projects: files.projects)
     return Result(
