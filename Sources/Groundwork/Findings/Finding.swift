@@ -15,10 +15,13 @@ package struct Finding: Hashable, Sendable {
   package var related: [RelatedPlace]
   /// The mechanical, safe changes that fix it together; empty if there are none.
   package var edits: [TextEdit]
+  /// The name that `help` suggests, until a second check has confirmed or withdrawn it.
+  package var suggestion: NameSuggestion?
 
   package init(
     rule: RuleName, severity: Severity, location: SourceLocation, message: String, why: String = "",
-    help: String, related: [RelatedPlace] = [], edits: [TextEdit] = []
+    help: String, related: [RelatedPlace] = [], edits: [TextEdit] = [],
+    suggestion: NameSuggestion? = nil
   ) {
     self.rule = rule.rawValue
     self.severity = severity
@@ -28,6 +31,7 @@ package struct Finding: Hashable, Sendable {
     self.help = help
     self.related = related
     self.edits = edits
+    self.suggestion = suggestion
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Findings
+
 /// The words of a finding.
 ///
 /// Each rule declares its own as an extension, at the bottom of its file. Those of two rules are below.
@@ -8,11 +10,18 @@ package struct Message: Hashable, Sendable {
   var why: String?
   /// The advice, in the imperative.
   var help: String
+  /// The name that the advice suggests, if it suggests one.
+  var suggestedName: NameSuggestion?
 
   init(_ text: String, why: String? = nil, help: String) {
     self.text = text
     self.why = why
     self.help = help
+  }
+
+  init(_ text: String, why: String? = nil, help: Advice) {
+    self.init(text, why: why, help: help.text)
+    suggestedName = help.suggestion
   }
 }
 

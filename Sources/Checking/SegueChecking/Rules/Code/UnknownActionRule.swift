@@ -267,7 +267,10 @@ extension Message {
   ) -> Message {
     Message(
       "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
-      help: meant.map(didYouMean) ?? "add the method with @IBAction, or delete the connection")
+      
+      help: Advice(
+        insteadOf: selector, meant,
+        otherwise: "add the method with @IBAction, or delete the connection"))
   }
 
   fileprivate static func hiddenMethod(
@@ -288,7 +291,11 @@ extension Message {
       + "“unrecognized selector”"
     return switch doubt {
     case .mistyped(let meant):
-      Message(text + "no other action has that name", why: why, help: didYouMean(meant))
+      Message(
+        text + "no other action has that name", why: why,
+        help: Advice(
+          insteadOf: member.name, meant,
+          otherwise: "correct the name, or add the method with @IBAction"))
     case .left(let left):
       Message(
         text + "nothing sends its action \(quoted(left))", why: why,
@@ -300,7 +307,8 @@ extension Message {
     Message(
       "no class of the app has the method \(quoted(selector))",
       why: "no object in the responder chain handles the action, so nothing happens",
-      help: didYouMean(meant))
+      help: Advice(
+        insteadOf: selector, meant, otherwise: "correct the name, or add the method with @IBAction"))
   }
 }
 

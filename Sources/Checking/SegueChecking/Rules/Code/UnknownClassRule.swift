@@ -219,7 +219,11 @@ private final class ClassNames {
 
 extension Message {
   fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
-    Message("no source declares or mentions the class \(name)", help: didYouMean(meant))
+    Message(
+      "no source declares or mentions the class \(name)",
+      help: Advice(
+        insteadOf: name, meant,
+        otherwise: "correct the name, or add the file that declares it to the target"))
   }
 
   fileprivate static func noClass(

@@ -261,7 +261,7 @@ extension Message {
   ) -> Message {
     Message(
       "\(className) has no property \(quoted(member.name)) for this outlet", why: why,
-      help: meant.map(didYouMean) ?? otherwise)
+      help: Advice(insteadOf: member.name, meant, otherwise: otherwise))
   }
 
   fileprivate static func hiddenProperty(
@@ -281,7 +281,10 @@ extension Message {
       + "class is not key value coding-compliant for the key”"
     return switch doubt {
     case .mistyped(let meant):
-      Message(text + "no other outlet has that name", why: why, help: didYouMean(meant))
+      Message(
+        text + "no other outlet has that name", why: why,
+        help: Advice(
+          insteadOf: member.name, meant, otherwise: "correct the name, or declare it with @IBOutlet"))
     case .left(let left):
       Message(
         text + "its outlet \(quoted(left)) is not connected", why: why,
