@@ -21,8 +21,8 @@ struct ByteEdit: Hashable {
 
   /// Inserts the edit in order among others, unless it is one of them already.
   func insert(into edits: inout [ByteEdit]) throws(Refusal) {
-    if edits.contains(self), !range.isEmpty { return }
-    // Two insertions at one place overlap too, because their order is undefined.
+    if edits.contains(self) { return }
+    // Two different insertions at one place overlap too, because their order is undefined.
     let overlaps = edits.contains { other in
       range.overlaps(other.range) || range.lowerBound == other.range.lowerBound
         || range.isEmpty && other.range.contains(range.lowerBound)

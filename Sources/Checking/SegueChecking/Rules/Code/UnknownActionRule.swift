@@ -208,7 +208,8 @@ struct UnknownActionRule: Rule {
     if let hidden = app.code.hiddenMethod(selector, of: target.type) {
       return report.add(
         .hiddenMethod(selector, app.code.name(of: target.type), sending), sending.severity,
-        at: connection.location, related: [hidden])
+        at: connection.location, related: [hidden],
+        edits: MemberExposure.edits(adding: .action, toMemberAt: hidden.location, in: app))
     }
     report.add(
       .noMethod(selector, app.code.name(of: target.type), near(to: selector, target.type), sending),
@@ -267,7 +268,7 @@ extension Message {
   ) -> Message {
     Message(
       "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
-      
+
       help: Advice(
         insteadOf: selector, meant,
         otherwise: "add the method with @IBAction, or delete the connection"))
@@ -308,7 +309,8 @@ extension Message {
       "no class of the app has the method \(quoted(selector))",
       why: "no object in the responder chain handles the action, so nothing happens",
       help: Advice(
-        insteadOf: selector, meant, otherwise: "correct the name, or add the method with @IBAction"))
+        insteadOf: selector, meant, otherwise: "correct the name, or add the method with @IBAction")
+    )
   }
 }
 

@@ -171,7 +171,8 @@ struct UnknownOutletRule: Rule {
     if let hidden = app.code.hiddenProperty(member.name, of: type) {
       return report.add(
         .hiddenProperty(member, app.code.name(of: type), why: doubt),
-        doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden])
+        doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden],
+        edits: MemberExposure.edits(adding: .outlet, toMemberAt: hidden.location, in: app))
     }
     let meant = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
       .to(member.name)
@@ -284,7 +285,8 @@ extension Message {
       Message(
         text + "no other outlet has that name", why: why,
         help: Advice(
-          insteadOf: member.name, meant, otherwise: "correct the name, or declare it with @IBOutlet"))
+          insteadOf: member.name, meant, otherwise: "correct the name, or declare it with @IBOutlet"
+        ))
     case .left(let left):
       Message(
         text + "its outlet \(quoted(left)) is not connected", why: why,
