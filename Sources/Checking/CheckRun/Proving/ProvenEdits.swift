@@ -2,12 +2,10 @@ internal import Findings
 
 /// Tells which edits remove their findings without causing others, by checking the edited app.
 ///
-/// All edits are tried together first. Only if that isn't clean, they are tried one at a time.
+/// All edits are tried together first. If that isn't clean, each half is tried, down to single edits.
 struct ProvenEdits {
-  /// The maximum number of edits that are tried one at a time; the rest count as not proven.
+  /// The maximum number of further checks; edits that would need more count as not proven.
   static let mostChecks = 50
-  /// The maximum number of times that the edits which seem to work are tried together.
-  private static let mostRounds = 3
 
   /// A finding and the edits that may remove it.
   struct Candidate {
@@ -30,63 +28,63 @@ struct ProvenEdits {
   /// - Returns: The proven candidates.
   func proven(among candidates: [Candidate], together isTogether: Bool) -> Set<Int> {
     guard !candidates.isEmpty else { return [] }
-    var isClean = false
-    var accepted = Set(candidates.indices.filter { fits([$0], candidates) })
-    for _ in 0..<Self.mostRounds where !accepted.isEmpty {
-      let result = result(of: accepted.sorted(), candidates)
-      if result.isClean {
-        isClean = true
-        break
-      }
-      // Edits that fail may spoil the others, so those that work are tried once more without them.
-      accepted = result.gone.count < accepted.count ? result.gone : []
-    }
-    if !isClean { accepted = [] }
+    let possible = candidates.indices.filter { files(with: [$0], of: candidates) != nil }
     var left = Self.mostChecks
-    for index in candidates.indices where !accepted.contains(index) && left > 0 {
-      let base = isTogether ? accepted.sorted() : []
-      guard fits(base + [index], candidates) else { continue }
-      left -= 1
-      if result(of: base + [index], candidates).isClean { accepted.insert(index) }
+    let waves = isTogether ? [possible] : waves(of: possible, candidates)
+    return Set(
+      waves.flatMap { working(among: $0, candidates, besides: isTogether ? [] : nil, &left) })
+  }
+
+  /// Separates suggestions that undo each other: a storyboard may get the name of the code, or code that of the
+  /// storyboard.
+  private func waves(of indices: [Int], _ candidates: [Candidate]) -> [[Int]] {
+    var names: Set<[String]> = []
+    var waves: [[Int]] = [[], []]
+    for index in indices {
+      let suggestion = candidates[index].finding.suggestion
+      let (wrong, meant) = (suggestion?.wrong ?? "", suggestion?.meant ?? "")
+      let isOpposite = wrong != meant && names.contains([meant, wrong])
+      if !isOpposite { names.insert([wrong, meant]) }
+      waves[isOpposite ? 1 : 0].append(index)
     }
-    return accepted
+    return waves.filter { !$0.isEmpty }
   }
 
-  private struct Result {
-    /// Whether all findings are gone, and no other came.
-    var isClean: Bool
-    /// The candidates whose findings are gone.
-    var gone: Set<Int>
+  /// Returns the edits that work: all if they work together, or else those of each half that do.
+  ///
+  /// `base` has other edits that will be made too, or is nil if no edits need to work with others.
+  private func working(
+    among indices: [Int], _ candidates: [Candidate], besides base: [Int]?, _ left: inout Int
+  ) -> [Int] {
+    guard !indices.isEmpty, left > 0 else { return [] }
+    left -= 1
+    if isClean((base ?? []) + indices, of: candidates) { return indices }
+    guard indices.count > 1 else { return [] }
+    let middle = indices.count / 2
+    let first = working(
+      among: Array(indices[..<middle]), candidates, besides: base, &left)
+    let second = working(
+      among: Array(indices[middle...]), candidates, besides: base.map { $0 + first }, &left)
+    return first + second
   }
 
-  private func fits(_ indices: [Int], _ candidates: [Candidate]) -> Bool {
-    edited(indices, candidates).fitting.count == indices.count
-  }
-
-  private func edited(
-    _ indices: [Int], _ candidates: [Candidate]
-  ) -> (files: EditedFiles, fitting: Set<Int>) {
+  /// The bytes of the files with some candidates' edits; nil if the edits don't fit together.
+  private func files(with indices: [Int], of candidates: [Candidate]) -> [String: [UInt8]]? {
     var files = EditedFiles(outcome.contents)
-    var fitting: Set<Int> = []
-    for index in indices where (try? files.add(candidates[index].edits)) != nil {
-      fitting.insert(index)
-    }
-    return (files, fitting)
+    for index in indices where (try? files.add(candidates[index].edits)) == nil { return nil }
+    return files.results
   }
 
-  private func result(of indices: [Int], _ candidates: [Candidate]) -> Result {
-    let (files, fitting) = edited(indices, candidates)
-    let after = check(files.results)
+  /// Whether the findings of some candidates are gone with their edits, and no other finding is new.
+  private func isClean(_ indices: [Int], of candidates: [Candidate]) -> Bool {
+    guard let files = files(with: indices, of: candidates) else { return false }
+    let after = check(files)
     let (before, now) = (FindingCounts(outcome.findings), FindingCounts(after.findings))
-    let tried = fitting.sorted()
-    let remaining = Set(before.remaining(of: tried.map { candidates[$0].finding }, in: now))
+    let tried = indices.map { candidates[$0] }
     let open = newlyOpen(in: after)
-    let gone = fitting.filter { index in
-      let candidate = candidates[index]
-      return !remaining.contains(candidate.finding)
-        && !(candidate.isFix && open.contains(OpenPlace(candidate.finding)))
-    }
-    return Result(isClean: gone.count == indices.count && !before.lack(anyOf: now), gone: gone)
+    return before.remaining(of: tried.map(\.finding), in: now).isEmpty
+      && !before.lack(anyOf: now)
+      && !tried.contains { $0.isFix && open.contains(OpenPlace($0.finding)) }
   }
 
   /// A rule and a file.

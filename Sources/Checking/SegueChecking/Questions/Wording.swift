@@ -2,4 +2,3 @@
 func quoted(_ text: String) -> String {
   text.count > 80 ? "“\(text.prefix(80))…”" : "“\(text)”"
 }
-
