@@ -8,30 +8,27 @@ enum SuggestedEdit {
     "identifier", "storyboardIdentifier", "referencedIdentifier", "storyboardName", "customClass",
     "property", "selector", "unwindAction", "destinationCreationSelector", "actionName",
   ]
-  /// The number of lines from the place of a finding in which code may have the wrong name.
-  private static let mostLines = 8
 
   /// Returns the edits at the place of a finding; empty if the wrong name is not there, or more than once.
   static func edits(of suggestion: NameSuggestion, at place: SourceLocation, in bytes: [UInt8])
     -> [TextEdit]
   {
-    let lines = lines(from: place, in: bytes)
+    guard let line = line(at: place, in: bytes) else { return [] }
     switch FilePath.pathExtension(of: place.file) {
     case "storyboard", "xib":
-      return attribute(suggestion, at: place, lines.first ?? []).map { [$0] } ?? []
+      return attribute(suggestion, at: place, line).map { [$0] } ?? []
     default:
-      let edit = literal(suggestion, at: place, lines) ?? enumCase(suggestion, at: place, lines)
+      let edit = literal(suggestion, at: place, line) ?? enumCase(suggestion, at: place, line)
       return edit.map { [$0] } ?? []
     }
   }
 
-  private static func lines(from place: SourceLocation, in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    guard place.line > 0 else { return [] }
+  private static func line(at place: SourceLocation, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    guard place.line > 0 else { return nil }
     let bom = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let all = bytes[bom...].split(
-      separator: UInt8(ascii: "\n"), maxSplits: place.line - 1 + mostLines,
-      omittingEmptySubsequences: false)
-    return Array(all.dropFirst(place.line - 1).prefix(mostLines))
+    return bytes[bom...].split(
+      separator: UInt8(ascii: "\n"), maxSplits: place.line, omittingEmptySubsequences: false
+    ).dropFirst(place.line - 1).first
   }
 
   /// Replaces the value of an attribute of the element at a place, which is written in one line.
@@ -50,29 +47,26 @@ enum SuggestedEdit {
       expected: escaped(suggestion.wrong), replacement: escaped(suggestion.meant))
   }
 
-  /// Replaces the first literal that says the wrong name, at the place of a finding or below.
+  /// Replaces the literal that says the wrong name at the place of a finding, or after it in the line.
   private static func literal(
-    _ suggestion: NameSuggestion, at place: SourceLocation, _ lines: [ArraySlice<UInt8>]
+    _ suggestion: NameSuggestion, at place: SourceLocation, _ line: ArraySlice<UInt8>
   ) -> TextEdit? {
     guard isPlain(suggestion.wrong), isPlain(suggestion.meant) else { return nil }
-    for (index, line) in lines.enumerated() {
-      let found = line.starts(of: "\"\(suggestion.wrong)\"")
-      guard let first = found.first else { continue }
-      // A name that one line has twice may mean two things.
-      guard found.count == 1 else { return nil }
-      return TextEdit(
-        at: SourceLocation(
-          file: place.file, line: place.line + index, column: first - line.startIndex + 2),
-        expected: suggestion.wrong, replacement: suggestion.meant)
-    }
-    return nil
+    let start = line.startIndex + max(place.column, 1) - 1
+    let found = line.starts(of: "\"\(suggestion.wrong)\"").filter { $0 >= start }
+    // A name that one line has twice may mean two things.
+    guard let first = found.first, first - start <= 1 || found.count == 1 else { return nil }
+    return TextEdit(
+      at: SourceLocation(
+        file: place.file, line: place.line, column: first - line.startIndex + 2),
+      expected: suggestion.wrong, replacement: suggestion.meant)
   }
 
   /// Gives a case of an enum, whose name is the wrong name, a raw value.
   private static func enumCase(
-    _ suggestion: NameSuggestion, at place: SourceLocation, _ lines: [ArraySlice<UInt8>]
+    _ suggestion: NameSuggestion, at place: SourceLocation, _ line: ArraySlice<UInt8>
   ) -> TextEdit? {
-    guard let line = lines.first, isPlain(suggestion.meant) else { return nil }
+    guard isPlain(suggestion.meant) else { return nil }
     let text = String(decoding: line, as: UTF8.self).trimmingPrefix { $0 == " " || $0 == "\t" }
     guard text == "case \(suggestion.wrong)" || text == "case \(suggestion.wrong)\r" else {
       return nil
