@@ -197,13 +197,13 @@ extension CheckRun {
     var pipeline = pipeline
     pipeline.memory = pipeline.memory ?? ReadingMemory()
     let members = members.read(workers: request.workers)
-    let edits = ProvenEdits(outcome: outcome) {
+    let candidates = findings.map {
+      ProvenEdits.Candidate(finding: $0, edits: $0.edits, isFix: true)
+    }
+    let edits = ProvenEdits(candidates, of: outcome) {
       pipeline.outcome(of: files.replacing($0), members)
     }
-    return edits.proven(
-      among: findings.map { ProvenEdits.Candidate(finding: $0, edits: $0.edits, isFix: true) },
-      together: true
-    ).sorted().map { findings[$0] }
+    return edits.proven(together: true).sorted().map { findings[$0] }
   }
 }
 

@@ -14,11 +14,10 @@ extension CheckOutcome {
       !findings[$0].edits.isEmpty || findings[$0].suggestion != nil
     }
     guard !indices.isEmpty else { return }
-    let side = NameSide(
-      files: files.files.lazy.filter { $0.kind != .project }.compactMap { file in
-        file.bytes.map { (file.path, $0) }
-      })
-    let candidates = indices.map { candidate(for: findings[$0], side) }
+    let clear = findings.compactMap(\.suggestion).filter(\.isClear)
+    let side = NameSide(clear, in: files)
+    var lines = EditedFiles(contents)
+    let candidates = indices.map { candidate(for: findings[$0], side, &lines) }
     // Edits of files that were not asked for are never made.
     let edited = Set(candidates.flatMap { $0.edits.map(\.location.file) })
     for path in edited where contents[path] == nil { contents[path] = files.file(at: path)?.bytes }
@@ -26,15 +25,17 @@ extension CheckOutcome {
       let edits = candidates[index].edits
       return !edits.isEmpty && edits.allSatisfy { files.file(at: $0.location.file) != nil }
     }
-    let proven = ProvenEdits(outcome: self, check: check)
-      .proven(among: possible.map { candidates[$0] }, together: false)
+    let proven = ProvenEdits(possible.map { candidates[$0] }, of: self, check: check)
+      .proven(together: false)
     let kept = Set(proven.map { possible[$0] })
     for (index, candidate) in candidates.enumerated() {
       findings[indices[index]].settle(candidate, isProven: kept.contains(index))
     }
   }
 
-  private func candidate(for finding: Finding, _ side: NameSide) -> ProvenEdits.Candidate {
+  private func candidate(for finding: Finding, _ side: NameSide, _ files: inout EditedFiles)
+    -> ProvenEdits.Candidate
+  {
     guard finding.edits.isEmpty, let suggestion = finding.suggestion else {
       return ProvenEdits.Candidate(finding: finding, edits: finding.edits, isFix: true)
     }
@@ -43,8 +44,8 @@ extension CheckOutcome {
     var edits: [TextEdit] = []
     if suggestion.isClear, isInCode, let edit = side.storyboardEdit(of: suggestion) {
       edits = [edit]
-    } else if let bytes = contents[place.file] {
-      edits = SuggestedEdit.edits(of: suggestion, at: place, in: bytes)
+    } else if let (bytes, lines) = files.prepare(place.file) {
+      edits = SuggestedEdit.edits(of: suggestion, at: place, in: bytes, lines)
     }
     return ProvenEdits.Candidate(finding: finding, edits: edits, isFix: suggestion.isClear)
   }

@@ -7,25 +7,35 @@ internal import Findings
 struct EditedFiles: Sendable {
   /// The bytes that were checked, by path.
   private let contents: [String: [UInt8]]
+  private var lines: [String: LineStarts] = [:]
   private var edits: [String: [ByteEdit]] = [:]
 
   init(_ contents: [String: [UInt8]]) {
     self.contents = contents
   }
 
-  /// The paths of the files with edits, sorted.
-  var paths: [String] { edits.keys.sorted() }
+  /// Finds the lines of a file, which copies of the value then know.
+  ///
+  /// - Returns: The file's bytes and lines, or nil if the file was not read.
+  mutating func prepare(_ path: String) -> (bytes: [UInt8], lines: LineStarts)? {
+    guard let bytes = contents[path] else { return nil }
+    let starts = lines[path] ?? LineStarts(bytes)
+    lines[path] = starts
+    return (bytes, starts)
+  }
 
   /// Adds edits, or none of them if one doesn't fit.
   mutating func add(_ added: [TextEdit]) throws(Refusal) {
     var edits = edits
     for edit in added {
       let path = edit.location.file
-      guard let bytes = contents[path] else { throw Refusal(reason: "the file was not read") }
+      guard let (bytes, lines) = prepare(path) else {
+        throw Refusal(reason: "the file was not read")
+      }
       guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
         throw Refusal(reason: "the file is not UTF-8")
       }
-      try ByteEdit(edit, in: bytes).insert(into: &edits[path, default: []])
+      try ByteEdit(edit, in: bytes, lines).insert(into: &edits[path, default: []])
     }
     self.edits = edits
   }

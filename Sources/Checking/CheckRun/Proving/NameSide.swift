@@ -6,46 +6,57 @@ internal import Findings
 /// A mistyped identifier in a storyboard looks the same to a rule as one in code: it has a name for which the other
 /// side has only a similar one.
 struct NameSide {
-  /// The bytes of all files, by path.
-  let files: [(path: String, bytes: [UInt8])]
+  /// How often each name is written in quotes.
+  private var counts: [[UInt8]: Int] = [:]
+  /// The places of the values of attributes that give a segue or a scene a name.
+  private var attributes: [[UInt8]: [SourceLocation]] = [:]
+
+  /// Counts the names of suggestions in all files.
+  init(_ suggestions: [NameSuggestion], in snapshot: FileSnapshot) {
+    for suggestion in suggestions {
+      counts[Array(suggestion.wrong.utf8)] = 0
+      counts[Array(suggestion.meant.utf8)] = 0
+    }
+    guard let longest = counts.keys.map(\.count).max() else { return }
+    for file in snapshot.files where file.kind != .project {
+      if let bytes = file.bytes { count(in: bytes, of: file, upTo: longest) }
+    }
+  }
+
+  private mutating func count(in bytes: [UInt8], of file: SnapshotFile, upTo longest: Int) {
+    var opening: Int?
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
+      defer { opening = index }
+      guard let start = opening.map({ $0 + 1 }), index - start <= longest else { continue }
+      let name = Array(bytes[start..<index])
+      guard let count = counts[name] else { continue }
+      counts[name] = count + 1
+      guard file.kind == .interface, isName(bytes[..<start]) else { continue }
+      attributes[name, default: []].append(location(of: start, in: bytes, of: file.path))
+    }
+  }
+
+  /// Whether an attribute that gives a name begins before its value.
+  private func isName(_ before: ArraySlice<UInt8>) -> Bool {
+    [" identifier=\"", " storyboardIdentifier=\""].contains {
+      before.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
+  }
+
+  private func location(of offset: Int, in bytes: [UInt8], of path: String) -> SourceLocation {
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return SourceLocation(
+      file: path, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: offset - start + 1)
+  }
 
   /// Returns the edit that gives a storyboard the name that code uses; nil if code is to be corrected.
   func storyboardEdit(of suggestion: NameSuggestion) -> TextEdit? {
-    var (wrong, meant) = (0, 0)
-    var attributes: [(path: String, bytes: [UInt8], place: Int)] = []
-    for (path, bytes) in files {
-      let isInterface = ["storyboard", "xib"].contains(FilePath.pathExtension(of: path))
-      wrong += Self.places(of: "\"\(suggestion.wrong)\"", in: bytes).count
-      meant += Self.places(of: "\"\(suggestion.meant)\"", in: bytes).count
-      guard isInterface else { continue }
-      for name in ["identifier", "storyboardIdentifier"] {
-        let start = " \(name)=\""
-        attributes += Self.places(of: start + suggestion.meant + "\"", in: bytes)
-          .map { (path, bytes, $0 + start.utf8.count) }
-      }
-    }
-    guard wrong > meant, let attribute = attributes.first, attributes.count == 1 else { return nil }
-    let before = attribute.bytes[..<attribute.place]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let (wrong, meant) = (Array(suggestion.wrong.utf8), Array(suggestion.meant.utf8))
+    guard counts[wrong, default: 0] > counts[meant, default: 0], let own = attributes[meant],
+      let attribute = own.first, own.count == 1
+    else { return nil }
     return TextEdit(
-      at: SourceLocation(
-        file: attribute.path, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-        column: attribute.place - start + 1),
-      expected: suggestion.meant, replacement: suggestion.wrong)
-  }
-
-  private static func places(of text: String, in bytes: [UInt8]) -> [Int] {
-    let text = Array(text.utf8)
-    return bytes.withUnsafeBytes { bytes in
-      var places: [Int] = []
-      var start = 0
-      while let found = ByteSearch.first(
-        text, in: UnsafeRawBufferPointer(rebasing: bytes[start...]))
-      {
-        places.append(start + found)
-        start += found + text.count
-      }
-      return places
-    }
+      at: attribute, expected: suggestion.meant, replacement: suggestion.wrong)
   }
 }

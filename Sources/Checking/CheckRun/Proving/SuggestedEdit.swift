@@ -10,10 +10,10 @@ enum SuggestedEdit {
   ]
 
   /// Returns the edits at the place of a finding; empty if the wrong name is not there, or more than once.
-  static func edits(of suggestion: NameSuggestion, at place: SourceLocation, in bytes: [UInt8])
-    -> [TextEdit]
-  {
-    guard let line = line(at: place, in: bytes) else { return [] }
+  static func edits(
+    of suggestion: NameSuggestion, at place: SourceLocation, in bytes: [UInt8], _ lines: LineStarts
+  ) -> [TextEdit] {
+    guard let line = lines.line(place.line).map({ bytes[$0] }) else { return [] }
     switch FilePath.pathExtension(of: place.file) {
     case "storyboard", "xib":
       return attribute(suggestion, at: place, line).map { [$0] } ?? []
@@ -21,14 +21,6 @@ enum SuggestedEdit {
       let edit = literal(suggestion, at: place, line) ?? enumCase(suggestion, at: place, line)
       return edit.map { [$0] } ?? []
     }
-  }
-
-  private static func line(at place: SourceLocation, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    guard place.line > 0 else { return nil }
-    let bom = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes[bom...].split(
-      separator: UInt8(ascii: "\n"), maxSplits: place.line, omittingEmptySubsequences: false
-    ).dropFirst(place.line - 1).first
   }
 
   /// Replaces the value of an attribute of the element at a place, which is written in one line.
@@ -68,9 +60,10 @@ enum SuggestedEdit {
   ) -> TextEdit? {
     guard isPlain(suggestion.meant) else { return nil }
     let text = String(decoding: line, as: UTF8.self).trimmingPrefix { $0 == " " || $0 == "\t" }
-    guard text == "case \(suggestion.wrong)" || text == "case \(suggestion.wrong)\r" else {
-      return nil
-    }
+    guard
+      text.drop(while: { !$0.isNewline }).count == text.count - "case \(suggestion.wrong)".count,
+      text.hasPrefix("case \(suggestion.wrong)")
+    else { return nil }
     let indentation = line.count - text.utf8.count
     return TextEdit(
       at: SourceLocation(
