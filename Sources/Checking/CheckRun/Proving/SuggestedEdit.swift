@@ -60,10 +60,7 @@ enum SuggestedEdit {
   ) -> TextEdit? {
     guard isPlain(suggestion.meant) else { return nil }
     let text = String(decoding: line, as: UTF8.self).trimmingPrefix { $0 == " " || $0 == "\t" }
-    guard
-      text.drop(while: { !$0.isNewline }).count == text.count - "case \(suggestion.wrong)".count,
-      text.hasPrefix("case \(suggestion.wrong)")
-    else { return nil }
+    guard text.prefix(while: { !$0.isNewline }) == "case \(suggestion.wrong)" else { return nil }
     let indentation = line.count - text.utf8.count
     return TextEdit(
       at: SourceLocation(
