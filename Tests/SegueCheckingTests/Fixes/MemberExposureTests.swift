@@ -36,7 +36,7 @@ import Testing
     ("var box: UIView!", "@IBOutlet "), ("weak var box: UIView?", "@IBOutlet "),
     ("private(set) var box: List!  // later", "@IBOutlet "),
     ("func open(_ sender: Any?) {}", "@IBAction "),
-    ("private func open(_ sender: UIButton) {", "@IBAction "),
+    ("private func open(_ sender: UIButton) {}", "@IBAction "),
   ])
   func `The attribute is inserted before the declaration`(member: String, attribute: String) {
     let edits = edits(member)
