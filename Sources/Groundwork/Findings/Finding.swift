@@ -17,10 +17,13 @@ package struct Finding: Hashable, Sendable {
   package var edits: [TextEdit]
   /// The cause that other findings of the rule may share; nil if the message is all that they can share.
   package var cause: FindingCause?
+  /// The name that `help` suggests, until a second check has confirmed or withdrawn it.
+  package var suggestion: NameSuggestion?
 
   package init(
     rule: RuleName, severity: Severity, location: SourceLocation, message: String, why: String = "",
-    help: String, related: [RelatedPlace] = [], edits: [TextEdit] = [], cause: FindingCause? = nil
+    help: String, related: [RelatedPlace] = [], edits: [TextEdit] = [], cause: FindingCause? = nil,
+    suggestion: NameSuggestion? = nil
   ) {
     self.rule = rule.rawValue
     self.severity = severity
@@ -31,6 +34,7 @@ package struct Finding: Hashable, Sendable {
     self.related = related
     self.edits = edits
     self.cause = cause
+    self.suggestion = suggestion
   }
 }
 

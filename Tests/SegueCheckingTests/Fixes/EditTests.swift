@@ -56,9 +56,9 @@ import Testing
     #expect(found.allSatisfy { $0.edits.isEmpty })
   }
 
-  @Test func `An empty scene identifier is removed, that of a segue is not`() {
+  @Test func `An empty identifier is removed, but not that of a segue whose class is unknown`() {
     let text = """
-      <viewController initial="YES">
+      <viewController initial="YES" customClass="List">
         <button>
           <connections>
             <segue kind="show" destination="b" identifier=""/>

@@ -16,10 +16,18 @@ enum ConnectionRemoval {
   }
 
   /// The edit that deletes the line of a connection; nil if the line contains more.
-  private static func edit(at location: SourceLocation, _ line: String) -> TextEdit? {
+  ///
+  /// - Parameters:
+  ///   - location: The place of the connection.
+  ///   - line: The line with its end.
+  ///   - elements: The elements that may be deleted.
+  static func edit(
+    at location: SourceLocation, _ line: String,
+    deleting elements: [String] = ["outlet", "outletCollection", "action"]
+  ) -> TextEdit? {
     let element = line.drop { $0 == " " || $0 == "\t" }
     guard
-      ["<outlet ", "<outletCollection ", "<action "].contains(where: element.hasPrefix),
+      elements.contains(where: { element.hasPrefix("<\($0) ") }),
       element.hasSuffix("/>\n") || element.hasSuffix("/>\r\n"),
       element.utf8.count(where: { $0 == UInt8(ascii: "<") }) == 1
     else { return nil }

@@ -12,12 +12,19 @@ package struct Message: Hashable, Sendable {
   var help: String
   /// The cause that findings with other messages may share; nil if there is none.
   var cause: FindingCause?
+  /// The name that the advice suggests, if it suggests one.
+  var suggestedName: NameSuggestion?
 
   init(_ text: String, why: String? = nil, help: String, cause: FindingCause? = nil) {
     self.text = text
     self.why = why
     self.help = help
     self.cause = cause
+  }
+
+  init(_ text: String, why: String? = nil, help: Advice, cause: FindingCause? = nil) {
+    self.init(text, why: why, help: help.text, cause: cause)
+    suggestedName = help.suggestion
   }
 }
 

@@ -209,7 +209,8 @@ struct UnknownActionRule: Rule {
     if let hidden = app.code.hiddenMethod(selector, of: target.type) {
       return report.add(
         .hiddenMethod(selector, app.code.name(of: target.type), sending), sending.severity,
-        at: connection.location, related: [hidden])
+        at: connection.location, related: [hidden],
+        edits: MemberExposure.edits(adding: .action, toMemberAt: hidden.location, in: app))
     }
     report.add(
       .noMethod(
@@ -282,7 +283,9 @@ extension Message {
   ) -> Message {
     Message(
       "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
-      help: meant.map(didYouMean) ?? "add the method with @IBAction, or delete the connection",
+      help: Advice(
+        insteadOf: selector, meant,
+        otherwise: "add the method with @IBAction, or delete the connection"),
       cause: cause)
   }
 
@@ -304,7 +307,11 @@ extension Message {
       + "“unrecognized selector”"
     return switch doubt {
     case .mistyped(let meant):
-      Message(text + "no other action has that name", why: why, help: didYouMean(meant))
+      Message(
+        text + "no other action has that name", why: why,
+        help: Advice(
+          insteadOf: member.name, meant,
+          otherwise: "correct the name, or add the method with @IBAction"))
     case .left(let left):
       Message(
         text + "nothing sends its action \(quoted(left))", why: why,
@@ -316,7 +323,9 @@ extension Message {
     Message(
       "no class of the app has the method \(quoted(selector))",
       why: "no object in the responder chain handles the action, so nothing happens",
-      help: didYouMean(meant))
+      help: Advice(
+        insteadOf: selector, meant, otherwise: "correct the name, or add the method with @IBAction")
+    )
   }
 }
 

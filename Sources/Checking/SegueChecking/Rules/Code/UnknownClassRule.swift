@@ -121,8 +121,11 @@ struct UnknownClassRule: Rule {
           at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
+      let clear = names.renamed.clearName(for: object, in: file)
       report.add(
-        .noClass(custom.name, names.declared, isCreated: isCreated, crash: crash),
+        .noClass(
+          custom.name, clear: clear, names.declared.to(custom.name), isCreated: isCreated,
+          crash: crash),
         crash != nil ? .error : isCreated ? .warning : .note, at: object.location)
     }
   }
@@ -168,6 +171,8 @@ private final class ClassNames {
   /// The names of the app's classes, prepared to look up mistyped ones.
   lazy var declared = NearestName(
     app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
+  /// Finds the class that a missing one clearly means.
+  lazy var renamed = RenamedClass(app: app, declared: declared) { [used] in used[$0] != nil }
   /// The names that occur more than once, sorted, and no more than are compared.
   private lazy var others = NearestName.compared(used.keys.filter(isKnown))
   /// The names that a class of a module may be mistyped for, by the module.
@@ -219,17 +224,22 @@ private final class ClassNames {
 
 extension Message {
   fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
-    Message("no source declares or mentions the class \(name)", help: didYouMean(meant))
+    Message(
+      "no source declares or mentions the class \(name)",
+      help: Advice(
+        insteadOf: name, meant,
+        otherwise: "correct the name, or add the file that declares it to the target"))
   }
 
   fileprivate static func noClass(
-    _ name: String, _ declared: NearestName, isCreated: Bool, crash: String?
+    _ name: String, clear: String?, _ near: String?, isCreated: Bool, crash: String?
   ) -> Message {
     Message(
       "no source declares the class \(name)", why: crash ?? notCreated(isCreated),
-      help: suggestion(
-        name, among: declared,
-        otherwise: "correct the name, or add the file that declares it to the target"))
+      help: Advice(
+        insteadOf: name, clear ?? near,
+        otherwise: "correct the name, or add the file that declares it to the target",
+        isClear: clear != nil))
   }
 
   fileprivate static func outOfReach(

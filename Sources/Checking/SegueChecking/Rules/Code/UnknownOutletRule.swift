@@ -171,7 +171,8 @@ struct UnknownOutletRule: Rule {
     if let hidden = app.code.hiddenProperty(member.name, of: type) {
       return report.add(
         .hiddenProperty(member, app.code.name(of: type), why: doubt),
-        doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden])
+        doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden],
+        edits: MemberExposure.edits(adding: .outlet, toMemberAt: hidden.location, in: app))
     }
     let meant = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
       .to(member.name)
@@ -273,7 +274,8 @@ extension Message {
   ) -> Message {
     Message(
       "\(className) has no property \(quoted(member.name)) for this outlet", why: why,
-      help: meant.map(didYouMean) ?? otherwise, cause: member.classCause(className))
+      help: Advice(insteadOf: member.name, meant, otherwise: otherwise),
+      cause: member.classCause(className))
   }
 
   fileprivate static func hiddenProperty(
@@ -293,7 +295,11 @@ extension Message {
       + "class is not key value coding-compliant for the key”"
     return switch doubt {
     case .mistyped(let meant):
-      Message(text + "no other outlet has that name", why: why, help: didYouMean(meant))
+      Message(
+        text + "no other outlet has that name", why: why,
+        help: Advice(
+          insteadOf: member.name, meant, otherwise: "correct the name, or declare it with @IBOutlet"
+        ))
     case .left(let left):
       Message(
         text + "its outlet \(quoted(left)) is not connected", why: why,
