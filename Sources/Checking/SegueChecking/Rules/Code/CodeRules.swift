@@ -11,6 +11,7 @@ extension RuleGroup {
       MissingInitialControllerRule.self, UnusedSceneIdentifierRule.self,
       ConstantWithoutSceneRule.self, UnknownAccessorRule.self, UnknownClassRule.self,
       UnknownSegueClassRule.self,
+      DequeueUnknownIdentifierRule.self, RegisterOtherIdentifierRule.self,
       UnmadeControllerRule.self, UnknownOutletRule.self, UnconnectedOutletsRule.self,
       UnknownActionRule.self,
       UnwindWithoutActionRule.self,
