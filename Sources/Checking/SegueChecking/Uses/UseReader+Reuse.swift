@@ -45,13 +45,36 @@ extension UseReader {
       // A generic parameter looks like a type that nothing declares.
       if case .external = type { return .unknown }
       return path == ["Self"] ? .unknown : .type(type)
-    case .call(let call) where Self.nibMakers.contains(call.function):
-      let name = call.arguments.first.map {
-        evaluator.values(of: $0.value, at: place(of: context, sourceFile))
-      }
-      return name?.single.map(RegisterUse.Source.nib) ?? .unknown
+    case .call(let call):
+      return nib(in: call, at: place(of: context, sourceFile)).map(RegisterUse.Source.nib)
+        ?? .unknown
+    case .name(let path) where path.count > 1:
+      let owners = code.names.types(
+        Array(path.dropLast()), in: context.type, from: sourceFile)
+      let names = owners.map { nib(named: path.last ?? "", of: $0) }
+      guard let name = names.first, names.allSatisfy({ $0 == name }) else { return .unknown }
+      return name.map(RegisterUse.Source.nib) ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// The name of the xib that a constant of a type opens: `static let nib = UINib(nibName: "PersonCell", …)`.
+  private func nib(named member: String, of id: CodeType.ID) -> String? {
+    let constants = code.table[id].constants(named: member)
+    guard let constant = constants.first, constants.count == 1,
+      case .call(let call)? = constant.fact.value
+    else { return nil }
+    return nib(
+      in: call,
+      at: Evaluator.Place(
+        sourceFile: constant.sourceFile, scope: code.table[id].path, selfType: id))
+  }
+
+  private func nib(in call: CallExpression, at place: Evaluator.Place) -> String? {
+    guard Self.nibMakers.contains(call.function), let name = call.arguments.first else {
+      return nil
+    }
+    return evaluator.values(of: name.value, at: place).single
   }
 
   private static let nibMakers: Set<String> = ["UINib", "UINib.init", "nibWithNibName:bundle:"]

@@ -52,8 +52,8 @@ package enum NavigationWords {
     "UIDocumentInteractionController", "UIDocumentPickerViewController", "UIImagePickerController",
     "UISearchController", "WKUserContentController", "dismissViewController",
     "popToRootViewController", "popToViewController", "popViewController", "prepareForReuse",
-    "presentViewController", "pushViewController", "reuseIdentifier", "rootViewController", "searchResultsController", "setViewControllers",
-    "userContentController",
+    "presentViewController", "pushViewController", "reuseIdentifier", "rootViewController",
+    "searchResultsController", "setViewControllers", "userContentController",
   ].map { Array($0.utf8) }
 
   private static func isOfSystem(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

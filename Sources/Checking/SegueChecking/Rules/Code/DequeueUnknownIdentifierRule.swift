@@ -16,10 +16,11 @@ struct DequeueUnknownIdentifierRule: Rule {
       A table or collection looks up a reuse identifier among its prototypes in the storyboard and \
       what code registered. The methods with an index path throw an exception for an unknown one. \
       The others return nil, so the rule leaves them out. An identifier that any storyboard, xib or \
-      registration of the app has is right for this rule, whichever table it is for. Nothing is \
-      reported if code registers identifiers that can't be evaluated, if a source can't be parsed, \
-      or if a library may register the identifier: because the class inherits from the library's, \
-      or because the identifier is that of a class.
+      registration of the app has is right for this rule, whichever table it is for. Sometimes an \
+      unseen registration is possible: code registers identifiers that can't be evaluated, a source \
+      can't be parsed, the class inherits from a library's, or a library may register the identifier \
+      because it is that of a class. Then an identifier is reported only if it looks like a known one \
+      mistyped, and as a warning.
       """,
     triggering: [
       """
@@ -119,67 +120,38 @@ struct DequeueUnknownIdentifierRule: Rule {
     let known = KnownNames(
       Set(app.reusableViews.identifiers).union(
         uses.registrations.flatMap(\.identifier.known)))
-    let doubt = doubtAboutAll()
+    let doubts = RegistrationDoubts(app)
     for use in uses.dequeues where use.throwsException {
       switch use.identifier {
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):
         for identifier in identifiers where !known.contains(identifier) {
-          if let doubt = doubt ?? self.doubt(about: identifier, use) {
+          let doubt = doubts.doubt(about: identifier, use)
+          if let doubt, !known.hasNearMiss(of: identifier) {
             report.addUndecided(at: use.location, doubt)
             continue
           }
           report.add(
-            .unknown(identifier, known), use.isCaught ? .warning : .error, at: use.location,
+            .unknown(identifier, known, unless: doubt),
+            use.isCaught || doubt != nil ? .warning : .error, at: use.location,
             wrong: identifier, usedAs: "the view is dequeued here", in: app)
         }
       }
     }
   }
-
-  /// The reason why code may register any identifier; nil if all registrations are known.
-  private func doubtAboutAll() -> Reason? {
-    for use in app.uses.reuse.registrations {
-      if case .undecided = use.identifier { return .registersComputed }
-    }
-    if let broken = app.code.sources.first(where: { !$0.facts.problems.isEmpty }) {
-      return .notParsed(broken.path)
-    }
-    return app.input.missingSources.isEmpty ? nil : .sourcesMissing
-  }
-
-  /// The reason why a library may register an identifier; nil if none can.
-  private func doubt(about identifier: String, _ use: DequeueUse) -> Reason? {
-    for id in use.owner {
-      if let gap = app.code.hierarchy.ancestry(of: id).gap { return gap }
-    }
-    guard !app.input.externalModules.isEmpty else { return nil }
-    let isClass =
-      !app.code.table.objectiveC(identifier).isEmpty
-      || ["swift", "h", "m", "xib"].contains { app.input.sourceNames.contains("\(identifier).\($0)") }
-    return isClass || use.isConstantOfType ? .libraryMayRegister(identifier) : nil
-  }
 }
 
 extension Message {
-  fileprivate static func unknown(_ identifier: String, _ known: KnownNames) -> Message {
+  fileprivate static func unknown(
+    _ identifier: String, _ known: KnownNames, unless doubt: Reason?
+  ) -> Message {
     Message(
       "nothing has or registers the reuse identifier \(quoted(identifier))",
+      why: doubt.map {
+        "unless it is registered (\($0.words)), the app crashes when the view is dequeued"
+      },
       help: suggestion(
         identifier, among: known,
         otherwise: "give a prototype cell that identifier, or register a class or nib for it"))
-  }
-}
-
-extension Reason {
-  fileprivate static let registersComputed = Reason.stated("code registers computed identifiers")
-  fileprivate static let sourcesMissing = Reason.stated("sources that may register it are missing")
-
-  fileprivate static func notParsed(_ path: String) -> Reason {
-    .stated("a part of \(path), which may register it, could not be parsed")
-  }
-
-  fileprivate static func libraryMayRegister(_ identifier: String) -> Reason {
-    .stated("a library may register \(identifier)")
   }
 }
