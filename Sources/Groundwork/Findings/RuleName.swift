@@ -63,6 +63,7 @@ extension RuleName {
   package static let unusedSceneIdentifier: Self = "unused-scene-identifier"
   package static let unusedSegueIdentifier: Self = "unused-segue-identifier"
   package static let unwindWithoutAction: Self = "unwind-without-action"
+  package static let wrongOutletType: Self = "wrong-outlet-type"
 }
 
 // MARK: Reading files
