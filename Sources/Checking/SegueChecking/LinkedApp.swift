@@ -23,6 +23,8 @@ package struct LinkedApp: Sendable {
   /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
   /// without sources.
   let connectionEnds: [ConnectionEnds]
+  /// The reusable views of storyboards and xibs.
+  let reusableViews: ReusableViews
   /// The enumerations of segues.
   let segueEnums: [SegueEnum]
   /// The controllers that can come on screen.
@@ -77,6 +79,7 @@ package struct LinkedApp: Sendable {
     self.scenes = scenes
     self.uses = uses
     self.connectionEnds = connectionEnds
+    reusableViews = ReusableViews(graph, classes, uses.reuse)
     segueEnums = SegueEnum.all(in: code)
     let reach = SceneReach(graph, input, uses, instantiated)
     reached = reach.controllers
