@@ -28,9 +28,11 @@ struct ConnectionEnds: Sendable {
   private let performers: Set<ObjectID>
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
+  private let crossings: SceneCrossings
 
   init(_ file: InterfaceFile, _ classes: StoryboardClasses) {
     performers = Set(file.segues.compactMap(\.holder))
+    crossings = SceneCrossings(file)
     var wanted: Set<ObjectID> = []
     for connection in file.connections {
       wanted.insert(connection.holder)
@@ -106,6 +108,11 @@ struct ConnectionEnds: Sendable {
       return "its class decides whether it ever sends \(event)"
     }
     return nil
+  }
+
+  /// Whether a connection leads to another scene, so that it is not made and needs no member.
+  func leadsToOtherScene(_ connection: Connection) -> Bool {
+    crossings.otherScene(of: connection) != nil
   }
 
   private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }

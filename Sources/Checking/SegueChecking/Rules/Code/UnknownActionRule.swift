@@ -125,7 +125,8 @@ struct UnknownActionRule: Rule {
       }
       for connection in file.connections {
         guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
-          let end = ends[target], !end.isPlain, !ends.isFirstResponder(target)
+          let end = ends[target], !end.isPlain, !ends.isFirstResponder(target),
+          !ends.leadsToOtherScene(connection)
         else { continue }
         switch app.classChanges.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue

@@ -140,15 +140,16 @@ struct UnknownClassRule: Rule {
     // A source that is not there may declare the class.
     guard app.input.missingSources.isEmpty, let plain = object.plainClass else { return nil }
     let type = TypeReference.system(plain)
+    let connections = file.connections.lazy.filter { !ends.leadsToOtherScene($0) }
     if app.code.takerOfUndefinedKeys(type) == nil {
-      let outlet = file.connections.lazy.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
+      let outlet = connections.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
         .first { $0.object == object.id && app.code.hasOutlet($0.name, in: type) == .no }
       if let outlet {
         return "the object becomes a plain \(plain), which has no property \(quoted(outlet.name)), "
           + "so loading it crashes with “this class is not key value coding-compliant for the key”"
       }
     }
-    for connection in file.connections {
+    for connection in connections {
       guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
         target == object.id, ends.isSent(connection), ends.doubt(about: connection) == nil,
         app.code.responds(to: selector, type) == .no
