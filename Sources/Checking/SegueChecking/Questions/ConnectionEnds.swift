@@ -13,6 +13,8 @@ struct ConnectionEnds: Sendable {
     var isOwner: Bool
     /// Whether the file names no class, so that the object has its element's own.
     var isPlain: Bool = false
+    /// The class of the element, if the file names no class.
+    var plainClass: String?
     var location: SourceLocation
   }
 
@@ -117,6 +119,13 @@ struct ConnectionEnds: Sendable {
 
   private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }
 
+  /// The object with an id, if the file names no class for it.
+  func withoutClass(_ id: ObjectID) -> FittingClasses.Object? {
+    guard let end = ends[id], let plainClass = end.plainClass else { return nil }
+    return FittingClasses.Object(
+      id: id, element: end.element, plainClass: plainClass, location: end.location)
+  }
+
   private static func end(
     _ object: InterfaceObject, _ file: InterfaceFile, _ classes: StoryboardClasses
   ) -> End? {
@@ -135,14 +144,16 @@ struct ConnectionEnds: Sendable {
       case .type(let found): type = found
       }
     } else if let kind = object.controllerKind, let name = kind.className(on: file.targetRuntime) {
-      type = .system(name)
+      return End(
+        type: .system(name), element: object.element, isOwner: isOwner, plainClass: name,
+        location: object.location)
     } else {
       let name = SystemClasses.name(
         ofElement: object.element, prefix: file.targetRuntime.classPrefix)
       guard SystemClasses.isListed(name) else { return nil }
       return End(
         type: .system(name), element: object.element, isOwner: isOwner, isPlain: true,
-        location: object.location)
+        plainClass: name, location: object.location)
     }
     return End(
       type: type, element: object.element, isOwner: isOwner, location: object.location)

@@ -135,7 +135,7 @@ struct UnknownActionRule: Rule {
             OpenMember(
               name: selector, connection: connection, object: target, end: end, file: file,
               ends: ends, reason: reason))
-        case .no: checkMissing(selector, connection, end, ends, file.targetRuntime)
+        case .no: checkMissing(selector, connection, end, ends, file)
         }
       }
     }
@@ -196,12 +196,12 @@ struct UnknownActionRule: Rule {
 
   private func checkMissing(
     _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End,
-    _ ends: ConnectionEnds, _ runtime: TargetRuntime
+    _ ends: ConnectionEnds, _ file: InterfaceFile
   ) {
     let sending: Message.Sending =
       if !ends.isSent(connection) {
         .never
-      } else if runtime == .macOS {
+      } else if file.targetRuntime == .macOS {
         .logged
       } else {
         ends.doubt(about: connection).map(Message.Sending.doubtful) ?? .crashing
@@ -211,9 +211,16 @@ struct UnknownActionRule: Rule {
         .hiddenMethod(selector, app.code.name(of: target.type), sending), sending.severity,
         at: connection.location, related: [hidden])
     }
+    let fit = connection.destination.flatMap(ends.withoutClass).flatMap {
+      app.fittingClasses.fit(for: $0, in: file, ends)
+    }
+    let help =
+      fit?.help ?? near(to: selector, target.type).map(didYouMean)
+      ?? adviceToAdd("add the method with @IBAction", to: target.type)
     report.add(
-      .noMethod(selector, app.code.name(of: target.type), near(to: selector, target.type), sending),
-      sending.severity, at: connection.location, related: app.code.declaration(of: target.type))
+      .noMethod(selector, app.code.name(of: target.type), sending, help: help),
+      sending.severity, at: connection.location, related: app.code.declaration(of: target.type),
+      edits: fit?.edits ?? [])
   }
 
   private func near(to selector: String, _ type: TypeReference) -> String? {
@@ -264,11 +271,11 @@ extension Message {
   }
 
   fileprivate static func noMethod(
-    _ selector: String, _ className: String, _ meant: String?, _ sending: Sending
+    _ selector: String, _ className: String, _ sending: Sending, help: String
   ) -> Message {
     Message(
       "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
-      help: meant.map(didYouMean) ?? "add the method with @IBAction, or delete the connection")
+      help: help)
   }
 
   fileprivate static func hiddenMethod(

@@ -121,10 +121,28 @@ struct UnknownClassRule: Rule {
           at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
+      let fit = fit(for: object, file, ends)
+      let help =
+        fit?.help
+        ?? suggestion(
+          custom.name, among: names.declared,
+          otherwise: "correct the name, or add the file that declares it to the target")
       report.add(
-        .noClass(custom.name, names.declared, isCreated: isCreated, crash: crash),
-        crash != nil ? .error : isCreated ? .warning : .note, at: object.location)
+        .noClass(custom.name, isCreated: isCreated, crash: crash, help: help),
+        crash != nil ? .error : isCreated ? .warning : .note, at: object.location,
+        edits: fit?.edits ?? [])
     }
+  }
+
+  /// The class of the app that is meant by one that does not exist.
+  private func fit(
+    for object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
+  ) -> FittingClasses.Fit? {
+    guard object.plainClass != nil || object.isStandIn else { return nil }
+    return app.fittingClasses.fit(
+      for: FittingClasses.Object(
+        id: object.id, element: object.element, plainClass: object.plainClass,
+        current: object.custom, location: object.location), in: file, ends)
   }
 
   /// Why an object crashes with the class of its element; nil if it has what the connections need, or may
@@ -224,13 +242,10 @@ extension Message {
   }
 
   fileprivate static func noClass(
-    _ name: String, _ declared: NearestName, isCreated: Bool, crash: String?
+    _ name: String, isCreated: Bool, crash: String?, help: String
   ) -> Message {
     Message(
-      "no source declares the class \(name)", why: crash ?? notCreated(isCreated),
-      help: suggestion(
-        name, among: declared,
-        otherwise: "correct the name, or add the file that declares it to the target"))
+      "no source declares the class \(name)", why: crash ?? notCreated(isCreated), help: help)
   }
 
   fileprivate static func outOfReach(
