@@ -39,8 +39,15 @@ package struct LinkedApp: Sendable {
   let nearTexts: NearTexts
   /// The lines of the app's files, for messages and fixes.
   let lines: FileLines
+  /// A cache of ``fittingClasses``, which most apps never need.
+  private let fitting = Memo<Bool, FittingClasses>()
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
+
+  /// The classes that are meant for objects without one.
+  var fittingClasses: FittingClasses {
+    fitting.value(of: true) { FittingClasses(storyboards, classes, code, input, lines) }
+  }
 
   package var graph: NavigationGraph { storyboards.graph }
 

@@ -10,6 +10,7 @@ package struct RuleName: RawRepresentable, Hashable, Sendable, ExpressibleByStri
 
 extension RuleName {
   package static let circularReference: Self = "circular-reference"
+  package static let connectionToOtherScene: Self = "connection-to-other-scene"
   package static let customSegueWithoutClass: Self = "custom-segue-without-class"
   package static let cyclicEmbed: Self = "cyclic-embed"
   package static let danglingID: Self = "dangling-id"
@@ -22,7 +23,6 @@ extension RuleName {
   package static let manualSegueWithoutIdentifier: Self = "manual-segue-without-identifier"
   package static let missingScene: Self = "missing-scene"
   package static let noInitialController: Self = "no-initial-controller"
-  package static let outletAcrossScenes: Self = "outlet-across-scenes"
   package static let similarNames: Self = "similar-names"
   package static let storyboardNotFound: Self = "storyboard-not-found"
   package static let unopenableStoryboard: Self = "unopenable-storyboard"

@@ -1,18 +1,22 @@
 internal import Findings
 
-/// Removes connections that lead to nothing.
+/// Removes connections that lead to nothing, or to another scene.
 ///
-/// An outlet whose object is not in the file stays nil, and an action without a target is not sent, so the
-/// app does the same without the connection.
+/// An outlet whose object is not loaded with its scene stays nil, and an action without a target is not
+/// sent, so the app does the same without the connection.
 enum ConnectionRemoval {
   /// Adds the edit that fixes a finding to it, if there is one.
   ///
   /// `line` is the line of the finding with its end; nil if it is not available.
   static func add(to finding: inout Finding, line: String?) {
-    guard finding.edits.isEmpty, let line, let edit = edit(at: finding.location, line) else {
-      return
-    }
-    finding.edits = [edit]
+    guard finding.edits.isEmpty else { return }
+    finding.edits = edits(at: finding.location, line: line)
+  }
+
+  /// Returns the edit that deletes a connection; none if its line is not available or contains more.
+  static func edits(at location: SourceLocation, line: String?) -> [TextEdit] {
+    guard let line, let edit = edit(at: location, line) else { return [] }
+    return [edit]
   }
 
   /// The edit that deletes the line of a connection; nil if the line contains more.

@@ -122,12 +122,29 @@ struct UnknownClassRule: Rule {
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
       let clear = names.renamed.clearName(for: object, in: file)
+      let fit = clear == nil ? fit(for: object, file, ends) : nil
+      let help =
+        fit.map { Advice($0.help) }
+        ?? Advice(
+          insteadOf: custom.name, clear ?? names.declared.to(custom.name),
+          otherwise: "correct the name, or add the file that declares it to the target",
+          isClear: clear != nil)
       report.add(
-        .noClass(
-          custom.name, clear: clear, names.declared.to(custom.name), isCreated: isCreated,
-          crash: crash),
-        crash != nil ? .error : isCreated ? .warning : .note, at: object.location)
+        .noClass(custom.name, isCreated: isCreated, crash: crash, help: help),
+        crash != nil ? .error : isCreated ? .warning : .note, at: object.location,
+        edits: fit?.edits ?? [])
     }
+  }
+
+  /// The class of the app that is meant by one that does not exist.
+  private func fit(
+    for object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
+  ) -> FittingClasses.Fit? {
+    guard object.plainClass != nil || object.isStandIn else { return nil }
+    return app.fittingClasses.fit(
+      for: FittingClasses.Object(
+        id: object.id, element: object.element, plainClass: object.plainClass,
+        current: object.custom, location: object.location), in: file, ends)
   }
 
   /// Why an object crashes with the class of its element; nil if it has what the connections need, or may
@@ -143,15 +160,16 @@ struct UnknownClassRule: Rule {
     // A source that is not there may declare the class.
     guard app.input.missingSources.isEmpty, let plain = object.plainClass else { return nil }
     let type = TypeReference.system(plain)
+    let connections = file.connections.lazy.filter { !ends.leadsToOtherScene($0) }
     if app.code.takerOfUndefinedKeys(type) == nil {
-      let outlet = file.connections.lazy.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
+      let outlet = connections.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
         .first { $0.object == object.id && app.code.hasOutlet($0.name, in: type) == .no }
       if let outlet {
         return "the object becomes a plain \(plain), which has no property \(quoted(outlet.name)), "
           + "so loading it crashes with “this class is not key value coding-compliant for the key”"
       }
     }
-    for connection in file.connections {
+    for connection in connections {
       guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
         target == object.id, ends.isSent(connection), ends.doubt(about: connection) == nil,
         app.code.responds(to: selector, type) == .no
@@ -232,14 +250,10 @@ extension Message {
   }
 
   fileprivate static func noClass(
-    _ name: String, clear: String?, _ near: String?, isCreated: Bool, crash: String?
+    _ name: String, isCreated: Bool, crash: String?, help: Advice
   ) -> Message {
     Message(
-      "no source declares the class \(name)", why: crash ?? notCreated(isCreated),
-      help: Advice(
-        insteadOf: name, clear ?? near,
-        otherwise: "correct the name, or add the file that declares it to the target",
-        isClear: clear != nil))
+      "no source declares the class \(name)", why: crash ?? notCreated(isCreated), help: help)
   }
 
   fileprivate static func outOfReach(
