@@ -48,21 +48,21 @@ import Testing
   @Test func `On a terminal, errors come last, and elsewhere findings are in order of path`()
     throws
   {
-    #expect(try order(of: inPipe()) == ["error", "note"])
-    #expect(try order(of: onTerminal()) == ["note", "error"])
+    #expect(try order(of: inPipe()) == ["error", "warning"])
+    #expect(try order(of: onTerminal()) == ["warning", "error"])
   }
 
   @Test func `--sort chooses the order everywhere`() throws {
-    #expect(try order(of: inPipe("--sort", "severity")) == ["note", "error"])
-    #expect(try order(of: onTerminal("--sort", "path")) == ["error", "note"])
-    #expect(try order(of: inPipe("--sort", "rule")) == ["error", "note"])
+    #expect(try order(of: inPipe("--sort", "severity")) == ["warning", "error"])
+    #expect(try order(of: onTerminal("--sort", "path")) == ["error", "warning"])
+    #expect(try order(of: inPipe("--sort", "rule")) == ["error", "warning"])
   }
 
   @Test func `Two places with one mistake are one block, and a table counts both`() throws {
     let report = try inPipe()
     #expect(report.contains("  also at App/List.swift:3:47\n"))
     #expect(report.contains(/perform-unknown-segue +2\n/))
-    #expect(report.contains("\n\n2 errors, 0 warnings, 1 note; "))
+    #expect(report.contains("\n\n2 errors, 1 warning, 0 notes; "))
   }
 
   @Test func `Places are links on a terminal and with --color always`() throws {
@@ -76,7 +76,7 @@ import Testing
   @Test func `Markdown goes to a file for a comment`() throws {
     _ = try inPipe("--format", "markdown=comment.md")
     let comment = try String(contentsOfFile: folder.path("comment.md"), encoding: .utf8)
-    #expect(comment.hasPrefix("### segues check: 2 errors, 0 warnings, 1 note\n\n- **error:** "))
+    #expect(comment.hasPrefix("### segues check: 2 errors, 1 warning, 0 notes\n\n- **error:** "))
     #expect(comment.contains("  - at `App/List.swift:2`\n  - at `App/List.swift:3`\n"))
   }
 }
