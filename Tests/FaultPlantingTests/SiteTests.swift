@@ -74,7 +74,8 @@ import struct Foundation.Data
   }
 
   @Test func `Every kind is tested here`() {
-    let sites = SmallApp.app().faultSites(seed: 1)
+    let files = SmallApp.files.merging(SmallApp.filesWithRows) { first, _ in first }
+    let sites = SmallApp.app(files).faultSites(seed: 1)
     #expect(sites.map(\.kind) == FaultCatalog.summaries.map(\.name))
     #expect(sites.filter(\.plants.isEmpty).map(\.kind) == [])
   }
