@@ -51,6 +51,7 @@ import struct Foundation.Data
     ("outlet-in-code", ["List.swift:5"]),
     ("action-in-storyboard", ["Main.storyboard:9"]),
     ("action-in-code", ["List.swift:14"]),
+    ("outlet-to-other-object", ["Main.storyboard:14"]),
   ])
   func `Each kind has its places`(_ kind: String, _ places: [String]) {
     let found = SmallApp.sites(kind)?.plants.map { plant in
@@ -59,8 +60,22 @@ import struct Foundation.Data
     #expect(found?.sorted() == places)
   }
 
+  @Test(arguments: [
+    ("dequeued-identifier", ["Rows.swift:11"]),
+    ("reuse-identifier-in-storyboard", ["Rows.storyboard:8"]),
+    ("reuse-identifier-in-xib", ["Foot.xib:5"]),
+    ("dequeue-cast", ["Rows.swift:11"]),
+  ])
+  func `Each kind about reuse identifiers has its places`(_ kind: String, _ places: [String]) {
+    let found = SmallApp.sites(kind, SmallApp.filesWithRows)?.plants.map { plant in
+      "\(plant.place.file.dropFirst("App/".count)):\(plant.place.line)"
+    }
+    #expect(found?.sorted() == places)
+  }
+
   @Test func `Every kind is tested here`() {
-    let sites = SmallApp.app().faultSites(seed: 1)
+    let files = SmallApp.files.merging(SmallApp.filesWithRows) { first, _ in first }
+    let sites = SmallApp.app(files).faultSites(seed: 1)
     #expect(sites.map(\.kind) == FaultCatalog.summaries.map(\.name))
     #expect(sites.filter(\.plants.isEmpty).map(\.kind) == [])
   }

@@ -71,6 +71,56 @@ enum SmallApp {
 
     """
 
+  static let cells = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes>
+        <scene sceneID="s1">
+          <objects>
+            <tableViewController storyboardIdentifier="rows" id="r1" customClass="Rows" sceneMemberID="viewController">
+              <tableView key="view" id="t1"><prototypes>
+                <tableViewCell reuseIdentifier="Row" customClass="RowCell" id="c1"/>
+                <tableViewCell reuseIdentifier="Head" customClass="HeadCell" id="c2"/>
+              </prototypes></tableView>
+            </tableViewController>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+
+    """
+
+  static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell reuseIdentifier="Foot" id="f1"/>
+      </objects>
+    </document>
+
+    """
+
+  static let rows = """
+    import UIKit
+
+    class RowCell: UITableViewCell {}
+    class HeadCell: UITableViewCell {}
+    class Rows: UITableViewController {
+      override func viewDidLoad() {
+        tableView.register(UINib(nibName: "Foot", bundle: nil), forCellReuseIdentifier: "Foot")
+      }
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "Head") { return cell }
+        return tableView.dequeueReusableCell(withIdentifier: "Row", for: path) as! RowCell
+      }
+    }
+    func rows() -> UIViewController {
+      UIStoryboard(name: "Rows", bundle: nil).instantiateViewController(withIdentifier: "rows")
+    }
+
+    """
+
   static let code = """
     import UIKit
 
@@ -108,6 +158,11 @@ enum SmallApp {
 
   static let files = [
     "App/Main.storyboard": storyboard, "App/Extra.storyboard": extra, "App/List.swift": code,
+  ]
+
+  /// The small app with a table, whose cells code registers and dequeues.
+  static let filesWithRows = [
+    "App/Rows.storyboard": cells, "App/Foot.xib": xib, "App/Rows.swift": rows,
   ]
 
   static func app(_ files: [String: String] = files) -> PlantableApp {
