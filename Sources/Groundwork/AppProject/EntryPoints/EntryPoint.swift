@@ -70,6 +70,14 @@ extension EntryPoint {
       help: "add the file to the target, or correct the name")
   }
 
+  /// Whether a xib of the app is opened instead of a storyboard: a launch screen may be one, although
+  /// its key names a storyboard.
+  ///
+  /// - Parameter fileNames: The names of the app's storyboards and xibs.
+  package func opensXib(among fileNames: Set<String>) -> Bool {
+    role == .launch && fileNames.contains(storyboardName + ".xib")
+  }
+
   /// The finding if no file is a storyboard of this name.
   ///
   /// Nil for a watch app, because the name of its storyboard is assumed, not read.
