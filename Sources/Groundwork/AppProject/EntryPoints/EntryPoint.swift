@@ -70,10 +70,9 @@ extension EntryPoint {
       help: "add the file to the target, or correct the name")
   }
 
-  /// Whether a xib of the app is opened instead of a storyboard: a launch screen may be one, although
-  /// its key names a storyboard.
+  /// Whether one of the app's xibs is opened, by the names of its storyboards and xibs.
   ///
-  /// - Parameter fileNames: The names of the app's storyboards and xibs.
+  /// A launch screen may be a xib, although its key names a storyboard.
   package func opensXib(among fileNames: Set<String>) -> Bool {
     role == .launch && fileNames.contains(storyboardName + ".xib")
   }
