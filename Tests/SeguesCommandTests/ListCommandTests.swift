@@ -20,6 +20,21 @@ import Testing
     #expect(!run.output.contains("[storyboard-not-found]"))
   }
 
+  @Test func `A launch screen may be a xib, although its key names a storyboard`() throws {
+    let folder = try ListFixture.write()
+    try FileManager.default.removeItem(atPath: folder.path("App/LaunchScreen.storyboard"))
+    let missing = try segues("list", "App", in: folder)
+    #expect(missing.errors.contains("the launch storyboard “LaunchScreen” was not found"))
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="v"/></objects></document>
+      """, to: "App/LaunchScreen.xib")
+    for verb in ["list", "walk", "map"] {
+      #expect(try !segues(verb, "App", in: folder).errors.contains("LaunchScreen"), "\(verb)")
+    }
+  }
+
   @Test func `JSON matches the reference and its schema`() throws {
     let folder = try ListFixture.write()
     let forwards = try segues("list", "--format", "json", "App", "Mac", in: folder)

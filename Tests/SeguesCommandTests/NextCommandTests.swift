@@ -20,7 +20,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["list", "App"], "check App"), (["list"], "check"), (["walk", "App"], "walk --interactive App"),
+      (["list", "App"], "check App"), (["list"], "check"),
+      (["walk", "App"], "walk --interactive App"),
       (["map", "App", "--no-check"], "serve --open App"), (["rules"], "check"),
       (["rules", "impossible-cast"], "check --rule impossible-cast"),
       (["describe", "App/Settings.storyboard"], "help describe"),
@@ -55,12 +56,15 @@ import Testing
     let explained = try onTerminal(check + ["--rule", "perform-unknown-segue"])
     #expect(explained.status == 1)
     #expect(explained.text.contains("\nNext: segues rules perform-unknown-segue  # "))
+    let fixable = try onTerminal(check + ["--rule", "empty-identifier"])
+    #expect(fixable.text.contains("\nNext: segues check --fix App  # "))
     let clean = try onTerminal(check + ["--rule", "impossible-cast"])
     #expect(clean.status == 0)
     #expect(clean.text.contains("\nNext: segues map --open App  # "))
   }
 
-  @Test func `In a pipe, with messages elsewhere, and after a failure, no command is named`() throws {
+  @Test func `In a pipe, with messages elsewhere, and after a failure, no command is named`() throws
+  {
     for run in [try segues("list", "App", in: folder), try segues("rules", in: folder)] {
       #expect(!run.output.contains("Next:") && !run.errors.contains("Next:"))
     }

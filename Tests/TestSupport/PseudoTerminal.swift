@@ -22,10 +22,8 @@ package final class PseudoTerminal {
   private var bytes: [UInt8] = []
   private var shown = ""
 
-  /// Starts a program.
-  ///
-  /// - Parameter columns: The terminal's width; nil if the terminal doesn't know it.
-  /// - Returns: Nil if the system provides no terminal.
+  /// Starts a program on a terminal with a width, or one that doesn't know its width; nil if the
+  /// system provides no terminal.
   package init?(
     _ executable: String, _ arguments: [String], folder: String, streams: Streams = .output,
     environment: [String: String] = [:], columns: UInt16? = nil

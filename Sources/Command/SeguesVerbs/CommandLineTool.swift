@@ -33,12 +33,13 @@ package enum CommandLineTool {
       return code.rawValue
     } catch {
       // Help, the version and completion scripts arrive as errors too.
-      let isResult = SeguesCommand.exitCode(for: error).isSuccess
+      let unknown = UnknownCommand(in: arguments)
+      let isResult = SeguesCommand.exitCode(for: error).isSuccess && unknown == nil
       let message = SeguesCommand.fullMessage(for: error)
       if isResult {
         Output.result(message.hasSuffix("\n") ? message : message + "\n")
         StandardOutput.finish()
-      } else if let unknown = UnknownCommand(in: arguments) {
+      } else if let unknown {
         Output.diagnostic("Error: \(unknown)\n")
       } else {
         Output.diagnostic(message + "\n")

@@ -9,14 +9,15 @@ struct SeguesCommand: ParsableCommand {
     discussion: """
       Reads storyboards and sources as they are: without Xcode, a simulator or a build of the app.
 
-        segues list Sources            every scene and segue, as a table
-        segues walk Sources            performs every segue, and reports what happens
-        segues map Sources             draws all screens and segues on one page
-        segues serve Sources           shows that page in a browser, redrawn at every save
-        segues check .                 checks storyboards and code against each other
-        segues rules                   lists the rules, or explains one
-        segues generate Sources        generates typed Swift code from them
-        segues diff --rev main         shows what changed in storyboards since a revision
+        segues init             sets an app up: .segues.yml, a baseline, lines for CI
+        segues check            checks storyboards and code against each other
+        segues rules            lists the rules, or explains one
+        segues list             lists every scene and segue
+        segues walk             performs every segue, and reports what happens
+        segues map --open       draws all screens and segues on one page
+        segues serve --open     shows that page, redrawn at every save
+        segues generate App     generates typed Swift code
+        segues diff --rev main  shows what changed since a revision
 
       Exit codes: 0 means nothing to report, 1 that errors (for diff: differences) were found, 2 \
       that the command failed. Results go to standard output, everything else to standard error. \

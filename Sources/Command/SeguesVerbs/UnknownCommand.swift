@@ -9,9 +9,10 @@ struct UnknownCommand: CustomStringConvertible {
   private static let commands: [String] =
     SeguesCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
 
-  /// Finds the name in arguments; nil if they don't begin with the name of an unknown command.
+  /// Finds the name in arguments; nil if they don't name an unknown command, to run it or for help.
   init?(in arguments: [String]) {
-    guard let first = arguments.first, !first.hasPrefix("-"), !Self.commands.contains(first)
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let first = words.first, !first.hasPrefix("-"), !Self.commands.contains(first)
     else { return nil }
     name = first
   }

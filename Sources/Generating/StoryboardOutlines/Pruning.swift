@@ -16,8 +16,6 @@ struct Pruning {
     "relationship", "trigger", "unwindAction",
   ]
 
-  /// The texts by which a user knows a control, cut to what a label may show.
-  private static let textRoles: Set<String> = ["title", "normal", "text"]
   private static let longestText = 256
 
   /// The objects that hold a segue.
@@ -86,18 +84,11 @@ struct Pruning {
       location: object.location)
   }
 
-  /// The first text that a control shows, if any; a static cell's is in its labels.
+  /// The text by which a user knows a control, if any, cut to what a label may show.
   private func label(of object: InterfaceObject) -> [InterfaceText] {
-    var pending = [object]
-    while let next = pending.popLast() {
-      if let text = next.texts.first(where: { Self.textRoles.contains($0.role) }) {
-        return [
-          InterfaceText(role: text.role, string: String(text.string.prefix(Self.longestText)))
-        ]
-      }
-      pending.append(contentsOf: next.children.reversed())
-    }
-    return []
+    object.innerText.map { text in
+      [InterfaceText(role: text.role, string: String(text.string.prefix(Self.longestText)))]
+    } ?? []
   }
 
   private static func segue(_ segue: Segue) -> Segue {

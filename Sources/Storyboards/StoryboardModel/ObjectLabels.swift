@@ -32,7 +32,7 @@ package struct ObjectLabels: Sendable {
       let below = visit(object.children, wanted, isInside: isInside || isWanted)
       guard isInside || isWanted else { continue }
       // A static cell has no text of its own: its first label names it.
-      let words = Self.words(of: object) ?? below
+      let words = object.shownText?.string ?? below
       if isWanted, labels[object.id] == nil {
         labels[object.id] = Self.name(of: object) ?? words
       }
@@ -49,18 +49,9 @@ package struct ObjectLabels: Sendable {
   /// Returns the name of an object, or the text that it shows.
   private static func name(of object: InterfaceObject) -> String? {
     let names = [
-      object.userLabel, words(of: object), object.reuseIdentifier, object.attributes["title"],
+      object.userLabel, object.shownText?.string, object.reuseIdentifier,
+      object.attributes["title"],
     ]
     return names.compactMap(\.self).first { !$0.isEmpty }
-  }
-
-  /// Returns the text that an object itself shows.
-  ///
-  /// A button's configuration takes precedence over its state, because Interface Builder leaves the
-  /// state's title at "Button" if there is a configuration.
-  private static func words(of object: InterfaceObject) -> String? {
-    ["title", "normal", "text"].lazy
-      .compactMap { role in object.texts.first { $0.role == role && !$0.string.isEmpty }?.string }
-      .first
   }
 }

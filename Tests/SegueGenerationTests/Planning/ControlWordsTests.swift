@@ -39,6 +39,11 @@ import Testing
         == ["the button “Help Button”"])
   }
 
+  @Test func `The title of a button's configuration takes precedence over the unused state's`() {
+    let inside = #"<state key="normal" title="Button"/><buttonConfiguration key="configuration" "#
+    #expect(words("button", "", inside + #"title="Help"/>"#) == ["the button “Help”"])
+  }
+
   @Test func `Text stays on one line, and short`() {
     #expect(
       words("button", "", "<state key=\"normal\" title=\"two&#10;lines&#x202E; &#x2028;here\"/>")

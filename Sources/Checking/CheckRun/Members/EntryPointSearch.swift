@@ -43,19 +43,14 @@ struct EntryPointSearch {
     case .found(let path): return Opening(path: path)
     case .unopened: return Opening()
     case .missing(let target):
-      if opensXib(entry) { return Opening() }
+      if entry.opensXib(among: fileNames) { return Opening() }
       if let finding = notInTarget(entry, target) {
         return Opening(path: path(of: entry), notInTarget: finding)
       }
     case nil: break
     }
     if let path = path(of: entry) { return Opening(path: path) }
-    return opensXib(entry) ? Opening() : Opening(missing: entry.notFound)
-  }
-
-  /// Whether a launch screen is a xib, although its key names a storyboard.
-  private func opensXib(_ entry: EntryPoint) -> Bool {
-    entry.role == .launch && fileNames.contains(entry.storyboardName + ".xib")
+    return entry.opensXib(among: fileNames) ? Opening() : Opening(missing: entry.notFound)
   }
 
   private func notInTarget(_ entry: EntryPoint, _ target: String) -> Finding? {

@@ -1,4 +1,5 @@
 internal import AppProject
+internal import Files
 internal import Findings
 internal import Foundation
 internal import NavigationGraph
@@ -39,10 +40,12 @@ struct AppFiles {
     self.entries = entries
     reachability = Self.reachability(in: graph, from: entries, by: CodeNavigation())
     fileCount = files.interfaceFiles.count
+    let names = Set(files.interfaceFiles.map { FilePath.name(of: $0) })
+    let missing = entries.filter { $0.file == nil && !$0.point.opensXib(among: names) }
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings
       + files.problems.map(\.finding)
-      + entries.compactMap { $0.file == nil ? $0.point.notFound : nil }).sorted()
+      + missing.compactMap(\.point.notFound)).sorted()
   }
 
   /// The navigation by code; nil if the code was not read.

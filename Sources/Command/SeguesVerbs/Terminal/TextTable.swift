@@ -30,7 +30,7 @@ struct TextTable {
 
   /// Returns the table: each line indented, two spaces between columns, no trailing spaces.
   ///
-  /// - Parameter columns: The terminal's width, which cells are cut or wrapped to fit.
+  /// Cells are cut or wrapped to fit a terminal's width, if it is given.
   func text(style: TerminalStyle, columns: Int? = nil) -> String {
     let cells = ([header] + rows).map { row in
       row.enumerated().map { column, text in

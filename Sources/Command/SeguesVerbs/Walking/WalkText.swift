@@ -34,7 +34,8 @@ struct WalkText {
       return text + ": not walked: \(TerminalText.escaped(refusal))\n\n"
     }
     text += "\n" + broken.joined()
-    return text + (file.segues.isEmpty ? "" : table(file).text(style: style, columns: columns)) + "\n"
+    if !file.segues.isEmpty { text += table(file).text(style: style, columns: columns) }
+    return text + "\n"
   }
 
   private func table(_ file: WalkResult.File) -> TextTable {

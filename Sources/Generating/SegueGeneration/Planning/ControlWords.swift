@@ -33,19 +33,8 @@ enum ControlWords {
   private static func label(of object: InterfaceObject) -> String? {
     let system = object.attributes["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let candidates = [
-      object.userLabel, object.reuseIdentifier, shownText(in: object), system,
+      object.userLabel, object.reuseIdentifier, object.innerText?.string, system,
     ]
     return candidates.lazy.compactMap(\.self).first { !ShownText.line($0).isEmpty }
-  }
-
-  /// Returns the first text that an object shows; a cell's may be in its labels.
-  private static func shownText(in object: InterfaceObject) -> String? {
-    var pending = [object]
-    while let next = pending.popLast() {
-      let text = next.texts.first { ["title", "normal", "text"].contains($0.role) }
-      if let text { return text.string }
-      pending.append(contentsOf: next.children.reversed())
-    }
-    return nil
   }
 }

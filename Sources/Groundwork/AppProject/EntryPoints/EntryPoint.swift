@@ -70,6 +70,13 @@ extension EntryPoint {
       help: "add the file to the target, or correct the name")
   }
 
+  /// Whether one of the app's xibs is opened, by the names of its storyboards and xibs.
+  ///
+  /// A launch screen may be a xib, although its key names a storyboard.
+  package func opensXib(among fileNames: Set<String>) -> Bool {
+    role == .launch && fileNames.contains(storyboardName + ".xib")
+  }
+
   /// The finding if no file is a storyboard of this name.
   ///
   /// Nil for a watch app, because the name of its storyboard is assumed, not read.
