@@ -107,4 +107,27 @@ import Testing
       """, file: "List.m")
     #expect(arrows(found) == ["list → help b1"])
   }
+
+  @Test(arguments: [
+    ("Help.make()", "enum Help { static func make(_ board: UIStoryboard) -> UIViewController {"),
+    ("Router().help()", "class Router { func help(_ board: UIStoryboard) -> UIViewController {"),
+  ])
+  func `A class that calls a function which creates a scene leads there`(
+    call: String, function: String
+  ) {
+    let found = navigation(
+      """
+      class List: UIViewController {
+        // Help.make() in a comment is not a call.
+        @IBAction func other(_ sender: Any) {}
+        @IBAction func tap(_ sender: Any) { show(\(call), sender: nil) }
+      }
+      \(function)
+        board.instantiateViewController(withIdentifier: "Help")
+      }}
+      """)
+    #expect(found.starts.map(\.object.rawValue) == ["help"])
+    // Only a function that is called by the name of its type is found.
+    #expect(arrows(found) == (call.hasPrefix("Help.") ? ["list → help b1"] : []))
+  }
 }
