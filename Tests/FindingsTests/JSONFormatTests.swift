@@ -41,6 +41,16 @@ import Testing
     #expect(try schema.problems(in: empty).isEmpty)
   }
 
+  @Test func `A cause is in the report, and matches the schema`() throws {
+    var finding = ReportFixture.unread
+    finding.cause = FindingCause("scene 1", "m", part: "p")
+    let text = ReportFormat.json.text(
+      of: CheckReport(findings: [finding]), ReportFixture.context)
+    #expect(text.contains(#""cause": "scene 1""#))
+    #expect(try JSONSchema(named: "check-schema.json").problems(in: text).isEmpty)
+    #expect(!ReportFixture.text(.json).contains("\"cause\""))
+  }
+
   @Test func `The report is complete`() throws {
     let document = try #require(try json(ReportFixture.text(.json)) as? [String: Any])
     #expect(document["fails"] as? Bool == true)

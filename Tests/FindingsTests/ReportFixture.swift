@@ -82,7 +82,8 @@ enum ReportFixture {
       rule: RuleName(rawValue: text), severity: .error, location: place, message: text, why: text,
       help: text,
       related: [RelatedPlace(place, text)],
-      edits: [TextEdit(at: place, expected: text, replacement: text)])
+      edits: [TextEdit(at: place, expected: text, replacement: text)],
+      cause: FindingCause(text, text, part: text))
     return CheckReport(
       findings: [finding, finding],
       undecided: [Undecided(rule: text, location: place, reason: text)],

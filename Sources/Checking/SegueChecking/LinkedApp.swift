@@ -23,6 +23,8 @@ package struct LinkedApp: Sendable {
   /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
   /// without sources.
   let connectionEnds: [ConnectionEnds]
+  /// The reusable views of storyboards and xibs.
+  let reusableViews: ReusableViews
   /// The enumerations of segues.
   let segueEnums: [SegueEnum]
   /// The controllers that can come on screen.
@@ -37,8 +39,15 @@ package struct LinkedApp: Sendable {
   let nearTexts: NearTexts
   /// The lines of the app's files, for messages and fixes.
   let lines: FileLines
+  /// A cache of ``fittingClasses``, which most apps never need.
+  private let fitting = Memo<Bool, FittingClasses>()
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
+
+  /// The classes that are meant for objects without one.
+  var fittingClasses: FittingClasses {
+    fitting.value(of: true) { FittingClasses(storyboards, classes, code, input, lines) }
+  }
 
   package var graph: NavigationGraph { storyboards.graph }
 
@@ -77,6 +86,7 @@ package struct LinkedApp: Sendable {
     self.scenes = scenes
     self.uses = uses
     self.connectionEnds = connectionEnds
+    reusableViews = ReusableViews(graph, classes, uses.reuse)
     segueEnums = SegueEnum.all(in: code)
     let reach = SceneReach(graph, input, uses, instantiated)
     reached = reach.controllers

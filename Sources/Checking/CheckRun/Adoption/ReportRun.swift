@@ -52,12 +52,15 @@ package struct ReportRun: Sendable {
     let known = try request.writesBaseline ? nil : path.map(BaselineFile.init(reading:))
     var checked = try check(request.check)
     var fixes: Fixer.Result?
-    if request.fixes {
+    if request.fixes != .none {
+      let before = checked
       let result = Fixer(
-        contents: checked.outcome.contents, within: request.check.paths.map(project(of:))
-      ).fix(checked.findings)
+        contents: before.outcome.contents, within: request.check.paths.map(project(of:))
+      ).fix(before.findings, writes: request.fixes == .written) {
+        before.run.confirmed($0, of: before.outcome)
+      }
       fixes = result
-      if !result.files.isEmpty { checked = try check(request.check) }
+      if result.isWritten, !result.files.isEmpty { checked = try check(request.check) }
     }
     var findings = checked.findings
     var withheld = WithheldCounts()
@@ -105,10 +108,11 @@ package struct ReportRun: Sendable {
     var unread: Set<String>
     var disabledCount: Int
     var outcome: CheckOutcome
+    var run: CheckRun
     /// The paths of all discovered files.
-    var files: [String]
+    var files: [String] { run.paths }
     /// The paths of the files that the request asks for.
-    var askedFiles: [String]
+    var askedFiles: [String] { run.askedPaths }
   }
 
   private func check(_ request: CheckRequest) throws -> Checked {
@@ -122,7 +126,7 @@ package struct ReportRun: Sendable {
     return Checked(
       findings: policy.apply(to: rest.findings),
       unread: UnreadPlaces.paths(in: outcome.findings), disabledCount: rest.disabledCount,
-      outcome: outcome, files: run.paths, askedFiles: run.askedPaths)
+      outcome: outcome, run: run)
   }
 
   private func introduced(

@@ -15,6 +15,7 @@ package struct NavigationUses: Sendable {
   /// Whether code derives identifiers from the names of classes.
   package internal(set) var namesScenesAfterClasses = false
   package internal(set) var insideCasts: [InsideCast] = []
+  package internal(set) var reuse = ReuseUses()
   /// The enumerations whose raw values are names that code opens storyboards by.
   package internal(set) var openedEnums: Set<CodeType.ID> = []
   let evaluator: Evaluator

@@ -39,6 +39,7 @@ struct UseReader {
     _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
     _ uses: inout NavigationUses
   ) {
+    if readReuse(fact, sourceFile, &uses) { return }
     // The callers of the function decide the identifier.
     if forwarders.isForwarded(fact, sourceFile) {
       return readDefault(of: fact, sourceFile, forwarders, &uses)

@@ -1,6 +1,7 @@
 internal import Files
 
-/// The last lines of a check: how much was found, could not be decided, and was read.
+/// The last lines of a check: how much each rule found, how much was found altogether, could not be decided,
+/// and was read.
 package struct ReportSummary: Sendable {
   private let style: TerminalStyle
 
@@ -13,7 +14,9 @@ package struct ReportSummary: Sendable {
   /// With `isVerbose`, it begins with a line for each undecided place and each file that was left out, with the
   /// reason.
   package func text(of report: CheckReport, isVerbose: Bool) -> String {
-    (isVerbose ? (report.undecided.map(line) + report.leftOut.map(line)).joined() : "")
+    let listed = report.undecided.map(line) + report.leftOut.map(line)
+    let parts = [isVerbose ? listed.joined() : "", RuleTable(report).text(style: style)]
+    return parts.filter { !$0.isEmpty }.map { "\($0)\n" }.joined()
       + found(report, isVerbose: isVerbose) + withheld(report.withheld)
       + leftOut(report, isVerbose: isVerbose) + read(report.counts)
   }
@@ -65,7 +68,7 @@ package struct ReportSummary: Sendable {
       + "\(Self.count(counts.objectiveCFiles, "Objective-C file")).\n"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

@@ -155,7 +155,7 @@ extension Message {
   fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
     Message(
       "the code opens \(quoted(name)) in another bundle, but no file has that name",
-      help: didYouMean(meant))
+      help: Advice(insteadOf: name, meant, otherwise: "correct the name, or add the file"))
   }
 }
 
