@@ -278,8 +278,8 @@ let package = Package(
       name: "CheckRunTests",
       dependencies: [
         "CheckRun", "CompactCoding", "FaultPlanting", "FileWriting", "Files", "Findings",
-        "GitHistory", "SegueChecking", "SeguesConfiguration", "SourceFacts", "SwiftFacts",
-        "TestSupport",
+        "GitHistory", "NavigationGraph", "SegueChecking", "SeguesConfiguration", "SourceFacts",
+        "StoryboardModel", "SwiftFacts", "TestSupport",
       ]),
     .testTarget(
       name: "StoryboardDiffTests",

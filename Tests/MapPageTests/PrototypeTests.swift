@@ -1,5 +1,8 @@
+import Findings
 import HeadlessBrowser
+import NavigationGraph
 import NavigationMap
+import StoryboardModel
 import TestSupport
 import Testing
 
@@ -26,6 +29,35 @@ extension BrowserTests {
       try await page.press("Escape")
       try await page.wait(until: "document.querySelector('#device').dataset.scene === '\(groups)'")
       #expect(await page.problems() == [])
+    }
+
+    @Test func `A click on a control whose action opens a scene by code shows that scene`()
+      async throws
+    {
+      let main = StoryboardText(
+        initial: "a",
+        scenes: [
+          .controller("a", segues: [SegueText("show", to: "b", from: .button)]),
+          .controller("b"), .controller("c"),
+        ])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": main]) { layers, graph in
+        let file = graph.files[0].path
+        let button = graph.files[0].segues[0].holder
+        func id(_ object: String) -> ControllerID {
+          ControllerID(file: file, object: ObjectID(rawValue: object))
+        }
+        layers.code = CodeNavigation(arrows: [
+          CodeNavigation.Arrow(
+            from: id("a"), to: id("c"), controls: [button],
+            location: SourceLocation(file: "A.swift", line: 1))
+        ])
+      }
+      let way = try #require(opened.map.segues.first { $0.isCode })
+      try await opened.page.click("#play-open")
+      try await opened.page.run(
+        "document.querySelector(\".hotspot[data-segue='\(way.key)']\").click()")
+      try await opened.expectPlayed(way.to)
+      #expect(await opened.page.problems() == [])
     }
 
     @Test func `Tabs can be chosen, and a modal screen unwinds to the one below`() async throws {

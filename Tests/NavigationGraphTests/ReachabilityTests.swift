@@ -1,4 +1,6 @@
+import Findings
 import NavigationGraph
+import StoryboardModel
 import TestSupport
 import Testing
 
@@ -20,6 +22,27 @@ import Testing
     #expect(
       graph(["Main.storyboard": main]).reached(from: "Main.storyboard", in: "Main.storyboard")
         == ["child", "detail", "list", "nav", "special"])
+  }
+
+  @Test func `Code leads from scenes that are reached, and from outside`() {
+    let path = "Main.storyboard"
+    let main = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller("a"), .controller("b", segues: [SegueText("show", to: "c")]),
+        .controller("c"), .controller("d"), .controller("e"), .controller("f"),
+      ])
+    func id(_ object: String) -> ControllerID {
+      ControllerID(file: path, object: ObjectID(rawValue: object))
+    }
+    func arrow(_ from: String, _ to: String) -> CodeNavigation.Arrow {
+      CodeNavigation.Arrow(from: id(from), to: id(to), location: SourceLocation(file: "A.swift"))
+    }
+    let code = CodeNavigation(arrows: [arrow("a", "b"), arrow("e", "f")], starts: [id("d")])
+    let reached = Reachability(
+      in: graph([path: main]), rule: .project, startingAt: [path], code: code)
+    #expect(reached.starts == [id("a")])
+    #expect(reached.controllers == Set(["a", "b", "c", "d"].map(id)))
   }
 
   @Test func `Cycles end`() {

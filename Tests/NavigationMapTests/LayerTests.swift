@@ -51,12 +51,63 @@ struct LayerTests {
 
   @Test(arguments: SeguePerformance.allCases)
   func `The arrow shows how code performs a segue`(performance: SeguePerformance) throws {
-    let link = try #require(map(["Main.storyboard": Self.two]).segue("Main/go")).link
+    let link = try #require(map(["Main.storyboard": Self.two]).segue("Main/go")?.link)
     let marked = map(["Main.storyboard": Self.two]) { layers in
       layers.performances = [link: performance]
     }
     let svg = XMLSurvey(SVGWriter.bytes(of: marked))
     #expect(svg.values(of: "data-performed", class: "segue") == [performance.rawValue])
     #expect(svg.values(of: "data-performed", class: "performed-\(performance.rawValue)").count == 1)
+  }
+
+  private static let code = storyboard(
+    initial: "a",
+    scene(
+      "a", views: view("button", "b", (20, 40, 100, 30)),
+      inside: segue("show", to: "z", "go", #"identifier="go""#)),
+    scene("z"), scene("y"))
+
+  private static func id(_ object: String) -> ControllerID {
+    ControllerID(file: "Main.storyboard", object: ObjectID(rawValue: object))
+  }
+
+  private static func way(_ controls: String...) -> CodeNavigation.Arrow {
+    CodeNavigation.Arrow(
+      from: id("a"), to: id("y"), controls: controls.map { ObjectID(rawValue: $0) },
+      location: SourceLocation(file: "A.swift", line: 3, column: 5))
+  }
+
+  @Test func `A way that only code takes is drawn and counts as a tap`() throws {
+    #expect(map(["Main.storyboard": Self.code]).screen("Main/y")?.depth == nil)
+    let drawn = map(["Main.storyboard": Self.code]) {
+      $0.code = CodeNavigation(arrows: [Self.way()])
+    }
+    #expect(drawn.screen("Main/y")?.depth == 1)
+    let way = try #require(drawn.segues.first { $0.isCode })
+    #expect(way.from == "Main/a" && way.to == "Main/y" && way.trigger == "code")
+    #expect(way.route != nil)
+    #expect(drawn.counts.segues == 1)
+    let svg = XMLSurvey(SVGWriter.bytes(of: drawn))
+    #expect(svg.values(of: "data-to", class: "kind-code") == ["Main/y"])
+    #expect(
+      DotWriter.text(of: drawn).contains(##""Main/a" -> "Main/y" [color="#86702a", style=dashed]"##)
+    )
+  }
+
+  @Test func `A control whose action navigates is a spot on its screen`() throws {
+    let button = ObjectID(rawValue: "b")
+    let link = try #require(map(["Main.storyboard": Self.code]).segue("Main/go")?.link)
+    let drawn = map(["Main.storyboard": Self.code]) { layers in
+      layers.code = CodeNavigation(arrows: [Self.way("b")], controls: [link: [button]])
+    }
+    for segue in drawn.segues {
+      let screen = try #require(drawn.screen("Main/a")).frame
+      #expect(segue.controls == [button])
+      #expect(segue.spots.map(\.width) == [100])
+      #expect(segue.spots.map { $0.x - screen.x } == [20])
+      #expect(segue.trigger.hasSuffix("by code"))
+    }
+    let svg = XMLSurvey(SVGWriter.bytes(of: drawn))
+    #expect(svg.values(of: "data-segue", class: "control") == drawn.segues.map(\.key))
   }
 }

@@ -58,9 +58,37 @@ import Testing
 
   @Test func `Without a project, every initial controller is a start`() throws {
     let folder = try ListFixture.write(withProject: false)
-    let run = try segues("list", ".", in: folder)
+    let run = try segues("list", ".", "--no-code", in: folder)
     #expect(run.output.contains("Reached from the initial controller of every storyboard"))
     #expect(run.output.contains("Source code was not read"))
+  }
+
+  @Test func `A scene that code opens is reached`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a">
+        <scenes>
+          <scene sceneID="s1"><objects>
+            <viewController id="a" customClass="List" sceneMemberID="viewController"/>
+          </objects></scene>
+          <scene sceneID="s2"><objects>
+            <viewController storyboardIdentifier="Pet" id="b" sceneMemberID="viewController"/>
+          </objects></scene>
+        </scenes>
+      </document>
+      """, to: "Main.storyboard")
+    try folder.write(
+      """
+      class List: UIViewController {
+        func open() { _ = storyboard!.instantiateViewController(withIdentifier: "Pet") }
+      }
+      """, to: "List.swift")
+    #expect(try segues("list", ".", in: folder).output.contains("2 controllers (2 reached)"))
+    let without = try segues("list", ".", "--no-code", in: folder).output
+    #expect(without.contains("2 controllers (1 reached)"))
   }
 
   @Test func `A launch screen alone does not start an app`() throws {

@@ -117,6 +117,9 @@ package struct CheckRun: Sendable {
   /// Reads the app without checking it: the input of the rules.
   package func input() -> CheckInput { pipeline.read(snapshot, members).input }
 
+  /// Reads and links the app without checking it.
+  package func linked() -> LinkedApp { pipeline.link(pipeline.read(snapshot, members)) }
+
   /// Returns the outcome of the check, cached if no file has changed since an earlier run.
   package func run() -> CheckOutcome {
     var outcome = outcomeOfFiles()

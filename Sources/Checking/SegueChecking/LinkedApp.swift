@@ -52,7 +52,7 @@ package struct LinkedApp: Sendable {
   package var graph: NavigationGraph { storyboards.graph }
 
   /// Whether there is code to check the storyboards against.
-  var hasSources: Bool { input.hasSources || !input.sources.isEmpty }
+  package var hasSources: Bool { input.hasSources || !input.sources.isEmpty }
 
   /// Links an app.
   ///

@@ -10,6 +10,7 @@ extension CodeNavigation {
     reader.readInstantiations()
     reader.readStoryboards()
     reader.readPerformedSegues()
+    reader.readFactories()
     let others = app.madeByCode.subtracting(reader.arrows.map(\.destination))
     self.init(
       arrows: reader.arrows, starts: reader.starts.union(others),
@@ -27,6 +28,8 @@ private struct CodeNavigationReader {
   private let app: LinkedApp
   private var actions: ActionCalls
   private var arrowsByEnds: [Ends: CodeNavigation.Arrow] = [:]
+  /// The functions that create scenes, by the names of their types, with the scenes.
+  private var factories: [String: [String: Set<ControllerID>]] = [:]
   /// The scenes that code outside of scenes creates.
   private(set) var starts: Set<ControllerID> = []
   private(set) var controls: [SegueLink.ID: Set<ObjectID>] = [:]
@@ -42,10 +45,72 @@ private struct CodeNavigationReader {
 
   mutating func readInstantiations() {
     for use in app.uses.instantiations where !isTest(use.sourceFile) {
-      for destination in destinations(of: use) {
+      let destinations = destinations(of: use)
+      for destination in destinations {
         add(destination, by: use.actor, in: use.caller, at: use.location)
       }
+      note(factory: use, of: destinations)
     }
+  }
+
+  /// Notes a function that creates scenes for others.
+  private mutating func note(factory use: InstantiateUse, of destinations: [ControllerID]) {
+    let function = Self.name(of: use.caller)
+    guard !function.isEmpty, function != "init" else { return }
+    if destinations.isEmpty, case .undecided? = use.identifier {
+      // A function of all classes, which derives the identifier from the class.
+      for file in app.graph.files {
+        for node in app.graph.controllers[file.path] ?? [] where app.scenes.isNamed(node.id) {
+          guard let name = node.object.customClass?.name else { continue }
+          factories[name, default: [:]][function, default: []].insert(node.id)
+        }
+      }
+    } else if case .own(let ids) = use.actor {
+      for id in ids {
+        factories[app.code.table[id].name, default: [:]][function, default: []]
+          .formUnion(destinations)
+      }
+    }
+  }
+
+  /// Reads the places where classes of scenes name functions that create scenes.
+  mutating func readFactories() {
+    let mentions = app.input.texts.mentions(of: factories.mapValues { Set($0.keys) })
+    guard !mentions.isEmpty else { return }
+    let sources = Dictionary(
+      app.code.sources.indexed.map { ($0.source.path, $0.index) }, uniquingKeysWith: { $1 })
+    for mention in mentions {
+      // A function may be one of several with the name.
+      let destinations = factories[mention.type]?[mention.member] ?? []
+      guard destinations.count == 1, let destination = destinations.first,
+        let file = sources[mention.path], let (type, function) = place(of: mention, in: file)
+      else { continue }
+      let ids = app.code.names.types(type, in: [], from: file)
+      guard app.scenes.controllers(running: ids).contains(where: { $0 != destination }) else {
+        continue
+      }
+      add(
+        destination, by: Actor.of(ids, app.code), in: function,
+        at: app.code.location(mention.position, file))
+    }
+  }
+
+  /// The type and the function around a mention: the last ones that begin before it.
+  private func place(
+    of mention: MemberMention, in file: SourceIndex
+  ) -> (type: [String], function: String)? {
+    let types = app.code.sources[file].facts.types.filter {
+      $0.path.count == 1 && $0.position < mention.position
+    }
+    guard let type = types.max(by: { $0.position < $1.position }) else { return nil }
+    let method = type.members.methods.filter { $0.position < mention.position }
+      .max { $0.position < $1.position }
+    return (type.path, method?.name ?? "")
+  }
+
+  /// A function's name without labels.
+  private static func name(of function: String) -> String {
+    String(function.prefix { $0 != "(" && $0 != ":" })
   }
 
   /// Reads calls that name a storyboard and leave it to a function to create its initial controller.

@@ -5,6 +5,8 @@ internal import StoryboardModel
 struct SceneReach {
   private(set) var controllers: Set<ControllerID> = []
   /// The controllers that code may create, whether or not the system opens them.
+  ///
+  /// If the code computes identifiers, it may shorten the names of classes to them.
   private(set) var madeByCode: Set<ControllerID> = []
 
   /// Follows all segues except unwind segues, from what the system opens and code instantiates.
@@ -45,14 +47,20 @@ struct SceneReach {
         for controller in inScene { companions[controller] = inScene }
         for object in scene.objects where object.isScene {
           let identifier = object.usableStoryboardIdentifier
-          guard object.isMadeBySystem || identifier.map(isMadeByCode) ?? false else { continue }
-          if let controller = graph.destination(of: object.id, in: file.path)?.controller {
+          guard let controller = graph.destination(of: object.id, in: file.path)?.controller else {
+            continue
+          }
+          if object.isMadeBySystem || identifier.map(isMadeByCode) ?? false {
             pending.append(controller)
-            if let identifier,
-              identifiers?.contains(identifier) ?? false || isComputed && computed.mayBe(identifier)
-            {
-              madeByCode.insert(controller)
-            }
+          }
+          guard let identifier else { continue }
+          let isShortened =
+            instantiated.storyboards?.contains(name) ?? false
+            && graph.controller(controller)?.object.customClass?.name.hasPrefix(identifier) ?? false
+          if identifiers?.contains(identifier) ?? false
+            || isComputed && (computed.mayBe(identifier) || isShortened)
+          {
+            madeByCode.insert(controller)
           }
         }
       }

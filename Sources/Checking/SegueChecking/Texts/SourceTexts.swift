@@ -133,6 +133,13 @@ package struct SourceTexts: Sendable {
     return made.reduce(into: none) { $0.formUnion($1) }.all
   }
 
+  /// Returns the results of a function for all sources other than tests, in their order.
+  func eachSource<Result: Sendable>(
+    _ body: @escaping @Sendable (Source) -> [Result]
+  ) -> [Result] {
+    ParallelWork.map(sources.filter { !$0.isTest }, workers: workers, body).flatMap(\.self)
+  }
+
   private func union(_ found: @escaping @Sendable (Source) -> Set<String>) -> Set<String> {
     ParallelWork.map(sources, workers: workers, found).reduce(into: []) { $0.formUnion($1) }
   }

@@ -15,8 +15,8 @@ struct ListCommand: ParsableCommand {
 
       A scene is reached if a path of segues leads to it from a storyboard that an Info.plist, a \
       scene manifest or an extension names; if none is named, from the initial controller of any \
-      storyboard. Source code is not read, so a scene that only code instantiates counts as not \
-      reached. The last lines say which rule was used.
+      storyboard. A scene that code opens is reached, too; with --no-code, no source is read, and \
+      it counts as not reached. The last lines say which rule was used.
 
       Findings, such as a file that cannot be read, go to standard error; the exit code is 1 if \
       one of them is an error. With --format json they are part of the result, whose schema is \
@@ -29,6 +29,7 @@ struct ListCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var code: CodeOptions
 
   @Option(help: "The output format: text or json.")
   var format: OutputFormat = .text
@@ -36,7 +37,7 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var colour: ColourOption
 
   func run() throws {
-    let app = try input.read()
+    let app = try code.read(input)
     switch format {
     case .text:
       let style = colour.style(for: .output)

@@ -17,8 +17,9 @@ struct MapCommand: ParsableCommand {
       side, each to the right of those that refer to it.
 
       What `segues check` finds is marked at its scene or segue, and each segue shows whether code \
-      performs it by a string, by a constant, by typed code, or never. With --no-check, no sources \
-      are read.
+      performs it by a string, by a constant, by typed code, or never. A dashed arrow leads from a \
+      scene to another one that its class opens without a segue. With --no-check, no sources are \
+      read.
 
       Overlapping scenes are moved apart by as little as possible, keeping their order. A view \
       whose file gives it no frame gets a plausible place.

@@ -38,6 +38,7 @@ struct WalkCommand: MainActorCommand {
       """)
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var code: CodeOptions
 
   @Option(
     name: .customLong("size-class"),
@@ -66,7 +67,7 @@ struct WalkCommand: MainActorCommand {
   }
 
   func execute() throws {
-    let app = try input.read()
+    let app = try code.read(input)
     if app.graph.files.isEmpty, format == .text {
       Output.diagnostic(app.findings, colour)
       throw ExitCode(ExitStatus.failed)

@@ -29,7 +29,7 @@ struct ListDocument {
   static func reachability(of app: AppFiles) -> JSONValue {
     .object([
       "rule": .string(app.reachability.rule.rawValue),
-      "codeRead": .bool(false),
+      "codeRead": .bool(app.code != nil),
       "entryPoints": .array(
         app.entries.map { entry in
           .object([

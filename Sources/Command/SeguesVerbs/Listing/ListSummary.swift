@@ -37,8 +37,10 @@ struct ListSummary {
         "Reached from the initial controller of every storyboard: no Info.plist, scene manifest "
           + "or extension names one."
       }
-    return rule + "\nSource code was not read: a scene that only code instantiates "
-      + "counts as not reached.\n"
+    return rule + "\n"
+      + (app.code == nil
+        ? "Source code was not read: a scene that only code instantiates counts as not reached.\n"
+        : "A scene that code opens counts as reached, too.\n")
   }
 
   private static func names(of app: AppFiles) -> String {

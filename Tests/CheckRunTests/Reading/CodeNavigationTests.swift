@@ -1,0 +1,133 @@
+import CheckRun
+import Findings
+import NavigationGraph
+import SegueChecking
+import StoryboardModel
+import Testing
+
+/// The navigation that code does besides segues.
+@Suite struct CodeNavigationTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="list">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <viewController id="list" customClass="List" sceneMemberID="viewController">
+            <view key="view" id="v1"><subviews>
+              <button id="b1"><connections>
+                <action selector="tap:" destination="list" eventType="touchUpInside" id="a1"/>
+              </connections></button>
+              <button id="b2"><connections>
+                <action selector="other:" destination="list" eventType="touchUpInside" id="a2"/>
+              </connections></button>
+            </subviews></view>
+            <connections>
+              <segue destination="pet" kind="show" identifier="showPet" id="g1"/>
+            </connections>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController storyboardIdentifier="Pet" id="pet" customClass="Pet" \
+    sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene sceneID="s3"><objects>
+          <viewController storyboardIdentifier="Help" id="help" sceneMemberID="viewController"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  /// Returns the navigation by the code of an app with one storyboard.
+  private func navigation(_ code: String, file: String = "List.swift") -> CodeNavigation {
+    let files = ["Main.storyboard": Self.storyboard, file: code]
+    return CodeNavigation(of: CheckRun(files: files, entryPoints: ["Main.storyboard"]).linked())
+  }
+
+  /// Returns the arrows as `source → destination controls`.
+  private func arrows(_ navigation: CodeNavigation) -> [String] {
+    navigation.arrows.map { arrow in
+      let controls = arrow.controls.map(\.rawValue).joined(separator: " ")
+      return "\(arrow.source.object.rawValue) → \(arrow.destination.object.rawValue) \(controls)"
+    }
+  }
+
+  @Test func `A class opens a scene by an action, directly or through its other methods`() {
+    let found = navigation(
+      """
+      class List: UIViewController {
+        @IBAction func tap(_ sender: Any) { openHelp() }
+        @IBAction func other(_ sender: Any) {}
+        private func openHelp() {
+          let help = storyboard!.instantiateViewController(withIdentifier: "Help")
+          show(help, sender: nil)
+        }
+        override func viewDidLoad() {
+          _ = storyboard!.instantiateViewController(withIdentifier: "Pet")
+        }
+      }
+      """)
+    #expect(arrows(found) == ["list → help b1", "list → pet "])
+    #expect(found.arrows.first?.location.line == 5)
+    #expect(found.starts == [])
+  }
+
+  @Test func `A scene that other code opens belongs to no scene`() {
+    let found = navigation(
+      """
+      class Coordinator {
+        func start(_ board: UIStoryboard) {
+          _ = board.instantiateViewController(withIdentifier: "Help")
+        }
+      }
+      """)
+    #expect(arrows(found) == [])
+    #expect(found.starts.map(\.object.rawValue) == ["help"])
+  }
+
+  @Test func `An action performs a segue that is not connected to its control`() {
+    let found = navigation(
+      """
+      class List: UIViewController {
+        @IBAction func tap(_ sender: Any) { performSegue(withIdentifier: "showPet", sender: nil) }
+        @IBAction func other(_ sender: Any) {}
+      }
+      """)
+    #expect(found.controls.values.map { $0.map(\.rawValue) } == [["b1"]])
+  }
+
+  @Test func `An action of Objective-C opens a scene`() {
+    let found = navigation(
+      """
+      @implementation List
+      - (IBAction)tap:(id)sender {
+        [self.storyboard instantiateViewControllerWithIdentifier:@"Help"];
+      }
+      @end
+      """, file: "List.m")
+    #expect(arrows(found) == ["list → help b1"])
+  }
+
+  @Test(arguments: [
+    ("Help.make()", "enum Help { static func make(_ board: UIStoryboard) -> UIViewController {"),
+    ("Router().help()", "class Router { func help(_ board: UIStoryboard) -> UIViewController {"),
+  ])
+  func `A class that calls a function which creates a scene leads there`(
+    call: String, function: String
+  ) {
+    let found = navigation(
+      """
+      class List: UIViewController {
+        // Help.make() in a comment is not a call.
+        @IBAction func other(_ sender: Any) {}
+        @IBAction func tap(_ sender: Any) { show(\(call), sender: nil) }
+      }
+      \(function)
+        board.instantiateViewController(withIdentifier: "Help")
+      }}
+      """)
+    #expect(found.starts.map(\.object.rawValue) == ["help"])
+    // Only a function that is called by the name of its type is found.
+    #expect(arrows(found) == (call.hasPrefix("Help.") ? ["list → help b1"] : []))
+  }
+}
