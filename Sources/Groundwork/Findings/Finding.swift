@@ -15,6 +15,9 @@ package struct Finding: Hashable, Sendable {
   package var related: [RelatedPlace]
   /// The mechanical, safe changes that fix it together; empty if there are none.
   package var edits: [TextEdit]
+  /// The reason why it cannot happen today, such as a control that is hidden for good; nil if it can, or
+  /// may.
+  package var latent: String?
 
   package init(
     rule: RuleName, severity: Severity, location: SourceLocation, message: String, why: String = "",

@@ -22,6 +22,8 @@ package struct ReportRequest: Sendable {
   package var isStrict = false
   /// Whether findings with edits are fixed.
   package var fixes = false
+  /// Whether findings that cannot happen today are left out.
+  package var hidesLatent = false
 
   package init(_ check: CheckRequest, configuration: Configuration = Configuration()) {
     self.check = check

@@ -57,6 +57,7 @@ extension Finding {
       encoder.put(edit.expected)
       encoder.put(edit.replacement)
     }
+    encoder.put(latent.map { [$0] } ?? []) { $0.put($1) }
   }
 
   fileprivate init(from decoder: inout CompactDecoder) throws(CompactFailure) {
@@ -73,5 +74,6 @@ extension Finding {
           at: try decoder.location(), expected: try decoder.string(),
           replacement: try decoder.string())
       })
+    latent = try decoder.array { decoder throws(CompactFailure) in try decoder.string() }.first
   }
 }

@@ -97,6 +97,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Exit with 1 if there are warnings, too.")
   var strict = false
 
+  @Flag(help: "Leave out latent findings, which cannot happen today.")
+  var noLatent = false
+
   @Flag(help: "Fix findings where a mechanical, safe change does it.")
   var fix = false
 
@@ -161,6 +164,7 @@ struct CheckCommand: ParsableCommand {
     request.since = since
     request.isStrict = strict
     request.fixes = fix
+    request.hidesLatent = noLatent
     return request
   }
 

@@ -27,6 +27,7 @@ package struct CheckJSONReporter: Sendable {
         "baseline": .integer(report.withheld.baseline),
         "disabled": .integer(report.withheld.disabled),
         "unchanged": .integer(report.withheld.unchanged),
+        "latent": .integer(report.withheld.latent),
       ]),
       "read": .object([
         "storyboards": .integer(report.counts.storyboards),

@@ -23,7 +23,7 @@ package struct TextReporter: Sendable {
   private func text(_ finding: Finding) -> String {
     let place = TerminalText.escaped(finding.location.description)
     let message = TerminalText.escaped(finding.message)
-    var text = "\(style.bold(place)): \(label(finding.severity)): \(message)"
+    var text = "\(style.bold(place)): \(label(finding)): \(message)"
     text += " \(style.dim("[\(TerminalText.escaped(finding.rule))]"))\n"
     if let line = sources[finding.location] {
       let edit = finding.edits.first { $0.location == finding.location }
@@ -31,12 +31,17 @@ package struct TextReporter: Sendable {
       text += snippet.text(style: style)
     }
     if !finding.why.isEmpty { text += "  why: \(TerminalText.escaped(finding.why))\n" }
+    if let latent = finding.latent { text += "  latent: \(TerminalText.escaped(latent))\n" }
     if !finding.help.isEmpty { text += "  help: \(TerminalText.escaped(finding.help))\n" }
     for related in finding.related {
       let place = TerminalText.escaped(related.location.description)
       text += "  see \(place): \(TerminalText.escaped(related.message))\n"
     }
     return text
+  }
+
+  private func label(_ finding: Finding) -> String {
+    label(finding.severity) + (finding.latent == nil ? "" : style.dim(" (latent)"))
   }
 
   private func label(_ severity: Severity) -> String {
