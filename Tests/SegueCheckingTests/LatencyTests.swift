@@ -41,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     #"func show() { storyboard?.instantiateViewController(withIdentifier: "person") }"#,
-    "func show(_ name: String) { storyboard?.instantiateViewController(withIdentifier: name) }",
+    "func show() { storyboard?.instantiateViewController(withIdentifier: Names.load().first!) }",
+    #"let name = "person""#,
   ])
   func `A scene that code shows, or may show by a computed identifier, is not latent`(code: String)
   {

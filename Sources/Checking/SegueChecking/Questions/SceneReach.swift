@@ -12,7 +12,8 @@ struct SceneReach {
   ///   - input: The app.
   ///   - uses: The calls that may instantiate scenes.
   ///   - instantiated: The scenes that code instantiates.
-  ///   - countsEveryComputed: Whether a computed identifier may be any, even one that no source writes.
+  ///   - countsEveryComputed: Whether a computed identifier may be any, even one that no source writes, and
+  ///     a written one may be used in a way that is not seen.
   init(
     _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
     _ instantiated: InstantiatedScenes, countsEveryComputed: Bool = false
@@ -39,6 +40,7 @@ struct SceneReach {
       func isMadeByCode(_ identifier: String) -> Bool {
         isAnyone || !input.isWhole || identifiers?.contains(identifier) ?? false
           || isComputed && (countsEveryComputed || computed.mayBe(identifier))
+          || countsEveryComputed && input.texts.writtenIdentifiers.contains(identifier)
       }
       let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
       if isOpened || isAnyone, let initial = graph.initialController(of: file.path) {
