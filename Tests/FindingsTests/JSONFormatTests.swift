@@ -73,6 +73,16 @@ import Testing
     #expect(undecided[0]["reason"] as? String == "the identifier is computed")
   }
 
+  @Test func `A latent finding has the reason, and others have neither`() throws {
+    let latent = ReportFormat.json.text(of: ReportFixture.latentReport, ReportFixture.context)
+    #expect(try JSONSchema(named: "check-schema.json").problems(in: latent).isEmpty)
+    let document = try #require(try json(latent) as? [String: Any])
+    let finding = try #require((document["findings"] as? [[String: Any]])?.first)
+    #expect(finding["latent"] as? Bool == true)
+    #expect(finding["latentReason"] as? String == "the control is hidden")
+    #expect(!ReportFixture.text(.json).contains("\"latentReason\""))
+  }
+
   @Test(arguments: ReportFixture.hostile)
   func `Hostile text survives a round trip`(text: String) throws {
     let report = ReportFixture.report(with: text)

@@ -17,6 +17,23 @@ import Testing
     #expect(NearestName.to(name, among: [String]()) == nil)
   }
 
+  @Test(arguments: [
+    ("tagNavigationController", "LoginNavigationController"), ("savePerson", "showPerson"),
+    ("PersonSettingsScreenCell", "PersonSettingsScreenRow"),
+  ])
+  func `A name with another word in place of one has no nearest one`(name: String, other: String) {
+    #expect(NearestName.to(name, among: [other]) == nil)
+    #expect(NearestName([other]).all(near: name).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("shwoPerson", "showPerson"), ("showperson", "showPerson"),
+    ("LognNavigationController", "LoginNavigationController"), ("personCells", "personCell"),
+  ])
+  func `A name with a typo in one of its words is recognized`(name: String, meant: String) {
+    #expect(NearestName.to(name, among: [meant]) == meant)
+  }
+
   @Test func `All names that are near enough can be listed`() {
     let near = NearestName(["Lists", "Person", "Lost", "Liste", "Table"], most: .max).all(
       near: "List")

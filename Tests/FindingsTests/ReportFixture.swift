@@ -32,6 +32,13 @@ enum ReportFixture {
     rule: "malformed-xml", severity: .note, location: SourceLocation(file: "App/Old.xib"),
     message: "the file is empty", help: "")
 
+  /// A report with a finding that cannot happen today.
+  static let latentReport: CheckReport = {
+    var finding = identifier
+    finding.latent = "the control is hidden"
+    return CheckReport(findings: [finding])
+  }()
+
   static let report: CheckReport = {
     var counts = ReadCounts()
     (counts.storyboards, counts.xibs, counts.swiftFiles) = (1, 1, 1)
@@ -78,12 +85,13 @@ enum ReportFixture {
   /// A report with a given text in every place.
   static func report(with text: String) -> CheckReport {
     let place = SourceLocation(file: text, line: 1, column: 3)
-    let finding = Finding(
+    var finding = Finding(
       rule: RuleName(rawValue: text), severity: .error, location: place, message: text, why: text,
       help: text,
       related: [RelatedPlace(place, text)],
       edits: [TextEdit(at: place, expected: text, replacement: text)],
       cause: FindingCause(text, text, part: text))
+    finding.latent = text
     return CheckReport(
       findings: [finding, finding],
       undecided: [Undecided(rule: text, location: place, reason: text)],

@@ -59,6 +59,16 @@ import Testing
         + "take the spaces away")
   }
 
+  @Test func `A latent finding has the reason among its properties`() throws {
+    let text = ReportFormat.sarif.text(of: ReportFixture.latentReport, ReportFixture.context)
+    #expect(try JSONSchema(named: "sarif-schema.json").problems(in: text).isEmpty)
+    let result = try #require((try run(text)["results"] as? [[String: Any]])?.first)
+    let properties = try #require(result["properties"] as? [String: Any])
+    #expect(properties["latent"] as? Bool == true)
+    #expect(properties["latentReason"] as? String == "the control is hidden")
+    #expect(try results().allSatisfy { $0["properties"] == nil })
+  }
+
   @Test func `A whole file is its first line, without an invented column`() throws {
     let result = try results()[2]
     #expect(value("locations.0.physicalLocation.region.startLine", in: result) == "1")

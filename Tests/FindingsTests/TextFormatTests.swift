@@ -74,10 +74,19 @@ import Testing
 
   @Test func `Findings that are not reported are counted by reason`() {
     var report = CheckReport(findings: [])
-    (report.withheld.baseline, report.withheld.disabled, report.withheld.unchanged) = (1, 2, 3)
+    (report.withheld.baseline, report.withheld.disabled) = (1, 2)
+    (report.withheld.unchanged, report.withheld.latent) = (3, 4)
     #expect(
       ReportFormat.text.text(of: report, ReportFixture.context).contains(
-        "Not reported: 1 in the baseline, 2 disabled by comments, 3 older than the change.\n"))
+        "Not reported: 1 in the baseline, 2 disabled by comments, 3 older than the change, "
+          + "4 latent.\n"))
+  }
+
+  @Test func `A latent finding says so next to its severity, and why`() {
+    let text = ReportFormat.text.text(of: ReportFixture.latentReport, ReportFixture.context)
+    #expect(text.contains(": warning (latent): the identifier"))
+    #expect(text.contains("\n  latent: the control is hidden\n"))
+    #expect(!ReportFixture.text(.text).contains("latent"))
   }
 
   @Test func `Xcode gets messages and notes, but no summary`() {

@@ -21,8 +21,14 @@ package enum SegueChecker {
       ParallelWork.map(RuleCatalog.rules.reversed(), workers: workers, atOnce: 1) { rule in
         rule.report(on: app)
       }.reversed() as [RuleReport]
+    let latency = Latency(app)
+    let findings = findings(in: reports).map { finding in
+      var finding = finding
+      finding.latent = latency.reason(for: finding)
+      return finding
+    }
     return Result(
-      findings: findings(in: reports).sorted(), undecided: reports.flatMap(\.undecided))
+      findings: findings.sorted(), undecided: reports.flatMap(\.undecided))
   }
 
   /// Returns all findings, except those of yielding rules at places that other rules report too.

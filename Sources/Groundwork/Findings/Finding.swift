@@ -19,6 +19,9 @@ package struct Finding: Hashable, Sendable {
   package var cause: FindingCause?
   /// The name that `help` suggests, until a second check has confirmed or withdrawn it.
   package var suggestion: NameSuggestion?
+  /// The reason why it cannot happen today, such as a control that is hidden for good; nil if it can, or
+  /// may.
+  package var latent: String?
 
   package init(
     rule: RuleName, severity: Severity, location: SourceLocation, message: String, why: String = "",

@@ -44,7 +44,8 @@ package struct NearestName: Sendable {
     let letters = Letters(name, most: 64)
     var nearest: (name: String, distance: Int)?
     for other in names {
-      guard let distance = letters.distance(to: other.letters, below: nearest?.distance ?? Int.max)
+      guard let distance = letters.distance(to: other.letters, below: nearest?.distance ?? Int.max),
+        !Self.replacesWord(in: name, by: other.name)
       else { continue }
       nearest = (other.name, distance)
     }
@@ -54,7 +55,45 @@ package struct NearestName: Sendable {
   /// Returns all names that are near enough to be meant.
   package func all(near name: String) -> [String] {
     let letters = Letters(name, most: 64)
-    return names.filter { letters.distance(to: $0.letters, below: .max) != nil }.map(\.name)
+    return names.filter {
+      letters.distance(to: $0.letters, below: .max) != nil
+        && !Self.replacesWord(in: name, by: $0.name)
+    }.map(\.name)
+  }
+
+  /// Whether a name has other words in place of another's, which no typing error does:
+  /// `tagNavigationController` is not `LoginNavigationController`.
+  private static func replacesWord(in name: String, by other: String) -> Bool {
+    var (left, right) = (words(of: name)[...], words(of: other)[...])
+    while let first = left.first, first == right.first {
+      left.removeFirst()
+      right.removeFirst()
+    }
+    while let last = left.last, last == right.last {
+      left.removeLast()
+      right.removeLast()
+    }
+    guard !left.isEmpty, !right.isEmpty else { return false }
+    let (rest, others) = (
+      Letters(left.joined(), most: 64), Letters(right.joined(), most: 97)
+    )
+    let most = max(2, max(rest.values.count, others.values.count) / 2)
+    return rest.editDistance(to: others, most).map { $0 > most } ?? true
+  }
+
+  /// The words of a name in lower case: each begins with a capital, or after a space or punctuation.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var wasLower = false
+    for letter in name {
+      let isLower = !letter.isUppercase && letter.isLetter
+      if words.isEmpty || letter.isUppercase && wasLower || !letter.isLetter && !letter.isNumber {
+        words.append("")
+      }
+      words[words.count - 1] += letter.lowercased()
+      wasLower = isLower || letter.isNumber
+    }
+    return words
   }
 
   /// A name's letters, prepared for comparison regardless of case.
@@ -85,7 +124,8 @@ package struct NearestName: Sendable {
       return distance.flatMap { $0 <= limit ? $0 : nil }
     }
 
-    private func editDistance(to other: Letters, _ limit: Int) -> Int? {
+    /// Returns the distance; nil, or more than the limit, if it is above the limit.
+    func editDistance(to other: Letters, _ limit: Int) -> Int? {
       var row = Array(0...other.values.count)
       for (index, letter) in values.enumerated() {
         var diagonal = row[0]

@@ -96,6 +96,42 @@ import Testing
     #expect(try app.findings(only: rules).isEmpty)
   }
 
+  @Test func `A latent finding fails the check unless it is hidden, in cached results too`() throws
+  {
+    let app = try CheckedFolder(CheckedFolder.list("showPerson"))
+    let outlet =
+      "customClass=\"Person\" sceneMemberID=\"viewController\">"
+      + "<connections><outlet property=\"gone\" destination=\"person\" id=\"o\"/></connections>"
+      + "</viewController>"
+    // Without the segue, nothing shows the scene.
+    let lonely = CheckedFolder.storyboard
+      .replacingOccurrences(
+        of: "customClass=\"Person\" sceneMemberID=\"viewController\"/>", with: outlet
+      )
+      .replacingOccurrences(
+        of: "<segue destination=\"person\"", with: "<segue destination=\"list\"")
+    try app.folder.write(lonely, to: "App/Main.storyboard")
+    let rules = ["unknown-outlet"]
+    func run(hidden: Bool) throws -> CheckReport {
+      try app.run(
+        {
+          $0.check.cache = .folder(app.folder.path("Cache"))
+          $0.hidesLatent = hidden
+        }, only: rules
+      ).report
+    }
+    for _ in 1...2 {
+      let shown = try run(hidden: false)
+      #expect(
+        shown.findings.map(\.latent) == ["no segue leads to the scene, and no code shows it"])
+      #expect(shown.fails)
+    }
+    let hidden = try run(hidden: true)
+    #expect(hidden.findings.isEmpty)
+    #expect(!hidden.fails)
+    #expect(hidden.withheld.latent == 1)
+  }
+
   @Test func `With a baseline, only new findings are reported`() throws {
     let app = try CheckedFolder()
     let path = app.folder.path("baseline.json")

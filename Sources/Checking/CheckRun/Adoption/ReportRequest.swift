@@ -22,6 +22,8 @@ package struct ReportRequest: Sendable {
   package var isStrict = false
   /// Whether findings with edits are fixed.
   package var fixes = Fixes.none
+  /// Whether findings that cannot happen today are left out.
+  package var hidesLatent = false
 
   /// The treatment of findings with edits.
   package enum Fixes: Sendable {

@@ -91,6 +91,11 @@ package struct ReportRun: Sendable {
           to: [stale(comparison, known.path, checked)].compactMap(\.self))
       }
     }
+    if request.hidesLatent {
+      let count = findings.count
+      findings.removeAll { $0.latent != nil }
+      withheld.latent = count - findings.count
+    }
     return Result(
       report: CheckReport(
         findings: findings, undecided: policy.apply(to: checked.outcome.undecided),

@@ -67,6 +67,7 @@ extension Finding {
       encoder.put(edit.replacement)
     }
     encoder.put(cause.map { [$0.id, $0.message, $0.part] } ?? []) { $0.put($1) }
+    encoder.put(latent.map { [$0] } ?? []) { $0.put($1) }
   }
 
   fileprivate init(from decoder: inout CompactDecoder) throws(CompactFailure) {
@@ -84,8 +85,8 @@ extension Finding {
           replacement: try decoder.string())
       })
     let words = try decoder.array { decoder throws(CompactFailure) in try decoder.string() }
-    guard !words.isEmpty else { return }
-    guard words.count == 3 else { throw .damaged }
-    cause = FindingCause(words[0], words[1], part: words[2])
+    guard words.isEmpty || words.count == 3 else { throw .damaged }
+    if words.count == 3 { cause = FindingCause(words[0], words[1], part: words[2]) }
+    latent = try decoder.array { decoder throws(CompactFailure) in try decoder.string() }.first
   }
 }

@@ -25,7 +25,8 @@ struct CustomObject: Sendable {
         else { return }
         found.append(
           CustomObject(
-            id: object.pointee.id, element: object.pointee.element, custom: custom, isStandIn: object.pointee.isStandIn,
+            id: object.pointee.id, element: object.pointee.element, custom: custom,
+            isStandIn: object.pointee.isStandIn,
             plainClass: plainClass(of: object.pointee, file.targetRuntime),
             location: object.pointee.location))
       }

@@ -71,6 +71,7 @@ struct FittingClasses {
   ///   - object: The object.
   ///   - file: The object's file.
   ///   - ends: The connected objects of the file.
+  /// - Returns: The advice and the change, or nil.
   func fit(for object: Object, in file: InterfaceFile, _ ends: ConnectionEnds) -> Fit? {
     fits.value(of: object.location) { newFit(for: object, in: file, ends) }
   }

@@ -10,9 +10,17 @@ struct SceneReach {
   private(set) var madeByCode: Set<ControllerID> = []
 
   /// Follows all segues except unwind segues, from what the system opens and code instantiates.
+  ///
+  /// - Parameters:
+  ///   - graph: The storyboards.
+  ///   - input: The app.
+  ///   - uses: The calls that may instantiate scenes.
+  ///   - instantiated: The scenes that code instantiates.
+  ///   - countsEveryComputed: Whether a computed identifier may be any, even one that no source writes, and
+  ///     a written one may be used in a way that is not seen.
   init(
     _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
-    _ instantiated: InstantiatedScenes
+    _ instantiated: InstantiatedScenes, countsEveryComputed: Bool = false
   ) {
     let entries = Set(input.entryPoints)
     let identifiers = input.isWhole ? instantiated.identifiers : nil
@@ -35,7 +43,8 @@ struct SceneReach {
       let isComputed = identifiers == nil || instantiated.undecided.contains(name)
       func isMadeByCode(_ identifier: String) -> Bool {
         isAnyone || !input.isWhole || identifiers?.contains(identifier) ?? false
-          || isComputed && computed.mayBe(identifier)
+          || isComputed && (countsEveryComputed || computed.mayBe(identifier))
+          || countsEveryComputed && input.texts.writtenIdentifiers.contains(identifier)
       }
       let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {

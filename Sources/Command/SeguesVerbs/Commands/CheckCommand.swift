@@ -114,6 +114,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Exit with 1 if there are warnings, too.")
   var strict = false
 
+  @Flag(help: "Leave out latent findings, which cannot happen today.")
+  var noLatent = false
+
   @Flag(help: "Fix findings where a mechanical, safe change does it.")
   var fix = false
 
@@ -209,6 +212,7 @@ struct CheckCommand: ParsableCommand {
     request.since = since
     request.isStrict = strict
     request.fixes = !fix ? .none : dryRun ? .proposed : .written
+    request.hidesLatent = noLatent
     return request
   }
 

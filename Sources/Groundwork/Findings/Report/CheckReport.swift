@@ -68,6 +68,8 @@ package struct WithheldCounts: Hashable, Sendable {
   package var baseline = 0
   /// Already there before the change.
   package var unchanged = 0
+  /// Unable to happen today, and hidden by `--no-latent`.
+  package var latent = 0
 
   package init() {}
 }

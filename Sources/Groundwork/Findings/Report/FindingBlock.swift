@@ -69,12 +69,14 @@ struct FindingBlock: Sendable {
     let cause: String?
     /// The message of a finding without a cause.
     let message: String
+    let latent: String?
 
     init(_ finding: Finding) {
       rule = finding.rule
       severity = finding.severity
       cause = finding.cause?.id
       message = finding.cause == nil ? finding.message : ""
+      latent = finding.latent
     }
   }
 }

@@ -31,6 +31,7 @@ package struct CheckJSONReporter: Sendable {
         "baseline": .integer(report.withheld.baseline),
         "disabled": .integer(report.withheld.disabled),
         "unchanged": .integer(report.withheld.unchanged),
+        "latent": .integer(report.withheld.latent),
       ]),
       "leftOut": .object([
         "noTarget": .integer(report.count(.noTarget)),

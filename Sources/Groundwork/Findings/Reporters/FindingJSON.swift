@@ -15,6 +15,8 @@ extension Finding {
       "related": .array(related.map(\.json)),
       "edits": .array(edits.map(\.json)),
       "cause": cause.map { .string($0.id) } ?? .null,
+      "latent": latent == nil ? .null : .bool(true),
+      "latentReason": latent.map(JSONValue.string) ?? .null,
     ])
   }
 }

@@ -56,8 +56,9 @@ package struct MarkdownReporter: Sendable {
   private func item(_ block: FindingBlock) -> String {
     let finding = block.first
     let message = MarkdownText.sentence(block.message)
+    let severity = finding.severity.rawValue + (finding.latent == nil ? "" : " (latent)")
     let title =
-      "- **\(finding.severity.rawValue):** \(message) (\(MarkdownText.code(finding.rule)))"
+      "- **\(severity):** \(message) (\(MarkdownText.code(finding.rule)))"
     var lines = block.findings.map { finding in
       let remark = MarkdownText.sentence(block.remark(on: finding))
       return "at \(place(finding.location))" + (remark.isEmpty ? "" : ": \(remark)")
@@ -67,6 +68,7 @@ package struct MarkdownReporter: Sendable {
       lines = lines.prefix(most) + ["and \(lines.count - most) more"]
     }
     if !finding.why.isEmpty { lines.append("why: \(MarkdownText.sentence(finding.why))") }
+    if let latent = finding.latent { lines.append("latent: \(MarkdownText.sentence(latent))") }
     if !finding.help.isEmpty { lines.append("help: \(MarkdownText.sentence(finding.help))") }
     return ([title] + lines.map { "  - \($0)" }).joined(separator: "\n")
   }

@@ -47,7 +47,7 @@ package struct ReportSummary: Sendable {
   private func withheld(_ counts: WithheldCounts) -> String {
     let parts = [
       (counts.baseline, "in the baseline"), (counts.disabled, "disabled by comments"),
-      (counts.unchanged, "older than the change"),
+      (counts.unchanged, "older than the change"), (counts.latent, "latent"),
     ]
     .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "" : "Not reported: \(parts.joined(separator: ", ")).\n"

@@ -89,6 +89,9 @@ package struct SarifReporter: Sendable {
       "relatedLocations": related.isEmpty ? .null : .array(related),
       "partialFingerprints": .object(["seguesFinding/v1": .string(fingerprint)]),
       "fixes": fix.map { .array([$0]) } ?? .null,
+      "properties": finding.latent.map {
+        .object(["latent": .bool(true), "latentReason": .string($0)])
+      } ?? .null,
     ])
   }
 

@@ -37,11 +37,12 @@ package struct TextReporter: Sendable {
   private func text(_ block: FindingBlock) -> String {
     let finding = block.first
     let place = style.bold(self.place(finding.location))
-    var text = "\(place): \(label(finding.severity)): \(TerminalText.escaped(block.message))"
+    var text = "\(place): \(label(finding)): \(TerminalText.escaped(block.message))"
     text += " \(style.dim("[\(TerminalText.escaped(finding.rule))]"))\n"
     text += snippet(of: finding)
     text += places(of: block)
     if !finding.why.isEmpty { text += "  why: \(TerminalText.escaped(finding.why))\n" }
+    if let latent = finding.latent { text += "  latent: \(TerminalText.escaped(latent))\n" }
     if !finding.help.isEmpty { text += "  help: \(TerminalText.escaped(finding.help))\n" }
     let related = block.related.map { related in
       "  see \(self.place(related.location)): \(TerminalText.escaped(related.message))\n"
@@ -76,6 +77,10 @@ package struct TextReporter: Sendable {
 
   private func place(_ location: SourceLocation) -> String {
     style.link(TerminalText.escaped(location.description), to: paths?.url(of: location))
+  }
+
+  private func label(_ finding: Finding) -> String {
+    label(finding.severity) + (finding.latent == nil ? "" : style.dim(" (latent)"))
   }
 
   private func label(_ severity: Severity) -> String {
