@@ -29,7 +29,8 @@ package struct Renaming: Sendable {
     switch subject.kind {
     case .segue, .scene, .reuse:
       let generated = GeneratedNames(app, subject)
-      let named = sources(with: [subject.old] + generated.words)
+      let literal = SourceLiteral.contents(subject.old, isSwift: true)
+      let named = sources(with: [subject.old, literal] + generated.words)
       var identifiers = IdentifierRenaming(app, subject)
       identifiers.addPlaces(in: named, to: &places)
       generated.addPlaces(in: named, to: &places)

@@ -50,6 +50,27 @@ struct IdentifierFacts {
     return found
   }
 
+  /// Whether a use puts its text together from parts.
+  func isPutTogether(at place: SourceLocation) -> Bool {
+    if case .concatenation? = expressions[place] { true } else { false }
+  }
+
+  /// Whether a use puts a text together from parts, and may put this one together.
+  func mayCompute(_ text: String, at place: SourceLocation) -> Bool {
+    expressions[place].map { Self.mayCompute(text, $0) } ?? false
+  }
+
+  private static func mayCompute(_ text: String, _ expression: Expression) -> Bool {
+    switch expression {
+    case .concatenation(let parts):
+      if case .string(let start)? = parts.first, !text.hasPrefix(start) { return false }
+      if case .string(let end)? = parts.last, !text.hasSuffix(end) { return false }
+      return true
+    case .choice(let parts): return parts.contains { mayCompute(text, $0) }
+    default: return false
+    }
+  }
+
   private static func names(in expression: Expression) -> [String] {
     switch expression {
     case .name(let path), .implicitMember(let path):

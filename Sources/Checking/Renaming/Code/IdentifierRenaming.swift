@@ -21,7 +21,7 @@ struct IdentifierRenaming {
     self.app = app
     self.subject = subject
     facts = IdentifierFacts(app.code, naming: subject.old)
-    uses = IdentifierUses(app, subject)
+    uses = IdentifierUses(app, subject, facts)
     reuse = subject.kind == .reuse ? ReuseArguments(subject, app) : nil
   }
 

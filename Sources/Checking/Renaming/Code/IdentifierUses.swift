@@ -21,8 +21,10 @@ struct IdentifierUses {
   private(set) var uses: [Use] = []
   /// The places where code computes an identifier that may be the text.
   private(set) var computed: [SourceLocation] = []
+  private let facts: IdentifierFacts
 
-  init(_ app: LinkedApp, _ subject: RenameSubject) {
+  init(_ app: LinkedApp, _ subject: RenameSubject, _ facts: IdentifierFacts) {
+    self.facts = facts
     readSegues(app, subject)
     readScenes(app, subject)
   }
@@ -55,11 +57,15 @@ struct IdentifierUses {
         uses.append(Use(location: location, relation: relation(actor)))
       case .values: break
       case .undecided(let reason):
-        if subject.kind == .segue, reason.mayComputeText, mayBeOurs(actor) {
+        if subject.kind == .segue, mayBeOurs(actor), isComputed(reason, subject.old, at: location) {
           computed.append(location)
         }
       }
     }
+  }
+
+  private func isComputed(_ reason: Reason, _ text: String, at place: SourceLocation) -> Bool {
+    facts.isPutTogether(at: place) ? facts.mayCompute(text, at: place) : reason.mayComputeText
   }
 
   private mutating func readScenes(_ app: LinkedApp, _ subject: RenameSubject) {
@@ -86,7 +92,9 @@ struct IdentifierUses {
         uses.append(Use(location: use.location, relation: relation))
       case .values: break
       case .undecided(let reason):
-        guard subject.kind == .scene, reason.mayComputeText else { continue }
+        guard subject.kind == .scene, isComputed(reason, subject.old, at: use.location) else {
+          continue
+        }
         if case .files(let files, _) = use.target, ours.isDisjoint(with: files) { continue }
         computed.append(use.location)
       }
