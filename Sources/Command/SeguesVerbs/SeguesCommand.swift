@@ -14,6 +14,7 @@ struct SeguesCommand: ParsableCommand {
         segues map Sources             draws all screens and segues on one page
         segues serve Sources           shows that page in a browser, redrawn at every save
         segues check .                 checks storyboards and code against each other
+        segues rename OLD NEW          renames something in storyboards and code
         segues rules                   lists the rules, or explains one
         segues generate Sources        generates typed Swift code from them
         segues diff --rev main         shows what changed in storyboards since a revision
@@ -29,6 +30,6 @@ struct SeguesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, WalkCommand.self, MapCommand.self, ServeCommand.self,
       DiffCommand.self, DescribeCommand.self, CheckCommand.self, RulesCommand.self,
-      GenerateCommand.self,
+      RenameCommand.self, GenerateCommand.self,
     ])
 }
