@@ -1,4 +1,5 @@
 internal import Files
+internal import Findings
 internal import Renaming
 
 /// The text about a rename on standard error.
