@@ -23,7 +23,12 @@ package struct FileGroup {
   package struct Failure: Error, Hashable, CustomStringConvertible {
     package var cause: WriteFailure
     /// The files that have the new contents, because somebody changed them or they can't be written again.
-    package var unrestored: [String] = []
+    package var unrestored: [String]
+
+    package init(cause: WriteFailure, unrestored: [String] = []) {
+      self.cause = cause
+      self.unrestored = unrestored
+    }
 
     package var description: String {
       guard !unrestored.isEmpty else { return "\(cause); no file was changed" }
