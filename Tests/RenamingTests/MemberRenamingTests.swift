@@ -95,19 +95,61 @@ import Testing
     #expect(plan.undecided.map(\.location.description) == ["List.swift:5:22"])
   }
 
-  @Test func `A name that a local variable has in the same function is undecided`() throws {
+  @Test func `A local variable with the outlet's name stays`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {
+          total.text = "1"
+          if let total = total { total.text = "2" }
+          guard let total = self.total else { return }
+          [1].forEach { total in print(total) }
+          print(total)
+        }
+      }
+      """
+    ).expectRoundTrip("total", "amount")
+    #expect(
+      renamed.files["List.swift"] == """
+        class ListController: UIViewController {
+          @IBOutlet var amount: UILabel!
+          @IBAction func save(_ sender: Any?) {
+            amount.text = "1"
+            if let total = amount { total.text = "2" }
+            guard let total = self.amount else { return }
+            [1].forEach { total in print(total) }
+            print(total)
+          }
+        }
+        """)
+  }
+
+  @Test func `A short optional binding of the outlet is undecided`() throws {
     let plan = try app(
       """
       class ListController: UIViewController {
         @IBOutlet var total: UILabel!
         @IBAction func save(_ sender: Any?) {
-          let total = 1
-          print(total)
+          if let total { total.text = "2" }
         }
       }
       """
     ).plan("total", "amount")
-    #expect(plan.undecided.map(\.location.line) == [5])
+    #expect(plan.undecided.map(\.location.description) == ["List.swift:4:12"])
+  }
+
+  @Test func `A call of a method with the outlet's name stays`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) { total(of: 1); self.total(of: 2) }
+        func total(of order: Int) { total.text = "\\(order)" }
+      }
+      """
+    ).expectRoundTrip("total", "amount")
+    #expect(renamed.files["List.swift"]?.contains("{ total(of: 1); self.total(of: 2) }") == true)
   }
 
   @Test func `A variable that would hide the new name is undecided`() throws {
@@ -122,7 +164,27 @@ import Testing
       }
       """
     ).plan("total", "amount")
-    #expect(plan.undecided.map(\.location.line) == [4, 5])
+    #expect(plan.undecided.map(\.location.line) == [5])
+  }
+
+  @Test func `An action to the first responder changes with the only class that has it`() throws {
+    let storyboard = Self.storyboard.split(separator: "destination=\"list\" eventType")
+      .joined(separator: "destination=\"first\" eventType")
+      .split(separator: "</viewController>").joined(
+        separator: """
+          </viewController><placeholder placeholderIdentifier="IBFirstResponder" id="first" \
+          customClass="UIResponder" sceneMemberID="firstResponder"/>
+          """)
+    let renamed = try RenamedApp([
+      "Main.storyboard": storyboard,
+      "List.swift": """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+      }
+      """,
+    ]).expectRoundTrip("save", "store")
+    #expect(renamed.files["Main.storyboard"]?.contains("selector=\"store:\"") == true)
   }
 
   @Test func `An Objective-C outlet changes with its setter and instance variable`() throws {

@@ -83,6 +83,11 @@ import Testing
           tableView.register(UITableViewCell.self, forCellReuseIdentifier: "PersonCell")
           return tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: path)
         }
+        func third(_ isNew: Bool) -> UITableViewCell? {
+          let id = isNew ? "PersonCell" : "PlaceCell"
+          return tableView.dequeueReusableCell(withIdentifier: id)
+            ?? tableView.dequeueReusableCell(withIdentifier: isNew ? "PersonCell" : "PlaceCell")
+        }
         func other() -> UITableViewCell? {
           tableView.dequeueReusableCell(withIdentifier: CellID.place)
         }

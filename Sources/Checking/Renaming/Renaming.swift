@@ -38,7 +38,7 @@ package struct Renaming: Sendable {
       let classes = ClassRenaming(app, subject)
       classes.addPlaces(in: sources(with: classes.words), to: &places)
     case .outlet, .action:
-      let members = MemberRenaming(app, subject)
+      var members = MemberRenaming(app, subject)
       members.addPlaces(in: sources(with: members.words), to: &places)
     }
     for path in paths where FilePath.pathExtension(of: path) == "plist" {

@@ -206,7 +206,11 @@ struct SubjectSearch {
         if let property = type.properties.first(where: { $0.fact.name == new }) {
           return app.code.location(property.fact.position, property.sourceFile).description
         }
-        if let method = type.methods.first(where: { $0.fact.name == new }) {
+        // A property and a method with labels can have the same name.
+        let isTaken: (MethodFact) -> Bool = { fact in
+          fact.name == new && (subject.kind == .action || fact.labels.isEmpty)
+        }
+        if let method = type.methods.first(where: { isTaken($0.fact) }) {
           return app.code.location(method.fact.position, method.sourceFile).description
         }
       }

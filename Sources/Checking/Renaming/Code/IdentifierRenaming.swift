@@ -142,11 +142,9 @@ struct IdentifierRenaming {
     return false
   }
 
-  /// The relation of a member of a type that lists segues and that no code uses.
+  /// The relation of a member of a type that lists identifiers and that no code uses.
   private func listed(in path: [String]) -> Set<Relation> {
-    guard subject.kind == .segue,
-      path.contains(where: { NavigationWords.ofSegues.areIn($0) })
-    else { return [] }
+    guard lists(path) else { return [] }
     if subject.isEverywhere { return [.ours] }
     for count in (1..<max(path.count, 1)).reversed() {
       let owners = app.code.names.types(Array(path.prefix(count)), in: [], from: nil)
@@ -156,7 +154,20 @@ struct IdentifierRenaming {
         .flatMap { app.code.hierarchy.ancestry(of: $0).types }
       return owners.contains(where: ours.contains) ? [.ours] : [.other]
     }
-    return [.unknown("it is unknown which controller's segues the type lists")]
+    return [.unknown("it is unknown whose identifiers the type lists")]
+  }
+
+  /// Whether a type lists identifiers of the kind, judging by its name.
+  private func lists(_ path: [String]) -> Bool {
+    let names = path.joined(separator: " ").lowercased()
+    func has(_ words: String...) -> Bool { words.contains(where: names.contains) }
+    switch subject.kind {
+    case .segue: return path.contains { NavigationWords.ofSegues.areIn($0) }
+    case .scene:
+      return has("identifier") && has("storyboard", "scene", "controller") && !has("cell", "reuse")
+    case .reuse: return has("identifier") && has("cell", "reuse")
+    case .class, .outlet, .action: return false
+    }
   }
 
   // MARK: Constants and cases

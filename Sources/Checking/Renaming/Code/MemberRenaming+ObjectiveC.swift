@@ -52,7 +52,7 @@ extension MemberRenaming {
       if source.isMark(index + 1, "]") { return messageVerdict(index, source) }
       if source.isMark(index + 1, ":") { return .other }
       // A name alone is an instance variable, or a local variable.
-      guard isInFamily(index, source) else { return .other }
+      guard isInFamily(index, source), hasVariable else { return .other }
       return .doubt("it may be an instance variable or a local one")
     }
     // `@selector(old:)`
@@ -62,10 +62,21 @@ extension MemberRenaming {
       return isOnlySelector
         ? .ours : .doubt("several classes have a method with the name")
     }
-    guard source.isMark(index + 1, ":") || source.isMark(index + 1, "]") else {
-      return isInFamily(index, source) ? .doubt("it is unknown what the name means here") : .other
-    }
+    guard source.isMark(index + 1, ":") || source.isMark(index + 1, "]") else { return .other }
     return messageVerdict(index, source)
+  }
+
+  /// Whether a source declares an instance variable with the outlet's name, itself or for a property.
+  func declaresVariable(_ source: TokenizedSource, _ declarations: [Int: Bool]) -> Bool {
+    guard !source.isSwift else { return false }
+    let isInBraces = declarations.contains { token, isOurs in
+      isOurs && source.scopes[source.tokens[token].scope].type == nil
+    }
+    return isInBraces
+      || source.tokens.indices.contains { index in
+        source.isText(index, .word, old) && isSynthesized(index, source)
+          && !source.isMark(index + 1, "=")
+      }
   }
 
   /// The verdict about the first part of a message's selector, or a later part, which is another method's.

@@ -16,6 +16,10 @@ struct MemberRenaming {
   let old: [UInt8]
   /// The classes that have the member: those that declare it, and their subclasses.
   let family: Set<CodeType.ID>
+  /// Whether an instance variable of Objective-C has the outlet's name.
+  private(set) var hasVariable = false
+  /// The protocols to which the classes conform, by name.
+  private let protocols: Set<String>
   /// The selectors of the action, or the names of the outlet.
   private let values: Set<String>
 
@@ -26,14 +30,34 @@ struct MemberRenaming {
     old = Array(subject.old.utf8)
     family = Set(subject.types.flatMap(app.code.hierarchy.family))
     values = Set(subject.names.map(\.value))
+    protocols = Self.protocols(of: family, app.code)
+  }
+
+  private static func protocols(of family: Set<CodeType.ID>, _ code: AppCode) -> Set<String> {
+    func name(_ written: CodeType.Member<String>) -> String {
+      let plain = written.fact.prefix { $0 != "<" }
+      return plain.split(separator: ".").last.map(String.init) ?? String(plain)
+    }
+    var pending = family.flatMap {
+      code.hierarchy.ancestry(of: $0).protocols + code.table[$0].inherited
+    }.map(name)
+    var found: Set<String> = []
+    while let next = pending.popLast() {
+      guard found.insert(next).inserted else { continue }
+      for id in code.names.types([next], in: [], from: nil) where code.table[id].kind == .protocol {
+        pending += code.table[id].inherited.map(name)
+      }
+    }
+    return found
   }
 
   /// The words that a source with a use contains.
   var words: [String] { [subject.old, capitalized(subject.old)] }
 
   /// Adds the places in some sources.
-  func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
+  mutating func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
     addConflicts(&places)
+    hasVariable = named.sources.contains { declaresVariable($0, declarations(in: $0)) }
     for source in named.sources {
       if named.generated.contains(source.path) {
         if source.tokens.indices.contains(where: { source.isText($0, .word, old) }) {
@@ -136,11 +160,6 @@ struct MemberRenaming {
           "it overrides a member that is declared elsewhere")
       }
     }
-    let protocols = Set(
-      family.flatMap {
-        app.code.hierarchy.ancestry(of: $0).protocols + app.code.table[$0].inherited
-      }
-      .map { String($0.fact.prefix { $0 != "<" }) })
     for type in app.code.table.types where type.kind == .protocol && protocols.contains(type.name) {
       for member in type.properties where member.fact.name == subject.old {
         places.doubt(
@@ -155,28 +174,25 @@ struct MemberRenaming {
     }
   }
 
-  /// Adds the variables that would hide the new name from code that names the member without `self`.
+  /// Adds the places where the new name means something else that the member would hide.
   private func addCaptures(in source: TokenizedSource, _ places: inout RenamePlaces) {
     guard source.isSwift else { return }
     let new = Array(subject.new.utf8)
     for index in source.tokens.indices where source.isText(index, .word, new) {
-      guard !source.isMark(index - 1, "."),
-        !source.isMark(index + 1, ":") || isDeclared(index, source),
+      guard !source.isMark(index - 1, "."), !source.isMark(index + 1, ":"),
         receivers.around(index, in: source).contains(where: family.contains),
-        let member = source.member(around: index),
-        member.contains(where: { source.isText($0, .word, old) && !source.isMark($0 - 1, ".") })
+        source.member(around: index) != nil,
+        LocalVariables(named: new, in: source).meaning(of: index) == .member
       else { continue }
       places.doubt(source.location(index), "the new name already means something here")
     }
   }
 
-  private func isDeclared(_ index: Int, _ source: TokenizedSource) -> Bool {
-    ["let", "var"].contains(source.text(index - 1))
-  }
-
   // MARK: Swift
 
   private func swiftVerdict(_ index: Int, _ source: TokenizedSource) -> Verdict {
+    // An outlet can't be called: `tableView(tableView, didSelectRowAt: path)`.
+    if subject.kind == .outlet, source.isMark(index + 1, "(") { return .other }
     if source.isMark(index - 1, ".") {
       return verdict(of: receivers.receiver(endingAt: index - 2, in: source))
     }
@@ -193,10 +209,13 @@ struct MemberRenaming {
       return source.type(around: source.tokens[index].scope) == nil || !isInProtocol(index, source)
         ? .other : .doubt("it may be the member of a class that conforms")
     }
-    switch shadow(index, source) {
-    case .declaration, .always: return .other
-    case .sometimes: return .doubt("a variable has the same name")
-    case .none: break
+    switch LocalVariables(named: old, in: source).meaning(of: index) {
+    case .variable: return .other
+    case .both: return .doubt("a variable has the same name")
+    case .member: break
+    }
+    if LocalVariables(named: Array(subject.new.utf8), in: source).isHidden(at: index) {
+      return .doubt("a variable has the new name")
     }
     return certain(index, source)
   }
@@ -207,7 +226,12 @@ struct MemberRenaming {
   }
 
   private func isInProtocol(_ index: Int, _ source: TokenizedSource) -> Bool {
-    receivers.around(index, in: source).contains { app.code.table[$0].kind == .protocol }
+    receivers.around(index, in: source).contains(where: mayConform(to:))
+  }
+
+  /// Whether a type is a protocol to which one of the classes conforms.
+  private func mayConform(to id: CodeType.ID) -> Bool {
+    app.code.table[id].kind == .protocol && protocols.contains(app.code.table[id].name)
   }
 
   private func verdict(of receiver: ReceiverTypes.Receiver) -> Verdict {
@@ -217,52 +241,11 @@ struct MemberRenaming {
         return isOverloaded ? .doubt("several methods have the name") : .ours
       }
       // A protocol, or a superclass that doesn't have the member.
-      return ids.contains { app.code.table[$0].kind == .protocol }
+      return ids.contains(where: mayConform(to:))
         ? .doubt("it may be the member of a class that conforms") : .other
     case .other: return .other
     case .unknown: return .doubt("it is unknown which object has the member")
     }
-  }
-
-  private enum Shadow {
-    case none
-    /// The token declares a variable.
-    case declaration
-    /// A parameter has the name in the whole function.
-    case always
-    /// A variable has the name in a part of it.
-    case sometimes
-  }
-
-  private func shadow(_ index: Int, _ source: TokenizedSource) -> Shadow {
-    func declares(_ other: Int) -> Bool {
-      if ["let", "var", "for"].contains(source.text(other - 1)) { return true }
-      if source.text(other + 1) == "in" { return true }
-      // `(a, old) in`
-      var next = other + 1
-      while source.isMark(next, ",") && source.isWord(next + 1) { next += 2 }
-      if source.isMark(next, ")"), source.text(next + 1) == "in" { return true }
-      return next > other + 1 && source.text(next) == "in"
-    }
-    // `if let old {` declares a variable and names the member.
-    if declares(index) {
-      return source.isMark(index + 1, "{") || source.isMark(index + 1, ",")
-        || source.text(index + 1) == "else" ? .sometimes : .declaration
-    }
-    guard let member = source.member(around: index) else { return .none }
-    var isHeader = true
-    var found = Shadow.none
-    for other in member where other != index {
-      if source.isMark(other, "{") { isHeader = false }
-      guard source.isText(other, .word, old) else { continue }
-      // `func f(old: Int)`, `func f(_ old: Int)`
-      let isParameter =
-        isHeader && other > member.lowerBound + 1 && source.isMark(other + 1, ":")
-        && !["let", "var"].contains(source.text(other - 1))
-      if isParameter { return .always }
-      if other > member.lowerBound + 1, declares(other) { found = .sometimes }
-    }
-    return found
   }
 
   // MARK: Texts
@@ -276,8 +259,11 @@ struct MemberRenaming {
     let before = source.isMark(index - 1, "@") ? index - 2 : index - 1
     var function = before
     while source.isMark(function, "(") { function -= 1 }
-    let isLookup = ["Selector", "NSSelectorFromString", "sel_registerName"]
-      .contains(source.text(function))
+    let label = source.isMark(before, ":") ? source.text(before - 1) : ""
+    let isLookup =
+      ["action", "selector"].contains(label)
+      || ["Selector", "NSSelectorFromString", "sel_registerName"]
+        .contains(source.text(function))
     if subject.kind == .action, isLookup, token.kind == .string,
       values.isEmpty || values.contains(text), isOnlySelector
     {

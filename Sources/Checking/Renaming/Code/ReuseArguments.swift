@@ -25,7 +25,51 @@ struct ReuseArguments {
 
   /// The relation of a literal to the renamed views, or nil if it isn't in a place for reuse identifiers.
   func relation(ofLiteral index: Int, in source: TokenizedSource) -> Relation? {
-    isArgument(index, in: source) ? relation(at: index, in: source) : nil
+    if isArgument(index, in: source) || isInDequeuing(index, in: source) {
+      return relation(at: index, in: source)
+    }
+    guard let variable = variable(assignedAt: index, in: source),
+      let member = source.member(around: index)
+    else { return nil }
+    let wanted = Array(variable.utf8)
+    let isUsed = member.contains { other in
+      other > index && source.isText(other, .word, wanted) && !source.isMark(other - 1, ".")
+        && !source.isMark(other + 1, ".") && isArgument(other, in: source)
+    }
+    return isUsed ? relation(at: index, in: source) : nil
+  }
+
+  /// Whether a literal is a part of the first argument of a call that dequeues a view.
+  private func isInDequeuing(_ index: Int, in source: TokenizedSource) -> Bool {
+    var depth = 0
+    var before = index - 1
+    while before > 0, index - before < 40 {
+      if source.isMark(before, ")") || source.isMark(before, "]") { depth += 1 }
+      if source.isMark(before, "[") { depth -= 1 }
+      if source.isMark(before, "(") {
+        if depth == 0 { return source.text(before - 1).hasPrefix("dequeueReusable") }
+        depth -= 1
+      }
+      if depth == 0, source.isMark(before, ",") || source.isMark(before, "{") { return false }
+      before -= 1
+    }
+    return false
+  }
+
+  /// The name of the local variable that a literal is assigned to: `let id = isNew ? "NewCell" : "Cell"`.
+  private func variable(assignedAt index: Int, in source: TokenizedSource) -> String? {
+    var before = index - 1
+    while before > 0, !source.isMark(before, "=") {
+      let isPart =
+        source.isWord(before) || source.tokens[before].kind == .string
+        || ["?", ":", "@", "!", ".", "(", ")", "[", "]"].contains { source.isMark(before, $0) }
+      guard isPart else { return nil }
+      before -= 1
+    }
+    before -= 1
+    // `let id: String = "Cell"`
+    if source.isMark(before - 1, ":") { before -= 2 }
+    return source.isWord(before) ? source.text(before) : nil
   }
 
   /// The constants that are used as reuse identifiers.

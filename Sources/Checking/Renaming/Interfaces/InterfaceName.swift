@@ -239,7 +239,8 @@ struct InterfaceNames {
     var customs: [ObjectID: CustomClass] = [:]
     for objects in file.scenes.map(\.objects) + [file.objects] {
       objects.forEachInTree { object in
-        guard object.pointee.attributes["customClass"] != nil else { return }
+        guard object.pointee.attributes["customClass"] != nil, !object.pointee.isFirstResponder
+        else { return }
         customs[object.pointee.id] = object.pointee.customClass
       }
     }
