@@ -99,6 +99,7 @@ struct RenameCommand: ParsableCommand {
       throw ExitCode(ExitStatus.findings)
     }
     Output.diagnostic(text.undecided)
+    guard !plan.changes.isEmpty else { return Output.diagnostic("Nothing changes.\n") }
     if !write {
       Output.result(plan.patch)
       Output.diagnostic(text.advice)
