@@ -105,6 +105,25 @@ import Testing
     try renamed.expectRoundTrip("PlaceCell", "TownCell")
   }
 
+  @Test func `The name of a file and a title that are spelled like the identifier stay`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class ListController: UITableViewController {
+        override func viewDidLoad() {
+          title = "PersonCell"
+          let nib = UINib(nibName: "PersonCell", bundle: nil)
+          tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+        }
+      }
+      """,
+    ]).expectRoundTrip("PersonCell", "HumanCell")
+    let code = try #require(renamed.files["List.swift"])
+    #expect(code.contains("title = \"PersonCell\""))
+    #expect(code.contains("nibName: \"PersonCell\""))
+    #expect(code.contains("forCellReuseIdentifier: \"HumanCell\""))
+  }
+
   @Test func `A reuse identifier that the table has already is taken`() throws {
     let app = RenamedApp(["Main.storyboard": Self.storyboard])
     #expect {

@@ -163,9 +163,7 @@ struct ClassRenaming {
       let end = token.range.upperBound
       return places.replace(end - old.count..<end, of: source.path, with: subject.new)
     }
-    if source.isMark(before, ":"), Self.files.contains(where: source.text(before - 1).hasSuffix) {
-      return
-    }
+    if source.namesFile(index) || source.isShown(index) || source.takesIdentifier(index) { return }
     if isIdentifier(index, source) { return }
     places.doubt(source.location(index), "the text may be the name of the class")
   }
@@ -173,12 +171,6 @@ struct ClassRenaming {
   /// The functions that find a class by its name.
   private static let lookups: Set<String> = [
     "NSClassFromString", "objc_getClass", "objc_lookUpClass",
-  ]
-
-  /// The endings of labels that take the name of a file or of an identifier.
-  private static let files = [
-    "named", "nibName", "nibNamed", "initWithNibName", "nibWithNibName", "loadNibNamed",
-    "imageNamed", "forResource", "ofType", "dentifier", "storyboardWithName",
   ]
 
   /// Whether a text is the identifier of a segue, a scene or a reusable view.

@@ -115,6 +115,7 @@ struct IdentifierRenaming {
     for index in source.tokens.indices where isLiteral(index, source) {
       var found = relations[index] ?? []
       if let relation = reuse?.relation(ofLiteral: index, in: source) { found.insert(relation) }
+      if found.isEmpty, source.namesFile(index) || source.isShown(index) { continue }
       guard decide(found, at: source.location(index), &places) else { continue }
       changedConstants.formUnion(names[index] ?? [])
       let token = source.tokens[index]
