@@ -153,6 +153,13 @@ let package = Package(
         "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SeguesConfiguration",
         "SourceFacts", "SourceLexing", "StoryboardModel", "StoryboardParsing", "SwiftFacts",
       ]),
+    // Changes a name that storyboards and code share.
+    .target(
+      name: "Renaming",
+      dependencies: [
+        "CheckRun", "Files", "Findings", "NavigationGraph", "SegueChecking", "SourceFacts",
+        "SourceLexing", "StoryboardModel", "SwiftNaming",
+      ]),
     .target(
       name: "NavigationWalk",
       dependencies: [
@@ -171,8 +178,8 @@ let package = Package(
       name: "SeguesVerbs",
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Files", "Findings", "GenerationRun", "GitHistory",
-        "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
-        "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
+        "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
+        "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
         "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -281,6 +288,9 @@ let package = Package(
         "GitHistory", "NavigationGraph", "SegueChecking", "SeguesConfiguration", "SourceFacts",
         "StoryboardModel", "SwiftFacts", "TestSupport",
       ]),
+    .testTarget(
+      name: "RenamingTests",
+      dependencies: ["CheckRun", "FileWriting", "Findings", "Renaming", "TestSupport"]),
     .testTarget(
       name: "StoryboardDiffTests",
       dependencies: [
@@ -409,7 +419,7 @@ let folders = [
     "GenerationRun", "SegueGeneration", "StoryboardOutlines", "SwiftNaming", "segues-generate",
   ],
   "Checking": [
-    "CheckRun", "ObjectiveCFacts", "SegueChecking", "SourceFacts", "SourceLexing", "SwiftFacts",
+    "CheckRun", "ObjectiveCFacts", "Renaming", "SegueChecking", "SourceFacts", "SourceLexing", "SwiftFacts",
   ],
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],

@@ -89,7 +89,9 @@ import Testing
     #expect(!report.contains("\u{1B}"))
   }
 
-  @Test(arguments: ["list", "walk", "map", "diff", "describe", "check", "rules", "generate"])
+  @Test(arguments: [
+    "list", "walk", "map", "diff", "describe", "check", "rules", "generate", "rename",
+  ])
   func `Every verb that prints in colour has --color`(verb: String) throws {
     #expect(try segues("help", verb).output.contains("--color <when>"))
   }

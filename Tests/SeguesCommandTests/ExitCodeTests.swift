@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["generate"], ["describe"], ["diff"], ["nonsense"], ["list", "--format", "yaml", "."],
+    ["generate"], ["describe"], ["diff"], ["rename"], ["nonsense"],
+    ["list", "--format", "yaml", "."],
     ["list", "--what"],
   ])
   func `Wrong arguments exit with 2, and are reported on standard error`(arguments: [String]) throws

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct HelpTests {
-  @Test(arguments: ["list", "walk", "map", "serve", "check", "generate"])
+  @Test(arguments: ["list", "walk", "map", "serve", "check", "rename", "generate"])
   func `Every verb's help has examples that begin with the verb`(verb: String) throws {
     let help = try segues("help", verb).output
     #expect(help.contains("EXAMPLES\n  segues \(verb) "))

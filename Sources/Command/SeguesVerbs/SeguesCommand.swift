@@ -11,6 +11,7 @@ struct SeguesCommand: ParsableCommand {
 
         segues init             sets an app up: .segues.yml, a baseline, lines for CI
         segues check            checks storyboards and code against each other
+        segues rename OLD NEW   renames something in storyboards and code
         segues rules            lists the rules, or explains one
         segues list             lists every scene and segue
         segues walk             performs every segue, and reports what happens
@@ -30,6 +31,6 @@ struct SeguesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, WalkCommand.self, MapCommand.self, ServeCommand.self,
       DiffCommand.self, DescribeCommand.self, CheckCommand.self, RulesCommand.self,
-      GenerateCommand.self, InitCommand.self,
+      RenameCommand.self, GenerateCommand.self, InitCommand.self,
     ])
 }

@@ -80,6 +80,12 @@ package struct AppCode: Sendable {
     return .undecided(.conformance(to: name))
   }
 
+  /// The source at a path, or nil if it is not one of the app's.
+  package func index(of path: String) -> SourceIndex? {
+    let index = sources.sortedIndex(afterAll: { $0.path < path })
+    return index < sources.count && sources[index].path == path ? SourceIndex(index: index) : nil
+  }
+
   /// A place of a source, with its file.
   package func location(_ position: SourcePosition, _ sourceFile: SourceIndex) -> SourceLocation {
     SourceLocation(

@@ -1,15 +1,15 @@
 internal import Files
 
 /// The names that code and references call storyboards by.
-enum StoryboardName {
+package enum StoryboardName {
   /// The name of a file, without its extension.
-  static func ofFile(_ path: String) -> String {
+  package static func ofFile(_ path: String) -> String {
     let name = FilePath.name(of: path)
     return String(name.dropLast(FilePath.pathExtension(of: name).count + 1))
   }
 
   /// The name of a storyboard, without the device that it is for: `Main` for `Main~ipad.storyboard`.
-  static func withoutDevice(_ path: String) -> String {
+  package static func withoutDevice(_ path: String) -> String {
     let name = FilePath.name(of: path)
     let stem = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     guard let tilde = stem.firstIndex(of: "~"), tilde != stem.startIndex else { return stem }

@@ -1,9 +1,9 @@
-internal import NavigationGraph
+package import NavigationGraph
 internal import StoryboardModel
 
 extension AppScenes {
   /// The controllers whose objects may be the ones that act; nil if that is unknown.
-  func controllers(of actor: Actor) -> [ControllerID]? {
+  package func controllers(of actor: Actor) -> [ControllerID]? {
     switch actor {
     case .own(let ids), .other(let ids): ids.isEmpty ? nil : controllers(running: ids)
     case .anyone: nil

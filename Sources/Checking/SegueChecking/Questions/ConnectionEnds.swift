@@ -1,6 +1,6 @@
 internal import Findings
 internal import NavigationGraph
-internal import StoryboardModel
+package import StoryboardModel
 
 /// The objects of a file that connections name, with their classes.
 struct ConnectionEnds: Sendable {
@@ -173,7 +173,7 @@ extension TargetRuntime {
 
 extension InterfaceObject {
   /// Whether the object is the placeholder for the first responder.
-  fileprivate var isFirstResponder: Bool {
+  package var isFirstResponder: Bool {
     attributes["placeholderIdentifier"] == "IBFirstResponder"
       || attributes["customClass"] == "FirstResponder"
       || (element == "customObject" && userLabel == "First Responder")

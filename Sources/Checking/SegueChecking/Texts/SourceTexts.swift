@@ -73,8 +73,11 @@ package struct SourceTexts: Sendable {
     files[path].map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Returns the bytes of a file, or nil if it was not read.
+  package func bytes(of path: String) -> [UInt8]? { files[path] }
+
   /// Whether the comment at the top of a file says that a tool generated it.
-  func isGenerated(_ path: String) -> Bool {
+  package func isGenerated(_ path: String) -> Bool {
     guard let bytes = files[path] else { return false }
     let lines = String(decoding: bytes.prefix(1024), as: UTF8.self)
       .split(whereSeparator: \.isNewline)

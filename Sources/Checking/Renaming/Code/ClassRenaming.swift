@@ -1,0 +1,195 @@
+internal import Files
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+
+/// Renames a class in code.
+struct ClassRenaming {
+  private let app: LinkedApp
+  private let subject: RenameSubject
+  private let old: [UInt8]
+  /// Whether only one type of the app can be meant by the name.
+  private let isOnlyType: Bool
+  /// The names of members that are spelled like the class.
+  private let hasMember: Bool
+  private let isModule: Bool
+
+  init(_ app: LinkedApp, _ subject: RenameSubject) {
+    self.app = app
+    self.subject = subject
+    old = Array(subject.old.utf8)
+    let named = app.code.table.types.filter {
+      $0.kind != .extension && ($0.name == subject.old || $0.objectiveCName == subject.old)
+    }
+    isOnlyType = named.allSatisfy { subject.types.contains($0.id) }
+    hasMember = app.code.sources.contains { source in
+      let members = source.facts.types.map(\.members) + [source.facts.globals]
+      return members.contains { members in
+        members.properties.contains { $0.name == subject.old }
+          || members.methods.contains { $0.name == subject.old }
+          || members.cases.contains { $0.name == subject.old }
+      }
+    }
+    isModule = app.code.table.isModule(subject.old)
+  }
+
+  /// The words that a source with a use contains.
+  var words: [String] { [subject.old] }
+
+  /// Adds the places in some sources.
+  func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
+    for source in named.sources {
+      if named.generated.contains(source.path) {
+        places.skipGenerated(source.path)
+        continue
+      }
+      for comment in source.comments(containing: subject.old) { places.comment(at: comment) }
+      for index in source.tokens.indices { add(index, in: source, &places) }
+    }
+  }
+
+  private func add(_ index: Int, in source: TokenizedSource, _ places: inout RenamePlaces) {
+    let token = source.tokens[index]
+    switch token.kind {
+    case .word:
+      if source.isText(index, .word, old) {
+        switch source.isSwift ? swiftDoubt(index, source) : objectiveCDoubt(index, source) {
+        case .none: places.replace(token.range, of: source.path, with: subject.new)
+        case .leave: break
+        case .doubt(let reason): places.doubt(source.location(index), reason)
+        }
+      } else if source.isSwift, source.text(index) == subject.old + "Segues" {
+        places.usesGeneratedCode = true
+        places.replace(token.range, of: source.path, with: subject.new + "Segues")
+      }
+    case .string, .stringPart: addText(index, in: source, &places)
+    case .mark: break
+    }
+  }
+
+  private enum Verdict {
+    /// It is the class.
+    case none
+    case leave
+    case doubt(String)
+  }
+
+  private func swiftDoubt(_ index: Int, _ source: TokenizedSource) -> Verdict {
+    if source.text(index - 1) == "import" { return .leave }
+    if !isOnlyType { return .doubt("several types have the name") }
+    if hasMember || isModule { return .doubt("something else has the name, too") }
+    if ["let", "var", "func", "case", "typealias", "associatedtype"].contains(
+      source.text(index - 1))
+    {
+      return .doubt("something else is declared with the name")
+    }
+    if source.isMark(index + 1, ":"),
+      source.isMark(index - 1, "(") || source.isMark(index - 1, ","),
+      source.text(index - 2) != "case"
+    {
+      return .doubt("it may be a label")
+    }
+    if source.isMark(index - 1, "."), !isQualified(index, source) {
+      return .doubt("it may be a member of something else")
+    }
+    if let reason = textDoubt(index, source) { return .doubt(reason) }
+    return .none
+  }
+
+  /// Whether the name after a dot is that of the class: after its module, or the types around it.
+  private func isQualified(_ index: Int, _ source: TokenizedSource) -> Bool {
+    guard source.isWord(index - 2) else { return false }
+    let before = source.text(index - 2)
+    return app.code.table.isModule(before)
+      || subject.types.contains { app.code.table[$0].path.dropLast().last == before }
+  }
+
+  /// The reason why code turns the class's name into text, or nil if it doesn't.
+  private func textDoubt(_ index: Int, _ source: TokenizedSource) -> String? {
+    let reason = "the class's name becomes text, which may name a file or an identifier"
+    // `Old.self` as an argument of `String(describing:)`, `NSStringFromClass`, or in an interpolation.
+    guard source.isMark(index + 1, "."), source.text(index + 2) == "self" else {
+      // `Old.className()`
+      return source.isMark(index + 1, ".") && source.text(index + 2) == "className" ? reason : nil
+    }
+    if source.isMark(index - 1, ":"),
+      ["describing", "reflecting"].contains(source.text(index - 2))
+    {
+      return reason
+    }
+    if source.isMark(index - 1, "("), source.text(index - 2) == "NSStringFromClass" {
+      return reason
+    }
+    return index > 0 && source.tokens[index - 1].kind == .stringPart ? reason : nil
+  }
+
+  private func objectiveCDoubt(_ index: Int, _ source: TokenizedSource) -> Verdict {
+    // `#import <Old/Old.h>`
+    if source.isMark(index - 1, "<") && source.isMark(index + 1, "/") { return .leave }
+    if source.isMark(index + 1, "."), source.text(index + 2) == "h" { return .leave }
+    if source.isMark(index - 1, "@") { return .doubt("it is unknown what the name means here") }
+    if !isOnlyType { return .doubt("several types have the name") }
+    if source.isMark(index - 1, ".") { return .doubt("it may be a property") }
+    // `[Old new]`, `Old *old`, but `[x Old]` and `Old:`.
+    if source.isMark(index + 1, ":"), !source.isInterface(index - 1) {
+      return .doubt("it may be a part of a selector")
+    }
+    if source.isMark(index + 1, "]"), source.isOperand(index - 1) {
+      return .doubt("it may be a message")
+    }
+    if source.isMark(index - 1, "["), source.isMark(index - 2, "("),
+      source.text(index - 3) == "NSStringFromClass"
+    {
+      return .doubt("the class's name becomes text, which may name a file or an identifier")
+    }
+    return .none
+  }
+
+  // MARK: Texts
+
+  private func addText(
+    _ index: Int, in source: TokenizedSource, _ places: inout RenamePlaces
+  ) {
+    let token = source.tokens[index]
+    let text = String(decoding: source.bytes[token.range], as: UTF8.self)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.last.map(String.init) == subject.old, parts.count < 3 else { return }
+    if token.kind == .stringPart {
+      return places.doubt(source.location(index), "the text may be the name of the class")
+    }
+    // `#import "Old.h"` ends in another way.
+    let before = source.isMark(index - 1, "@") ? index - 2 : index - 1
+    if source.isMark(before, "("), Self.lookups.contains(source.text(before - 1)) {
+      let end = token.range.upperBound
+      return places.replace(end - old.count..<end, of: source.path, with: subject.new)
+    }
+    if source.namesFile(index) || source.isShown(index) || source.takesIdentifier(index) { return }
+    if isIdentifier(index, source) { return }
+    places.doubt(source.location(index), "the text may be the name of the class")
+  }
+
+  /// The functions that find a class by its name.
+  private static let lookups: Set<String> = [
+    "NSClassFromString", "objc_getClass", "objc_lookUpClass",
+  ]
+
+  /// Whether a text is the identifier of a segue, a scene or a reusable view.
+  private func isIdentifier(_ index: Int, _ source: TokenizedSource) -> Bool {
+    let location = source.location(index)
+    func isHere(_ place: SourceLocation) -> Bool {
+      place.file == location.file && place.line == location.line
+        && abs(place.column - location.column) < 2
+    }
+    return app.uses.performs.contains { isHere($0.location) }
+      || app.uses.comparisons.contains { isHere($0.location) }
+      || app.uses.instantiations.contains { isHere($0.location) }
+      || app.uses.storyboards.contains { isHere($0.location) }
+  }
+}
+
+extension TokenizedSource {
+  /// Whether a token is `interface`, `implementation` or `protocol` after an `@`.
+  fileprivate func isInterface(_ index: Int) -> Bool {
+    isMark(index - 1, "@") && ["interface", "implementation", "protocol"].contains(text(index))
+  }
+}

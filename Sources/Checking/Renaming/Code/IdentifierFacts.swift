@@ -1,0 +1,86 @@
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+
+/// The expressions that name segues and scenes, by their places, and the constants that they use.
+struct IdentifierFacts {
+  private let sources: [SourceFile]
+  private var expressions: [SourceLocation: Expression] = [:]
+  private var literals: [SourceLocation: [SourceLocation]] = [:]
+  /// The values of the app's constants by name.
+  private var constants: [String: [Expression]] = [:]
+
+  init(_ code: AppCode, naming text: String) {
+    sources = code.sources
+    for source in code.sources {
+      func place(_ position: SourcePosition) -> SourceLocation {
+        SourceLocation(file: source.path, line: position.line, column: position.column)
+      }
+      for fact in source.facts.calls {
+        for argument in fact.call.arguments {
+          if let position = argument.position { expressions[place(position)] = argument.value }
+        }
+      }
+      for fact in source.facts.comparisons { expressions[place(fact.position)] = fact.value }
+      for fact in source.facts.texts where fact.text == text {
+        literals[place(fact.use), default: []].append(place(fact.position))
+      }
+      for members in source.facts.types.map(\.members) + [source.facts.globals] {
+        for fact in members.properties {
+          if let value = fact.value { constants[fact.name, default: []].append(value) }
+        }
+        for fact in members.methods where fact.labels.isEmpty {
+          if let result = fact.result { constants[fact.name, default: []].append(result) }
+        }
+      }
+    }
+  }
+
+  /// The literals with the text that a use names directly or through local variables.
+  func literals(usedAt place: SourceLocation) -> [SourceLocation] { literals[place] ?? [] }
+
+  /// The names of the constants and cases that a use may name, those that define others included.
+  func constants(usedAt place: SourceLocation) -> Set<String> {
+    var found: Set<String> = []
+    var pending = expressions[place].map(Self.names) ?? []
+    while let name = pending.popLast() {
+      guard found.insert(name).inserted else { continue }
+      for value in constants[name] ?? [] { pending += Self.names(in: value) }
+    }
+    return found
+  }
+
+  /// Whether a use puts its text together from parts.
+  func isPutTogether(at place: SourceLocation) -> Bool {
+    if case .concatenation? = expressions[place] { true } else { false }
+  }
+
+  /// Whether a use puts a text together from parts, and may put this one together.
+  func mayCompute(_ text: String, at place: SourceLocation) -> Bool {
+    expressions[place].map { Self.mayCompute(text, $0) } ?? false
+  }
+
+  private static func mayCompute(_ text: String, _ expression: Expression) -> Bool {
+    switch expression {
+    case .concatenation(let parts):
+      if case .string(let start)? = parts.first, !text.hasPrefix(start) { return false }
+      if case .string(let end)? = parts.last, !text.hasSuffix(end) { return false }
+      return true
+    case .choice(let parts): return parts.contains { mayCompute(text, $0) }
+    default: return false
+    }
+  }
+
+  private static func names(in expression: Expression) -> [String] {
+    switch expression {
+    case .name(let path), .implicitMember(let path):
+      path.last { $0 != "rawValue" && $0 != "identifier" && $0 != "self" }.map { [$0] } ?? []
+    case .choice(let parts): parts.flatMap(names)
+    case .call(let call):
+      // `SegueID(rawValue: …)`, or a method without arguments that returns a constant.
+      call.arguments.isEmpty
+        ? [call.function] : call.arguments.flatMap { names(in: $0.value) }
+    default: []
+    }
+  }
+}

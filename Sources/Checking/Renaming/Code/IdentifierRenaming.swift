@@ -1,0 +1,255 @@
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+
+/// Renames the identifier of a segue, a scene or a reusable view in code.
+struct IdentifierRenaming {
+  private typealias Relation = IdentifierUses.Relation
+
+  private let app: LinkedApp
+  private let subject: RenameSubject
+  private let facts: IdentifierFacts
+  private let uses: IdentifierUses
+  private let reuse: ReuseArguments?
+  /// The relations of the uses of each literal and of each constant.
+  private var literals: [SourceLocation: Set<Relation>] = [:]
+  private var constants: [String: Set<Relation>] = [:]
+  /// The constants whose literals change.
+  private var changedConstants: Set<String> = []
+
+  init(_ app: LinkedApp, _ subject: RenameSubject) {
+    self.app = app
+    self.subject = subject
+    facts = IdentifierFacts(app.code, naming: subject.old)
+    uses = IdentifierUses(app, subject, facts)
+    reuse = subject.kind == .reuse ? ReuseArguments(subject, app) : nil
+  }
+
+  /// Adds the places in some sources.
+  mutating func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
+    for use in uses.uses { note(use) }
+    for location in uses.computed {
+      places.doubt(location, "the identifier is computed, and may be “\(subject.old)”")
+    }
+    if let reuse {
+      for source in named.sources {
+        for (constant, relation) in reuse.constants(in: source) {
+          constants[constant, default: []].insert(relation)
+        }
+      }
+    }
+    for source in named.sources {
+      if named.generated.contains(source.path) {
+        if hasLiteral(source) { places.skipGenerated(source.path) }
+        continue
+      }
+      add(source, &places)
+    }
+    for use in uses.uses where use.relation == .ours && !isExplained(use, named) {
+      places.doubt(use.location, "the identifier is put together from parts")
+    }
+  }
+
+  private mutating func note(_ use: IdentifierUses.Use) {
+    literals[use.location, default: []].insert(use.relation)
+    for literal in facts.literals(usedAt: use.location) {
+      literals[literal, default: []].insert(use.relation)
+    }
+    for constant in facts.constants(usedAt: use.location) {
+      constants[constant, default: []].insert(use.relation)
+    }
+  }
+
+  /// Whether a literal or constant that changes gives a use its text.
+  private func isExplained(_ use: IdentifierUses.Use, _ named: NamedSources) -> Bool {
+    if !facts.literals(usedAt: use.location).isEmpty { return true }
+    if !facts.constants(usedAt: use.location).isDisjoint(with: changedConstants) { return true }
+    if named.generated.contains(use.location.file) { return true }
+    guard let source = named.sources.first(where: { $0.path == use.location.file }) else {
+      return GeneratedNames.isAccessor(use.location, app)
+    }
+    return literalToken(at: use.location, in: source) != nil
+      || GeneratedNames.isAccessor(use.location, app)
+  }
+
+  private func hasLiteral(_ source: TokenizedSource) -> Bool {
+    source.tokens.indices.contains { isLiteral($0, source) }
+  }
+
+  private func isLiteral(_ index: Int, _ source: TokenizedSource) -> Bool {
+    guard source.tokens[index].kind == .string else { return false }
+    let contents = SourceLiteral.contents(
+      subject.old, isSwift: source.isSwift, pounds: source.tokens[index].pounds)
+    return source.isText(index, .string, Array(contents.utf8))
+  }
+
+  /// The literal with the old name at a place.
+  private func literalToken(at place: SourceLocation, in source: TokenizedSource) -> Int? {
+    guard
+      var index = source.token(at: SourcePosition(line: place.line, column: place.column))
+    else { return nil }
+    // In Objective-C, the position may be that of the `@`.
+    if source.isMark(index, "@"), index + 1 < source.tokens.count { index += 1 }
+    return isLiteral(index, source) ? index : nil
+  }
+
+  // MARK: One source
+
+  private mutating func add(_ source: TokenizedSource, _ places: inout RenamePlaces) {
+    for comment in source.comments(containing: subject.old) { places.comment(at: comment) }
+    var relations: [Int: Set<Relation>] = [:]
+    for (place, found) in literals where place.file == source.path {
+      if let index = literalToken(at: place, in: source) {
+        relations[index, default: []].formUnion(found)
+      }
+    }
+    var names: [Int: Set<String>] = [:]
+    for (name, path, index) in constantLiterals(in: source) {
+      names[index, default: []].insert(name)
+      let found = constants[name] ?? listed(in: path)
+      relations[index, default: []].formUnion(found)
+    }
+    for (member, path) in cases(in: source) {
+      add(member, of: path, in: source, &relations, &names, &places)
+    }
+    for index in source.tokens.indices where isLiteral(index, source) {
+      var found = relations[index] ?? []
+      if let relation = reuse?.relation(ofLiteral: index, in: source) { found.insert(relation) }
+      if found.isEmpty, source.namesFile(index) || source.isShown(index) { continue }
+      guard decide(found, at: source.location(index), &places) else { continue }
+      changedConstants.formUnion(names[index] ?? [])
+      let token = source.tokens[index]
+      let contents = SourceLiteral.contents(
+        subject.new, isSwift: source.isSwift, pounds: token.pounds)
+      places.replace(token.range, of: source.path, with: contents)
+    }
+  }
+
+  /// Whether a place changes, judging by its uses; if that is unknown, it is a doubt.
+  private func decide(
+    _ relations: Set<Relation>, at location: SourceLocation, _ places: inout RenamePlaces
+  ) -> Bool {
+    if relations == [.ours] { return true }
+    if relations == [.other] { return false }
+    for case .unknown(let reason) in relations {
+      places.doubt(location, reason)
+      return false
+    }
+    places.doubt(
+      location,
+      relations.isEmpty
+        ? "it is unknown what the text is for"
+        : "the text is used for this and for something else")
+    return false
+  }
+
+  /// The relation of a member of a type that lists identifiers and that no code uses.
+  private func listed(in path: [String]) -> Set<Relation> {
+    guard lists(path) else { return [] }
+    if subject.isEverywhere { return [.ours] }
+    for count in (1..<max(path.count, 1)).reversed() {
+      let owners = app.code.names.types(Array(path.prefix(count)), in: [], from: nil)
+        .filter { app.code.table[$0].isClass }
+      guard !owners.isEmpty else { continue }
+      let ours = subject.names.flatMap(\.types)
+        .flatMap { app.code.hierarchy.ancestry(of: $0).types }
+      return owners.contains(where: ours.contains) ? [.ours] : [.other]
+    }
+    return [.unknown("it is unknown whose identifiers the type lists")]
+  }
+
+  /// Whether a type lists identifiers of the kind, judging by its name.
+  private func lists(_ path: [String]) -> Bool {
+    let names = path.joined(separator: " ").lowercased()
+    func has(_ words: String...) -> Bool { words.contains(where: names.contains) }
+    switch subject.kind {
+    case .segue: return path.contains { NavigationWords.ofSegues.areIn($0) }
+    case .scene:
+      return has("identifier") && has("storyboard", "scene", "controller") && !has("cell", "reuse")
+    case .reuse: return has("identifier") && has("cell", "reuse")
+    case .class, .outlet, .action: return false
+    }
+  }
+
+  // MARK: Constants and cases
+
+  /// The literals with the old name that give constants their values, with the constants' names and types.
+  private func constantLiterals(
+    in source: TokenizedSource
+  ) -> [(name: String, type: [String], token: Int)] {
+    let facts = source.source.facts
+    var found: [(String, [String], Int)] = []
+    func add(_ name: String, _ value: Expression?, _ position: SourcePosition, _ type: [String]) {
+      guard let value, let start = source.token(at: position) else { return }
+      var count = value.count(of: subject.old)
+      for index in start..<source.tokens.count where count > 0 {
+        guard isLiteral(index, source) else { continue }
+        found.append((name, type, index))
+        count -= 1
+      }
+    }
+    for (members, type) in facts.types.map({ ($0.members, $0.path) }) + [(facts.globals, [])] {
+      for fact in members.properties { add(fact.name, fact.value, fact.position, type) }
+      for fact in members.methods where fact.labels.isEmpty {
+        add(fact.name, fact.result, fact.position, type)
+      }
+    }
+    return found
+  }
+
+  private func cases(in source: TokenizedSource) -> [(CaseFact, [String])] {
+    source.source.facts.types.flatMap { type in
+      type.members.cases.compactMap { fact in
+        if let segue = fact.segue {
+          if case .string(let text)? = segue.identifier {
+            return text == subject.old ? (fact, type.path) : nil
+          }
+          let isNamed =
+            segue.identifier == nil && ["To", "Unwind", "Untyped"].contains(segue.macro)
+          return isNamed && (fact.rawValue ?? fact.name) == subject.old ? (fact, type.path) : nil
+        }
+        return fact.rawValue == subject.old ? (fact, type.path) : nil
+      }
+    }
+  }
+
+  private mutating func add(
+    _ fact: CaseFact, of path: [String], in source: TokenizedSource,
+    _ relations: inout [Int: Set<Relation>], _ names: inout [Int: Set<String>],
+    _ places: inout RenamePlaces
+  ) {
+    guard let name = source.token(at: fact.position) else { return }
+    var found = constants[fact.name] ?? []
+    if found.isEmpty { found = listed(in: path + [fact.segue == nil ? "" : "Segue"]) }
+    let place = source.location(name)
+    let editing = CaseEditing(source: source, name: name, fact: fact, new: subject.new)
+    if let literal = editing.literal {
+      if subject.new == fact.name, decide(found, at: place, &places) {
+        // The identifier is the case's name again.
+        changedConstants.insert(fact.name)
+        relations[literal] = [.other]
+        editing.remove(literal, from: &places)
+      } else if subject.new != fact.name {
+        relations[literal, default: []].formUnion(found)
+        names[literal, default: []].insert(fact.name)
+      } else {
+        relations[literal] = [.other]
+      }
+    } else if decide(found, at: place, &places) {
+      changedConstants.insert(fact.name)
+      editing.insert(to: &places)
+    }
+  }
+}
+
+extension Expression {
+  /// The number of strings in the expression that are a text.
+  fileprivate func count(of text: String) -> Int {
+    switch self {
+    case .string(let string): string == text ? 1 : 0
+    case .choice(let parts): parts.reduce(0) { $0 + $1.count(of: text) }
+    case .call(let call): call.arguments.reduce(0) { $0 + $1.value.count(of: text) }
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import Findings
+internal import NavigationGraph
+internal import SegueChecking
+
+/// The places where code names segues or scenes by one text.
+struct IdentifierUses {
+  /// The relation of a use to the renamed identifier.
+  enum Relation: Hashable {
+    case ours
+    /// It names another segue or scene with the same text.
+    case other
+    /// It names the renamed one and others, or it is unknown which.
+    case unknown(String)
+  }
+
+  struct Use {
+    var location: SourceLocation
+    var relation: Relation
+  }
+
+  private(set) var uses: [Use] = []
+  /// The places where code computes an identifier that may be the text.
+  private(set) var computed: [SourceLocation] = []
+  private let facts: IdentifierFacts
+
+  init(_ app: LinkedApp, _ subject: RenameSubject, _ facts: IdentifierFacts) {
+    self.facts = facts
+    readSegues(app, subject)
+    readScenes(app, subject)
+  }
+
+  private mutating func readSegues(_ app: LinkedApp, _ subject: RenameSubject) {
+    func relation(_ actor: Actor) -> Relation {
+      guard subject.kind == .segue else { return .other }
+      if subject.isEverywhere { return .ours }
+      guard let controllers = app.scenes.controllers(of: actor) else {
+        return .unknown("it is unknown which controller performs the segue")
+      }
+      let named = Set(controllers).intersection(subject.allControllers)
+      if named.isEmpty { return .other }
+      return named.isSubset(of: subject.controllers)
+        ? .ours
+        : named.isDisjoint(with: subject.controllers)
+          ? .other : .unknown("other controllers run this code, and have a segue with the name")
+    }
+    /// Whether code may run on a controller whose segue is renamed.
+    func mayBeOurs(_ actor: Actor) -> Bool {
+      guard let controllers = app.scenes.controllers(of: actor) else { return true }
+      return !subject.controllers.isDisjoint(with: controllers)
+    }
+    let all =
+      app.uses.performs.map { ($0.identifier, $0.actor, $0.location) }
+      + app.uses.comparisons.map { ($0.identifier, $0.actor, $0.location) }
+    for (identifier, actor, location) in all {
+      switch identifier {
+      case .values(let values) where values.contains(subject.old):
+        uses.append(Use(location: location, relation: relation(actor)))
+      case .values: break
+      case .undecided(let reason):
+        if subject.kind == .segue, mayBeOurs(actor), isComputed(reason, subject.old, at: location) {
+          computed.append(location)
+        }
+      }
+    }
+  }
+
+  private func isComputed(_ reason: Reason, _ text: String, at place: SourceLocation) -> Bool {
+    facts.isPutTogether(at: place) ? facts.mayCompute(text, at: place) : reason.mayComputeText
+  }
+
+  private mutating func readScenes(_ app: LinkedApp, _ subject: RenameSubject) {
+    let ours = Set(subject.controllers.map(\.file))
+    let all = Set(subject.allControllers.map(\.file))
+    for use in app.uses.instantiations {
+      guard let identifier = use.identifier else { continue }
+      switch identifier {
+      case .values(let values) where values.contains(subject.old):
+        var relation = Relation.other
+        if subject.kind == .scene {
+          switch use.target {
+          case _ where subject.isEverywhere: relation = .ours
+          case .files(let files, _):
+            let named = all.intersection(files)
+            relation =
+              named.isEmpty || named.isDisjoint(with: ours)
+              ? .other
+              : named.isSubset(of: ours)
+                ? .ours : .unknown("other storyboards with the name have such a scene")
+          case .unknown: relation = .unknown("it is unknown which storyboard has the scene")
+          }
+        }
+        uses.append(Use(location: use.location, relation: relation))
+      case .values: break
+      case .undecided(let reason):
+        guard subject.kind == .scene, isComputed(reason, subject.old, at: use.location) else {
+          continue
+        }
+        if case .files(let files, _) = use.target, ours.isDisjoint(with: files) { continue }
+        computed.append(use.location)
+      }
+    }
+    for use in app.uses.storyboards {
+      if case .files(_, let name) = use.target, name == subject.old {
+        uses.append(Use(location: use.location, relation: .other))
+      }
+    }
+  }
+}
+
+extension Reason {
+  /// Whether a text may be put together from parts, so that no literal has all of it.
+  ///
+  /// A variable or parameter gets its text from a literal somewhere, which is searched for.
+  fileprivate var mayComputeText: Bool {
+    switch self {
+    case .computed, .computedBy, .nameOfClass, .unknownClass, .unknownName, .definedByItself: true
+    default: false
+    }
+  }
+}

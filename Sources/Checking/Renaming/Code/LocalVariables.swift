@@ -1,0 +1,172 @@
+/// Finds the local variables and parameters of Swift that hide a member.
+struct LocalVariables {
+  private let source: TokenizedSource
+  private let name: [UInt8]
+
+  init(named name: [UInt8], in source: TokenizedSource) {
+    self.source = source
+    self.name = name
+  }
+
+  enum Meaning {
+    case member
+    /// The token declares or names a variable.
+    case variable
+    /// `if let name {`, which declares a variable and names the member.
+    case both
+  }
+
+  /// The meaning of a token with the name that has no receiver.
+  func meaning(of index: Int) -> Meaning {
+    guard let member = source.member(around: index) else { return .member }
+    if index > member.lowerBound + 1, declares(index) {
+      let isShort =
+        isOptionalBinding(index) && !source.isMark(index + 1, "=") && !source.isMark(index + 1, ":")
+      return isShort ? .both : .variable
+    }
+    return isHidden(at: index, in: member) ? .variable : .member
+  }
+
+  /// Whether a variable with the name hides a member at a token.
+  func isHidden(at index: Int) -> Bool {
+    source.member(around: index).map { isHidden(at: index, in: $0) } ?? false
+  }
+
+  private func isHidden(at index: Int, in member: Range<Int>) -> Bool {
+    member.contains { other in
+      other > member.lowerBound + 1 && other < index && source.isText(other, .word, name)
+        && (isParameter(other, of: member) || declares(other) && covers(other, index))
+    }
+  }
+
+  /// Whether a token declares a variable: `let name`, `for name in`, `{ a, name in`.
+  private func declares(_ index: Int) -> Bool {
+    if source.isMark(index - 1, ".") { return false }
+    if ["let", "var", "for"].contains(source.text(index - 1)) { return true }
+    // `let (a, name)`, `case let .x(a, name)`
+    if source.isMark(index - 1, ",") || source.isMark(index - 1, "(") {
+      var open = index - 1
+      while source.isMark(open, ",") || source.isWord(open) { open -= 1 }
+      if source.isMark(open, "(") {
+        var before = open - 1
+        while source.isWord(before) || source.isMark(before, ".") {
+          if ["let", "var"].contains(source.text(before)) { return true }
+          before -= 1
+        }
+      }
+    }
+    return isClosureParameter(index)
+  }
+
+  private func isClosureParameter(_ index: Int) -> Bool {
+    var next = index + 1
+    // The types of parameters, and further ones.
+    var depth = 0
+    while next < source.tokens.count, next < index + 40 {
+      if source.text(next) == "in" { break }
+      if source.isMark(next, "(") || source.isMark(next, "[") { depth += 1 }
+      if source.isMark(next, ")") || source.isMark(next, "]") { depth -= 1 }
+      let isPart =
+        source.isWord(next)
+        || [",", ":", "?", "!", ".", "(", ")", "[", "]", "-", ">", "&", "<"]
+          .contains { source.isMark(next, $0) }
+      guard isPart, depth >= -1, !source.tokens[next].isFirstOfLine else { return false }
+      next += 1
+    }
+    guard source.text(next) == "in" else { return false }
+    // The parameters begin right after the brace.
+    var before = index - 1
+    while source.isMark(before, ",") || source.isMark(before, ":") || source.isWord(before)
+      || source.isMark(before, "?")
+    {
+      before -= 1
+    }
+    if source.isMark(before, "(") || source.isMark(before, "]") { before -= 1 }
+    if source.isMark(before, "]"), let open = source.opening(of: before) { before = open - 1 }
+    return source.isMark(before, "{")
+  }
+
+  private func isParameter(_ index: Int, of member: Range<Int>) -> Bool {
+    guard source.isMark(index + 1, ":"), !["let", "var"].contains(source.text(index - 1)) else {
+      return false
+    }
+    // Before the brace of the function.
+    return !member.prefix { $0 < index }.contains { source.isMark($0, "{") }
+  }
+
+  private func isOptionalBinding(_ index: Int) -> Bool {
+    ["if", "guard", "while"].contains(statement(of: index))
+  }
+
+  /// The keyword of the statement with a declaration: `if`, `guard`, `for`, `case`, or `let`.
+  private func statement(of index: Int) -> String {
+    var before = index - 1
+    var keyword = "let"
+    while before >= 0, before > index - 80 {
+      if source.isMark(before, "{") || source.isMark(before, "}") { break }
+      let word = source.tokens[before].kind == .word ? source.text(before) : ""
+      if ["if", "guard", "while", "for", "case", "catch", "switch"].contains(word) {
+        keyword = word
+        if word != "case" { break }
+      }
+      if source.tokens[before].isFirstOfLine, ["let", "var"].contains(word), keyword == "let" {
+        break
+      }
+      before -= 1
+    }
+    return keyword
+  }
+
+  /// Whether a declaration's variable hides the member at a later token.
+  private func covers(_ declaration: Int, _ index: Int) -> Bool {
+    if isInInitializer(of: declaration, index) { return false }
+    let scope = source.tokens[declaration].scope
+    switch isClosureParameter(declaration) ? "let" : statement(of: declaration) {
+    case "if", "while", "for", "catch", "switch":
+      guard let body = body(after: declaration) else { return true }
+      return index < source.scopes[body].tokens.upperBound
+    default:
+      // Up to the end of the scope.
+      return source.scopes[scope].tokens.contains(index)
+    }
+  }
+
+  /// Whether a token is part of the value that a declaration gives its variable: `let name = name`.
+  private func isInInitializer(of declaration: Int, _ index: Int) -> Bool {
+    var next = declaration + 1
+    while next < index, !source.isMark(next, "=") {
+      let isType = source.isMark(next, ":") || source.isWord(next) || source.isMark(next, "?")
+      guard isType else { return false }
+      next += 1
+    }
+    guard source.isMark(next, "="), next < index else { return false }
+    var depth = 0
+    next += 1
+    while next < index {
+      if source.isMark(next, "(") || source.isMark(next, "[") { depth += 1 }
+      if source.isMark(next, ")") || source.isMark(next, "]") { depth -= 1 }
+      if depth == 0 {
+        let isEnd =
+          source.isMark(next, ",") || source.isMark(next, "{") || source.isMark(next, ";")
+          || source.text(next) == "else"
+        let continues = source.isMark(next, ".") || source.isMark(next, "?")
+        if isEnd || source.tokens[next].isFirstOfLine && !continues { return false }
+      }
+      next += 1
+    }
+    return !(source.tokens[index].isFirstOfLine && depth == 0)
+  }
+
+  /// The scope of the braces after a declaration in a condition.
+  private func body(after declaration: Int) -> Int? {
+    var depth = 0
+    for next in declaration + 1..<source.tokens.count {
+      if source.isMark(next, "(") { depth += 1 }
+      if source.isMark(next, ")") { depth -= 1 }
+      if source.isMark(next, "{"), depth <= 0 {
+        return source.scopes.indices.first { source.scopes[$0].tokens.lowerBound == next + 1 }
+      }
+    }
+    return nil
+  }
+}

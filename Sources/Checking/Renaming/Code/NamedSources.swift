@@ -1,0 +1,47 @@
+internal import Files
+internal import Findings
+internal import SegueChecking
+
+/// The sources that contain some name, as tokens.
+struct NamedSources {
+  let sources: [TokenizedSource]
+  /// The paths of those that a tool generated.
+  let generated: Set<String>
+
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - words: The names, one of which a source must contain.
+  ///   - contents: Returns the bytes of a file.
+  init(_ app: LinkedApp, containing words: [String], _ contents: (String) -> [UInt8]?) {
+    let wanted = words.map { Array($0.utf8) }
+    sources = app.code.sources.compactMap { source in
+      guard let bytes = contents(source.path),
+        wanted.contains(where: { ByteSearch.contains($0, in: bytes) })
+      else { return nil }
+      return TokenizedSource(source, bytes)
+    }
+    generated = Set(sources.map(\.path).filter(app.input.texts.isGenerated))
+  }
+}
+
+extension TokenizedSource {
+  /// The comments that contain a word.
+  func comments(containing word: String) -> [SourceLocation] {
+    let wanted = Array(word.utf8)
+    func isWord(_ byte: UInt8?) -> Bool {
+      guard let byte else { return false }
+      return byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+        || (0x41...0x5A).contains(byte & 0xDF)
+    }
+    return comments.compactMap { range in
+      let last = range.upperBound - wanted.count
+      guard !wanted.isEmpty, range.lowerBound <= last else { return nil }
+      let found = (range.lowerBound...last).first { start in
+        bytes[start] == wanted[0] && bytes[start..<start + wanted.count].elementsEqual(wanted)
+          && !isWord(start > 0 ? bytes[start - 1] : nil)
+          && !isWord(start + wanted.count < bytes.count ? bytes[start + wanted.count] : nil)
+      }
+      return found.map { lines.location(of: $0, in: path) }
+    }
+  }
+}

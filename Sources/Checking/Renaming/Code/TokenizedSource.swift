@@ -1,0 +1,265 @@
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+internal import SourceLexing
+
+/// A source as words, literals, comments and marks, with the types around them.
+struct TokenizedSource {
+  struct Token {
+    enum Kind {
+      case word
+      /// A whole string literal, without an interpolation; the range is that of its contents.
+      case string
+      /// A part of a string literal that has interpolations.
+      case stringPart
+      case mark
+    }
+
+    var kind: Kind
+    /// The bytes in the file; of a name in backticks, those between them.
+    var range: Range<Int>
+    /// The whole token, with quotes or backticks.
+    var outer: Range<Int>
+    /// How many `#` are around a string.
+    var pounds = 0
+    /// Whether it is the first token of a line.
+    var isFirstOfLine = false
+    /// The scope around the token.
+    var scope = 0
+  }
+
+  /// Braces, or the `@interface` or `@implementation` of Objective-C.
+  struct Scope {
+    var parent: Int?
+    /// The path of the type that the scope is the body of, or nil.
+    var type: [String]?
+    /// The tokens inside.
+    var tokens: Range<Int>
+  }
+
+  let source: SourceFile
+  let bytes: [UInt8]
+  private(set) var tokens: [Token] = []
+  private(set) var comments: [Range<Int>] = []
+  private(set) var scopes: [Scope] = [Scope(parent: nil, type: nil, tokens: 0..<0)]
+  let lines: LineOffsets
+
+  var path: String { source.path }
+  var isSwift: Bool { source.language == .swift }
+
+  init(_ source: SourceFile, _ bytes: [UInt8]) {
+    self.source = source
+    self.bytes = bytes
+    lines = LineOffsets(bytes)
+    readTokens()
+    readScopes()
+    scopes[0].tokens = 0..<tokens.count
+  }
+
+  private mutating func readTokens() {
+    let mark = lines.mark
+    bytes.withUnsafeBufferPointer { all in
+      var lexer = SourceLexer(
+        UnsafeBufferPointer(rebasing: all[mark...]), isSwift ? .swift : .objectiveC)
+      var isFirst = true
+      reading: while true {
+        let token = lexer.next()
+        let outer = lexer.start + mark..<lexer.offset + mark
+        var new = Token(kind: .mark, range: outer, outer: outer, isFirstOfLine: isFirst)
+        switch token {
+        case .end: break reading
+        case .lineEnd:
+          isFirst = true
+          continue
+        case .lineComment, .blockComment:
+          comments.append(outer)
+          continue
+        case .word: new.kind = .word
+        case .quotedName:
+          new.kind = .word
+          new.range = outer.lowerBound + 1..<outer.upperBound - 1
+        case .string:
+          let literal = lexer.literal
+          let isPart = literal.isContinued || literal.opensInterpolation || literal.isMultiline
+          new.kind = isPart ? .stringPart : .string
+          new.range =
+            literal.contents.lowerBound + mark..<literal.contents.upperBound + mark
+          new.pounds = literal.pounds
+        case .character, .mark: break
+        }
+        isFirst = false
+        tokens.append(new)
+      }
+    }
+  }
+
+  // MARK: Scopes
+
+  private mutating func readScopes() {
+    if isSwift { readSwiftScopes() } else { readObjectiveCScopes() }
+  }
+
+  private static let typeKeywords: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "actor",
+  ]
+
+  private mutating func readSwiftScopes() {
+    var current = 0
+    var pending: [String]?
+    for index in tokens.indices {
+      tokens[index].scope = current
+      if tokens[index].kind == .word {
+        // `case class`, `.class`, `class func` and `: class` declare no type.
+        if Self.typeKeywords.contains(text(index)), !isMark(index - 1, "."),
+          !isMark(index - 1, ":"), index + 1 < tokens.count, tokens[index + 1].kind == .word,
+          !["func", "var", "let", "subscript", "init", "override"].contains(text(index + 1))
+        {
+          pending = typePath(at: index + 1, in: current, isExtension: text(index) == "extension")
+        }
+      } else if isMark(index, "{") {
+        scopes.append(
+          Scope(parent: current, type: pending, tokens: index + 1..<tokens.count))
+        pending = nil
+        current = scopes.count - 1
+      } else if isMark(index, "}"), let parent = scopes[current].parent {
+        scopes[current].tokens = scopes[current].tokens.lowerBound..<index
+        current = parent
+        tokens[index].scope = current
+      }
+    }
+  }
+
+  private func typePath(at start: Int, in scope: Int, isExtension: Bool) -> [String] {
+    var path = [text(start)]
+    var index = start
+    while isMark(index + 1, "."), index + 2 < tokens.count, tokens[index + 2].kind == .word {
+      path.append(text(index + 2))
+      index += 2
+    }
+    return isExtension ? path : (type(around: scope)?.path ?? []) + path
+  }
+
+  private mutating func readObjectiveCScopes() {
+    var current = 0
+    for index in tokens.indices {
+      tokens[index].scope = current
+      if isMark(index - 1, "@"), tokens[index].kind == .word {
+        let word = text(index)
+        if word == "interface" || word == "implementation", index + 1 < tokens.count {
+          scopes.append(
+            Scope(parent: 0, type: [text(index + 1)], tokens: index + 1..<tokens.count))
+          current = scopes.count - 1
+        } else if word == "end" {
+          scopes[current].tokens = scopes[current].tokens.lowerBound..<index
+          current = 0
+        }
+      } else if isMark(index, "{") {
+        scopes.append(Scope(parent: current, type: nil, tokens: index + 1..<tokens.count))
+        current = scopes.count - 1
+      } else if isMark(index, "}"), let parent = scopes[current].parent,
+        scopes[current].type == nil
+      {
+        scopes[current].tokens = scopes[current].tokens.lowerBound..<index
+        current = parent
+        tokens[index].scope = current
+      }
+    }
+  }
+
+  /// The innermost type around a scope, with the scope of its body.
+  func type(around scope: Int) -> (path: [String], scope: Int)? {
+    var next: Int? = scope
+    while let scope = next {
+      if let type = scopes[scope].type { return (type, scope) }
+      next = scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// The tokens of the member of a type that contains a token: a function with its parameters, or a property.
+  ///
+  /// Nil outside of braces, such as in a declaration without a body.
+  func member(around index: Int) -> Range<Int>? {
+    var scope = tokens[index].scope
+    var body: Int?
+    while scopes[scope].type == nil, let parent = scopes[scope].parent {
+      body = scope
+      scope = parent
+    }
+    guard let body else { return nil }
+    let open = scopes[body].tokens.lowerBound - 1
+    let first = scopes[scope].tokens.lowerBound
+    var start = open
+    while start > first {
+      start -= 1
+      if isSwift {
+        let isStart =
+          tokens[start].kind == .word && tokens[start].scope == scope
+          && ["func", "init", "deinit", "subscript", "var", "let"].contains(text(start))
+        if isStart { break }
+      } else if isMark(start, "}") || isMark(start, ";") {
+        break
+      }
+    }
+    return start..<scopes[body].tokens.upperBound
+  }
+
+  // MARK: Tokens
+
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether a token is a word or the contents of a string.
+  func isText(_ index: Int, _ kind: Token.Kind, _ wanted: [UInt8]) -> Bool {
+    let token = tokens[index]
+    return token.kind == kind && token.range.count == wanted.count
+      && bytes[token.range].elementsEqual(wanted)
+  }
+
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    return token.kind == .mark && token.range.count == 1
+      && bytes[token.range.lowerBound] == UInt8(ascii: mark)
+  }
+
+  func isWord(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  func location(_ index: Int) -> SourceLocation {
+    lines.location(of: tokens[index].outer.lowerBound, in: path)
+  }
+
+  /// The token at a position of a fact, or the first one after it.
+  func token(at position: SourcePosition) -> Int? {
+    guard let offset = lines.offset(line: position.line, column: position.column) else {
+      return nil
+    }
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].outer.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count ? low : nil
+  }
+
+  /// The index of the bracket that opens what a closing one at an index closes.
+  func opening(of index: Int) -> Int? {
+    let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [("(", ")"), ("[", "]"), ("{", "}")]
+    guard let pair = pairs.first(where: { isMark(index, $0.1) }) else { return nil }
+    var depth = 0
+    var next = index
+    while next >= 0 {
+      if isMark(next, pair.1) { depth += 1 }
+      if isMark(next, pair.0) {
+        depth -= 1
+        if depth == 0 { return next }
+      }
+      next -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,276 @@
+internal import Findings
+internal import NavigationGraph
+internal import SegueChecking
+internal import SourceFacts
+internal import StoryboardModel
+
+/// A name in a storyboard or xib.
+struct InterfaceName {
+  var kind: RenameKind
+  /// The name as the user gives it: without a module or a selector's colons.
+  var name: String
+  /// The whole value of the attribute.
+  var value: String
+  var attribute: String
+  /// The start of the element.
+  var location: SourceLocation
+  /// The controller that has the name, or whose scene contains it.
+  var controller: ControllerID?
+  /// The names of the owner that `--in` accepts, the one for messages first.
+  var owners: [String]
+  /// The classes of the app that the owner has, or for a member those that declare it.
+  var types: [CodeType.ID] = []
+  /// Whether the name only refers to another one, as a storyboard reference does.
+  var isReference = false
+  /// A key that only names of the same owner have, for owners without a class in the code.
+  var ownerKey: String
+}
+
+/// The names of one kind in all storyboards and xibs of an app.
+struct InterfaceNames {
+  private let app: LinkedApp
+
+  init(_ app: LinkedApp) { self.app = app }
+
+  /// Returns the names of a kind, in the order of the files.
+  func all(_ kind: RenameKind) -> [InterfaceName] {
+    app.graph.files.flatMap { file in
+      switch kind {
+      case .segue: segues(in: file)
+      case .scene: scenes(in: file)
+      case .reuse: reuseIdentifiers(in: file)
+      case .class: classes(in: file)
+      case .outlet: outlets(in: file)
+      case .action: actions(in: file)
+      }
+    }
+  }
+
+  // MARK: Identifiers
+
+  private func segues(in file: InterfaceFile) -> [InterfaceName] {
+    (app.graph.links[file.path] ?? []).compactMap { link in
+      guard let identifier = link.segue.usableIdentifier else { return nil }
+      return name(
+        .segue, identifier, "identifier", at: link.segue.location, of: link.source, in: file)
+    }
+  }
+
+  private func scenes(in file: InterfaceFile) -> [InterfaceName] {
+    file.scenes.flatMap(\.objects).flatMap { object -> [InterfaceName] in
+      var found: [InterfaceName] = []
+      if let identifier = object.storyboardIdentifier, !identifier.isEmpty {
+        let attribute =
+          object.attributes["storyboardIdentifier"] == nil ? "identifier" : "storyboardIdentifier"
+        var name = name(
+          .scene, identifier, attribute, at: object.location,
+          of: ControllerID(file: file.path, object: object.id), in: file)
+        // The identifiers of a storyboard are one scope, whatever the classes of its scenes are.
+        name.ownerKey = storyboardName(file)
+        found.append(name)
+      }
+      if let reference = SceneReference(object), let identifier = reference.referencedIdentifier {
+        let target = app.graph.destination(of: object.id, in: file.path)?.controller
+        var name = name(
+          .scene, identifier, "referencedIdentifier", at: object.location, of: target, in: file)
+        name.isReference = true
+        found.append(name)
+      }
+      return found
+    }
+  }
+
+  private func reuseIdentifiers(in file: InterfaceFile) -> [InterfaceName] {
+    var found: [InterfaceName] = []
+    func look(_ objects: [InterfaceObject], _ controller: InterfaceObject?) {
+      objects.forEachInTree { object in
+        guard let identifier = object.pointee.reuseIdentifier, !identifier.isEmpty else { return }
+        var name = name(
+          .reuse, identifier, "reuseIdentifier", at: object.pointee.location,
+          of: controller.map { ControllerID(file: file.path, object: $0.id) }, in: file)
+        if let custom = object.pointee.customClass {
+          name.owners.append(custom.name)
+          name.ownerKey = "class \(custom.name)"
+        }
+        found.append(name)
+      }
+    }
+    for scene in file.scenes { look(scene.objects, scene.controller) }
+    look(file.objects, nil)
+    return found
+  }
+
+  private func name(
+    _ kind: RenameKind, _ text: String, _ attribute: String, at location: SourceLocation,
+    of controller: ControllerID?, in file: InterfaceFile
+  ) -> InterfaceName {
+    let node = controller.flatMap { app.graph.controller($0) }
+    var types: [CodeType.ID] = []
+    if let controller, case .app(let ids) = app.scenes.type(of: controller) { types = ids }
+    let owners = [
+      node?.object.customClass?.name, node?.object.storyboardIdentifier, storyboardName(file),
+    ]
+    return InterfaceName(
+      kind: kind, name: text, value: text, attribute: attribute, location: location,
+      controller: controller, owners: owners.compactMap(\.self), types: types,
+      ownerKey: controller.map { "\($0.file) \($0.object.rawValue)" } ?? file.path)
+  }
+
+  private func storyboardName(_ file: InterfaceFile) -> String {
+    StoryboardName.withoutDevice(file.path)
+  }
+
+  // MARK: Classes
+
+  private func classes(in file: InterfaceFile) -> [InterfaceName] {
+    var found: [InterfaceName] = []
+    func add(_ custom: CustomClass?, _ location: SourceLocation) {
+      guard let custom else { return }
+      var types: [CodeType.ID] = []
+      if case .type(.app(let ids)) = app.classes.meaning(of: custom, in: file.path) { types = ids }
+      found.append(
+        InterfaceName(
+          kind: .class, name: custom.name, value: custom.name, attribute: "customClass",
+          location: location,
+          owners: (app.input.memberships[file.path]?.targets ?? []) + [storyboardName(file)],
+          types: types, ownerKey: "class"))
+    }
+    for objects in file.scenes.map(\.objects) + [file.objects] {
+      objects.forEachInTree { object in
+        guard object.pointee.attributes["customClass"] != nil else { return }
+        add(object.pointee.customClass, object.pointee.location)
+      }
+    }
+    for segue in file.segues { add(segue.customClass, segue.location) }
+    return found
+  }
+
+  // MARK: Members
+
+  private func outlets(in file: InterfaceFile) -> [InterfaceName] {
+    let customs = customClasses(in: file)
+    return file.connections.compactMap { connection in
+      switch connection.kind {
+      case .outlet(let property), .outletCollection(let property):
+        member(
+          .outlet, property, "property", at: connection.location, of: customs[connection.holder],
+          in: file)
+      case .action, .other: nil
+      }
+    }
+  }
+
+  private func actions(in file: InterfaceFile) -> [InterfaceName] {
+    let customs = customClasses(in: file)
+    var found = file.connections.compactMap { connection -> InterfaceName? in
+      guard case .action(let selector, _) = connection.kind, let target = connection.destination
+      else { return nil }
+      return member(
+        .action, selector, "selector", at: connection.location, of: customs[target], in: file)
+    }
+    for link in app.graph.links[file.path] ?? [] {
+      if let action = link.segue.unwindAction {
+        found += [
+          member(.action, action, "unwindAction", at: link.segue.location, of: nil, in: file)
+        ].compactMap(\.self)
+      }
+      if let action = link.segue.destinationCreationSelector {
+        let custom = link.source.flatMap { app.graph.controller($0)?.object.customClass }
+        found += [
+          member(
+            .action, action, "destinationCreationSelector", at: link.segue.location, of: custom,
+            in: file)
+        ].compactMap(\.self)
+      }
+    }
+    return found
+  }
+
+  /// A member of an object with a class; without one it is any class that declares the member.
+  private func member(
+    _ kind: RenameKind, _ value: String, _ attribute: String, at location: SourceLocation,
+    of custom: CustomClass?, in file: InterfaceFile
+  ) -> InterfaceName? {
+    var name = String(value.prefix { $0 != ":" })
+    guard !name.isEmpty else { return nil }
+    let isFirstResponder = custom == nil || custom?.name == "FirstResponder"
+    var types: [CodeType.ID] = []
+    if isFirstResponder {
+      // An outlet of an object without a class is the system's.
+      guard kind == .action else { return nil }
+      let all = app.code.table.types.filter { MemberName(value, kind).isDeclared(in: $0) }.map(\.id)
+      types = declaring(value, kind, among: all)
+      guard !types.isEmpty else { return nil }
+    } else if let custom,
+      case .type(.app(let ids)) = app.classes.meaning(of: custom, in: file.path)
+    {
+      types = declaring(value, kind, among: ids)
+      // The member is inherited from the system, or missing.
+      if types.isEmpty { return nil }
+    } else if let custom, case .type = app.classes.meaning(of: custom, in: file.path) {
+      return nil
+    }
+    let declared = types.map { app.code.table[$0].name }
+    if kind == .action,
+      let method = types.lazy.flatMap({ app.code.table[$0].methods })
+        .first(where: { MemberName(value, kind).isDeclared(by: $0.fact) })
+    {
+      name = method.fact.name
+    }
+    return InterfaceName(
+      kind: kind, name: name, value: value, attribute: attribute, location: location,
+      owners: declared + [custom?.name, storyboardName(file)].compactMap(\.self), types: types,
+      ownerKey: "class \(custom?.name ?? "")")
+  }
+
+  /// The outermost superclasses of some classes that declare a member.
+  private func declaring(
+    _ value: String, _ kind: RenameKind, among ids: [CodeType.ID]
+  ) -> [CodeType.ID] {
+    let member = MemberName(value, kind)
+    return Set(
+      ids.compactMap { id in
+        app.code.hierarchy.ancestry(of: id).types.last { member.isDeclared(in: app.code.table[$0]) }
+      }
+    ).sorted()
+  }
+
+  private func customClasses(in file: InterfaceFile) -> [ObjectID: CustomClass] {
+    var customs: [ObjectID: CustomClass] = [:]
+    for objects in file.scenes.map(\.objects) + [file.objects] {
+      objects.forEachInTree { object in
+        guard object.pointee.attributes["customClass"] != nil, !object.pointee.isFirstResponder
+        else { return }
+        customs[object.pointee.id] = object.pointee.customClass
+      }
+    }
+    return customs
+  }
+}
+
+/// The name of an outlet or the selector of an action.
+struct MemberName {
+  private let value: String
+  private let kind: RenameKind
+
+  init(_ value: String, _ kind: RenameKind) {
+    self.value = value
+    self.kind = kind
+  }
+
+  /// Whether a type declares the member itself.
+  func isDeclared(in type: CodeType) -> Bool {
+    switch kind {
+    case .outlet: type.properties.contains { isDeclared(by: $0.fact) }
+    default: type.methods.contains { isDeclared(by: $0.fact) }
+    }
+  }
+
+  func isDeclared(by fact: PropertyFact) -> Bool {
+    fact.name == value && (fact.objectiveCName ?? value) == value
+  }
+
+  func isDeclared(by fact: MethodFact) -> Bool {
+    fact.selector == value || fact.legacySelector == value
+  }
+}

@@ -1,0 +1,87 @@
+internal import Files
+internal import Findings
+internal import NavigationGraph
+internal import SegueChecking
+internal import StoryboardModel
+
+/// Renames something in storyboards and xibs, and leaves all their other bytes as they are.
+struct InterfaceRenaming {
+  let app: LinkedApp
+  let subject: RenameSubject
+
+  func addPlaces(to places: inout RenamePlaces) {
+    for (path, names) in Dictionary(grouping: subject.names, by: \.location.file) {
+      guard let bytes = places.contents(path) else { continue }
+      let lines = LineOffsets(bytes)
+      for name in names {
+        let (line, column) = (name.location.line, name.location.column)
+        guard let offset = lines.offset(line: line, column: column),
+          let (range, quote) = MarkupText.value(of: name.attribute, inTagAt: offset, of: bytes)
+        else {
+          places.doubt(name.location, "the name is not in an attribute of the element")
+          continue
+        }
+        guard name.value.hasPrefix(subject.old) else {
+          places.doubt(name.location, "the method has another name for Objective-C")
+          continue
+        }
+        let value = subject.new + name.value.dropFirst(subject.old.count)
+        places.replace(range, of: path, with: MarkupText.escaped(value, quote: quote))
+      }
+    }
+    switch subject.kind {
+    case .class: addClassDoubts(to: &places)
+    case .outlet: addBindings(to: &places)
+    case .segue, .scene, .reuse, .action: break
+    }
+  }
+
+  /// Adds the files and identifiers that are found by the name of the class.
+  private func addClassDoubts(to places: inout RenamePlaces) {
+    let view = subject.old.hasSuffix("Controller") ? String(subject.old.dropLast(10)) : nil
+    for file in app.graph.files where file.kind == .xib {
+      let name = StoryboardName.ofFile(file.path).prefix { $0 != "~" }
+      let isOwner = subject.names.contains { $0.location.file == file.path }
+      if isOwner, name == subject.old || view.map({ name == $0 }) ?? false {
+        places.doubt(file.location, "the xib is found by the name of the class")
+      }
+    }
+    for file in app.graph.files {
+      for object in file.scenes.map(\.objects).joined() {
+        if let name = object.attributes["customClass"], name.hasPrefix("_Tt"),
+          name.hasSuffix(subject.old)
+        {
+          places.doubt(object.location, "the class has its mangled name")
+        }
+      }
+    }
+    guard derivesNames else { return }
+    let interface = InterfaceNames(app)
+    for name in interface.all(.scene) + interface.all(.reuse) where name.name == subject.old {
+      places.doubt(
+        name.location, "code may find the \(name.kind.noun) by the name of the class")
+    }
+  }
+
+  /// Whether code turns the names of classes that it doesn't name into text.
+  private var derivesNames: Bool {
+    app.uses.namesScenesAfterClasses
+      || [
+        "describing: self", "describing: Self", "describing: type(of", "NSStringFromClass(self",
+        "NSStringFromClass([self", "NSStringFromClass(type(of", "\\(self)", "\\(Self.self)",
+      ].contains(where: app.input.texts.contain)
+  }
+
+  /// Adds the bindings of AppKit and the runtime attributes whose key paths may contain the outlet.
+  private func addBindings(to places: inout RenamePlaces) {
+    for file in app.graph.files {
+      for connection in file.connections {
+        guard case .other = connection.kind,
+          let path = connection.attributes["keyPath"],
+          path.split(separator: ".").contains(where: { $0 == subject.old })
+        else { continue }
+        places.doubt(connection.location, "the key path may contain the outlet")
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package import CheckRun
+internal import Files
+internal import SegueChecking
+
+/// Renames a name that storyboards and code share: in storyboards, xibs, Swift and Objective-C.
+///
+/// It writes nothing: the result is a plan of changes, and of the places that stop it.
+package struct Renaming: Sendable {
+  private let app: LinkedApp
+  private let paths: [String]
+
+  /// Reads an app.
+  ///
+  /// - Parameter run: The app, all of whose sources should be parsed.
+  package init(_ run: CheckRun) {
+    app = LinkedApp(run.input())
+    paths = run.paths
+  }
+
+  /// Returns the names of a kind, sorted.
+  package func names(_ kind: RenameKind) -> [String] { SubjectSearch(app).names(kind) }
+
+  /// Returns the changes that rename something.
+  package func plan(_ request: RenameRequest) throws(RenameFailure) -> RenamePlan {
+    let subject = try SubjectSearch(app).subject(of: request)
+    let texts = app.input.texts
+    var places = RenamePlaces { texts.bytes(of: $0) }
+    InterfaceRenaming(app: app, subject: subject).addPlaces(to: &places)
+    switch subject.kind {
+    case .segue, .scene, .reuse:
+      let generated = GeneratedNames(app, subject)
+      let literal = SourceLiteral.contents(subject.old, isSwift: true)
+      let named = sources(with: [subject.old, literal] + generated.words)
+      var identifiers = IdentifierRenaming(app, subject)
+      identifiers.addPlaces(in: named, to: &places)
+      generated.addPlaces(in: named, to: &places)
+    case .class:
+      let classes = ClassRenaming(app, subject)
+      classes.addPlaces(in: sources(with: classes.words), to: &places)
+    case .outlet, .action:
+      var members = MemberRenaming(app, subject)
+      members.addPlaces(in: sources(with: members.words), to: &places)
+    }
+    for path in paths where FilePath.pathExtension(of: path) == "plist" {
+      PropertyListRenaming(subject: subject).addPlaces(in: path, to: &places)
+    }
+    return RenamePlan(subject.kind, subject.old, subject.new, places)
+  }
+
+  private func sources(with words: [String]) -> NamedSources {
+    NamedSources(app, containing: words) { app.input.texts.bytes(of: $0) }
+  }
+}

@@ -1,0 +1,63 @@
+internal import Files
+
+/// The reason why a name can't be changed at all.
+package enum RenameFailure: Error, Hashable, Sendable {
+  case unknownName(String, kind: RenameKind?, nearest: String?)
+  case severalKinds(String, [RenameKind])
+  case severalOwners(String, RenameKind, owners: [String])
+  case unknownOwner(String, owners: [String])
+  case blankName
+  case controlCharacter
+  case sameName(String)
+  case notAnIdentifier(String, RenameKind)
+  case keyword(String, RenameKind)
+  case taken(String, RenameKind, at: String)
+  case otherLabels(String, suffix: String)
+}
+
+extension RenameFailure: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownName(let name, let kind, let nearest):
+      "nothing is named \(quoted(name))"
+        .replacingNothing(with: kind?.noun)
+        + (nearest.map { ": did you mean \(quoted($0))?" } ?? "")
+    case .severalKinds(let name, let kinds):
+      "\(quoted(name)) is \(list(kinds.map { "the name of \($0.article) \($0.noun)" })): choose one with "
+        + "--kind \(kinds.map(\.rawValue).joined(separator: " or "))"
+    case .severalOwners(let name, let kind, let owners):
+      "several owners have the \(kind.noun) \(quoted(name)): choose one with --in, or use --all: "
+        + owners.map(quoted).joined(separator: ", ")
+    case .unknownOwner(let owner, let owners):
+      "\(quoted(owner)) doesn't have the name: --in accepts "
+        + owners.map(quoted).joined(separator: ", ")
+    case .blankName: "the new name is blank"
+    case .controlCharacter: "the new name contains a control character"
+    case .sameName(let name): "\(quoted(name)) is the old name and the new one"
+    case .notAnIdentifier(let name, let kind):
+      "\(quoted(name)) is not a Swift identifier, so it can't name \(kind.article) \(kind.noun)"
+    case .keyword(let name, let kind):
+      "\(quoted(name)) is a keyword of Swift, so it can't name \(kind.article) \(kind.noun)"
+    case .taken(let name, let kind, let place):
+      "\(TerminalText.escaped(place)): the \(kind.noun) \(quoted(name)) exists already"
+    case .otherLabels(let name, let suffix):
+      "\(quoted(name)) must end with \(quoted(suffix)), which the method's labels add"
+    }
+  }
+
+  private func quoted(_ text: String) -> String { "“\(TerminalText.escaped(text))”" }
+
+  private func list(_ items: [String]) -> String { items.joined(separator: " and ") }
+}
+
+extension RenameKind {
+  /// The indefinite article before ``noun``.
+  fileprivate var article: String { self == .outlet || self == .action ? "an" : "a" }
+}
+
+extension String {
+  /// The message about an unknown name, for one kind if it is known.
+  fileprivate func replacingNothing(with noun: String?) -> String {
+    noun.map { "no \($0)" + dropFirst("nothing".count) } ?? self
+  }
+}

@@ -1,0 +1,129 @@
+internal import ArgumentParser
+internal import CheckRun
+internal import FileWriting
+internal import Findings
+internal import Renaming
+internal import SeguesConfiguration
+
+/// `segues rename`: renames what storyboards and code share.
+struct RenameCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Rename an identifier, class, outlet or action in storyboards and code.",
+    discussion: """
+      Changes a name in storyboards, xibs, Swift and Objective-C together: a segue, scene or reuse \
+      identifier, a custom class, an outlet or an action. Of a storyboard, only the bytes of the \
+      name change.
+
+      Prints the changes as a patch, and asks before it writes them. If no person is at the \
+      terminal, nothing is written: use --write, or pass the patch to git apply. Either all files \
+      are written or none.
+
+      Places that may mean the name, such as a computed identifier, are listed, and nothing is \
+      written. With --force, the rest is renamed. Generated code is left to its generator. \
+      Documentation/renaming.md has the details.
+
+      The exit code is 1 if such places stop the command, and 2 if there is no such name, or the \
+      new one cannot be used.
+
+      EXAMPLES
+        segues rename showDetail showPerson App
+        segues rename ListController PeopleController --write
+        segues rename Detail Person --kind scene --in Settings | git apply
+        segues rename save: store: --kind action --force
+      """)
+
+  @Argument(help: "The name to change. For an action, its selector or the part before the colon.")
+  var old: String
+
+  @Argument(help: "The new name.")
+  var new: String
+
+  @Argument(
+    help: ArgumentHelp("Folders with the app's storyboards and sources.", valueName: "path"),
+    completion: .file())
+  var paths: [String] = ["."]
+
+  @OptionGroup var excludes: ExcludeOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The kind of the name: segue, scene, reuse, class, outlet or action.",
+      discussion: "Needed only if the name is used for several."))
+  var kind: RenameKind?
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "The controller, class or storyboard whose name it is. May be repeated.",
+      discussion: "Needed only if several have the name.", valueName: "name"))
+  var owners: [String] = []
+
+  @Flag(help: "Rename it for all that have the name.")
+  var all = false
+
+  @Option(
+    help: "The configuration file, instead of the nearest .segues.yml.", completion: .file())
+  var config: String?
+
+  @Flag(help: "Write the files without asking.")
+  var write = false
+
+  @Flag(help: "Rename although some places may mean the name; those stay as they are.")
+  var force = false
+
+  @Flag(help: "List comments that contain the name.")
+  var verbose = false
+
+  @OptionGroup var colour: ColourOption
+
+  func validate() throws {
+    if all, !owners.isEmpty { throw ValidationError("--all and --in cannot be combined.") }
+  }
+
+  func run() throws {
+    let plan: RenamePlan
+    do {
+      let check = try CheckRun(request())
+      plan = try ProgressLine.show("Reading…") {
+        try Renaming(check.kept()).plan(renameRequest)
+      }
+    } catch let error as ConfigurationError {
+      Output.diagnostic(error.findings, colour)
+      throw ExitCode(ExitStatus.failed)
+    }
+    let text = RenameText(plan: plan)
+    if verbose { Output.diagnostic(text.comments) }
+    guard plan.undecided.isEmpty || force else {
+      Output.diagnostic(text.refusal)
+      throw ExitCode(ExitStatus.findings)
+    }
+    Output.diagnostic(text.undecided)
+    guard !plan.changes.isEmpty else { return Output.diagnostic("Nothing changes.\n") }
+    if !write {
+      Output.result(plan.patch)
+      Output.diagnostic(text.advice)
+      guard Terminal.asks("Write \(text.size)?") else { return }
+    }
+    try plan.files.write()
+    Output.result(text.written)
+    if write { Output.diagnostic(text.advice) }
+  }
+
+  private func request() throws -> CheckRequest {
+    var request = CheckRequest(paths: paths)
+    request.excludes = excludes.exclude
+    request.filter = try Configuration.reading(config, above: paths).files
+    request.parsesEverything = true
+    return request
+  }
+
+  private var renameRequest: RenameRequest {
+    var request = RenameRequest(old, to: new, kind: kind)
+    request.owners = owners
+    request.everywhere = all
+    return request
+  }
+}
+
+extension RenameKind: ExpressibleByArgument {}

@@ -1,0 +1,139 @@
+import Renaming
+import TestSupport
+import Testing
+
+@Suite struct ClassRenamingTests {
+  private static let storyboard = StoryboardText(
+    initial: "list",
+    scenes: [
+      .controller(
+        "list", class: "ListController",
+        segues: [SegueText("show", to: "detail", identifier: "showDetail")]),
+      .controller("detail", class: "DetailController"),
+    ]
+  ).xml
+
+  @Test func `A class changes in its declaration, extensions, casts, types and lookups`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "Detail.swift": """
+      final class DetailController: UIViewController { static let shared = DetailController() }
+      extension DetailController { func update() {} }
+      """,
+      "List.swift": """
+      class ListController: UITableViewController {
+        var details: [DetailController] = []
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let detail = segue.destination as? DetailController { detail.update() }
+        }
+        func find() -> AnyClass? { NSClassFromString("App.DetailController") }
+        let action = #selector(DetailController.update)
+      }
+      """,
+      "Other.m": """
+      #import "DetailController.h"
+      #import "App-Swift.h"
+      @class DetailController;
+      @implementation Other
+      - (DetailController *)make { return [[DetailController alloc] init]; }
+      - (BOOL)is:(id)x { return [x isKindOfClass:[DetailController class]]; }
+      @end
+      """,
+    ]).expectRoundTrip("DetailController", "PersonController")
+    let code = try #require(renamed.files["List.swift"])
+    #expect(!code.contains("DetailController"))
+    #expect(code.contains("NSClassFromString(\"App.PersonController\")"))
+    let objectiveC = try #require(renamed.files["Other.m"])
+    #expect(objectiveC.contains("#import \"DetailController.h\""))
+    #expect(objectiveC.contains("[[PersonController alloc] init]"))
+    #expect(renamed.files["Main.storyboard"]?.contains("customClass=\"PersonController\"") == true)
+  }
+
+  @Test func `An Objective-C class changes in its header and implementation`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "DetailController.h": "@interface DetailController : UIViewController\n@end\n",
+      "DetailController.m": """
+      #import "DetailController.h"
+      @interface DetailController ()
+      @end
+      @implementation DetailController
+      @end
+      """,
+      "List.swift": "class ListController: UITableViewController { var next: DetailController? }\n",
+    ]).expectRoundTrip("DetailController", "PersonController")
+    #expect(
+      renamed.files["DetailController.h"]
+        == "@interface PersonController : UIViewController\n@end\n")
+  }
+
+  @Test func `The names of generated segues follow their class`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class ListController: UITableViewController { typealias SegueIdentifier = ListControllerSegues.ID }
+      class DetailController: UIViewController {}
+      """,
+    ]).expectRoundTrip("ListController", "PeopleController")
+    #expect(renamed.files["List.swift"]?.contains("= PeopleControllerSegues.ID") == true)
+  }
+
+  @Test func `A class whose name becomes text is undecided`() throws {
+    let plan = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "Code.swift": """
+      class ListController: UITableViewController {}
+      class DetailController: UIViewController {
+        static let nib = UINib(nibName: String(describing: DetailController.self), bundle: nil)
+      }
+      """,
+    ]).plan("DetailController", "PersonController")
+    #expect(plan.undecided.map(\.location.line) == [3])
+  }
+
+  @Test func `A text that is spelled like the class is undecided`() throws {
+    let plan = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "Code.swift": """
+      class ListController: UITableViewController {}
+      class DetailController: UIViewController { let screen = track("DetailController") }
+      """,
+    ]).plan("DetailController", "PersonController")
+    #expect(plan.undecided.map(\.location.description) == ["Code.swift:2:63"])
+  }
+
+  @Test func `The class of a property list changes`() throws {
+    let plist = """
+      <plist version="1.0"><dict>
+      <key>UISceneDelegateClassName</key>
+      <string>$(PRODUCT_MODULE_NAME).DetailController</string>
+      </dict></plist>
+      """
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard, "Info.plist": plist,
+      "Code.swift": "class DetailController: UIViewController {}\nclass ListController {}\n",
+    ]).expectRoundTrip("DetailController", "PersonController")
+    #expect(renamed.files["Info.plist"]?.contains("_NAME).PersonController</string>") == true)
+  }
+
+  @Test func `The name of another type is taken`() throws {
+    let app = RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "Code.swift": "class DetailController: UIViewController {}\nstruct Person {}\n",
+    ])
+    #expect(throws: RenameFailure.taken("Person", .class, at: "Code.swift:2:8")) {
+      try app.plan("DetailController", "Person")
+    }
+  }
+
+  @Test(arguments: ["1st", "my class", "a.b"])
+  func `A class can't have a name that isn't an identifier`(name: String) throws {
+    let app = RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "Code.swift": "class DetailController: UIViewController {}\n",
+    ])
+    #expect(throws: RenameFailure.notAnIdentifier(name, .class)) {
+      try app.plan("DetailController", name)
+    }
+  }
+}

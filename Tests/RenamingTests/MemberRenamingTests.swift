@@ -1,0 +1,321 @@
+import Renaming
+import TestSupport
+import Testing
+
+@Suite struct MemberRenamingTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="list">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <viewController id="list" customClass="ListController" sceneMemberID="viewController">
+            <view key="view" id="v1"><subviews>
+              <label id="l1"/>
+              <button id="b1"><connections>
+                <action selector="save:" destination="list" eventType="touchUpInside" id="a1"/>
+              </connections></button>
+            </subviews></view>
+            <connections><outlet property="total" destination="l1" id="o1"/></connections>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+
+    """
+
+  private func app(_ code: String, _ others: [String: String] = [:]) -> RenamedApp {
+    RenamedApp(
+      ["Main.storyboard": Self.storyboard, "List.swift": code].merging(others) { $1 })
+  }
+
+  @Test func `An outlet changes in its class, subclasses and through known receivers`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) { total.text = "1"; self.total.isHidden = true }
+        func show(other: Order) { other.total = 1 }
+      }
+      class SpecialListController: ListController {
+        override func viewDidLoad() { total.text = "2" }
+      }
+      struct Order { var total = 0 }
+      func test() {
+        let controller = ListController()
+        controller.total.text = "3"
+      }
+      func sum(total: Int) -> Int { total + 1 }
+      """
+    ).expectRoundTrip("total", "amount")
+    #expect(
+      renamed.files["List.swift"] == """
+        class ListController: UIViewController {
+          @IBOutlet var amount: UILabel!
+          @IBAction func save(_ sender: Any?) { amount.text = "1"; self.amount.isHidden = true }
+          func show(other: Order) { other.total = 1 }
+        }
+        class SpecialListController: ListController {
+          override func viewDidLoad() { amount.text = "2" }
+        }
+        struct Order { var total = 0 }
+        func test() {
+          let controller = ListController()
+          controller.amount.text = "3"
+        }
+        func sum(total: Int) -> Int { total + 1 }
+        """)
+  }
+
+  @Test func `A parameter with the outlet's name stays`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+        func set(total: UILabel) { self.total = total }
+      }
+      """
+    ).expectRoundTrip("total", "amount")
+    #expect(
+      renamed.files["List.swift"]?.contains("func set(total: UILabel) { self.amount = total }")
+        == true)
+  }
+
+  @Test func `A member of an unknown object is undecided`() throws {
+    let plan = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+      }
+      func test() { make().total = nil }
+      """
+    ).plan("total", "amount")
+    #expect(plan.undecided.map(\.location.description) == ["List.swift:5:22"])
+  }
+
+  @Test func `A local variable with the outlet's name stays`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {
+          total.text = "1"
+          if let total = total { total.text = "2" }
+          guard let total = self.total else { return }
+          [1].forEach { total in print(total) }
+          print(total)
+        }
+      }
+      """
+    ).expectRoundTrip("total", "amount")
+    #expect(
+      renamed.files["List.swift"] == """
+        class ListController: UIViewController {
+          @IBOutlet var amount: UILabel!
+          @IBAction func save(_ sender: Any?) {
+            amount.text = "1"
+            if let total = amount { total.text = "2" }
+            guard let total = self.amount else { return }
+            [1].forEach { total in print(total) }
+            print(total)
+          }
+        }
+        """)
+  }
+
+  @Test func `A short optional binding of the outlet is undecided`() throws {
+    let plan = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {
+          if let total { total.text = "2" }
+        }
+      }
+      """
+    ).plan("total", "amount")
+    #expect(plan.undecided.map(\.location.description) == ["List.swift:4:12"])
+  }
+
+  @Test func `A call of a method with the outlet's name stays`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) { total(of: 1); self.total(of: 2) }
+        func total(of order: Int) { total.text = "\\(order)" }
+      }
+      """
+    ).expectRoundTrip("total", "amount")
+    #expect(renamed.files["List.swift"]?.contains("{ total(of: 1); self.total(of: 2) }") == true)
+  }
+
+  @Test func `A variable that would hide the new name is undecided`() throws {
+    let plan = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {
+          let amount = 1
+          total.text = "\\(amount)"
+        }
+      }
+      """
+    ).plan("total", "amount")
+    #expect(plan.undecided.map(\.location.line) == [5])
+  }
+
+  @Test func `An action to the first responder changes with the only class that has it`() throws {
+    let storyboard = Self.storyboard.split(separator: "destination=\"list\" eventType")
+      .joined(separator: "destination=\"first\" eventType")
+      .split(separator: "</viewController>").joined(
+        separator: """
+          </viewController><placeholder placeholderIdentifier="IBFirstResponder" id="first" \
+          customClass="UIResponder" sceneMemberID="firstResponder"/>
+          """)
+    let renamed = try RenamedApp([
+      "Main.storyboard": storyboard,
+      "List.swift": """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+      }
+      """,
+    ]).expectRoundTrip("save", "store")
+    #expect(renamed.files["Main.storyboard"]?.contains("selector=\"store:\"") == true)
+  }
+
+  @Test func `An Objective-C outlet changes with its setter and instance variable`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "ListController.h": """
+      @interface ListController : UIViewController
+      @property (nonatomic, weak) IBOutlet UILabel *total;
+      - (IBAction)save:(id)sender;
+      @end
+      """,
+      "ListController.m": """
+      #import "ListController.h"
+      @implementation ListController
+      - (IBAction)save:(id)sender { _total.text = @"1"; self.total.hidden = YES; [self setTotal:nil]; }
+      - (void)setTotal:(UILabel *)label { _total = label; }
+      - (UILabel *)label { return [self total]; }
+      @end
+      """,
+      "Other.m": """
+      #import "ListController.h"
+      void change(ListController *controller) { controller.total.text = @"2"; }
+      """,
+    ]).expectRoundTrip("total", "amount")
+    let code = try #require(renamed.files["ListController.m"])
+    #expect(!code.lowercased().contains("total"))
+    #expect(code.contains("- (void)setAmount:(UILabel *)label { _amount = label; }"))
+    #expect(renamed.files["Other.m"]?.contains("controller.amount.text") == true)
+  }
+
+  @Test func `An action changes in selectors and calls`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+        func setUp(button: UIButton) {
+          button.addTarget(self, action: #selector(save(_:)), for: .touchUpInside)
+          button.addTarget(self, action: #selector(ListController.save), for: .touchUpInside)
+          button.addTarget(self, action: Selector("save:"), for: .touchUpInside)
+          save(nil)
+          self.save(button)
+        }
+      }
+      """
+    ).expectRoundTrip("save", "store")
+    let code = try #require(renamed.files["List.swift"])
+    #expect(!code.contains("save"))
+    #expect(renamed.files["Main.storyboard"]?.contains("selector=\"store:\"") == true)
+  }
+
+  @Test func `A selector is accepted as the name of an action`() throws {
+    try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+      }
+      """
+    ).expectRoundTrip("save:", "store:", .action)
+  }
+
+  @Test func `An Objective-C action changes in messages and selectors`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "ListController.h": """
+      @interface ListController : UIViewController
+      @property (nonatomic, weak) IBOutlet UILabel *total;
+      - (IBAction)save:(id)sender;
+      @end
+      """,
+      "ListController.m": """
+      @implementation ListController
+      - (IBAction)save:(id)sender {}
+      - (void)later { [self save:nil]; [self performSelector:@selector(save:) withObject:nil]; }
+      @end
+      """,
+    ]).expectRoundTrip("save", "store")
+    #expect(renamed.files["ListController.m"]?.contains("save") == false)
+    #expect(renamed.files["ListController.h"]?.contains("- (IBAction)store:(id)sender;") == true)
+  }
+
+  @Test func `Another method of the same first name makes calls undecided`() throws {
+    let plan = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+        func save() {}
+        func both() { save(nil) }
+      }
+      """
+    ).plan("save", "store")
+    #expect(plan.undecided.map(\.location.line) == [5])
+  }
+
+  @Test func `A member that a protocol requires is undecided`() throws {
+    let plan = try app(
+      """
+      protocol Totalling { var total: UILabel! { get } }
+      class ListController: UIViewController, Totalling {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+      }
+      """
+    ).plan("total", "amount")
+    #expect(plan.undecided.map(\.location.line) == [1])
+  }
+
+  @Test func `The name of another member is taken`() throws {
+    let app = app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+        func amount() {}
+      }
+      """)
+    #expect(throws: RenameFailure.taken("amount", .outlet, at: "List.swift:4:8")) {
+      try app.plan("total", "amount")
+    }
+  }
+
+  @Test func `A keyword can't name an outlet`() throws {
+    let app = app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+      }
+      """)
+    #expect(throws: RenameFailure.keyword("class", .outlet)) { try app.plan("total", "class") }
+  }
+}

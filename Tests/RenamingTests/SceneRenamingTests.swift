@@ -1,0 +1,136 @@
+import Renaming
+import TestSupport
+import Testing
+
+@Suite struct SceneRenamingTests {
+  @Test func `A scene's identifier changes in code and in references`() throws {
+    let main = StoryboardText(scenes: [
+      .controller("list", class: "List", identifier: "List"),
+      .reference("ref", storyboard: "Settings", identifier: "Sound"),
+    ]).xml
+    let settings = StoryboardText(scenes: [
+      .controller("sound", class: "SoundController", identifier: "Sound")
+    ]).xml
+    let renamed = try RenamedApp([
+      "Main.storyboard": main, "Settings.storyboard": settings,
+      "Code.swift": """
+      class List: UIViewController {
+        func open() -> UIViewController {
+          UIStoryboard(name: "Settings", bundle: nil).instantiateViewController(withIdentifier: "Sound")
+        }
+      }
+      class SoundController: UIViewController {}
+      """,
+    ]).expectRoundTrip("Sound", "Noise", .scene)
+    #expect(renamed.files["Main.storyboard"]?.contains("referencedIdentifier=\"Noise\"") == true)
+    #expect(
+      renamed.files["Settings.storyboard"]?.contains("storyboardIdentifier=\"Noise\"") == true)
+    #expect(renamed.files["Code.swift"]?.contains("withIdentifier: \"Noise\"") == true)
+    #expect(renamed.files["Code.swift"]?.contains("class SoundController") == true)
+  }
+
+  @Test func `A name of several kinds needs the kind`() throws {
+    let storyboard = StoryboardText(scenes: [
+      .controller(
+        "a", class: "A", identifier: "next",
+        segues: [SegueText("show", to: "a", identifier: "next")])
+    ]).xml
+    let app = RenamedApp([
+      "Main.storyboard": storyboard,
+      "Code.swift": """
+      class A: UIViewController {
+        func go() { performSegue(withIdentifier: "next", sender: nil) }
+        func make() {
+          storyboard?.instantiateViewController(withIdentifier: "next")
+        }
+      }
+      """,
+    ])
+    #expect(throws: RenameFailure.severalKinds("next", [.segue, .scene])) {
+      try app.plan("next", "on")
+    }
+    let renamed = try app.expectRoundTrip("next", "on", .scene)
+    #expect(renamed.files["Code.swift"]?.contains("performSegue(withIdentifier: \"next\"") == true)
+    try app.expectRoundTrip("next", "on", .segue)
+  }
+}
+
+@Suite struct ReuseRenamingTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="list">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <tableViewController id="list" customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" id="t1"><prototypes>
+              <tableViewCell id="c1" reuseIdentifier="PersonCell" style="default"/>
+              <tableViewCell id="c2" reuseIdentifier="PlaceCell" style="default"/>
+            </prototypes></tableView>
+          </tableViewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  @Test func `A reuse identifier changes where code dequeues cells`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      enum CellID { static let place = "PlaceCell" }
+      class ListController: UITableViewController {
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "PersonCell")
+          return tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: path)
+        }
+        func third(_ isNew: Bool) -> UITableViewCell? {
+          let id = isNew ? "PersonCell" : "PlaceCell"
+          return tableView.dequeueReusableCell(withIdentifier: id)
+            ?? tableView.dequeueReusableCell(withIdentifier: isNew ? "PersonCell" : "PlaceCell")
+        }
+        func other() -> UITableViewCell? {
+          tableView.dequeueReusableCell(withIdentifier: CellID.place)
+        }
+      }
+      """,
+      "Old.m": """
+      @implementation OldList
+      - (id)cell { return [self.tableView dequeueReusableCellWithIdentifier:@"PersonCell"]; }
+      @end
+      """,
+    ]).expectRoundTrip("PersonCell", "HumanCell")
+    #expect(renamed.files["Old.m"]?.contains("Identifier:@\"HumanCell\"]") == true)
+    let code = try #require(renamed.files["List.swift"])
+    #expect(!code.contains("PersonCell"))
+    try renamed.expectRoundTrip("PlaceCell", "TownCell")
+  }
+
+  @Test func `The name of a file and a title that are spelled like the identifier stay`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class ListController: UITableViewController {
+        override func viewDidLoad() {
+          title = "PersonCell"
+          let nib = UINib(nibName: "PersonCell", bundle: nil)
+          tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+        }
+      }
+      """,
+    ]).expectRoundTrip("PersonCell", "HumanCell")
+    let code = try #require(renamed.files["List.swift"])
+    #expect(code.contains("title = \"PersonCell\""))
+    #expect(code.contains("nibName: \"PersonCell\""))
+    #expect(code.contains("forCellReuseIdentifier: \"HumanCell\""))
+  }
+
+  @Test func `A reuse identifier that the table has already is taken`() throws {
+    let app = RenamedApp(["Main.storyboard": Self.storyboard])
+    #expect {
+      try app.plan("PersonCell", "PlaceCell")
+    } throws: { error in
+      guard case RenameFailure.taken("PlaceCell", .reuse, _) = error else { return false }
+      return true
+    }
+  }
+}
