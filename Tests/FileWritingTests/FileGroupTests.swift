@@ -15,7 +15,7 @@ import Testing
   private func group(_ names: String...) -> FileGroup {
     FileGroup(
       names.map { name in
-        FileGroup.Change(
+        ContentChange(
           path: folder.path(name), old: Array("old \(name)".utf8), new: Array("new \(name)".utf8))
       })
   }

@@ -6,19 +6,6 @@ internal import Foundation
 /// Each file must still have the contents that the new ones are based on. If one can't be written, those that
 /// were written get their old contents again.
 package struct FileGroup {
-  /// A file with its old and new contents.
-  package struct Change {
-    package var path: String
-    package var old: [UInt8]
-    package var new: [UInt8]
-
-    package init(path: String, old: [UInt8], new: [UInt8]) {
-      self.path = path
-      self.old = old
-      self.new = new
-    }
-  }
-
   /// The reason why the files could not be replaced.
   package struct Failure: Error, Hashable, CustomStringConvertible {
     package var cause: WriteFailure
@@ -37,9 +24,9 @@ package struct FileGroup {
     }
   }
 
-  private var changes: [Change] = []
+  private var changes: [ContentChange] = []
 
-  package init(_ changes: [Change]) {
+  package init(_ changes: [ContentChange]) {
     // Links may lead to the same file.
     var seen: Set<String> = []
     self.changes = changes.filter { seen.insert(ResolvedPath.of($0.path) ?? $0.path).inserted }
@@ -51,7 +38,7 @@ package struct FileGroup {
   package func write(beforeWriting: (String) -> Void = { _ in }) throws(Failure) {
     // Most obstacles are found before anything is written.
     for change in changes { try check(change) }
-    var written: [Change] = []
+    var written: [ContentChange] = []
     for change in changes {
       beforeWriting(change.path)
       do throws(WriteFailure) {
@@ -63,7 +50,7 @@ package struct FileGroup {
     }
   }
 
-  private func check(_ change: Change) throws(Failure) {
+  private func check(_ change: ContentChange) throws(Failure) {
     guard (try? FileBytes.read(change.path)) == change.old else {
       throw Failure(cause: .changedMeanwhile(change.path))
     }
@@ -73,7 +60,7 @@ package struct FileGroup {
   }
 
   /// Restores files, and returns those that could not be restored.
-  private func restore(_ written: [Change]) -> [String] {
+  private func restore(_ written: [ContentChange]) -> [String] {
     written.reversed().filter { change in
       (try? FileExchange.replace(change.path, expecting: change.new, with: change.old)) == nil
     }.map(\.path)

@@ -97,14 +97,14 @@ package struct Fixer {
   private func write(_ result: inout Result) {
     // An earlier run may have been killed while it wrote a file.
     for folder in Set(contents.keys.map(FilePath.folder)) { StaleFiles.delete(in: folder) }
-    do throws(WriteFailure) {
-      try FileExchange.replace(result.changes)
+    do throws(FileGroup.Failure) {
+      try FileGroup(result.changes).write()
     } catch {
       let reason =
-        switch error {
+        switch error.cause {
         case .changedMeanwhile(let path): "\(path) changed meanwhile"
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-        case .isFile, .isFolder, .notOurs, .leadsOut: error.description
+        case .isFile, .isFolder, .notOurs, .leadsOut: error.cause.description
         }
       result.skipped += result.fixed.map { ($0, reason) }
       result.skipped.sort { $0.finding < $1.finding }

@@ -103,7 +103,7 @@ struct RenameCommand: ParsableCommand {
     if !write {
       Output.result(plan.patch)
       Output.diagnostic(text.advice)
-      guard Terminal.asks("Write \(text.size)?") else { return }
+      guard Question.isPossible, Question.isConfirmed("Write \(text.size)?") else { return }
     }
     try plan.files.write()
     Output.result(text.written)

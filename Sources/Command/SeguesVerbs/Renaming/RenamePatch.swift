@@ -15,6 +15,6 @@ extension RenamePlan {
 
   /// The changes of the files.
   var files: FileGroup {
-    FileGroup(changes.map { FileGroup.Change(path: $0.path, old: $0.old, new: $0.new) })
+    FileGroup(changes.map { ContentChange(path: $0.path, old: $0.old, new: $0.new) })
   }
 }
