@@ -153,6 +153,15 @@ let package = Package(
         "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SeguesConfiguration",
         "SourceFacts", "SourceLexing", "StoryboardModel", "StoryboardParsing", "SwiftFacts",
       ]),
+    // Moves an app's classes from strings to this library, as edits of its files.
+    .target(
+      name: "Migration",
+      dependencies: [
+        "Findings", "NavigationGraph", "Parallel", "SegueChecking", "SourceFacts",
+        "StoryboardModel", "SwiftNaming",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .target(
       name: "NavigationWalk",
       dependencies: [
@@ -171,8 +180,8 @@ let package = Package(
       name: "SeguesVerbs",
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Files", "Findings", "GenerationRun", "GitHistory",
-        "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
-        "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
+        "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk",
+        "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
         "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -409,7 +418,8 @@ let folders = [
     "GenerationRun", "SegueGeneration", "StoryboardOutlines", "SwiftNaming", "segues-generate",
   ],
   "Checking": [
-    "CheckRun", "ObjectiveCFacts", "SegueChecking", "SourceFacts", "SourceLexing", "SwiftFacts",
+    "CheckRun", "Migration", "ObjectiveCFacts", "SegueChecking", "SourceFacts", "SourceLexing",
+    "SwiftFacts",
   ],
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],
