@@ -1,0 +1,205 @@
+/// Writes the difference of two versions of a file as a patch that `git apply` and `patch -p1` accept.
+package enum UnifiedDiff {
+  /// The number of unchanged lines around a change.
+  private static let context = 3
+
+  /// Returns the patch of one file; empty if nothing changes.
+  ///
+  /// The patch has the bytes of the file's lines, in any encoding.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path, relative to the folder in which the patch is to be applied.
+  ///   - old: The old contents, or nil if the file is new.
+  ///   - new: The new contents, or nil if the file is deleted.
+  /// - Returns: The patch.
+  package static func bytes(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
+    guard old != new else { return [] }
+    let (old, new) = (old.map(lines), new.map(lines))
+    let changes = LineChange.changes(from: old ?? [], to: new ?? [])
+    var result = Array("diff --git \(quoted("a/" + path)) \(quoted("b/" + path))\n".utf8)
+    if old == nil { result += Array("new file mode 100644\n".utf8) }
+    if new == nil { result += Array("deleted file mode 100644\n".utf8) }
+    guard !changes.isEmpty else { return result }
+    result += Array("--- \(old == nil ? "/dev/null" : ended(quoted("a/" + path)))\n".utf8)
+    result += Array("+++ \(new == nil ? "/dev/null" : ended(quoted("b/" + path)))\n".utf8)
+    for hunk in hunks(changes) { write(hunk, old ?? [], new ?? [], to: &result) }
+    return result
+  }
+
+  /// Splits contents after each newline, as git does.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  /// Groups the changes whose context would overlap.
+  private static func hunks(_ changes: [LineChange]) -> [ArraySlice<LineChange>] {
+    var hunks: [ArraySlice<LineChange>] = []
+    var start = 0
+    for index in changes.indices {
+      let isLast = index + 1 == changes.count
+      guard
+        isLast || changes[index + 1].old.lowerBound - changes[index].old.upperBound > 2 * context
+      else { continue }
+      hunks.append(changes[start...index])
+      start = index + 1
+    }
+    return hunks
+  }
+
+  private static func write(
+    _ hunk: ArraySlice<LineChange>, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
+    to result: inout [UInt8]
+  ) {
+    guard let first = hunk.first, let last = hunk.last else { return }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.count - last.old.upperBound)
+    let oldLines = first.old.lowerBound - before..<last.old.upperBound + after
+    let newLines = first.new.lowerBound - before..<last.new.upperBound + after
+    result += Array("@@ -\(range(oldLines)) +\(range(newLines)) @@\n".utf8)
+    var next = oldLines.lowerBound
+    for change in hunk {
+      for line in old[next..<change.old.lowerBound] { write(" ", line, to: &result) }
+      for line in old[change.old] { write("-", line, to: &result) }
+      for line in new[change.new] { write("+", line, to: &result) }
+      next = change.old.upperBound
+    }
+    for line in old[next..<oldLines.upperBound] { write(" ", line, to: &result) }
+  }
+
+  private static func write(
+    _ mark: Unicode.Scalar, _ line: ArraySlice<UInt8>, to result: inout [UInt8]
+  ) {
+    result.append(UInt8(ascii: mark))
+    result += line
+    if line.last != UInt8(ascii: "\n") { result += Array("\n\\ No newline at end of file\n".utf8) }
+  }
+
+  /// The first line and the number of lines; an empty range is named by the line before it.
+  private static func range(_ lines: Range<Int>) -> String {
+    "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
+  }
+
+  /// Ends a path with spaces by a tab, as git does, because other programs take what follows a space for a date.
+  private static func ended(_ path: String) -> String {
+    path.hasPrefix("\"") || !path.contains(" ") ? path : path + "\t"
+  }
+
+  /// Quotes a path as git does if it has characters that would end it or break the line.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { 0x20...0x7E ~= $0 && $0 != 0x22 && $0 != 0x5C }
+    guard !isPlain else { return path }
+    var text = "\""
+    for byte in path.utf8 {
+      switch byte {
+      case 0x22, 0x5C: text += "\\" + String(UnicodeScalar(byte))
+      case 0x20...0x7E: text += String(UnicodeScalar(byte))
+      default:
+        let digits = String(byte, radix: 8)
+        text += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      }
+    }
+    return text + "\""
+  }
+}
+
+/// Lines of an old version that other lines of a new version replace; one of the two ranges may be empty.
+private struct LineChange {
+  /// The maximum number of lines that differ in a part; beyond it, the whole part counts as replaced.
+  private static let mostDifferences = 1_500
+
+  var old: Range<Int>
+  var new: Range<Int>
+
+  /// Returns the changes between two versions, in order.
+  static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineChange] {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    let (oldEnd, newEnd) = (old.count - end, new.count - end)
+    guard start < oldEnd || start < newEnd else { return [] }
+    // Numbers are compared faster than lines.
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func numbered(_ lines: ArraySlice<ArraySlice<UInt8>>) -> [Int] {
+      lines.map { line in
+        let number = numbers[line] ?? numbers.count
+        numbers[line] = number
+        return number
+      }
+    }
+    let pairs = equalPairs(numbered(old[start..<oldEnd]), numbered(new[start..<newEnd])) ?? []
+    var changes: [LineChange] = []
+    var (oldNext, newNext) = (start, start)
+    for pair in pairs.map({ ($0.old + start, $0.new + start) }) + [(oldEnd, newEnd)] {
+      if oldNext < pair.0 || newNext < pair.1 {
+        changes.append(LineChange(old: oldNext..<pair.0, new: newNext..<pair.1))
+      }
+      (oldNext, newNext) = (pair.0 + 1, pair.1 + 1)
+    }
+    return changes
+  }
+
+  /// Returns the places of a longest common subsequence (Myers, 1986), or nil if too much differs.
+  private static func equalPairs(_ old: [Int], _ new: [Int]) -> [(old: Int, new: Int)]? {
+    let most = min(old.count + new.count, mostDifferences)
+    // The farthest place in `old` on each diagonal, which is the place in `old` minus that in `new`.
+    var farthest = [Int](repeating: 0, count: 2 * most + 3)
+    var history: [ArraySlice<Int>] = []
+    let middle = most + 1
+    for count in 0...most {
+      history.append(farthest[middle - count - 1...middle + count + 1])
+      for diagonal in stride(from: -count, through: count, by: 2) {
+        var place = next(diagonal, count, in: farthest[...], middle)
+        while place < old.count, (0..<new.count).contains(place - diagonal),
+          old[place] == new[place - diagonal]
+        {
+          place += 1
+        }
+        farthest[middle + diagonal] = place
+        if place >= old.count, place - diagonal >= new.count {
+          return pairs(history, from: place, diagonal, middle)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the place where a diagonal is entered with one more difference.
+  private static func next(
+    _ diagonal: Int, _ count: Int, in farthest: ArraySlice<Int>, _ middle: Int
+  ) -> Int {
+    let (removed, added) = (farthest[middle + diagonal - 1], farthest[middle + diagonal + 1])
+    guard count > 0 else { return 0 }
+    return diagonal == -count || diagonal != count && removed < added ? added : removed + 1
+  }
+
+  /// Follows the history of a search back to its start.
+  private static func pairs(
+    _ history: [ArraySlice<Int>], from place: Int, _ diagonal: Int, _ middle: Int
+  ) -> [(old: Int, new: Int)] {
+    var (place, diagonal) = (place, diagonal)
+    var pairs: [(old: Int, new: Int)] = []
+    for (count, farthest) in history.enumerated().reversed() {
+      let entered = next(diagonal, count, in: farthest, middle)
+      while place > entered {
+        place -= 1
+        pairs.append((place, place - diagonal))
+      }
+      guard count > 0 else { break }
+      let isAdded =
+        diagonal == -count
+        || diagonal != count && farthest[middle + diagonal - 1] < farthest[middle + diagonal + 1]
+      if !isAdded { place -= 1 }
+      diagonal += isAdded ? 1 : -1
+    }
+    return pairs.reversed()
+  }
+}
