@@ -39,14 +39,9 @@ struct ClassDeclaration {
       ? "public " : node.modifiers.contains { $0.name.text == "package" } ? "package " : ""
   }
 
-  /// Adds a conformance, or puts it in the place of another.
-  func conform(to name: String, insteadOf old: String?, _ edits: inout ByteEdits) {
-    if let clause = node.inheritanceClause, let last = clause.inheritedTypes.last {
-      if let old,
-        let written = clause.inheritedTypes.first(where: { $0.type.trimmedDescription == old })
-      {
-        return edits.replace(written.type.range, with: name)
-      }
+  /// Adds a conformance.
+  func conform(to name: String, _ edits: inout ByteEdits) {
+    if let last = node.inheritanceClause?.inheritedTypes.last {
       edits.insert(", \(name)", at: last.type.end)
     } else {
       edits.insert(": \(name)", at: node.genericParameterClause?.end ?? node.name.end)

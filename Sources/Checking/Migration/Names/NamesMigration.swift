@@ -59,10 +59,13 @@ struct NamesMigration {
     _ edits: inout [String: ByteEdits]
   ) throws(Refusal) {
     let path = declaration.source.path
-    var own = edits[path] ?? ByteEdits()
     let isTaken = app.code.declaresProtocol(Self.handler)
-    declaration.conform(
-      to: isTaken ? "\(Self.module).\(Self.handler)" : Self.handler, insteadOf: type.handler, &own)
+    let name = isTaken ? "\(Self.module).\(Self.handler)" : Self.handler
+    if let handler = type.handler {
+      try WrittenHandler(name: handler, of: type, app, sources).replace(with: name, &edits)
+    }
+    var own = edits[path] ?? ByteEdits()
+    if type.handler == nil { declaration.conform(to: name, &own) }
     if let existing = cases.existing {
       let place = app.code.location(existing.position, existing.sourceFile)
       guard let node = declaration.source.token(at: place)?.nearest(EnumDeclSyntax.self) else {

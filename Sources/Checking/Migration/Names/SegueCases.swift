@@ -34,7 +34,9 @@ struct SegueCases {
         Entry(
           identifier: member.fact.rawValue ?? "", name: member.fact.name, isNew: false))
     }
-    let linked = source.links.map { $0.segue.usableIdentifier ?? "" }
+    // A hand-written protocol treats other segues as mistakes, as this library does.
+    let isComplete = source.handler != nil && existing != nil
+    let linked = isComplete ? [] : source.links.map { $0.segue.usableIdentifier ?? "" }
     let identifiers = (linked + used).filter { !$0.isEmpty }
     for identifier in identifiers + (linked.contains("") ? [""] : []) {
       guard name(of: identifier) == nil else { continue }

@@ -24,6 +24,8 @@ struct SegueSubject {
   func isIdentifier(_ expression: some SyntaxProtocol) -> Bool {
     let text = expression.trimmedDescription.filter { !$0.isWhitespace }
     let plain = ["\(name).identifier", "\(name).identifier!", "\(name).identifier??\"\""]
+    // An app may compare the segue itself with a case, by an operator of its own.
+    if text == name { return true }
     if plain.contains(text) || plain.contains(where: { "(\($0))" == text }) { return true }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let argument = call.arguments.first, call.arguments.count == 1
