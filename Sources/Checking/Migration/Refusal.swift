@@ -27,6 +27,16 @@ extension Refusal {
     Refusal(reason: "the segue's identifier is computed", place: place)
   }
 
+  static func unknownIdentifier(_ identifier: String, _ place: SourceLocation) -> Refusal {
+    Refusal(
+      reason: "no segue of the class has the identifier “\(identifier)”, which the code performs",
+      place: place)
+  }
+
+  static func noChange(_ place: SourceLocation) -> Refusal {
+    Refusal(reason: "the code uses the identifiers in a way that can't be rewritten", place: place)
+  }
+
   static func inheritsSegues(from name: String, _ place: SourceLocation) -> Refusal {
     Refusal(
       reason: "its superclass \(name) lists the segues, and a class can't list its own too",

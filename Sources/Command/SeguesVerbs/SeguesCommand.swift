@@ -15,6 +15,7 @@ struct SeguesCommand: ParsableCommand {
         segues serve Sources           shows that page in a browser, redrawn at every save
         segues check .                 checks storyboards and code against each other
         segues rules                   lists the rules, or explains one
+        segues migrate --to names .    moves code from strings to named segues
         segues generate Sources        generates typed Swift code from them
         segues diff --rev main         shows what changed in storyboards since a revision
 
@@ -29,6 +30,6 @@ struct SeguesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, WalkCommand.self, MapCommand.self, ServeCommand.self,
       DiffCommand.self, DescribeCommand.self, CheckCommand.self, RulesCommand.self,
-      GenerateCommand.self,
+      MigrateCommand.self, GenerateCommand.self,
     ])
 }

@@ -30,7 +30,10 @@ struct NamesMigration {
       ComparisonRewriting(
         type.comparisons.filter { $0.location.file == path }, cases, in: source
       ).rewrite(&own)
-      edits[path] = own
+      if !own.isEmpty { edits[path] = own }
+    }
+    if edits.isEmpty, type.handler == nil {
+      throw .noChange(type.paths.first.flatMap { type.uses(in: $0).first } ?? type.location)
     }
     try declare(cases, of: type, in: declaration, &edits)
     return edits

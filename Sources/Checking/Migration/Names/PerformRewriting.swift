@@ -15,6 +15,9 @@ struct PerformRewriting {
     _ use: PerformUse, in source: ParsedSource, _ edits: inout ByteEdits
   ) throws(Refusal) {
     guard !use.identifier.known.isEmpty else { throw .computedIdentifier(use.location) }
+    if let unknown = use.identifier.known.first(where: { cases.name(of: $0) == nil }) {
+      throw .unknownIdentifier(unknown, use.location)
+    }
     guard let token = source.token(at: use.location),
       let argument = token.nearest(LabeledExprSyntax.self),
       argument.expression.start == token.start

@@ -37,7 +37,7 @@ struct SegueCases {
     // A hand-written protocol treats other segues as mistakes, as this library does.
     let isComplete = source.handler != nil && existing != nil
     let linked = isComplete ? [] : source.links.map { $0.segue.usableIdentifier ?? "" }
-    let identifiers = (linked + used).filter { !$0.isEmpty }
+    let identifiers = linked.filter { !$0.isEmpty }
     for identifier in identifiers + (linked.contains("") ? [""] : []) {
       guard name(of: identifier) == nil else { continue }
       let wanted = identifier.isEmpty ? Self.unnamed : SwiftName.member(identifier)

@@ -3,8 +3,9 @@ internal import Foundation
 
 /// The properties of the terminal, if there is one.
 enum Terminal {
-  /// The stream that text goes to.
+  /// A stream that text goes to or comes from.
   enum Stream: Int32 {
+    case input = 0
     case output = 1
     case error = 2
   }
