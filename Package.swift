@@ -374,6 +374,13 @@ let package = Package(
         "Files", "Findings", "GenerationRun", "SegueGeneration", "TestSupport", "segues-generate",
       ]),
     .testTarget(
+      name: "MigrationTests",
+      dependencies: [
+        "CheckRun", "Findings", "Migration", "SegueChecking", "TestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    .testTarget(
       name: "NavigationWalkTests",
       dependencies: [
         "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",

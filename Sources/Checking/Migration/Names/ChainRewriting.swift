@@ -38,7 +38,8 @@ struct ChainRewriting {
         guard !source.hasComment(in: opening..<more.start) else { return nil }
         edits.replace(
           opening..<more.start, with: label + end + indentation + unit + "if ")
-        for start in source.starts(ofLinesIn: more.start..<body.rightBrace.start) {
+        let last = source.lines(of: body.rightBrace).lowerBound
+        for start in source.starts(ofLinesIn: more.start..<last) {
           edits.insert(unit, at: start)
         }
         head = unit + "}" + end + indentation

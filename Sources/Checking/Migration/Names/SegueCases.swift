@@ -57,6 +57,13 @@ struct SegueCases {
     entries.first { $0.identifier == identifier }?.name
   }
 
+  /// Returns the name of the case for a case that SwiftGen generates, as in a pattern: `.show`, `.show?`.
+  func name(ofSwiftGenMember pattern: String) -> String? {
+    let member = pattern.drop { $0 == "." }.prefix { $0 != "?" }
+    return entries.first { !$0.identifier.isEmpty && SwiftGenName.member($0.identifier) == member }?
+      .name
+  }
+
   /// Returns the names of the cases other than some.
   func names(without covered: Set<String>) -> [String] {
     entries.map(\.name).filter { !covered.contains($0) }

@@ -10,6 +10,8 @@ struct SwitchRewriting {
   private let cases: SegueCases
   private let source: ParsedSource
   private let names: [Int: String]
+  /// Finds the case for a pattern such as `.show?`, if the subject is of a type that SwiftGen generates.
+  private var accessor: ((String) -> String?)?
 
   /// Returns nil if the `switch` has a form that can't be rewritten.
   init?(
@@ -22,6 +24,9 @@ struct SwitchRewriting {
     let binding = IdentifierBinding(of: node, segue, in: source)
     guard binding != nil || segue.isIdentifier(node.subject) else { return nil }
     edits.replace(node.subject.range, with: segue.query)
+    if node.subject.trimmedDescription.hasPrefix("StoryboardSegue.") {
+      accessor = { text in cases.name(ofSwiftGenMember: text) }
+    }
     for element in node.cases {
       guard case .switchCase(let part) = element, rewrite(part) else { return nil }
     }
@@ -46,6 +51,8 @@ struct SwitchRewriting {
       if let known = names[pattern.start] {
         name = known
         handled.insert(pattern.start)
+      } else if let known = accessor.flatMap({ $0(text) }) {
+        name = known
       } else if ["nil", ".none"].contains(text), let unnamed = cases.unnamed {
         name = unnamed
       } else {
@@ -117,7 +124,9 @@ struct IdentifierBinding {
       let block = list.parent?.as(CodeBlockSyntax.self),
       block.parent?.is(FunctionDeclSyntax.self) == true
     else { return nil }
-    let words = block.tokens(viewMode: .sourceAccurate).filter { $0.text == name }
+    let words = block.tokens(viewMode: .sourceAccurate).filter {
+      $0.text == name && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }
     let binding = "guard let \(name) = \(segue.name).identifier else { return }"
     guard words.count == 2,
       let statement = list.first(where: {
