@@ -58,7 +58,7 @@ struct SegueCases {
   }
 
   /// Returns the name of the case for a case that SwiftGen generates, as in a pattern: `.show`, `.show?`.
-  func name(ofSwiftGenMember pattern: String) -> String? {
+  func caseName(ofSwiftGenMember pattern: String) -> String? {
     let member = pattern.drop { $0 == "." }.prefix { $0 != "?" }
     return entries.first { !$0.identifier.isEmpty && SwiftGenName.member($0.identifier) == member }?
       .name

@@ -25,7 +25,7 @@ struct SwitchRewriting {
     guard binding != nil || segue.isIdentifier(node.subject) else { return nil }
     edits.replace(node.subject.range, with: segue.query)
     if node.subject.trimmedDescription.hasPrefix("StoryboardSegue.") {
-      accessor = { text in cases.name(ofSwiftGenMember: text) }
+      accessor = { text in cases.caseName(ofSwiftGenMember: text) }
     }
     for element in node.cases {
       guard case .switchCase(let part) = element, rewrite(part) else { return nil }
