@@ -11,24 +11,25 @@ struct ComparisonRewriting {
   let source: ParsedSource
   /// The names of the cases, by the offset of the expression that stands for them.
   private(set) var names: [Int: String] = [:]
+  /// The offsets of all values that identifiers are compared with, sorted.
+  private var offsets: [Int] = []
 
   init(_ uses: [ComparisonUse], _ cases: SegueCases, in source: ParsedSource) {
     self.cases = cases
     self.source = source
     for use in uses {
-      if let token = source.token(at: use.location),
-        let name = use.identifier.single.flatMap(cases.name)
-      {
-        names[token.start] = name
-      }
+      guard let token = source.token(at: use.location) else { continue }
+      offsets.append(token.start)
+      if let name = use.identifier.single.flatMap(cases.name) { names[token.start] = name }
     }
+    offsets.sort()
   }
 
   func rewrite(_ edits: inout ByteEdits) {
     var handled: Set<Int> = []
     var switches: Set<SyntaxIdentifier> = []
     var chains: Set<SyntaxIdentifier> = []
-    for offset in names.keys.sorted() {
+    for offset in offsets {
       guard let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
         continue
       }
