@@ -71,8 +71,10 @@ struct MigrateCommand: ParsableCommand {
       if !write { result.changes.forEach { Output.result(MigrationText.patch(of: $0)) } }
       // The table is not part of the patch.
       Output.diagnostic(MigrationText(style: colour.style(for: .error)).table(of: result))
-      guard !result.changes.isEmpty, write || Question.ask("Write these changes?") else { return }
-      try MigrationWriter.write(result.changes)
+      guard !result.changes.isEmpty, write || Terminal.asks("Write these changes?") else { return }
+      try FileGroup(
+        result.changes.map { FileGroup.Change(path: $0.path, old: $0.old, new: $0.new) }
+      ).write()
       Output.diagnostic("Wrote \(count(result.changes.count, "file")).\n")
     } catch let error as ConfigurationError {
       Output.diagnostic(error.findings, colour)

@@ -3,9 +3,8 @@ internal import Foundation
 
 /// The properties of the terminal, if there is one.
 enum Terminal {
-  /// A stream that text goes to or comes from.
+  /// The stream that text goes to.
   enum Stream: Int32 {
-    case input = 0
     case output = 1
     case error = 2
   }
@@ -18,6 +17,16 @@ enum Terminal {
   /// Whether a line can be shown and erased again.
   static var showsProgress: Bool {
     isInteractive(.error) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
+  /// Asks a yes-or-no question, and returns whether the answer is yes.
+  ///
+  /// Nobody is asked, and the answer is no, if no person reads the output and types the input.
+  static func asks(_ question: String) -> Bool {
+    guard isatty(0) == 1, isInteractive(.output), isInteractive(.error) else { return false }
+    Output.diagnostic("\(question) [y/N] ")
+    let answer = readLine()?.lowercased()
+    return answer == "y" || answer == "yes"
   }
 
   /// Returns the style: colour on a terminal, unless `NO_COLOR` is set to anything or the terminal
