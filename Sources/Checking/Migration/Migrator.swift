@@ -39,15 +39,25 @@ package struct Migrator: Sendable {
 
   private func migrate() -> MigrationResult {
     let sources = SourceCache(app.input.texts)
-    var files: [String: ByteEdits] = [:]
+    let classes = StringlyClass.all(in: app).filter { className == nil || className == $0.name }
+    let names = NamesMigration(app: app, sources: sources)
+    var types = TypesMigration(
+      app: app, sources: sources, target == .types ? classes : [])
+    var files: [String: FileEdits] = [:]
     var result = MigrationResult()
     var moved: [CodeType.ID] = []
-    for type in StringlyClass.all(in: app) where className == nil || className == type.name {
+    for type in classes {
       var outcome = MigrationResult.Class(name: type.name, location: type.location)
       do throws(Refusal) {
         try check(type, moved)
-        let edits = try edits(of: type, sources)
-        try accept(edits, of: type, sources, &files)
+        switch target {
+        case .names:
+          try accept(try names.edits(of: type), of: type, sources, &files)
+        case .types:
+          let (edits, imports, inputs) = try types.edits(of: type)
+          try accept(edits, importing: imports, of: type, sources, &files)
+          types.add(inputs)
+        }
         moved.append(type.type.id)
       } catch {
         outcome.refusal = error
@@ -57,16 +67,11 @@ package struct Migrator: Sendable {
     result.classes.sort { ($0.name, $0.location) < ($1.name, $1.location) }
     result.changes = files.sorted { $0.key < $1.key }.compactMap { path, edits in
       sources.source(at: path).map {
-        MigrationResult.Change(path: path, old: $0.bytes, new: edits.applied(to: $0.bytes))
+        MigrationResult.Change(
+          path: path, old: $0.bytes, new: edits.all(of: $0).applied(to: $0.bytes))
       }
     }
     return result
-  }
-
-  private func edits(
-    of type: StringlyClass, _ sources: SourceCache
-  ) throws(Refusal) -> [String: ByteEdits] {
-    try NamesMigration(app: app, sources: sources).edits(of: type)
   }
 
   /// Refuses a class that no target can move.
@@ -87,17 +92,17 @@ package struct Migrator: Sendable {
 
   /// Adds the edits of a class to those of the others, if the result still is Swift.
   private func accept(
-    _ edits: [String: ByteEdits], of type: StringlyClass, _ sources: SourceCache,
-    _ files: inout [String: ByteEdits]
+    _ edits: [String: ByteEdits], importing imports: [String: String] = [:],
+    of type: StringlyClass, _ sources: SourceCache, _ files: inout [String: FileEdits]
   ) throws(Refusal) {
     var all = files
     for (path, own) in edits {
       guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
-      var file = files[path] ?? ByteEdits()
-      if file.isEmpty { ImportEdit.add("Segues", to: source, &file) }
-      file.add(own)
-      guard !file.overlap else { throw .overlap(type.location) }
-      let text = String(decoding: file.applied(to: source.bytes), as: UTF8.self)
+      var file = files[path] ?? FileEdits()
+      file.add(own, importing: imports[path] ?? FileEdits.names)
+      let edits = file.all(of: source)
+      guard !edits.overlap else { throw .overlap(type.location) }
+      let text = String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
       guard !Parser.parse(source: text).hasError else { throw .unparsable(type.location) }
       all[path] = file
     }

@@ -54,4 +54,44 @@ extension Refusal {
   static func unparsable(_ place: SourceLocation) -> Refusal {
     Refusal(reason: "the changed code would not parse", place: place)
   }
+
+  static func otherSetup(_ place: SourceLocation) -> Refusal {
+    Refusal(
+      reason: "prepare(for:sender:) does more than set properties of a destination", place: place)
+  }
+
+  static func lostComment(_ place: SourceLocation) -> Refusal {
+    Refusal(reason: "a comment in prepare(for:sender:) would be lost", place: place)
+  }
+
+  static func otherComparison(_ place: SourceLocation) -> Refusal {
+    Refusal(reason: "the identifier is compared outside of prepare(for:sender:)", place: place)
+  }
+
+  static func openDestination(_ name: String, _ place: SourceLocation) -> Refusal {
+    Refusal(
+      reason: "other modules can use \(name), so its input is for you to design", place: place)
+  }
+
+  static func unwrittenType(_ name: String, _ place: SourceLocation) -> Refusal {
+    Refusal(reason: "the type of \(name) isn't written in the class's declaration", place: place)
+  }
+
+  static func unknownDestination(_ identifier: String, _ place: SourceLocation) -> Refusal {
+    Refusal(reason: "the class that the segue “\(identifier)” leads to isn't certain", place: place)
+  }
+
+  static func inputsDiffer(_ name: String, _ place: SourceLocation) -> Refusal {
+    Refusal(reason: "\(name) gets other properties from another segue", place: place)
+  }
+
+  static func valueMissing(_ name: String, _ place: SourceLocation) -> Refusal {
+    Refusal(reason: "another segue to \(name) passes it no value", place: place)
+  }
+
+  static func valueNotAtHand(_ identifier: String, _ place: SourceLocation) -> Refusal {
+    Refusal(
+      reason: "the value for the segue “\(identifier)” can't be written where it is performed",
+      place: place)
+  }
 }

@@ -8,12 +8,19 @@ struct ClassDeclaration {
   let node: ClassDeclSyntax
 
   init(of type: StringlyClass, _ sources: SourceCache) throws(Refusal) {
-    guard let source = sources.source(at: type.location.file) else {
-      throw .unreadable(type.location)
-    }
-    guard let token = source.token(at: type.location),
+    try self.init(of: type.type, at: type.location, sources)
+  }
+
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - place: The place of its name.
+  ///   - sources: The app's files.
+  init(
+    of type: CodeType, at place: Findings.SourceLocation, _ sources: SourceCache
+  ) throws(Refusal) {
+    guard let source = sources.source(at: place.file), let token = source.token(at: place),
       let node = token.nearest(ClassDeclSyntax.self), node.name == token
-    else { throw .unreadable(type.location) }
+    else { throw .unreadable(place) }
     self.source = source
     self.node = node
   }

@@ -2,6 +2,13 @@ internal import SwiftSyntax
 
 /// Adds an import to a file.
 enum ImportEdit {
+  /// Whether a file imports a module.
+  static func has(_ module: String, _ source: ParsedSource) -> Bool {
+    source.tree.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == module
+    }
+  }
+
   /// Adds the import of a module, unless the file has it.
   ///
   /// If the imports are sorted, they stay so.

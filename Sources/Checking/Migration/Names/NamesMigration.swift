@@ -6,7 +6,6 @@ internal import SwiftSyntax
 /// Moves a class from strings to `SegueHandler`.
 struct NamesMigration {
   private static let handler = "SegueHandler"
-  private static let module = "Segues"
 
   let app: LinkedApp
   let sources: SourceCache
@@ -39,9 +38,6 @@ struct NamesMigration {
     return edits
   }
 
-  /// The modules that the changed files import.
-  var imports: [String] { [Self.module] }
-
   private func checkNames(of type: StringlyClass, _ cases: SegueCases) throws(Refusal) {
     let nested = app.code.table.types.first { $0.path == type.type.path + [SegueCases.typeName] }
     if let nested, nested.id != cases.existing?.id {
@@ -63,7 +59,7 @@ struct NamesMigration {
   ) throws(Refusal) {
     let path = declaration.source.path
     let isTaken = app.code.declaresProtocol(Self.handler)
-    let name = isTaken ? "\(Self.module).\(Self.handler)" : Self.handler
+    let name = isTaken ? "\(FileEdits.names).\(Self.handler)" : Self.handler
     if let handler = type.handler {
       try WrittenHandler(name: handler, of: type, app, sources).replace(with: name, &edits)
     }

@@ -23,8 +23,7 @@ struct PerformRewriting {
       argument.expression.start == token.start
     else { throw .computedIdentifier(use.location) }
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      call.arguments.first == argument, let callee = Self.name(of: call), !Self.isOnSuper(call),
-      Self.functions.contains(callee.text)
+      call.arguments.first == argument, let callee = Self.performer(in: call)
     else {
       // The app's own function takes the identifier.
       if let literal = argument.expression.as(StringLiteralExprSyntax.self),
@@ -58,6 +57,14 @@ struct PerformRewriting {
       else { throw .computedIdentifier(use.location) }
       edits.replace(branch.range, with: ".\(name)")
     }
+  }
+
+  /// Returns the name of the function that a call performs a segue with, or nil if it has another one.
+  static func performer(in call: FunctionCallExprSyntax) -> TokenSyntax? {
+    guard let callee = name(of: call), !isOnSuper(call), functions.contains(callee.text) else {
+      return nil
+    }
+    return callee
   }
 
   private static func name(of call: FunctionCallExprSyntax) -> TokenSyntax? {

@@ -82,7 +82,8 @@ struct SegueCases {
       ? "case \(name)" : "case \(name) = \(literal(entry.identifier))"
   }
 
-  private static func literal(_ text: String) -> String {
+  /// Returns a literal for a text.
+  static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
