@@ -60,6 +60,10 @@ extension Refusal {
       reason: "prepare(for:sender:) does more than set properties of a destination", place: place)
   }
 
+  static func ownVeto(_ place: SourceLocation) -> Refusal {
+    Refusal(reason: "the class decides itself which segues happen", place: place)
+  }
+
   static func lostComment(_ place: SourceLocation) -> Refusal {
     Refusal(reason: "a comment in prepare(for:sender:) would be lost", place: place)
   }

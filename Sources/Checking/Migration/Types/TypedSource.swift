@@ -1,6 +1,7 @@
 internal import Findings
 internal import NavigationGraph
 internal import SegueChecking
+internal import SourceFacts
 internal import StoryboardModel
 internal import SwiftSyntax
 
@@ -31,6 +32,15 @@ struct TypedSource {
       identifiers[token.start] = identifier
     }
     prepare = try PrepareMethod.read(in: declaration, identifiers: identifiers)
+    // The macro writes these methods itself.
+    for method in type.type.methods where method.fact.isOverride {
+      let place = app.code.location(method.fact.position, method.sourceFile)
+      let isRead = prepare.map { declaration.source.location(of: $0.node.name) == place } ?? false
+      if method.fact.name == "prepare", method.fact.labels == ["for", "sender"], !isRead {
+        throw .otherSetup(place)
+      }
+      if method.fact.name == "shouldPerformSegue" { throw .ownVeto(place) }
+    }
     for use in type.comparisons {
       guard let token = declaration.source.token(at: use.location),
         let range = prepare?.node.range, range.contains(token.start)

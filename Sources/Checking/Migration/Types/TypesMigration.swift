@@ -85,7 +85,7 @@ struct TypesMigration {
       }
       try source.rewritePerforms(of: identifier, named: name, input, &edits)
     }
-    for case let typed in cases where !typed.hasInput {
+    for typed in cases where !typed.hasInput {
       try source.rewritePerforms(of: typed.identifier, named: typed.name, nil, &edits)
     }
     try checkUnnamed(type, stated)
@@ -216,13 +216,13 @@ extension AppCode {
 }
 
 extension LinkedApp {
-  /// Returns the controller that a navigation controller shows first, or the controller itself.
+  /// Returns the controller that a navigation controller shows first, or another controller itself.
   func content(of controller: ControllerID) -> ControllerNode? {
     guard let node = graph.controller(controller) else { return nil }
     let root = graph.links(from: controller).first {
       $0.segue.relationship == "rootViewController"
     }
-    guard node.object.customClass == nil, let root, let content = root.destination.controller
+    guard let root, let content = root.destination.controller
     else { return node }
     return graph.controller(content)
   }
