@@ -114,6 +114,34 @@ struct ProjectFilesTests {
     #expect(membership.targetNames(of: folder.path("build/Kept.swift")) == ["Shop"])
   }
 
+  @Test mutating func `A file outside the repository is not read, and its contents are unknown`()
+    throws
+  {
+    let files = ["Page.swift", "../../Kit/Kit.swift", "../../Kit/Kit.storyboard"]
+    project.target("Shop", sources: files.map { project.file($0) })
+    try folder.write(project, to: "Apps/Shop/Shop.xcodeproj", files: ["Apps/Shop/Page.swift"])
+    for file in ["Kit/Kit.swift", "Kit/Kit.storyboard"] { try folder.write("", to: file) }
+    let kit = ["Kit/Kit.storyboard", "Kit/Kit.swift"].map(folder.path)
+    #expect(folder.membership(below: ["Apps/Shop"]).listedElsewhere == kit)
+    try folder.write("", to: ".git/HEAD")
+    #expect(folder.membership(below: ["Apps/Shop"]).listedElsewhere == kit)
+    try folder.write("", to: "Apps/.git/HEAD")
+    let membership = folder.membership(below: ["Apps/Shop"])
+    #expect(membership.listedElsewhere == [])
+    #expect(membership.missingSources == [kit[1]])
+    #expect(membership.missingInterfaces == [kit[0]])
+  }
+
+  @Test mutating func `Without a repository, a project has files up to two folders above it`()
+    throws
+  {
+    let files = ["Page.swift", "../../Near.swift", "../../../Far.swift"]
+    project.target("Shop", sources: files.map { project.file($0) })
+    try folder.write(project, to: "A/B/C/Shop.xcodeproj", files: ["A/B/C/Page.swift"])
+    for file in ["A/Near.swift", "Far.swift"] { try folder.write("", to: file) }
+    #expect(folder.membership(below: ["A/B/C"]).listedElsewhere == [folder.path("A/Near.swift")])
+  }
+
   @Test mutating func `A product of another target is not a file`() throws {
     let page = project.file("Page.swift")
     let product = project.file("Kit.swift", tree: "BUILT_PRODUCTS_DIR")

@@ -76,7 +76,7 @@ import Testing
     let check = try Subprocess.run(
       Subprocess.product("segues"), ["check", ".", "--rule", "impossible-cast", "--no-cache"],
       folder: folder.path)
-    let finding = try #require(check.output.firstRange(of: "\n1 error,"), "\(check.output)")
+    let finding = try #require(check.output.firstRange(of: "\n\n1 error,"), "\(check.output)")
     try Readme().expect(
       "\(check.output[..<finding.lowerBound])\n", of: "segues check . --rule impossible-cast")
   }

@@ -41,6 +41,16 @@ import Testing
     #expect(try schema.problems(in: empty).isEmpty)
   }
 
+  @Test func `A cause is in the report, and matches the schema`() throws {
+    var finding = ReportFixture.unread
+    finding.cause = FindingCause("scene 1", "m", part: "p")
+    let text = ReportFormat.json.text(
+      of: CheckReport(findings: [finding]), ReportFixture.context)
+    #expect(text.contains(#""cause": "scene 1""#))
+    #expect(try JSONSchema(named: "check-schema.json").problems(in: text).isEmpty)
+    #expect(!ReportFixture.text(.json).contains("\"cause\""))
+  }
+
   @Test func `The report is complete`() throws {
     let document = try #require(try json(ReportFixture.text(.json)) as? [String: Any])
     #expect(document["fails"] as? Bool == true)
@@ -49,6 +59,10 @@ import Testing
     #expect(summary["undecided"] as? Int == 1)
     #expect((summary["withheld"] as? [String: Int])?["baseline"] == 3)
     #expect((summary["read"] as? [String: Int])?["scenes"] == 2)
+    #expect((summary["leftOut"] as? [String: Int])?["noTarget"] == 2)
+    let leftOut = try #require(document["leftOut"] as? [[String: String]])
+    #expect(leftOut.first == ["file": "App/Big.swift", "reason": "tooLarge"])
+    #expect(leftOut.count == 5)
     let findings = try #require(document["findings"] as? [[String: Any]])
     let edits = try #require(findings[1]["edits"] as? [[String: Any]])
     #expect(edits[0]["expected"] as? String == " show ")

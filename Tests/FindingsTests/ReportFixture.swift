@@ -47,6 +47,11 @@ enum ReportFixture {
           reason: "the identifier is computed")
       ],
       counts: counts, withheld: withheld,
+      leftOut: [
+        LeftOutFile("App/Old.swift", .noTarget), LeftOutFile("App/Kit", .link),
+        LeftOutFile("App/Legacy", .excluded), LeftOutFile("App/Big.swift", .tooLarge),
+        LeftOutFile("App/Older.swift", .noTarget),
+      ],
       rules: [
         ReportedRule(
           name: "blank-identifier", severity: .warning, summary: "an identifier with a space",
@@ -77,7 +82,8 @@ enum ReportFixture {
       rule: RuleName(rawValue: text), severity: .error, location: place, message: text, why: text,
       help: text,
       related: [RelatedPlace(place, text)],
-      edits: [TextEdit(at: place, expected: text, replacement: text)])
+      edits: [TextEdit(at: place, expected: text, replacement: text)],
+      cause: FindingCause(text, text, part: text))
     return CheckReport(
       findings: [finding, finding],
       undecided: [Undecided(rule: text, location: place, reason: text)],

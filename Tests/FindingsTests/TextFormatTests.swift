@@ -8,18 +8,28 @@ import Testing
       ReportFixture.text(.text) == """
         App/List.swift:2:45: error: List has no segue “shwo” [unknown-segue]
            2 | func open() { performSegue(withIdentifier: "shwo") }
-             |                                            ^
+             |                                            ^~~~~~
           why: performSegue raises
           help: did you mean “show”?
           see App/Main.storyboard:2:31: the nearest segue
+
         App/Main.storyboard:2:31: warning: the identifier “ show ” begins and ends with a space [blank-identifier]
            2 | <segue destination="ä😀" identifier=" show " kind="show"/>
-             |                          ^
+             |                                      ^~~~~~
           why: no code asks for it
           help: take the spaces away
+
         App/Old.xib: note: the file is empty [malformed-xml]
+
+        rule              errors  warnings  notes  undecided  --fix
+        unknown-segue          1                           1
+        blank-identifier                 1                        1
+        malformed-xml                           1
+
         1 error, 1 warning, 1 note; 1 undecided: --verbose lists them with reasons.
         Not reported: 3 in the baseline.
+        Left out: 2 files in no target, 1 link to a folder, 1 excluded file or folder, 1 file that is too large: \
+        --verbose lists them.
         Read 1 storyboard (2 scenes, 1 segue), 1 xib, 1 Swift file, 0 Objective-C files.
 
         """)
@@ -31,13 +41,35 @@ import Testing
     let text = ReportFormat.text.text(of: ReportFixture.report, context)
     #expect(
       text.contains(
-        "App/List.swift:9:5: undecided: the identifier is computed [unknown-segue]\n1 error"))
+        "App/List.swift:9:5: undecided: the identifier is computed [unknown-segue]\n"))
     #expect(text.contains("; 1 undecided.\n"))
+  }
+
+  @Test func `Files that were left out are listed on request`() {
+    var context = ReportFixture.context
+    context.isVerbose = true
+    let text = ReportFormat.text.text(of: ReportFixture.report, context)
+    #expect(
+      text.contains(
+        """
+        App/Big.swift: left out: the file is too large
+        App/Kit: left out: links to folders are not followed
+        App/Legacy: left out: --exclude or .segues.yml excludes it
+        App/Old.swift: left out: no target contains the file
+        App/Older.swift: left out: no target contains the file
+        1 error
+        """))
+    #expect(text.contains("1 file that is too large.\n"))
   }
 
   @Test func `A clean app has only a summary`() {
     let text = ReportFormat.text.text(of: CheckReport(findings: []), ReportFixture.context)
     #expect(text.hasPrefix("0 errors, 0 warnings, 0 notes; 0 undecided.\nRead 0 storyboards"))
+  }
+
+  @Test func `With findings of one rule, there is no table`() {
+    let report = CheckReport(findings: [ReportFixture.unread, ReportFixture.unread])
+    #expect(!ReportFormat.text.text(of: report, ReportFixture.context).contains("--fix"))
   }
 
   @Test func `Findings that are not reported are counted by reason`() {
@@ -93,7 +125,12 @@ import Testing
       #expect(written.split(separator: "\n", omittingEmptySubsequences: false).count == lines + 1)
       #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || !Self.isControl($0) })
     }
-    let written = ReportFixture.text(.text, of: report, source: "a\(text)b")
+    // The words of a cause are shown if the messages of its findings differ.
+    var varied = report
+    varied.findings[1].message += "!"
+    let written =
+      ReportFixture.text(.text, of: report, source: "a\(text)b")
+      + ReportFixture.text(.text, of: varied, source: text)
     #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || !Self.isControl($0) })
   }
 

@@ -17,6 +17,7 @@ import Testing
     let expected = """
       A.storyboard:3:7: error: First\\nof all. [a-rule]
         help: Do it.
+
       B.storyboard: warning: Second. [b-rule]
 
       """

@@ -5,6 +5,9 @@ import TestSupport
 final class ServeProcess {
   let port: UInt16
   private let process: Process
+  private let output: FileHandle
+  /// The output that was read but not used yet.
+  private var rest = ""
 
   /// Starts it, and waits until it has printed its address.
   ///
@@ -13,17 +16,13 @@ final class ServeProcess {
     process = Process()
     process.executableURL = URL(fileURLWithPath: Subprocess.product("segues"))
     process.arguments = ["serve"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
+    let pipe = Pipe()
+    output = pipe.fileHandleForReading
+    process.standardOutput = pipe
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    var line = ""
-    while !line.contains("\n") {
-      let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw ServeError.ended }
-      line += String(decoding: data, as: UTF8.self)
-    }
+    let line = try Self.line(from: output, &rest)
     guard let match = line.firstMatch(of: /http:\/\/localhost:(\d+)\//),
       let port = UInt16(match.1)
     else { throw ServeError.noAddress(line) }
@@ -33,6 +32,23 @@ final class ServeProcess {
   deinit {
     if process.isRunning { process.terminate() }
     process.waitUntilExit()
+  }
+
+  /// Waits for the next line of its output.
+  ///
+  /// - Throws: ``ServeError`` if it ended before.
+  func line() throws -> String { try Self.line(from: output, &rest) }
+
+  private static func line(from output: FileHandle, _ rest: inout String) throws -> String {
+    while true {
+      if let end = rest.firstIndex(of: "\n") {
+        defer { rest.removeSubrange(...end) }
+        return String(rest[..<end])
+      }
+      let data = output.availableData
+      guard !data.isEmpty else { throw ServeError.ended }
+      rest += String(decoding: data, as: UTF8.self)
+    }
   }
 
   /// Ends it like a user, with Ctrl-C.

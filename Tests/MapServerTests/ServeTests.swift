@@ -15,7 +15,7 @@ import Testing
       to: "Main.storyboard")
   }
 
-  @Test func `The map is served at a free port, and Ctrl-C ends it`() throws {
+  @Test func `The map is served until Ctrl-C`() throws {
     let server = try ServeProcess([folder.path, "--no-check"])
     let answer = try PlainRequest.answer(
       "GET / HTTP/1.1", host: "localhost:\(server.port)", port: server.port)
@@ -70,10 +70,55 @@ import Testing
       Subprocess.product("segues"),
       ["serve", folder.path, "--no-check", "--port", "\(server.port)"])
     #expect(second.status == 2)
-    #expect(second.errors.contains("Cannot serve at port \(server.port)"))
+    #expect(
+      second.errors == """
+        Error: port \(server.port) is taken by another process: choose another with --port, or 0 \
+        for any free one
+
+        """)
     let nowhere = try Subprocess.run(
       Subprocess.product("segues"), ["serve", folder.path("Nowhere")])
     #expect(nowhere.status == 2)
     #expect(nowhere.errors.contains("no such file or folder"))
+  }
+
+  @Test func `Without --port, the port is 4783 or the next one that is free`() throws {
+    let first = try ServeProcess([folder.path, "--no-check"])
+    let second = try ServeProcess([folder.path, "--no-check"])
+    let ports = 4783...UInt16(4803)
+    #expect(ports.contains(first.port) && ports.contains(second.port))
+    #expect(first.port != second.port)
+  }
+
+  @Test func `With --port 0, any free port is used`() throws {
+    let server = try ServeProcess([folder.path, "--no-check", "--port", "0"])
+    #expect(server.port > 0 && server.port != 4783)
+  }
+
+  @Test func `Each redraw is one line, with the saved files and the new counts`() throws {
+    let server = try ServeProcess([folder.path, "--no-check"])
+    let first = try server.line()
+    #expect(first.wholeMatch(of: /\d\d:\d\d:\d\d  1 storyboard, 2 scenes, 1 segue/) != nil)
+    try folder.write(
+      StoryboardText(initial: "first", scenes: [.controller("first")]), to: "Main.storyboard")
+    let second = try server.line()
+    #expect(second.hasSuffix("  Main.storyboard: 1 storyboard, 1 scene, 0 segues"))
+    try folder.write("<document", to: "Main.storyboard")
+    let third = try server.line()
+    #expect(third.contains("  Main.storyboard: This is the last good map. "))
+    #expect(third.contains("Main.storyboard:1:"))
+  }
+
+  @Test func `On a terminal, Ctrl-C ends the line that shows it, and exits with 0`() throws {
+    let terminal = try #require(
+      try PseudoTerminal(
+        Subprocess.product("segues"), ["serve", "--no-check", "--color", "never"],
+        folder: folder.path,
+        streams: [.output, .errors]))
+    let before = terminal.wait(for: "1 segue\n")
+    terminal.interrupt()
+    let end = terminal.end()
+    #expect(end.status == 0)
+    #expect(end.text.hasPrefix(before + "\nNext: segues map  # "))
   }
 }

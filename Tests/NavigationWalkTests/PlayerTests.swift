@@ -86,4 +86,43 @@ import Testing
     }
     #expect(player.fire(link).name == "nothing")
   }
+
+  @Test func `Screens and tabs have their titles, and a navigation controller that of its root`()
+    throws
+  {
+    let main = StoryboardText(
+      initial: "tabs",
+      scenes: [
+        .controller("tabs", "tabBarController", segues: [.tab("nav"), .tab("other")]),
+        .controller("nav", "navigationController", segues: [.root("list")]),
+        .controller("list", class: "List").with("title", "People"),
+        .controller("other", class: "Other").with("title", "Account"),
+      ])
+    let files = [StoryboardReader().read(Data(main.xml.utf8), path: "Main.storyboard").file]
+    let player = try Player(
+      NavigationGraph(files: files.compactMap { $0 }),
+      startingAt: ControllerID(file: "Main.storyboard", object: "tabs"))
+    #expect(
+      shown(player) == ["UITabBarController", "UINavigationController “People”", "List “People”"])
+    guard case .tab(1, "Other “Account”")? = player.moves.last else {
+      Issue.record("no tab with a title among the moves")
+      return
+    }
+  }
+
+  @Test(arguments: ["navigationItem", "tabBarItem"])
+  func `An item of a bar gives a screen its title`(element: String) throws {
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" customClass="List" sceneMemberID="viewController">
+      <\(element) key="\(element)" title="People" id="i"/>
+      </viewController></objects></scene></scenes></document>
+      """
+    let files = [StoryboardReader().read(Data(xml.utf8), path: "Main.storyboard").file]
+    let player = try Player(
+      NavigationGraph(files: files.compactMap { $0 }),
+      startingAt: ControllerID(file: "Main.storyboard", object: "a"))
+    #expect(shown(player) == ["List “People”"])
+  }
 }

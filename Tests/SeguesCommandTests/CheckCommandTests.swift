@@ -157,7 +157,8 @@ import Testing
     #expect(fixed.status == 0)
     #expect(fixed.errors.contains(": fixed: this scene has an empty storyboard identifier"))
     #expect(fixed.errors.hasSuffix("Fixed 1 finding in 1 file.\n"))
-    #expect(fixed.output.hasPrefix("0 errors, 0 warnings"))
+    #expect(fixed.output.hasPrefix("diff --git a/App/Main.storyboard b/App/Main.storyboard\n"))
+    #expect(fixed.output.contains("\n0 errors, 0 warnings"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == clean)
   }
 }

@@ -30,6 +30,29 @@ import Testing
     #expect(try !segues("walk", "App", in: ListFixture.write()).output.contains("\u{1B}"))
   }
 
+  private func pipe(_ environment: [String: String], _ arguments: String...) throws -> String {
+    let folder = try ListFixture.write()
+    return try Subprocess.run(
+      Subprocess.product("segues"), ["walk", "App"] + arguments, folder: folder.path,
+      environment: environment
+    ).output
+  }
+
+  @Test(arguments: [[:], ["TERM": "dumb"]] as [[String: String]])
+  func `CLICOLOR_FORCE gives a pipe colour`(environment: [String: String]) throws {
+    let forced = environment.merging(["CLICOLOR_FORCE": "1"]) { $1 }
+    #expect(try pipe(forced).contains("\u{1B}[32mNothing throws an exception.\u{1B}[0m"))
+  }
+
+  @Test func `CLICOLOR_FORCE gives no colour if it is 0, or if something else rejects colour`()
+    throws
+  {
+    #expect(try !pipe(["CLICOLOR_FORCE": "0"]).contains("\u{1B}"))
+    #expect(try !pipe(["CLICOLOR_FORCE": ""]).contains("\u{1B}"))
+    #expect(try !pipe(["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).contains("\u{1B}"))
+    #expect(try !pipe(["CLICOLOR_FORCE": "1"], "--color", "never").contains("\u{1B}"))
+  }
+
   @Test func `With --color never, a terminal gets no colour`() throws {
     let output = try output([:], "--color", "never")
     #expect(!output.contains("\u{1B}"))

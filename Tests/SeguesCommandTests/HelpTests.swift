@@ -12,8 +12,8 @@ import Testing
     #expect(usage.contains("<path> ..."))
   }
 
-  @Test(arguments: ["diff", "describe"])
-  func `Verbs that take few files have examples, too`(verb: String) throws {
+  @Test(arguments: ["diff", "describe", "init"])
+  func `Verbs that take few paths have examples, too`(verb: String) throws {
     let help = try segues("help", verb).output
     #expect(help.contains("EXAMPLES\n  segues \(verb) "))
   }

@@ -56,4 +56,40 @@ import Testing
     let run = try segues("walk", "Mac", "--interactive", in: ListFixture.write())
     #expect(run.output.contains("There is no UIKit screen to start with"))
   }
+
+  @Test func `The session begins with its keys, and shows the titles of destinations`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      StoryboardText(
+        initial: "a",
+        scenes: [
+          .controller("a", class: "Start", segues: [SegueText("show", to: "b", from: .button)])
+            .with("title", "First"),
+          .controller("b", class: "Next").with("title", "Second"),
+        ]), to: "App/Main.storyboard")
+    let run = try play("", in: folder)
+    #expect(
+      run.output == """
+        A number fires that segue or chooses that tab. b: back, d: dismiss, r: restart, ?: these \
+        keys, q or Ctrl-C: quit.
+
+        Start “First”
+          1  –  show, button “Go”: Start → Next “Second”
+        >\u{20}
+
+        """)
+  }
+
+  @Test func `On a terminal, Ctrl-C ends the session and its line, with exit code 0`() throws {
+    let folder = try ListFixture.write()
+    let terminal = try #require(
+      try PseudoTerminal(
+        Subprocess.product("segues"), ["walk", "App", "--interactive"], folder: folder.path,
+        streams: [.input, .output, .errors]))
+    let before = terminal.wait(for: "\n> ")
+    terminal.interrupt()
+    let end = terminal.end()
+    #expect(end.status == 0)
+    #expect(end.text == before + "\n")
+  }
 }

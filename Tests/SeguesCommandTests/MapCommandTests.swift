@@ -104,11 +104,4 @@ import Testing
     #expect(cells.status == 2 && cells.output.isEmpty)
     #expect(cells.errors.contains("no storyboard below Cells"))
   }
-
-  @Test func `A browser opens files, so --open requires one`() throws {
-    let folder = try ListFixture.write()
-    let run = try segues("map", "App", "--open", in: folder)
-    #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors.contains("--open needs a file: --output map.html"))
-  }
 }

@@ -9,6 +9,8 @@ package struct CheckOutcome: Sendable {
   package var undecided: [Undecided]
   /// The counts of files, scenes and segues that were read.
   package var counts: ReadCounts
+  /// The files and folders that were left out, sorted.
+  package var leftOut: [LeftOutFile] = []
   /// The bytes that were checked, by path, of every file with a finding or with comments for this tool.
   ///
   /// The lines and columns of findings refer to them; the file on disk may have changed since.

@@ -15,7 +15,7 @@ struct CheckPipeline: Sendable {
   static func discover(_ request: CheckRequest) throws(CheckFailure) -> DiscoveredFiles {
     let discovery = FileDiscovery(
       excludes: request.excludes.map(GlobPattern.init), findsSources: true)
-    var files = discovery.files(below: request.paths)
+    var files = discovery.filesWithProject(below: request.paths, limit: request.limit)
     if let filter = request.filter { files.keepOnly(filter) }
     guard files.missingPaths.isEmpty else { throw .noSuchPaths(files.missingPaths) }
     let found = files.interfaceFiles + files.swiftFiles + files.objectiveCFiles
@@ -56,22 +56,28 @@ struct CheckPipeline: Sendable {
     // The rules report a reader's finding themselves if one of them has its name.
     let rules = Set(RuleCatalog.rules.map { $0.description.name })
     let findings = app.input.readingFindings.filter { !rules.contains($0.rule) } + result.findings
-    func isAskedFor(_ place: SourceLocation) -> Bool { !app.listedElsewhere.contains(place.file) }
+    func isAskedFor(_ place: SourceLocation) -> Bool { app.members.isAskedFor(place.file) }
     var outcome = CheckOutcome(
       findings: findings.filter { isAskedFor($0.location) }.sorted(),
       undecided: result.undecided.filter { isAskedFor($0.location) }.sorted(),
       counts: app.counts)
-    outcome.contents = outcome.contents(in: app.snapshot, asked: files)
+    outcome.leftOut =
+      (app.members.unlisted.map { LeftOutFile($0, .noTarget) }
+      + app.snapshot.tooLarge.filter(app.members.isAskedFor).map { LeftOutFile($0, .tooLarge) })
+      .sorted()
+    outcome.contents = outcome.contents(
+      in: app.snapshot,
+      asked: files.files.filter { $0.mentionsTool && app.members.isAskedFor($0.path) })
     return outcome
   }
 }
 
 extension CheckOutcome {
-  /// Returns the bytes of the files with a finding, and of the discovered files that may have comments for
-  /// this tool.
-  fileprivate func contents(in snapshot: FileSnapshot, asked: FileSnapshot) -> [String: [UInt8]] {
-    var paths = Set(undecided.map(\.location.file))
-    for file in asked.files where file.mentionsTool { paths.insert(file.path) }
+  /// Returns the bytes of the files with a finding, and of those that may have comments for this tool.
+  fileprivate func contents(
+    in snapshot: FileSnapshot, asked: [SnapshotFile]
+  ) -> [String: [UInt8]] {
+    var paths = Set(undecided.map(\.location.file)).union(asked.map(\.path))
     for finding in findings {
       paths.insert(finding.location.file)
       paths.formUnion(finding.related.map(\.location.file))

@@ -9,6 +9,8 @@ package struct CheckRequest: Sendable {
   package var excludes: [String] = []
   /// The configuration's choice among the files, or nil for all.
   package var filter: PathFilter?
+  /// The folder outside of which no project is looked for and no listed file is read, or nil for the repository.
+  package var limit: String?
   /// The most threads that read and check.
   package var workers = ProcessInfo.processInfo.activeProcessorCount
   package var cache = CachePlace.none

@@ -17,7 +17,11 @@ package struct CheckRun: Sendable {
   ///
   /// They are reported with every outcome, because a cached one depends on the files alone.
   private let problems: [DiscoveryProblem]
+  /// The files that discovery left out; a cached outcome doesn't depend on them either.
+  private let leftOut: [LeftOutFile]
   private var pipeline: CheckPipeline
+  /// Whether suggestions and edits are withdrawn unless a check of the edited files confirms them.
+  private var provesEdits = true
 
   private var request: CheckRequest { pipeline.request }
 
@@ -28,6 +32,7 @@ package struct CheckRun: Sendable {
     let files = try CheckPipeline.discover(request)
     pipeline = CheckPipeline(request: request)
     problems = files.problems
+    leftOut = files.leftOut
     self.files = .discovered(files)
   }
 
@@ -46,6 +51,7 @@ package struct CheckRun: Sendable {
     request.parsesEverything = parsesEverything
     pipeline = CheckPipeline(request: request)
     problems = []
+    leftOut = []
     self.files = .read(
       FileSnapshot(files.mapValues { Array($0.utf8) }),
       .known(AppMembers(isWhole: isWhole, opening: entryPoints)))
@@ -67,11 +73,13 @@ package struct CheckRun: Sendable {
 
   /// Returns a run for checking the same app many times, with a file changed now and then.
   ///
-  /// The project is read once, and the facts of files are kept as long as the run or a copy of it.
+  /// The project is read once, and the facts of files are kept as long as the run or a copy of it. Suggestions and
+  /// edits of findings are not proven by further checks.
   package func kept() -> CheckRun {
     var run = self
     run.files = .read(snapshot, .known(members.read(workers: request.workers)))
     run.pipeline.memory = pipeline.memory ?? ReadingMemory()
+    run.provesEdits = false
     return run
   }
 
@@ -87,6 +95,12 @@ package struct CheckRun: Sendable {
     snapshot.replace(path, with: bytes)
     run.files = .read(snapshot, members)
     return run
+  }
+
+  /// The paths of the files that the request asks for, sorted, without those that only belong to their project.
+  package var askedPaths: [String] {
+    guard case .discovered(let files) = files else { return paths }
+    return paths.filter { files.isGiven($0) }
   }
 
   /// The paths of all files, sorted.
@@ -107,6 +121,7 @@ package struct CheckRun: Sendable {
   package func run() -> CheckOutcome {
     var outcome = outcomeOfFiles()
     outcome.findings = (outcome.findings + problems.map(\.finding)).sorted()
+    outcome.leftOut = (outcome.leftOut + leftOut).sorted()
     return outcome
   }
 
@@ -161,10 +176,15 @@ package struct CheckRun: Sendable {
   private func check(
     _ files: FileSnapshot
   ) -> (outcome: CheckOutcome, dependencies: [FileDependency]) {
+    var pipeline = pipeline
+    if provesEdits, pipeline.memory == nil { pipeline.memory = ReadingMemory() }
     let read = pipeline.read(files, members)
     let app = pipeline.link(read)
     var outcome = pipeline.report(pipeline.check(app), in: read, of: files)
     let dependencies = read.dependencies
+    if provesEdits {
+      outcome.prove(in: files) { pipeline.outcome(of: files.replacing($0), read.members) }
+    }
     if request.keepsApp {
       outcome.app = app
     } else if request.workers > 1 {
@@ -175,7 +195,45 @@ package struct CheckRun: Sendable {
   }
 }
 
+extension CheckRun {
+  /// Returns which findings' edits can be made together: a check of the edited files reports none of these findings,
+  /// and no other one.
+  ///
+  /// - Parameters:
+  ///   - findings: Findings with edits.
+  ///   - outcome: The outcome that they come from.
+  /// - Returns: The confirmed findings, in order.
+  func confirmed(_ findings: [Finding], of outcome: CheckOutcome) -> [Finding] {
+    let files = snapshot
+    var pipeline = pipeline
+    pipeline.memory = pipeline.memory ?? ReadingMemory()
+    let members = members.read(workers: request.workers)
+    let candidates = findings.map {
+      ProvenEdits.Candidate(finding: $0, edits: $0.edits, isFix: true)
+    }
+    let edits = ProvenEdits(candidates, of: outcome) {
+      pipeline.outcome(of: files.replacing($0), members)
+    }
+    return edits.proven(together: true).sorted().map { findings[$0] }
+  }
+}
+
+extension CheckPipeline {
+  /// Returns the outcome for other files of the same project.
+  fileprivate func outcome(of files: FileSnapshot, _ members: AppMembers) -> CheckOutcome {
+    let read = read(files, .known(members))
+    return report(check(link(read)), in: read, of: files)
+  }
+}
+
 extension FileSnapshot {
+  /// Returns the files with other bytes in some of them.
+  fileprivate func replacing(_ changes: [String: [UInt8]]) -> FileSnapshot {
+    var files = self
+    for (path, bytes) in changes { files.replace(path, with: bytes) }
+    return files
+  }
+
   /// Whether the projects on disk still have the contents that were read.
   fileprivate var projectsHold: Bool {
     files.allSatisfy { $0.kind != .project || FileDependency($0).holds }

@@ -23,10 +23,14 @@ package struct LinkedApp: Sendable {
   /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
   /// without sources.
   let connectionEnds: [ConnectionEnds]
+  /// The reusable views of storyboards and xibs.
+  let reusableViews: ReusableViews
   /// The enumerations of segues.
   let segueEnums: [SegueEnum]
   /// The controllers that can come on screen.
   let reached: Set<ControllerID>
+  /// The controllers that code may create.
+  let madeByCode: Set<ControllerID>
   /// The classes that segues lead to.
   let destinations: DestinationTypes
   /// The classes that objects may have other than those that storyboards name.
@@ -35,8 +39,15 @@ package struct LinkedApp: Sendable {
   let nearTexts: NearTexts
   /// The lines of the app's files, for messages and fixes.
   let lines: FileLines
+  /// A cache of ``fittingClasses``, which most apps never need.
+  private let fitting = Memo<Bool, FittingClasses>()
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
+
+  /// The classes that are meant for objects without one.
+  var fittingClasses: FittingClasses {
+    fitting.value(of: true) { FittingClasses(storyboards, classes, code, input, lines) }
+  }
 
   package var graph: NavigationGraph { storyboards.graph }
 
@@ -75,8 +86,11 @@ package struct LinkedApp: Sendable {
     self.scenes = scenes
     self.uses = uses
     self.connectionEnds = connectionEnds
+    reusableViews = ReusableViews(graph, classes, uses.reuse)
     segueEnums = SegueEnum.all(in: code)
-    reached = SceneReach(graph, input, uses, instantiated).controllers
+    let reach = SceneReach(graph, input, uses, instantiated)
+    reached = reach.controllers
+    madeByCode = hasSources ? reach.madeByCode : []
     destinations = DestinationTypes(graph: graph, scenes: scenes, classes: classes, code: code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)
     nearTexts = NearTexts(storyboards, input)

@@ -21,8 +21,8 @@ struct SeguesCommand: ParsableCommand {
 
       Exit codes: 0 means nothing to report, 1 that errors (for diff: differences) were found, 2 \
       that the command failed. Results go to standard output, everything else to standard error. \
-      Colour is used only on a terminal, and not if NO_COLOR is set; --color always and \
-      --color never override that.
+      Colour is used only on a terminal. NO_COLOR turns it off, CLICOLOR_FORCE=1 turns it on \
+      everywhere, and --color always or never overrides both.
 
       Shell completions: segues --generate-completion-script zsh (bash, fish).
       """,
@@ -30,6 +30,6 @@ struct SeguesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, WalkCommand.self, MapCommand.self, ServeCommand.self,
       DiffCommand.self, DescribeCommand.self, CheckCommand.self, RulesCommand.self,
-      MigrateCommand.self, GenerateCommand.self,
+      MigrateCommand.self, GenerateCommand.self, InitCommand.self,
     ])
 }

@@ -15,10 +15,15 @@ package struct Finding: Hashable, Sendable {
   package var related: [RelatedPlace]
   /// The mechanical, safe changes that fix it together; empty if there are none.
   package var edits: [TextEdit]
+  /// The cause that other findings of the rule may share; nil if the message is all that they can share.
+  package var cause: FindingCause?
+  /// The name that `help` suggests, until a second check has confirmed or withdrawn it.
+  package var suggestion: NameSuggestion?
 
   package init(
     rule: RuleName, severity: Severity, location: SourceLocation, message: String, why: String = "",
-    help: String, related: [RelatedPlace] = [], edits: [TextEdit] = []
+    help: String, related: [RelatedPlace] = [], edits: [TextEdit] = [], cause: FindingCause? = nil,
+    suggestion: NameSuggestion? = nil
   ) {
     self.rule = rule.rawValue
     self.severity = severity
@@ -28,6 +33,8 @@ package struct Finding: Hashable, Sendable {
     self.help = help
     self.related = related
     self.edits = edits
+    self.cause = cause
+    self.suggestion = suggestion
   }
 }
 

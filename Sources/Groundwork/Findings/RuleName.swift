@@ -10,6 +10,7 @@ package struct RuleName: RawRepresentable, Hashable, Sendable, ExpressibleByStri
 
 extension RuleName {
   package static let circularReference: Self = "circular-reference"
+  package static let connectionToOtherScene: Self = "connection-to-other-scene"
   package static let customSegueWithoutClass: Self = "custom-segue-without-class"
   package static let cyclicEmbed: Self = "cyclic-embed"
   package static let danglingID: Self = "dangling-id"
@@ -22,7 +23,6 @@ extension RuleName {
   package static let manualSegueWithoutIdentifier: Self = "manual-segue-without-identifier"
   package static let missingScene: Self = "missing-scene"
   package static let noInitialController: Self = "no-initial-controller"
-  package static let outletAcrossScenes: Self = "outlet-across-scenes"
   package static let similarNames: Self = "similar-names"
   package static let storyboardNotFound: Self = "storyboard-not-found"
   package static let unopenableStoryboard: Self = "unopenable-storyboard"
@@ -36,6 +36,8 @@ extension RuleName {
 extension RuleName {
   package static let compareUnknownSegue: Self = "compare-unknown-segue"
   package static let constantWithoutScene: Self = "constant-without-scene"
+  package static let dequeueUnknownIdentifier: Self = "dequeue-unknown-identifier"
+  package static let dequeueWrongClass: Self = "dequeue-wrong-class"
   package static let enumCaseWithoutSegue: Self = "enum-case-without-segue"
   package static let impossibleCast: Self = "impossible-cast"
   package static let inputNotHandedOver: Self = "input-not-handed-over"
@@ -45,6 +47,7 @@ extension RuleName {
   package static let performUnknownSegue: Self = "perform-unknown-segue"
   package static let prepareWithoutSegues: Self = "prepare-without-segues"
   package static let prepareWithoutSuper: Self = "prepare-without-super"
+  package static let registerOtherIdentifier: Self = "register-other-identifier"
   package static let segueSourceMismatch: Self = "segue-source-mismatch"
   package static let segueWithoutEnumCase: Self = "segue-without-enum-case"
   package static let unconnectedOutlets: Self = "unconnected-outlets"
@@ -60,6 +63,7 @@ extension RuleName {
   package static let unusedSceneIdentifier: Self = "unused-scene-identifier"
   package static let unusedSegueIdentifier: Self = "unused-segue-identifier"
   package static let unwindWithoutAction: Self = "unwind-without-action"
+  package static let wrongOutletType: Self = "wrong-outlet-type"
 }
 
 // MARK: Reading files

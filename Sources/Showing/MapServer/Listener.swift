@@ -72,12 +72,21 @@ struct Listener {
   }
 }
 
-/// The reason why the server cannot listen at a port, such as that the port is taken.
+/// The reason why the server cannot listen at a port.
 package struct ListenError: Error, CustomStringConvertible {
   package let description: String
+  /// Whether another process listens there.
+  package let isTaken: Bool
 
-  init(reason: String) { description = reason }
+  init(reason: String) {
+    description = reason
+    isTaken = false
+  }
 
   /// Uses the error of the last system call.
-  init() { description = String(cString: strerror(errno)) }
+  init() {
+    let code = errno
+    description = String(cString: strerror(code))
+    isTaken = code == EADDRINUSE
+  }
 }

@@ -24,8 +24,18 @@ package final class MapServer: Sendable {
     inbox = try Inbox()
     let first = try Listener(address: "127.0.0.1", port: port)
     self.port = first.port
-    // Works without IPv6, too.
-    let second = try? Listener(address: "::1", port: first.port)
+    let second: Listener?
+    do throws(ListenError) {
+      second = try Listener(address: "::1", port: first.port)
+    } catch {
+      // A browser that asks for localhost would reach the other process.
+      if error.isTaken {
+        first.socket.close()
+        throw error
+      }
+      // Works without IPv6, too.
+      second = nil
+    }
     let site = Site(port: first.port, page: page)
     let thread = Thread { [inbox, ended] in
       var loop = ServingLoop(

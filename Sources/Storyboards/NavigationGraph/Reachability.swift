@@ -13,11 +13,20 @@ package struct Reachability: Sendable {
   package var rule: Rule
   /// The controllers at which the search starts, each once, sorted.
   package var starts: [ControllerID]
-  /// All controllers that a path of segues leads to, including the starts.
+  /// All controllers that a path of segues and code leads to, including the starts.
   package var controllers: Set<ControllerID>
 
   /// Follows all segues except unwinds, which lead back to existing controllers.
-  package init(in graph: NavigationGraph, rule: Rule, startingAt files: [String]) {
+  ///
+  /// - Parameters:
+  ///   - graph: The storyboards.
+  ///   - rule: The rule by which the files were chosen.
+  ///   - files: The files whose initial controllers are the starts.
+  ///   - code: The navigation by code.
+  package init(
+    in graph: NavigationGraph, rule: Rule, startingAt files: [String],
+    code: CodeNavigation = CodeNavigation()
+  ) {
     self.rule = rule
     var starts: Set<ControllerID> = []
     for file in files {
@@ -28,15 +37,14 @@ package struct Reachability: Sendable {
       }
     }
     self.starts = starts.sorted()
-    controllers = starts
-    var pending = self.starts
+    controllers = starts.union(code.starts)
+    var pending = Array(controllers)
     while let next = pending.popLast() {
-      for link in graph.links(from: next) {
-        if let destination = link.destination.controller,
-          controllers.insert(destination).inserted
-        {
-          pending.append(destination)
-        }
+      let destinations =
+        graph.links(from: next).compactMap(\.destination.controller)
+        + code.arrows(from: next).map(\.destination)
+      for destination in destinations where controllers.insert(destination).inserted {
+        pending.append(destination)
       }
     }
   }

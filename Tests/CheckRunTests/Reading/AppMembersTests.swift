@@ -74,4 +74,32 @@ struct AppMembersTests {
     #expect(try filesWithUnknownClasses(listing: files) == ["Made.storyboard"])
     #expect(try filesWithUnknownClasses(listing: files + ["Made/MadeController.swift"]) == [])
   }
+
+  @Test func `A storyboard that the project lists next to the searched folder is read`() throws {
+    try folder.write(
+      """
+      class ListController: UIViewController {
+        func open() { _ = UIStoryboard(name: "Kit", bundle: nil).instantiateInitialViewController() }
+      }
+      """, to: "App/List.swift")
+    try folder.write(storyboard(of: "Gone"), to: "Kit/Kit.storyboard")
+    try folder.write(
+      """
+      { objects = {
+        F1 = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = "../Kit/Kit.storyboard"; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, R, );
+          productType = "com.apple.product-type.application"; };
+        S = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+        R = {isa = PBXResourcesBuildPhase; files = (B2, ); };
+      }; }
+      """, to: "App/Shop.xcodeproj/project.pbxproj")
+    let path = folder.path("App")
+    #expect(try CheckRun(CheckRequest(paths: [path])).run().findings == [])
+    try folder.write("", to: "App/.git/HEAD")
+    // Outside the repository, the storyboard is unknown, which is not an error either.
+    #expect(try CheckRun(CheckRequest(paths: [path])).run().findings == [])
+  }
 }

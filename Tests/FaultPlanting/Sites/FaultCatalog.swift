@@ -9,7 +9,8 @@ package enum FaultCatalog {
     InitialController.self, StoryboardDeleted.self, UnwindActionInStoryboard.self,
     UnwindActionInCode.self, SegueActionInStoryboard.self, SegueActionInCode.self,
     SegueActionRemoved.self, OutletInStoryboard.self, OutletInCode.self, ActionInStoryboard.self,
-    ActionInCode.self,
+    ActionInCode.self, OutletToOtherObject.self, DequeuedIdentifier.self,
+    ReuseIdentifierInStoryboard.self, ReuseIdentifierInXib.self, DequeueCast.self,
   ]
 
   /// The names of the kinds, with what each does.

@@ -74,7 +74,7 @@ enum FuzzToken {
     "/* ",
     "\\U", "\\777", "{\"", "\\u0000", "\\ud800", "null", "true", "1e999", "[[", "{\"a\":", "\n",
     "<!DOCTYPE a [",
-    "\u{0}\u{0}\u{0}\u{8}", "\u{7F}\u{7F}\u{7F}\u{7F}", "segues-outcome 3\n",
+    "\u{0}\u{0}\u{0}\u{8}", "\u{7F}\u{7F}\u{7F}\u{7F}", "segues-outcome 4\n",
   ]
 
   private static let settings = [

@@ -43,6 +43,24 @@ import Testing
     #expect(found.allSatisfy { $0.edits.isEmpty })
   }
 
+  @Test func `A connection to another scene is deleted with its line`() {
+    let text = """
+      <viewController initial="YES">
+        <connections>
+          <outlet property="name" destination="label" id="o2"/>
+        </connections>
+      </viewController>
+      <viewController><label id="label"/></viewController>
+      """
+    let found = findings("connection-to-other-scene", text)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.map { $0.edits.map(\.expected) } == [
+        ["    <outlet property=\"name\" destination=\"label\" id=\"o2\"/>\n"]
+      ])
+    #expect(found.allSatisfy { $0.edits.allSatisfy { $0.replacement.isEmpty } })
+  }
+
   @Test func `A segue that leads nowhere is not deleted`() {
     let text = """
       <viewController initial="YES">
@@ -56,9 +74,9 @@ import Testing
     #expect(found.allSatisfy { $0.edits.isEmpty })
   }
 
-  @Test func `An empty scene identifier is removed, that of a segue is not`() {
+  @Test func `An empty identifier is removed, but not that of a segue whose class is unknown`() {
     let text = """
-      <viewController initial="YES">
+      <viewController initial="YES" customClass="List">
         <button>
           <connections>
             <segue kind="show" destination="b" identifier=""/>

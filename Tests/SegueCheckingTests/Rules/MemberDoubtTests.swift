@@ -6,12 +6,16 @@ import Testing
 /// Outlets and actions of classes whose superclass is declared elsewhere.
 @Suite struct MemberDoubtTests {
   /// The findings about two screens that inherit from a class that is declared elsewhere.
-  private func findings(first: String, second: String = "", code: String = "") -> [String] {
+  private func findings(
+    first: String = "", second: String = "", button: String = "", code: String = ""
+  ) -> [String] {
     let app = RuleExample(
       """
       --- Main.storyboard
       <viewController id="list" customClass="List" initial="YES">
-        <view key="view" id="v"><subviews><label id="l"/><button id="b"/></subviews></view>
+        <view key="view" id="v"><subviews>
+          <label id="l"/><button id="b"><connections>\(button)</connections></button>
+        </subviews></view>
         <connections>
           \(first)
         </connections>
@@ -99,22 +103,17 @@ import Testing
   }
 
   @Test func `An action that nothing sends is suggested for one that does not exist`() {
-    func button(_ selector: String) -> String {
-      """
-      </connections></viewController>
-      <viewController id="other"><view key="view"><subviews><button id="x"><connections>
-      <action selector="\(selector)" destination="list" eventType="touchDown"/>
-      </connections></button></subviews></view><connections>
-      """
+    func action(_ selector: String) -> String {
+      #"<action selector="\#(selector)" destination="list" eventType="touchDown"/>"#
     }
     let code = "@IBAction func openAll(_ sender: Any?) {}"
     #expect(
-      findings(first: button("show:"), code: code) == [
+      findings(button: action("show:"), code: code) == [
         "warning if the method was renamed, connect “openAll:”"
       ])
     #expect(
-      findings(first: button("openAll2:"), code: code) == ["warning did you mean “openAll:”?"])
-    #expect(findings(first: button("show"), code: code) == [])
+      findings(button: action("openAll2:"), code: code) == ["warning did you mean “openAll:”?"])
+    #expect(findings(button: action("show"), code: code) == [])
   }
 
   @Test func `A short name that many objects have is suggested`() {

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "text", "xcode", "github", "gitlab", "sarif", "checkstyle", "junit", "json",
+    "text", "markdown", "xcode", "github", "gitlab", "sarif", "checkstyle", "junit", "json",
   ])
   func `A report only overwrites a report of the same format`(format: String) throws {
     try overwrite(["check", "App", "--no-cache", "--format", "\(format)=out"]) {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `A report without findings can be overwritten, too`() throws {
-    for format in ["text", "gitlab", "checkstyle", "json"] {
+    for format in ["text", "markdown", "gitlab", "checkstyle", "json"] {
       try write()
       let command = ["check", "App", "--no-cache", "--format", "\(format)=\(format)"]
       #expect(try run(command).status == 0)

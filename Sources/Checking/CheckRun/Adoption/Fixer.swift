@@ -1,12 +1,12 @@
 internal import Files
 package import Findings
-internal import FileWriting
+package import FileWriting
 internal import Foundation
 
 /// Makes the edits that fix findings: `--fix`.
 ///
 /// Either all edits of a finding are made or none, and only in files that still have the bytes that were
-/// checked. If the edits of two findings overlap, the first finding wins.
+/// checked. If the edits of two findings overlap, the first finding wins. Either all files are written or none.
 package struct Fixer {
   /// The result of making edits.
   package struct Result: Sendable {
@@ -14,8 +14,13 @@ package struct Fixer {
     package var fixed: [Finding] = []
     /// The findings that could not be fixed, sorted, with the reasons.
     package var skipped: [(finding: Finding, reason: String)] = []
-    /// The files that were written, sorted.
-    package var files: [String] = []
+    /// The changed files, sorted by path.
+    package var changes: [ContentChange] = []
+    /// Whether the files were written, and the changes are not only proposed.
+    package var isWritten = true
+
+    /// The paths of the changed files, sorted.
+    package var files: [String] { changes.map(\.path) }
   }
 
   /// The bytes that were checked, by path.
@@ -32,31 +37,49 @@ package struct Fixer {
     self.folders = folders
   }
 
-  /// Makes the edits of all findings that have some, and writes the files.
-  package func fix(_ findings: [Finding]) -> Result {
+  /// Makes the edits of all findings that have some.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - writes: Whether the files are written.
+  ///   - confirm: Returns which of the findings whose edits fit can be fixed together.
+  /// - Returns: The findings that were fixed, or would be, and the changes.
+  package func fix(
+    _ findings: [Finding], writes: Bool = true, confirm: ([Finding]) -> [Finding] = { $0 }
+  ) -> Result {
     var result = Result()
-    var accepted: [String: [ByteEdit]] = [:]
-    var fits: [String: String?] = [:]
-    for finding in findings.sorted() where !finding.edits.isEmpty {
+    result.isWritten = writes
+    var obstacles: [String: String?] = [:]
+    let possible = findings.sorted().filter { finding in
+      guard !finding.edits.isEmpty else { return false }
+      for path in finding.edits.map(\.location.file) {
+        if obstacles[path] == nil { obstacles[path] = .some(obstacle(to: path)) }
+        guard let obstacle = obstacles[path] ?? nil else { continue }
+        result.skipped.append((finding, obstacle))
+        return false
+      }
+      return true
+    }
+    var files = EditedFiles(contents)
+    let confirmed = possible.isEmpty ? [] : confirm(possible)
+    for finding in possible {
       do throws(Refusal) {
-        var edits = accepted
-        for edit in finding.edits {
-          let path = edit.location.file
-          if fits[path] == nil { fits[path] = .some(obstacle(to: path)) }
-          if let obstacle = fits[path] ?? nil { throw Refusal(reason: obstacle) }
-          try ByteEdit(edit, in: contents[path] ?? []).insert(into: &edits[path, default: []])
+        var edited = files
+        try edited.add(finding.edits)
+        guard confirmed.contains(finding) else {
+          throw Refusal(reason: "with this and the other fixes, the check still finds faults")
         }
-        accepted = edits
+        files = edited
         result.fixed.append(finding)
       } catch {
         result.skipped.append((finding, error.reason))
       }
     }
-    // An earlier run may have been killed while it wrote a file.
-    for folder in Set(contents.keys.map(FilePath.folder)) { StaleFiles.delete(in: folder) }
-    for (path, edits) in accepted.sorted(by: { $0.key < $1.key }) {
-      write(edits, to: path, &result)
+    result.skipped.sort { $0.finding < $1.finding }
+    result.changes = files.results.sorted { $0.key < $1.key }.map { path, bytes in
+      ContentChange(path: path, old: contents[path] ?? [], new: bytes)
     }
+    if writes { write(&result) }
     return result
   }
 
@@ -68,78 +91,24 @@ package struct Fixer {
     }
     guard (try? FileBytes.read(path)) == checked else { return "the file changed meanwhile" }
     guard access(path, W_OK) == 0 else { return "the file is read-only" }
-    guard !checked.starts(with: [0xFF, 0xFE]), !checked.starts(with: [0xFE, 0xFF]) else {
-      return "the file is not UTF-8"
-    }
     return nil
   }
 
-  private func write(_ edits: [ByteEdit], to path: String, _ result: inout Result) {
-    var bytes = contents[path] ?? []
-    for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.replacement) }
+  private func write(_ result: inout Result) {
+    // An earlier run may have been killed while it wrote a file.
+    for folder in Set(contents.keys.map(FilePath.folder)) { StaleFiles.delete(in: folder) }
     do throws(WriteFailure) {
-      try FileExchange.replace(path, expecting: contents[path] ?? [], with: bytes)
-      result.files.append(path)
+      try FileExchange.replace(result.changes)
     } catch {
       let reason =
         switch error {
-        case .changedMeanwhile: "the file changed meanwhile"
-        case .unwritable(_, let reason): "the file cannot be written: \(reason)"
+        case .changedMeanwhile(let path): "\(path) changed meanwhile"
+        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         case .isFile, .isFolder, .notOurs, .leadsOut: error.description
         }
-      let failed = result.fixed.filter { $0.edits.contains { $0.location.file == path } }
-      result.fixed.removeAll { failed.contains($0) }
-      result.skipped += failed.map { ($0, reason) }
+      result.skipped += result.fixed.map { ($0, reason) }
       result.skipped.sort { $0.finding < $1.finding }
+      (result.fixed, result.changes) = ([], [])
     }
-  }
-}
-
-/// The reason why an edit is not made.
-private struct Refusal: Error {
-  var reason: String
-}
-
-/// An edit of the bytes of a file.
-private struct ByteEdit: Hashable {
-  var range: Range<Int>
-  var replacement: [UInt8]
-
-  init(_ edit: TextEdit, in bytes: [UInt8]) throws(Refusal) {
-    let expected = Array(edit.expected.utf8)
-    guard let start = Self.offset(of: edit.location, in: bytes),
-      bytes[start...].starts(with: expected)
-    else { throw Refusal(reason: "the text to replace is not there any more") }
-    range = start..<(start + expected.count)
-    replacement = Array(edit.replacement.utf8)
-  }
-
-  /// Inserts the edit in order among others, unless it is one of them already.
-  func insert(into edits: inout [ByteEdit]) throws(Refusal) {
-    if edits.contains(self), !range.isEmpty { return }
-    // Two insertions at one place overlap too, because their order is undefined.
-    let overlaps = edits.contains { other in
-      range.overlaps(other.range) || range.lowerBound == other.range.lowerBound
-        || range.isEmpty && other.range.contains(range.lowerBound)
-        || other.range.isEmpty && range.contains(other.range.lowerBound)
-    }
-    guard !overlaps else { throw Refusal(reason: "another fix changes the same place") }
-    let index = edits.firstIndex { range.lowerBound < $0.range.lowerBound } ?? edits.count
-    edits.insert(self, at: index)
-  }
-
-  private static func offset(of place: SourceLocation, in bytes: [UInt8]) -> Int? {
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard place.line > 0, place.column > 0 else { return nil }
-    for _ in 1..<place.line {
-      guard let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
-        return nil
-      }
-      let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
-      start = end + (isPair ? 2 : 1)
-    }
-    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-    let offset = start + place.column - 1
-    return offset <= end ? offset : nil
   }
 }

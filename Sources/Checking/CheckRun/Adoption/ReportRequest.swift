@@ -21,7 +21,15 @@ package struct ReportRequest: Sendable {
   /// The configuration may demand this too.
   package var isStrict = false
   /// Whether findings with edits are fixed.
-  package var fixes = false
+  package var fixes = Fixes.none
+
+  /// The treatment of findings with edits.
+  package enum Fixes: Sendable {
+    case none
+    /// The changes are made in memory, and the files are not written.
+    case proposed
+    case written
+  }
 
   package init(_ check: CheckRequest, configuration: Configuration = Configuration()) {
     self.check = check

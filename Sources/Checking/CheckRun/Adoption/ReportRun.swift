@@ -52,12 +52,15 @@ package struct ReportRun: Sendable {
     let known = try request.writesBaseline ? nil : path.map(BaselineFile.init(reading:))
     var checked = try check(request.check)
     var fixes: Fixer.Result?
-    if request.fixes {
+    if request.fixes != .none {
+      let before = checked
       let result = Fixer(
-        contents: checked.outcome.contents, within: request.check.paths.map(project(of:))
-      ).fix(checked.findings)
+        contents: before.outcome.contents, within: request.check.paths.map(project(of:))
+      ).fix(before.findings, writes: request.fixes == .written) {
+        before.run.confirmed($0, of: before.outcome)
+      }
       fixes = result
-      if !result.files.isEmpty { checked = try check(request.check) }
+      if result.isWritten, !result.files.isEmpty { checked = try check(request.check) }
     }
     var findings = checked.findings
     var withheld = WithheldCounts()
@@ -91,7 +94,8 @@ package struct ReportRun: Sendable {
     return Result(
       report: CheckReport(
         findings: findings, undecided: policy.apply(to: checked.outcome.undecided),
-        counts: checked.outcome.counts, withheld: withheld, rules: policy.activeRules,
+        counts: checked.outcome.counts, withheld: withheld, leftOut: checked.outcome.leftOut,
+        rules: policy.activeRules,
         isStrict: request.isStrict || request.configuration.check.isStrict),
       contents: checked.outcome.contents, fixes: fixes, written: written,
       baselineText: baselineText, notes: checked.outcome.notes, app: checked.outcome.app)
@@ -104,8 +108,11 @@ package struct ReportRun: Sendable {
     var unread: Set<String>
     var disabledCount: Int
     var outcome: CheckOutcome
+    var run: CheckRun
     /// The paths of all discovered files.
-    var files: [String]
+    var files: [String] { run.paths }
+    /// The paths of the files that the request asks for.
+    var askedFiles: [String] { run.askedPaths }
   }
 
   private func check(_ request: CheckRequest) throws -> Checked {
@@ -119,7 +126,7 @@ package struct ReportRun: Sendable {
     return Checked(
       findings: policy.apply(to: rest.findings),
       unread: UnreadPlaces.paths(in: outcome.findings), disabledCount: rest.disabledCount,
-      outcome: outcome, files: run.paths)
+      outcome: outcome, run: run)
   }
 
   private func introduced(
@@ -129,6 +136,7 @@ package struct ReportRun: Sendable {
     return try change.introduced(among: findings) { tree in
       var past = request
       past.check.paths = tree.paths
+      past.check.limit = tree.folder
       let folder = request.configuration.path.map(FilePath.folder)
       let configuration = request.configuration
       past.check.filter = PathFilter(
@@ -147,7 +155,7 @@ package struct ReportRun: Sendable {
     _ comparison: Baseline.Comparison, _ path: String, _ checked: Checked
   ) -> Finding? {
     let paths = paths(from: path)
-    let read = Set(checked.files.map(paths.path))
+    let read = Set(checked.askedFiles.map(paths.path))
     let unread = UnreadPlaces(checked.unread, as: paths.path)
     let folder = FilePath.folder(of: path)
     let missing = comparison.missing.filter { key, _ in

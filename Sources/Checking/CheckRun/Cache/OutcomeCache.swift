@@ -53,7 +53,7 @@ struct OutcomeCache: Sendable {
     return entry.value(of: bytes, KeptOutcome.init(from:))
   }
 
-  private static let outcomeLine = "segues-outcome 3\n"
+  private static let outcomeLine = "segues-outcome 4\n"
 
   private func entry(of snapshot: FileSnapshot) -> CacheEntry {
     CacheEntry(Self.outcomeLine, of: key(with: snapshot.digest))

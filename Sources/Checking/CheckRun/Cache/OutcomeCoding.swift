@@ -11,6 +11,10 @@ extension CheckOutcome {
       encoder.put(undecided.reason)
     }
     encoder.put(counts.numbers) { $0.put($1) }
+    encoder.put(leftOut) { encoder, file in
+      encoder.put(file.path)
+      encoder.put(file.reason.rawValue)
+    }
   }
 
   init(from decoder: inout CompactDecoder) throws(CompactFailure) {
@@ -23,6 +27,11 @@ extension CheckOutcome {
       },
       counts: try ReadCounts(
         numbers: try decoder.array { decoder throws(CompactFailure) in try decoder.number() }))
+    leftOut = try decoder.array { decoder throws(CompactFailure) in
+      let path = try decoder.string()
+      guard let reason = LeftOutFile.Reason(rawValue: try decoder.string()) else { throw .damaged }
+      return LeftOutFile(path, reason)
+    }
   }
 }
 
@@ -57,6 +66,7 @@ extension Finding {
       encoder.put(edit.expected)
       encoder.put(edit.replacement)
     }
+    encoder.put(cause.map { [$0.id, $0.message, $0.part] } ?? []) { $0.put($1) }
   }
 
   fileprivate init(from decoder: inout CompactDecoder) throws(CompactFailure) {
@@ -73,5 +83,9 @@ extension Finding {
           at: try decoder.location(), expected: try decoder.string(),
           replacement: try decoder.string())
       })
+    let words = try decoder.array { decoder throws(CompactFailure) in try decoder.string() }
+    guard !words.isEmpty else { return }
+    guard words.count == 3 else { throw .damaged }
+    cause = FindingCause(words[0], words[1], part: words[2])
   }
 }

@@ -29,6 +29,10 @@ struct AppMembers: Sendable {
   private var membership: AppMembership?
   /// The memberships of files by their targets: most files share them with many others.
   private var memberships: [[Int]: FileMembership] = [:]
+  /// Whether a file is in a folder given by the user.
+  private var isGiven: @Sendable (String) -> Bool = { _ in true }
+  /// The files of the app that were not discovered; their declarations count.
+  private var otherFiles: Set<String> = []
   private var entryPoints: [EntryPoint] = []
   /// The paths of storyboards that the system opens although no project says so.
   private var opened: [String] = []
@@ -60,6 +64,8 @@ struct AppMembers: Sendable {
     accessedPaths = accessed
     isWhole = !files.searchedFolders.isEmpty
     self.membership = membership
+    isGiven = { files.isGiven($0) }
+    otherFiles = Set(membership.listedElsewhere)
     memberships = membership.filesByTargets.mapValues { Self.membership(of: $0, in: membership) }
     entryPoints = project.entryPoints
     findings = project.findings + membership.findings
@@ -101,6 +107,14 @@ struct AppMembers: Sendable {
     return result
   }
 
+  /// The sources, storyboards and xibs that the user asked to check and that no target contains, sorted.
+  var unlisted: [String] { membership?.unlisted.filter(isAskedFor) ?? [] }
+
+  /// Whether a file is one that the user asked to check, and not only one that the project lists.
+  func isAskedFor(_ path: String) -> Bool {
+    isGiven(path) && !otherFiles.contains(path)
+  }
+
   /// The identifiers of the bundles that the app's targets build.
   var ownBundles: Set<String> {
     membership.map { Set($0.targets.flatMap(\.bundleIdentifiers)) } ?? []
@@ -117,7 +131,15 @@ struct AppMembers: Sendable {
     return Set(paths.map { String(FilePath.name(of: $0).prefix { $0 != "." }) })
   }
 
-  /// The files of the app that were not discovered; their declarations count.
+  /// The names of storyboards that a target lists and that are not read.
+  var missingStoryboards: Set<String> {
+    let paths = membership?.missingInterfaces ?? []
+    return Set(
+      paths.map { FilePath.name(of: $0) }.filter { $0.hasSuffix(".storyboard") }
+        .map { String($0.dropLast(".storyboard".count)) })
+  }
+
+  /// The files of the app that were not discovered, sorted.
   var listedElsewhere: [String] { membership?.listedElsewhere ?? [] }
 
   /// Returns the storyboards among some paths that the system opens, and findings for entry points whose

@@ -36,9 +36,9 @@ struct AppReader: Sendable {
       return source
     }
     return ReadApp(
-      input: input, counts: counts(of: own), snapshot: own.snapshot,
+      input: input, counts: counts(of: own), members: own.members, snapshot: own.snapshot,
       dependencies: dependencies(of: own, besides: files),
-      listedElsewhere: Set(own.members.listedElsewhere))
+      members: own.members)
   }
 
   /// Reads the projects, and at the same time the storyboards and sources, nearly all of which turn out to
@@ -46,17 +46,31 @@ struct AppReader: Sendable {
   private func ownFiles(_ files: FileSnapshot, _ source: AppMembers.Source) -> OwnFiles {
     let workers = request.workers
     let reading = workers > 1 ? ParallelWork.Background { source.read(workers: workers) } : nil
-    let interfaces = InterfaceReading.read(
-      files.files.filter { $0.kind == .interface }, workers: workers, memory: memory)
-    let search = SourceNameSearch(InterfaceNames(of: interfaces.compactMap(\.names)))
+    var interfaces = interfaces(among: files.files)
+    var search = SourceNameSearch(InterfaceNames(of: interfaces.compactMap(\.names)))
     var sources = decode(files.files, search)
     let members = reading?.result() ?? source.read(workers: 1)
     let snapshot = files.adding(members.listedElsewhere, workers: workers)
-    sources += decode(snapshot.files.filter { files.file(at: $0.path) == nil }, search)
+    let elsewhere = snapshot.files.filter { files.file(at: $0.path) == nil }
+    let further = self.interfaces(among: elsewhere)
+    if further.isEmpty {
+      sources += decode(elsewhere, search)
+    } else {
+      // The sources may write names of these files, too.
+      interfaces += further
+      search = SourceNameSearch(InterfaceNames(of: interfaces.compactMap(\.names)))
+      sources = decode(snapshot.files, search)
+    }
     return OwnFiles(
       members: members, snapshot: snapshot,
-      interfaces: interfaces.filter { members.contains($0.parsed.path) },
+      interfaces: interfaces.filter { members.contains($0.parsed.path) }
+        .sorted { $0.parsed.path < $1.parsed.path },
       sources: sources.filter { members.contains($0.path) }.sorted { $0.path < $1.path })
+  }
+
+  private func interfaces(among files: [SnapshotFile]) -> [ReadInterface] {
+    InterfaceReading.read(
+      files.filter { $0.kind == .interface }, workers: request.workers, memory: memory)
   }
 
   private func decode(_ files: [SnapshotFile], _ search: SourceNameSearch) -> [DecodedSource] {
@@ -82,6 +96,7 @@ struct AppReader: Sendable {
     input.externalModules = members.externalModules
     input.ownBundles = members.ownBundles
     input.missingSources = members.missingSources
+    input.missingStoryboards = members.missingStoryboards
     input.readingFindings =
       members.findings + entries.findings + own.interfaces.flatMap(\.parsed.findings)
     input.texts = SourceTexts(
@@ -104,13 +119,16 @@ struct AppReader: Sendable {
       }
   }
 
+  /// The counts of what was asked for.
   private func counts(of own: OwnFiles) -> ReadCounts {
     var counts = ReadCounts()
-    counts.xibs = own.interfaces.count { FilePath.pathExtension(of: $0.parsed.path) == "xib" }
-    counts.storyboards = own.interfaces.count - counts.xibs
-    counts.swiftFiles = own.sources.count { $0.language == .swift }
-    counts.objectiveCFiles = own.sources.count - counts.swiftFiles
-    for file in own.interfaces.compactMap(\.parsed.file) {
+    let interfaces = own.interfaces.filter { own.members.isAskedFor($0.parsed.path) }
+    let sources = own.sources.filter { own.members.isAskedFor($0.path) }
+    counts.xibs = interfaces.count { FilePath.pathExtension(of: $0.parsed.path) == "xib" }
+    counts.storyboards = interfaces.count - counts.xibs
+    counts.swiftFiles = sources.count { $0.language == .swift }
+    counts.objectiveCFiles = sources.count - counts.swiftFiles
+    for file in interfaces.compactMap(\.parsed.file) {
       counts.scenes += file.scenes.count
       counts.segues += file.segues.count
     }

@@ -55,6 +55,9 @@ struct FileSnapshot: Sendable {
     index(of: path).map { files[$0] }
   }
 
+  /// The files that are larger than the largest that is read or parsed.
+  var tooLarge: [String] { files.filter(\.isTooLarge).map(\.path) }
+
   /// Replaces the bytes of a file, adds the file if it is new, or removes it if `bytes` is nil.
   mutating func replace(_ path: String, with bytes: [UInt8]?) {
     let kind = file(at: path)?.kind ?? SnapshotFile.Kind(ofFileAt: path)
@@ -101,6 +104,13 @@ struct SnapshotFile: Sendable {
   let failure: FileBytes.Failure?
   /// Whether the file may have comments for this tool.
   let mentionsTool: Bool
+
+  /// Whether the file is larger than the largest that is read or parsed.
+  fileprivate var isTooLarge: Bool {
+    if case .tooLarge = failure { return true }
+    let isSource = kind == .swift || kind == .objectiveC
+    return isSource && (bytes?.count ?? 0) > DecodedSource.largestParsed
+  }
 
   init(path: String, kind: Kind, bytes: [UInt8], stamp: FileStamp? = nil) {
     self.path = path

@@ -6,12 +6,11 @@ struct ReadApp: Sendable {
   /// The input of the rules.
   var input: CheckInput
   var counts: ReadCounts
+  var members: AppMembers
   /// The discovered files, and those that the projects list elsewhere.
   var snapshot: FileSnapshot
   /// The files on which the result depends besides the discovered ones.
   var dependencies: [FileDependency]
-  /// The files that belong to the app but were not discovered.
-  ///
-  /// Findings in them are not reported.
-  var listedElsewhere: Set<String>
+  /// The files that belong to the app, with those in which findings are reported.
+  var members: AppMembers
 }

@@ -11,7 +11,7 @@ enum OutlineWord: Sendable {
   case declaresConstant
   /// `@objc(Name)`.
   case namesForObjectiveC
-  /// The word names a function that navigates, although no stem in its name says so.
+  /// The word names a function that navigates or dequeues, although no stem in its name says so.
   case navigates
   /// The word names a function that gives an object another class.
   case changesClass
@@ -31,7 +31,7 @@ enum OutlineWord: Sendable {
     (.declaresConstant, ["define", "const", "NSString"]),
     (.namesForObjectiveC, ["objc"]),
     (.connects, ["IBOutlet", "IBAction"]),
-    (.navigates, NavigationWords.functions.sorted()),
+    (.navigates, NavigationWords.words.sorted()),
     (.changesClass, ["object_setClass"]),
   ]
 

@@ -26,6 +26,8 @@ package struct CodeType: Sendable {
   package var isSegueSource = false
   package var exposesMembers = false
   package var isGeneric = false
+  /// Whether the declaration, or a type around it, is `private` or `fileprivate`.
+  package var isPrivate = false
   /// The source that declares the type, or first extends it.
   package var sourceFile: SourceIndex
   package var position: SourcePosition
@@ -128,6 +130,7 @@ package struct CodeType: Sendable {
     aliases += fact.members.aliases.map { Member(fact: $0, sourceFile: sourceFile) }
     isSegueSource = isSegueSource || fact.isSegueSource
     exposesMembers = exposesMembers || fact.exposesMembers
+    isPrivate = isPrivate || fact.kind != .extension && fact.isPrivate
     isGeneric = isGeneric || !fact.genericParameters.isEmpty
     objectiveCName = objectiveCName ?? fact.objectiveCName
   }

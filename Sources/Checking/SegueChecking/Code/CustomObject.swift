@@ -5,6 +5,8 @@ internal import StoryboardModel
 /// An object of a storyboard or xib that names a class.
 struct CustomObject: Sendable {
   let id: ObjectID
+  /// The element, for messages.
+  let element: String
   let custom: CustomClass
   /// Whether the object stands for one that is created elsewhere, such as a xib's owner.
   let isStandIn: Bool
@@ -23,7 +25,7 @@ struct CustomObject: Sendable {
         else { return }
         found.append(
           CustomObject(
-            id: object.pointee.id, custom: custom, isStandIn: object.pointee.isStandIn,
+            id: object.pointee.id, element: object.pointee.element, custom: custom, isStandIn: object.pointee.isStandIn,
             plainClass: plainClass(of: object.pointee, file.targetRuntime),
             location: object.pointee.location))
       }

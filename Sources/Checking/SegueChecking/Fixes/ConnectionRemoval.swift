@@ -1,25 +1,37 @@
 internal import Findings
 
-/// Removes connections that lead to nothing.
+/// Removes connections that lead to nothing, or to another scene.
 ///
-/// An outlet whose object is not in the file stays nil, and an action without a target is not sent, so the
-/// app does the same without the connection.
+/// An outlet whose object is not loaded with its scene stays nil, and an action without a target is not
+/// sent, so the app does the same without the connection.
 enum ConnectionRemoval {
   /// Adds the edit that fixes a finding to it, if there is one.
   ///
   /// `line` is the line of the finding with its end; nil if it is not available.
   static func add(to finding: inout Finding, line: String?) {
-    guard finding.edits.isEmpty, let line, let edit = edit(at: finding.location, line) else {
-      return
-    }
-    finding.edits = [edit]
+    guard finding.edits.isEmpty else { return }
+    finding.edits = edits(at: finding.location, line: line)
+  }
+
+  /// Returns the edit that deletes a connection; none if its line is not available or contains more.
+  static func edits(at location: SourceLocation, line: String?) -> [TextEdit] {
+    guard let line, let edit = edit(at: location, line) else { return [] }
+    return [edit]
   }
 
   /// The edit that deletes the line of a connection; nil if the line contains more.
-  private static func edit(at location: SourceLocation, _ line: String) -> TextEdit? {
+  ///
+  /// - Parameters:
+  ///   - location: The place of the connection.
+  ///   - line: The line with its end.
+  ///   - elements: The elements that may be deleted.
+  static func edit(
+    at location: SourceLocation, _ line: String,
+    deleting elements: [String] = ["outlet", "outletCollection", "action"]
+  ) -> TextEdit? {
     let element = line.drop { $0 == " " || $0 == "\t" }
     guard
-      ["<outlet ", "<outletCollection ", "<action "].contains(where: element.hasPrefix),
+      elements.contains(where: { element.hasPrefix("<\($0) ") }),
       element.hasSuffix("/>\n") || element.hasSuffix("/>\r\n"),
       element.utf8.count(where: { $0 == UInt8(ascii: "<") }) == 1
     else { return nil }

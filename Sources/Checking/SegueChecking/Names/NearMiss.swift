@@ -55,6 +55,17 @@ package enum NearMiss {
       && name.lowercased() != other.lowercased()
   }
 
+  /// Whether a name that doesn't exist is another one with a slip: a letter too many, missing, or wrong, two
+  /// letters swapped, or other capitals.
+  static func isSlip(_ name: String, of other: String) -> Bool {
+    if isTypo(name, of: other) || name.lowercased() == other.lowercased() { return true }
+    guard name.count == other.count, name.count > 3,
+      let letters = difference(of: name, from: other, limit: 2), letters.count == 4
+    else { return false }
+    return letters[0] == letters[3] && letters[1] == letters[2]
+      && !letters.contains(where: \.isNumber)
+  }
+
   /// The parts of two texts between their equal beginnings and ends, joined; nil if the texts are equal, or
   /// if one of the parts has more elements than the limit.
   private static func difference<Text: BidirectionalCollection>(

@@ -40,8 +40,14 @@ struct AskedIdentifiers {
   ///   - destination: The destination that other segues with the identifier may have too.
   /// - Returns: The advice; nil if code asks for nothing similar.
   func help(
-    for identifier: String, of controller: ControllerID, leadingTo destination: ObjectID? = nil
-  ) -> String? {
+    for identifier: String, of controller: ControllerID, leadingTo destination: ObjectID? = nil,
+    otherwise: String
+  ) -> Advice? {
+    func advice(_ meant: String, _ reason: String) -> Advice {
+      var advice = Advice(insteadOf: identifier, meant, otherwise: otherwise)
+      advice.text = "did you mean \(quoted(meant))\(reason)"
+      return advice
+    }
     let own = destinations.value(of: controller) {
       graph.links(from: controller).reduce(into: [:]) { own, link in
         guard let identifier = link.segue.usableIdentifier else { return }
@@ -55,13 +61,13 @@ struct AskedIdentifiers {
     if let asked = byController[controller],
       let meant = NearMiss.nearest(to: identifier, among: asked.lazy.filter(isFree))
     {
-      return "did you mean \(quoted(meant)), which its class asks for?"
+      return advice(meant, ", which its class asks for?")
     }
     if let meant = NearMiss.nearest(to: identifier, among: byOthers.lazy.filter(isFree)) {
-      return "did you mean \(quoted(meant)), which code asks for?"
+      return advice(meant, ", which code asks for?")
     }
     return nearTexts.meant(by: identifier).map {
-      "did you mean \(quoted($0))? Code uses it, but no segue has it"
+      advice($0, "? Code uses it, but no segue has it")
     }
   }
 }

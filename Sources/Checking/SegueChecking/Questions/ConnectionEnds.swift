@@ -13,6 +13,8 @@ struct ConnectionEnds: Sendable {
     var isOwner: Bool
     /// Whether the file names no class, so that the object has its element's own.
     var isPlain: Bool = false
+    /// The class of the element, if the file names no class.
+    var plainClass: String?
     var location: SourceLocation
   }
 
@@ -28,9 +30,11 @@ struct ConnectionEnds: Sendable {
   private let performers: Set<ObjectID>
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
+  private let crossings: SceneCrossings
 
   init(_ file: InterfaceFile, _ classes: StoryboardClasses) {
     performers = Set(file.segues.compactMap(\.holder))
+    crossings = SceneCrossings(file)
     var wanted: Set<ObjectID> = []
     for connection in file.connections {
       wanted.insert(connection.holder)
@@ -108,7 +112,19 @@ struct ConnectionEnds: Sendable {
     return nil
   }
 
+  /// Whether a connection leads to another scene, so that it is not made and needs no member.
+  func leadsToOtherScene(_ connection: Connection) -> Bool {
+    crossings.otherScene(of: connection) != nil
+  }
+
   private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }
+
+  /// The object with an id, if the file names no class for it.
+  func withoutClass(_ id: ObjectID) -> FittingClasses.Object? {
+    guard let end = ends[id], let plainClass = end.plainClass else { return nil }
+    return FittingClasses.Object(
+      id: id, element: end.element, plainClass: plainClass, location: end.location)
+  }
 
   private static func end(
     _ object: InterfaceObject, _ file: InterfaceFile, _ classes: StoryboardClasses
@@ -128,14 +144,16 @@ struct ConnectionEnds: Sendable {
       case .type(let found): type = found
       }
     } else if let kind = object.controllerKind, let name = kind.className(on: file.targetRuntime) {
-      type = .system(name)
+      return End(
+        type: .system(name), element: object.element, isOwner: isOwner, plainClass: name,
+        location: object.location)
     } else {
       let name = SystemClasses.name(
         ofElement: object.element, prefix: file.targetRuntime.classPrefix)
       guard SystemClasses.isListed(name) else { return nil }
       return End(
         type: .system(name), element: object.element, isOwner: isOwner, isPlain: true,
-        location: object.location)
+        plainClass: name, location: object.location)
     }
     return End(
       type: type, element: object.element, isOwner: isOwner, location: object.location)

@@ -1,4 +1,5 @@
 internal import Findings
+internal import StoryboardModel
 
 /// The lines of the files that findings are about.
 struct FileLines: Sendable {
@@ -19,6 +20,11 @@ struct FileLines: Sendable {
     let index = max(place.line, 1) - 1
     let lines = lines(of: place.file)
     return index < lines.count - 1 ? lines[index] + "\n" : nil
+  }
+
+  /// The number of lines of a place's file that have an id as a value.
+  func count(of id: ObjectID, in place: SourceLocation) -> Int {
+    lines(of: place.file).count { $0.contains("\"\(id.rawValue)\"") }
   }
 
   private func lines(of path: String) -> [Substring] {

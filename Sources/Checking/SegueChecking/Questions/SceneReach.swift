@@ -4,6 +4,8 @@ internal import StoryboardModel
 /// The controllers that can come on screen, as far as files and code tell.
 struct SceneReach {
   private(set) var controllers: Set<ControllerID> = []
+  /// The controllers that code may create, whether or not the system opens them.
+  private(set) var madeByCode: Set<ControllerID> = []
 
   /// Follows all segues except unwind segues, from what the system opens and code instantiates.
   init(
@@ -34,8 +36,9 @@ struct SceneReach {
           || isComputed && computed.mayBe(identifier)
       }
       let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
-      if isOpened || isAnyone, let initial = graph.initialController(of: file.path) {
-        pending.append(initial)
+      if let initial = graph.initialController(of: file.path) {
+        if isOpened || isAnyone { pending.append(initial) }
+        if instantiated.storyboards?.contains(name) ?? false { madeByCode.insert(initial) }
       }
       for scene in file.scenes {
         let inScene = scene.controllers(in: file.path)
@@ -45,6 +48,11 @@ struct SceneReach {
           guard object.isMadeBySystem || identifier.map(isMadeByCode) ?? false else { continue }
           if let controller = graph.destination(of: object.id, in: file.path)?.controller {
             pending.append(controller)
+            if let identifier,
+              identifiers?.contains(identifier) ?? false || isComputed && computed.mayBe(identifier)
+            {
+              madeByCode.insert(controller)
+            }
           }
         }
       }

@@ -1,3 +1,5 @@
+internal import Findings
+
 /// The words of a finding.
 ///
 /// Each rule declares its own as an extension, at the bottom of its file. Those of two rules are below.
@@ -8,11 +10,21 @@ package struct Message: Hashable, Sendable {
   var why: String?
   /// The advice, in the imperative.
   var help: String
+  /// The cause that findings with other messages may share; nil if there is none.
+  var cause: FindingCause?
+  /// The name that the advice suggests, if it suggests one.
+  var suggestedName: NameSuggestion?
 
-  init(_ text: String, why: String? = nil, help: String) {
+  init(_ text: String, why: String? = nil, help: String, cause: FindingCause? = nil) {
     self.text = text
     self.why = why
     self.help = help
+    self.cause = cause
+  }
+
+  init(_ text: String, why: String? = nil, help: Advice, cause: FindingCause? = nil) {
+    self.init(text, why: why, help: help.text, cause: cause)
+    suggestedName = help.suggestion
   }
 }
 
@@ -20,7 +32,10 @@ extension Message {
   static func noScene(of className: String, _ identifier: String) -> Message {
     Message(
       "no scene has the class \(className), so it has no segue \(quoted(identifier))",
-      help: "set this class for the scene that has the segue, or delete the code")
+      help: "set this class for the scene that has the segue, or delete the code",
+      cause: FindingCause(
+        className, "no scene has the class \(className), so it has none of these segues",
+        part: quoted(identifier)))
   }
 
   static func inAnotherApp(_ name: String) -> Message {

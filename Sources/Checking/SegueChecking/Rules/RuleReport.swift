@@ -80,7 +80,7 @@ package final class RuleReport: @unchecked Sendable {
     Finding(
       rule: rule.id, severity: severity ?? rule.severity, location: location,
       message: message.text, why: message.why ?? rule.consequence, help: message.help,
-      related: related, edits: edits)
+      related: related, edits: edits, cause: message.cause, suggestion: message.suggestedName)
   }
 
   private func add(_ finding: Finding) {

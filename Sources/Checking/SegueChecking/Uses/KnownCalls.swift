@@ -4,8 +4,9 @@ package import SourceFacts
 package enum KnownCalls {
   typealias Argument = CallExpression.Argument
 
-  /// Whether a call navigates by itself, without a look at the function that it calls.
+  /// Whether a call navigates, registers or dequeues by itself, without a look at the function that it calls.
   package static func contain(_ call: CallExpression) -> Bool {
+    if ReuseCalls.call(call) != nil { return true }
     if NavigationCalls.call(named: call.function).map({ named(by: $0, in: call) != nil }) == true {
       return true
     }

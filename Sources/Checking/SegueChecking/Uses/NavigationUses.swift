@@ -15,6 +15,7 @@ package struct NavigationUses: Sendable {
   /// Whether code derives identifiers from the names of classes.
   package internal(set) var namesScenesAfterClasses = false
   package internal(set) var insideCasts: [InsideCast] = []
+  package internal(set) var reuse = ReuseUses()
   /// The enumerations whose raw values are names that code opens storyboards by.
   package internal(set) var openedEnums: Set<CodeType.ID> = []
   let evaluator: Evaluator
@@ -111,6 +112,15 @@ package struct AccessorUse: Sendable {
   package var location: SourceLocation
 }
 
+/// The use of a storyboard, by code that creates a scene of it.
+protocol CreatingUse {
+  var actor: Actor { get set }
+  var caller: String { get set }
+}
+
+extension StoryboardUse: CreatingUse {}
+extension InstantiateUse: CreatingUse {}
+
 /// A storyboard that code opens by name.
 package struct StoryboardUse: Sendable {
   package var target: StoryboardTarget
@@ -124,6 +134,10 @@ package struct StoryboardUse: Sendable {
   package var function: String?
   /// The class that the code expects of the function's result; nil if it expects none.
   package var result: InstantiateUse.Result?
+  /// The objects that run the code.
+  package var actor = Actor.anyone
+  /// The function around it with its labels, or its selector.
+  package var caller = ""
   package var sourceFile: SourceIndex
   /// The name's place.
   package var location: SourceLocation
@@ -156,6 +170,10 @@ package struct InstantiateUse: Sendable {
   /// Other classes that the code expects: in the same statement, or by the declarations of the method that
   /// instantiates it.
   package var otherResults: [Result] = []
+  /// The objects that run the code.
+  package var actor = Actor.anyone
+  /// The function around it with its labels, or its selector.
+  package var caller = ""
   package var sourceFile: SourceIndex
   /// The identifier's place, or the call's.
   package var location: SourceLocation

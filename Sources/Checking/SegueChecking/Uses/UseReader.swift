@@ -11,7 +11,12 @@ extension NavigationUses {
     let forwarders = Forwarders(evaluator.code)
     namesScenesAfterClasses = forwarders.haveTypes
     for (index, source) in evaluator.code.sources.indexed {
-      for call in source.facts.calls { reader.read(call, index, forwarders, &self) }
+      for call in source.facts.calls {
+        let counts = (instantiations.count, storyboards.count)
+        reader.read(call, index, forwarders, &self)
+        reader.nameCaller(by: call.context, index, &instantiations[counts.0...])
+        reader.nameCaller(by: call.context, index, &storyboards[counts.1...])
+      }
       for comparison in source.facts.comparisons {
         comparisons.append(reader.use(of: comparison, index))
       }
@@ -34,6 +39,7 @@ struct UseReader {
     _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
     _ uses: inout NavigationUses
   ) {
+    if readReuse(fact, sourceFile, &uses) { return }
     // The callers of the function decide the identifier.
     if forwarders.isForwarded(fact, sourceFile) {
       return readDefault(of: fact, sourceFile, forwarders, &uses)
@@ -242,6 +248,19 @@ struct UseReader {
     case .segue(let path): [path]
     case .choice(let parts): parts.flatMap(paths)
     default: []
+    }
+  }
+
+  /// Notes the class and the function around some uses.
+  func nameCaller(
+    by context: UseContext, _ sourceFile: SourceIndex,
+    _ uses: inout ArraySlice<some CreatingUse>
+  ) {
+    guard !uses.isEmpty else { return }
+    let actor = Actor.of(owner(of: context, sourceFile), code)
+    for index in uses.indices {
+      uses[index].actor = actor
+      uses[index].caller = context.function
     }
   }
 

@@ -1,4 +1,5 @@
-/// The words that show that code may navigate, derived from ``NavigationCalls``.
+/// The words that show that code may navigate or dequeue cells, derived from ``NavigationCalls`` and
+/// ``ReuseCalls``.
 package enum NavigationWords {
   private static let main = ["segue", "storyboard", "instantiate"]
 
@@ -9,18 +10,20 @@ package enum NavigationWords {
       + (NavigationCalls.segueLabels + NavigationCalls.sceneLabels
       + NavigationCalls.storyboardLabels).filter { !isCovered($0) })
 
-  /// The functions that mark a source as navigating although their names and labels contain no stem.
-  package static let functions: Set<String> = Set(
+  /// The words that mark a source as navigating although they contain no stem: functions, and labels of calls
+  /// that register cells.
+  package static let words: Set<String> = Set(
     NavigationCalls.all.filter { call in
       !isCovered(call.function.lowercased())
         && (call.labels.isEmpty || !call.labels.allSatisfy { isCovered($0.lowercased()) })
-    }.map(\.firstWord))
+    }.map(\.firstWord)
+  ).union(ReuseCalls.words)
 
   /// The stems that make a call a ``CallFact``.
   ///
   /// There are more of them than in ``ofSources``, because an app's own function can hand on what it is given:
-  /// `show(scene: "list")`.
-  package static let ofCalls = WordStems(main + ["controller", "scene"])
+  /// `show(scene: "list")`. `reus` is in the names of the calls that register and dequeue cells.
+  package static let ofCalls = WordStems(main + ["controller", "scene", "reus"])
 
   /// The stem of names about segues, which also makes a property's assignment a ``CallFact``.
   package static let ofSegues = WordStems(["segue"])
@@ -41,20 +44,20 @@ package enum NavigationWords {
   }
 
   /// The system's controllers that are never in a storyboard but that much code creates, and the system's
-  /// methods and labels that take any controller.
+  /// methods and labels that take any controller, or that every class of a cell has.
   private static let ofSystem = [
     "AVPlayerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
     "NSFetchedResultsController", "PHPickerViewController", "QLPreviewController",
     "SFSafariViewController", "UIActivityViewController", "UIAlertController",
     "UIDocumentInteractionController", "UIDocumentPickerViewController", "UIImagePickerController",
     "UISearchController", "WKUserContentController", "dismissViewController",
-    "popToRootViewController", "popToViewController", "popViewController", "presentViewController",
-    "pushViewController", "rootViewController", "searchResultsController", "setViewControllers",
-    "userContentController",
+    "popToRootViewController", "popToViewController", "popViewController", "prepareForReuse",
+    "presentViewController", "pushViewController", "reuseIdentifier", "rootViewController",
+    "searchResultsController", "setViewControllers", "userContentController",
   ].map { Array($0.utf8) }
 
   private static func isOfSystem(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name.count > 16 else { return false }
+    guard name.count > 14 else { return false }
     return ofSystem.contains { $0.count == name.count && $0.elementsEqual(name) }
   }
 }

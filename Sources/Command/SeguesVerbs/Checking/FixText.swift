@@ -8,13 +8,14 @@ struct FixText {
 
   /// Returns one line for each finding that was fixed or could not be, and a summary.
   func text(of result: Fixer.Result) -> String {
-    let fixed = result.fixed.map { "\(place($0)): fixed: \(words($0))\n" }
+    let done = result.isWritten ? "fixed" : "can be fixed"
+    let fixed = result.fixed.map { "\(place($0)): \(done): \(words($0))\n" }
     let skipped = result.skipped.map { finding, reason in
       "\(place(finding)): not fixed: \(TerminalText.escaped(reason)): \(words(finding))\n"
     }
     let files = count(result.files.count, "file")
     return (fixed + skipped).joined()
-      + "Fixed \(count(result.fixed.count, "finding")) in \(files).\n"
+      + "\(result.isWritten ? "Fixed" : "Would fix") \(count(result.fixed.count, "finding")) in \(files).\n"
   }
 
   private func place(_ finding: Finding) -> String {

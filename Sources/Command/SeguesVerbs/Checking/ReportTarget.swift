@@ -23,6 +23,9 @@ struct ReportTarget: ExpressibleByArgument, Hashable {
     self.format = format
   }
 
+  /// Whether a person reads the report where it is written.
+  var isOnTerminal: Bool { path == nil && Terminal.isInteractive(.output) }
+
   static var allValueStrings: [String] { ReportFormat.allCases.map(\.rawValue) }
 
   /// Describes what is wrong with the combination of several targets.
@@ -37,3 +40,5 @@ struct ReportTarget: ExpressibleByArgument, Hashable {
     return nil
   }
 }
+
+extension ReportOrder: ExpressibleByArgument {}

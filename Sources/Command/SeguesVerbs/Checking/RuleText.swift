@@ -9,6 +9,8 @@ struct RuleText {
   private static let widestLine = 80
 
   let style: TerminalStyle
+  /// The terminal's width; nil if there is none.
+  var columns: Int?
 
   /// Returns a table for each group of rules.
   func table() -> String {
@@ -19,7 +21,7 @@ struct RuleText {
     return (groups + [adoption]).filter { !$0.1.isEmpty }.map { title, rows in
       var table = TextTable(header: ["Rule", "Severity", "Reports"], lastIsWhole: true)
       for row in rows { table.add([row.name, row.severity.rawValue, row.summary]) }
-      return style.bold(title) + "\n" + table.text(style: style)
+      return style.bold(title) + "\n" + table.text(style: style, columns: columns)
     }.joined(separator: "\n")
       + "\n`segues rules NAME` explains a rule, with examples.\n"
   }
@@ -85,14 +87,7 @@ struct RuleText {
 
   /// Breaks a paragraph into lines that are not too wide.
   private func wrapped(_ text: String) -> String {
-    var lines: [String] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if let last = lines.last, TerminalText.width(of: last) + word.count < Self.widestLine - 2 {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.map { "  \($0)\n" }.joined()
+    WrappedText.lines(text, columns: min(columns ?? Self.widestLine, Self.widestLine) - 2)
+      .map { "  \($0)\n" }.joined()
   }
 }

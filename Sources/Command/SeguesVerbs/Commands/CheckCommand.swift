@@ -29,11 +29,15 @@ struct CheckCommand: ParsableCommand {
       findings are not reported. Documentation/checking.md explains how to adopt all of this, in \
       CI and in Xcode.
 
-      --format may be repeated, with a file for all but one: text (with the source line), xcode, \
-      github, gitlab, sarif, checkstyle, junit, json (Documentation/check-schema.json).
+      --format may be repeated, with a file for all but one: text (with the source line), markdown \
+      (for comments on pull requests), xcode, github, gitlab, sarif, checkstyle, junit, json \
+      (Documentation/check-schema.json). text and markdown show findings with the same cause \
+      together; the others list each.
 
-      Only --fix changes sources: it makes mechanical, safe changes, and never touches a file that \
-      has changed since it was read.
+      A name is suggested only if the check passes with it. Only --fix changes sources: it makes \
+      mechanical changes that a second check has confirmed, in all files or in none, never touches \
+      a file that has changed since it was read, and prints a patch of what it did, on standard \
+      error if a machine reads the report. With --dry-run it prints the patch only.
 
       The exit code is 1 if there is an error (with --strict, also if there is a warning), and 2 \
       if the check could not be done.
@@ -45,6 +49,8 @@ struct CheckCommand: ParsableCommand {
         segues check . --baseline segues-baseline.json --write-baseline
         segues check . --since origin/main --strict
         segues check . --rule unknown-outlet --fix
+        segues check . --fix --dry-run
+        segues check . --watch
       """)
 
   @Argument(
@@ -52,8 +58,9 @@ struct CheckCommand: ParsableCommand {
       "Folders with the app's storyboards and sources.",
       discussion: """
         Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
-        hidden are skipped. Xcode projects found there determine which files belong to the app. If \
-        you name single files, nothing is reported as missing that another file may contain.
+        hidden are skipped. Xcode projects found there, or else in a folder above, \
+        determine which files belong to the app. If you name single files, nothing is reported as missing that \
+        another file may contain.
         """,
       valueName: "path"),
     completion: .file())
@@ -63,11 +70,21 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The output format: text, xcode, github, gitlab, sarif, checkstyle, junit or json.",
+      "The output format: text, markdown, xcode, github, gitlab, sarif, checkstyle, junit or json.",
       discussion:
         "FORMAT=FILE writes to a file, in addition to the text; FORMAT=- writes to standard output.",
       valueName: "format[=file]"))
   var format: [ReportTarget] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The order of findings in text and markdown: severity, path or rule.",
+      discussion: """
+        severity shows errors last in text and first in markdown. It is the default on a terminal and in \
+        markdown; elsewhere, the default is path.
+        """,
+      valueName: "order"))
+  var sort: ReportOrder?
 
   @Option(
     help: "The configuration file, instead of the nearest .segues.yml.", completion: .file())
@@ -100,7 +117,14 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Fix findings where a mechanical, safe change does it.")
   var fix = false
 
-  @Flag(help: "List what cannot be decided, and why.")
+  @Flag(help: "With --fix: print the patch, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Keep running, and check again whenever a file changes.")
+  var watch = false
+
+  @Flag(
+    help: "List what cannot be decided, what was left out, and all places of findings with the same cause.")
   var verbose = false
 
   @Option(
@@ -122,6 +146,16 @@ struct CheckCommand: ParsableCommand {
     if modes.count > 1 {
       throw ValidationError("\(modes[0].0) and \(modes[1].0) cannot be combined.")
     }
+    if dryRun, !fix { throw ValidationError("--dry-run needs --fix.") }
+    if watch {
+      if fix || writeBaseline {
+        throw ValidationError(
+          "--watch and \(fix ? "--fix" : "--write-baseline") cannot be combined.")
+      }
+      if shown.format != .text {
+        throw ValidationError("With --watch, standard output is text. Give other formats a file.")
+      }
+    }
     if noCache, cache != nil {
       throw ValidationError("--cache and --no-cache cannot be combined.")
     }
@@ -137,6 +171,20 @@ struct CheckCommand: ParsableCommand {
       guard let path = target.path else { continue }
       _ = try overwriting.writer.contents(of: path, as: target.format.kind)
     }
+    guard watch else { return try check() }
+    let interruption = Interruption()
+    try CheckWatch(look: look, check: check).run(until: interruption.semaphore)
+  }
+
+  /// Looks at the files whose changes matter to `--watch`.
+  private func look() -> WatchedApp {
+    let configuration = config ?? ConfigurationSearch.nearest(above: paths)
+    return WatchedApp(
+      paths: paths, excludes: excludes.exclude, findsSources: true,
+      others: [configuration, baseline].compactMap(\.self))
+  }
+
+  private func check() throws {
     do {
       let run = try ReportRun(try request())
       let result = try ProgressLine.show("Checking…") { try run.run() }
@@ -160,13 +208,14 @@ struct CheckCommand: ParsableCommand {
     request.isForced = overwriting.force
     request.since = since
     request.isStrict = strict
-    request.fixes = fix
+    request.fixes = !fix ? .none : dryRun ? .proposed : .written
     return request
   }
 
   private func finish(_ result: ReportRun.Result) throws {
     for note in result.notes { Output.diagnostic("\(TerminalText.escaped(note))\n") }
     if let fixes = result.fixes {
+      show(PatchText(of: fixes))
       Output.diagnostic(FixText(style: colour.style(for: .error)).text(of: fixes))
     }
     if let written = result.written {
@@ -174,11 +223,24 @@ struct CheckCommand: ParsableCommand {
       return Output.result("Wrote \(count(written.count, "finding")) to \(path).\n")
     }
     if let baseline = result.baselineText { return Output.result(baseline) }
-    let shown = format.first { $0.path == nil } ?? ReportTarget(.text)
     // Files first: if standard output cannot be written, the process ends.
     for target in format where target.path != nil { try write(result, target) }
     try write(result, shown)
+    if !watch { NextCommand(after: result, of: paths).show(colour) }
     if result.report.fails { throw ExitCode(ExitStatus.findings) }
+  }
+
+  /// The format on standard output.
+  private var shown: ReportTarget { format.first { $0.path == nil } ?? ReportTarget(.text) }
+
+  private func show(_ patch: PatchText) {
+    if shown.format != .text {
+      Output.diagnostic(String(decoding: patch.bytes, as: UTF8.self))
+    } else if Terminal.isInteractive(.output) {
+      Output.result(patch.shown(in: colour.style(for: .output)))
+    } else {
+      Output.result(patch.bytes)
+    }
   }
 
   private func write(_ result: ReportRun.Result, _ target: ReportTarget) throws {
@@ -186,7 +248,8 @@ struct CheckCommand: ParsableCommand {
     let context = ReportFormat.Context(
       sources: SourceLines(of: result.report.findings) { result.contents[$0] },
       paths: ReportPaths(root: ProjectFolder.around(current), current: current),
-      style: target.path == nil ? colour.style(for: .output) : .plain, isVerbose: verbose,
+      style: target.path == nil ? colour.style(for: .output) : .plain,
+      order: sort ?? (target.isOnTerminal ? .severity : nil), isVerbose: verbose,
       toolVersion: Version.current)
     let text = target.format.text(of: result.report, context)
     guard let path = target.path else { return Output.result(text) }

@@ -38,7 +38,11 @@ struct DescribeCommand: ParsableCommand {
 
   func run() throws {
     let parsed = StoryboardReader(scope: .complete).read(path)
-    if let file = parsed.file { return Output.result(FileDescription(file).text) }
+    if let file = parsed.file {
+      Output.result(FileDescription(file).text)
+      return NextCommand("help", "describe", that: "says how to see such lines in git diff")
+        .show(colour)
+    }
     let findings = parsed.findings
     let reason = findings.first?.message ?? "the file cannot be read"
     // Anything that isn't a file, or is too large, is not read at all.

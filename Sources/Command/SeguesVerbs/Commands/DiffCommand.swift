@@ -101,6 +101,12 @@ struct DiffCommand: ParsableCommand {
       }
       throw ExitCode(ExitStatus.failed)
     }
+    if let rev {
+      NextCommand("map", "--diff", rev, "--open", paths: paths, that: "draws the changes")
+        .show(colour)
+    } else {
+      NextCommand("diff", "--rev", "HEAD", that: "compares with the last commit").show(colour)
+    }
     if !exitZero, files.contains(where: \.isSignificant) { throw ExitCode(ExitStatus.findings) }
   }
 

@@ -92,7 +92,11 @@ struct GenerateCommand: ParsableCommand {
     help: "Write nothing; print what would change as a patch, and exit with 1 if something would.")
   var check = false
 
-  @Flag(help: "Keep running, and generate again whenever a storyboard is saved.")
+  @Flag(
+    help: """
+      Keep running, and generate again whenever a storyboard is saved. Ctrl-C ends it with exit \
+      code 0.
+      """)
   var watch = false
 
   @Flag(help: "Write outlines of the storyboards instead of code.")
@@ -196,6 +200,10 @@ struct GenerateCommand: ParsableCommand {
     Output.diagnostic(findings, colour)
     let hasErrors = findings.contains { $0.severity == .error }
     let status = status ?? (hasErrors ? ExitStatus.findings : ExitStatus.clean)
+    if !outline {
+      NextCommand("check", paths: paths, that: "finds code that doesn't fit the storyboards")
+        .show(colour)
+    }
     if status != ExitStatus.clean { throw ExitCode(status) }
   }
 }

@@ -39,11 +39,14 @@ struct ListCommand: ParsableCommand {
     let app = try input.read()
     switch format {
     case .text:
-      Output.result(ListText(style: colour.style(for: .output)).text(of: app))
+      let style = colour.style(for: .output)
+      Output.result(ListText(style: style, columns: Terminal.columns).text(of: app))
       Output.diagnostic(app.findings, colour)
     case .json:
       Output.result(ListDocument(app).json.text)
     }
+    NextCommand("check", paths: input.paths, that: "compares storyboards with the code")
+      .show(colour)
     if app.graph.files.isEmpty { throw ExitCode(ExitStatus.failed) }
     if app.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings)

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import FileWriting
+internal import Files
 internal import Findings
 internal import NavigationMap
 internal import SeguesConfiguration
@@ -38,12 +39,17 @@ struct MapCommand: ParsableCommand {
       READMEs and wikis: the same scenes and segues, without positions. The schema of json is \
       Documentation/map-schema.json.
 
+      Without --output, the result goes to standard output. On a terminal, and with --open, html \
+      and svg go to a file in the current folder instead, named after the Xcode project or the \
+      folder: APP-map.html, and with --diff APP-changes.html.
+
       .segues.yml, in the nearest folder that contains all PATHs, sets which files are read. The \
       exit code is 1 if a file could not be read or leads nowhere; the other files are still \
       drawn. It is 2 if none can be drawn; then nothing is written.
 
       EXAMPLES
-        segues map . --output map.html --open
+        segues map --open
+        segues map . --output map.html
         segues map App --exclude Legacy --no-check --format svg > map.svg
         segues map . --diff origin/main... --output changes.html
         segues map Sources --format dot | dot -Tpdf > map.pdf
@@ -65,26 +71,27 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: "The file to write; the default, -, is standard output.", completion: .file())
+    help: "The file to write; - is standard output.", completion: .file())
   var output: String?
 
   @OptionGroup var overwriting: ForceOption
 
-  @Flag(help: "Open the file that was written. Requires --output.")
+  @Flag(help: "Open the file that was written.")
   var open = false
 
   @OptionGroup var colour: ColourOption
 
   func validate() throws {
-    if open, file == nil { throw ValidationError("--open needs a file: --output map.html") }
+    if open, output == "-" {
+      throw ValidationError("--open needs a file, and --output - is standard output.")
+    }
   }
-
-  /// The file to write; nil for standard output.
-  private var file: String? { output == "-" ? nil : output }
 
   func run() throws {
     // Problems with the output file are reported before the work, not after it.
-    if let file { _ = try overwriting.writer.contents(of: file, as: self.format.kind) }
+    if let output, output != "-" {
+      _ = try overwriting.writer.contents(of: output, as: self.format.kind)
+    }
     if let diff { return try draw(differencesSince: diff) }
     let format = try format.picture()
     do {
@@ -96,8 +103,12 @@ struct MapCommand: ParsableCommand {
         if errors.isEmpty { throw InputError.nothingFound(app.paths) }
         throw ExitCode(ExitStatus.failed)
       }
-      try write(format.bytes(of: result.map))
+      let file = file(for: result.name, containing: "map")
+      try write(format.bytes(of: result.map), to: file)
+      announce(result.map, in: file)
       if open, let file { DesktopBrowser.open(file) }
+      NextCommand("serve", "--open", paths: app.paths, that: "redraws the page at every save")
+        .show(colour)
       if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
     } catch let error as ConfigurationError {
       Output.diagnostic(error.findings, colour)
@@ -110,21 +121,40 @@ struct MapCommand: ParsableCommand {
       try DifferenceMapping(
         revision, paths: app.paths, excludes: app.excludes, title: app.title)
     }
+    let file = file(for: AppName(paths: app.paths), containing: "changes")
     switch format {
-    case .picture(let format): try write(format.bytes(of: mapping.map))
+    case .picture(let format):
+      let map = mapping.map
+      try write(format.bytes(of: map), to: file)
+      announce(map, in: file)
     case .text:
       let style = file == nil ? colour.style(for: .output) : .plain
-      try write(Array(mapping.text(style: style).utf8))
-    case .markdown: try write(Array(mapping.markdown.utf8))
+      try write(Array(mapping.text(style: style).utf8), to: file)
+    case .markdown: try write(Array(mapping.markdown.utf8), to: file)
     }
     if open, let file { DesktopBrowser.open(file) }
+    NextCommand("diff", "--rev", revision, paths: app.paths, that: "lists the changes in words")
+      .show(colour)
     guard !mapping.findings.isEmpty else { return }
     Output.diagnostic(mapping.findings, colour)
     throw ExitCode(ExitStatus.failed)
   }
 
-  private func write(_ bytes: [UInt8]) throws {
+  /// Returns the path of the file to write; nil for standard output.
+  private func file(for name: AppName, containing contents: String) -> String? {
+    if let output { return output == "-" ? nil : output }
+    guard open || (Terminal.isInteractive(.output) && !format.isReadable) else { return nil }
+    return name.file(contents, extension: format.fileExtension)
+  }
+
+  private func write(_ bytes: [UInt8], to file: String?) throws {
     guard let file else { return Output.result(bytes) }
     try overwriting.writer.write(bytes, to: file, as: self.format.kind)
+  }
+
+  /// Says on standard error what was drawn into a file.
+  private func announce(_ map: AppMap, in file: String?) {
+    guard let file else { return }
+    Output.diagnostic("\(MapSummary(map)) → \(TerminalText.escaped(file))\n")
   }
 }

@@ -27,13 +27,18 @@ struct RulesCommand: ParsableCommand {
   @OptionGroup var colour: ColourOption
 
   func run() throws {
-    let text = RuleText(style: colour.style(for: .output))
-    if names.isEmpty { return Output.result(text.table()) }
+    let text = RuleText(style: colour.style(for: .output), columns: Terminal.columns)
+    if names.isEmpty {
+      Output.result(text.table())
+      return NextCommand("check", that: "reports where an app breaks them").show(colour)
+    }
     let pages = try names.map { name in
       guard let page = text.page(of: name) else { throw UnknownRule(name: name) }
       return page
     }
     Output.result(pages.joined(separator: "\n"))
+    let options = names.flatMap { ["--rule", $0] }
+    NextCommand(["check"] + options, that: "reports where an app breaks it").show(colour)
   }
 }
 

@@ -8,9 +8,10 @@ struct ServeCommand: ParsableCommand {
     commandName: "serve",
     abstract: "Show the map in a browser, and redraw it at every save.",
     discussion: """
-      Serves the page of `segues map` at a local port, prints its address, and runs until Ctrl-C. \
-      Whenever a storyboard is saved, the page shows the new map without losing its position. \
-      While a file cannot be read, it keeps the last good map and shows the reason.
+      Serves the page of `segues map` at a local port, prints its address, and runs until Ctrl-C, \
+      which ends it with exit code 0. Whenever a storyboard is saved, the page shows the new map \
+      without losing its position, and a line says so here. While a file cannot be read, the page \
+      keeps the last good map and shows the reason.
 
       Only this machine is answered: the server listens at 127.0.0.1 and ::1, and refuses requests \
       that name another host. Clients that are slow, silent or too many are disconnected.
@@ -25,48 +26,43 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup var app: MapOptions
 
-  @Option(help: "The port to listen at; 0 picks a free one.")
-  var port: UInt16 = 0
+  @Option(
+    help: ArgumentHelp(
+      "The port to listen at; 0 picks a free one.",
+      discussion: "The default is \(ServedPort.standard), or the next port that is free."))
+  var port: UInt16?
 
   @Flag(help: "Open the page in the browser.")
   var open = false
+
+  @OptionGroup var colour: ColourOption
 
   func run() throws {
     var live = LiveMap { [app] in try app.read() }
     var seen = look()
     let interruption = Interruption()
-    let server = try start(with: try live.first())
+    let page = try live.first()
+    let server = try ServedPort(port).serve(page)
     let address = "http://localhost:\(server.port)/"
+    let log = ServeLog()
     Output.result("Serving at \(address). Press Ctrl-C to stop.\n")
+    Output.result(log.line(for: page, summary: live.summary))
     if open { DesktopBrowser.open(address) }
     while interruption.semaphore.wait(timeout: .now() + .seconds(1)) == .timedOut {
       let now = look()
       guard now != seen else { continue }
+      let saved = now.changes(since: seen)
       seen = now
-      server.show(live.next())
+      let page = live.next()
+      server.show(page)
+      Output.result(log.line(for: page, summary: live.summary, saved: saved))
     }
     server.stop()
-  }
-
-  private func start(with page: ServedPage) throws -> MapServer {
-    do {
-      return try MapServer(port: port, page: page)
-    } catch {
-      throw ServeFailure(port: port, reason: error.description)
-    }
+    NextCommand("map", paths: app.paths, that: "writes the page to a file, to share it")
+      .show(colour)
   }
 
   private func look() -> WatchedApp {
     WatchedApp(paths: app.paths, excludes: app.excludes, findsSources: app.check)
-  }
-}
-
-/// The reason why the server could not start.
-private struct ServeFailure: Error, CustomStringConvertible {
-  var port: UInt16
-  var reason: String
-
-  var description: String {
-    "Cannot serve at port \(port): \(reason). Choose another with --port, or 0 for any free one."
   }
 }

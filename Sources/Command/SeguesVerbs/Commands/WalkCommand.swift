@@ -27,7 +27,8 @@ struct WalkCommand: MainActorCommand {
       be read. The schema of --format json is Documentation/walk-schema.json.
 
       With --interactive the app stays on the screen: you choose segues by number, and can go \
-      back. Storyboards of macOS and watchOS cannot be played this way.
+      back. ? lists the keys; q, Ctrl-C and the end of the input end it with exit code 0. \
+      Storyboards of macOS and watchOS cannot be played this way.
 
       EXAMPLES
         segues walk .
@@ -73,7 +74,9 @@ struct WalkCommand: MainActorCommand {
     let options = WalkOptions(sizeClass: sizeClass, hasWindow: window)
     if interactive {
       let style = colour.style(for: .output)
-      return try PlayerSession(app, options: options, style: style).run()
+      try PlayerSession(app, options: options, style: style).run()
+      return NextCommand("map", "--open", paths: input.paths, that: "has a prototype with pictures")
+        .show(colour)
     }
     let walker = Walker(app.graph, reachability: app.reachability, options: options)
     let result = ProgressLine.show("Walking \(app.graph.files.count) storyboards…") {
@@ -81,11 +84,14 @@ struct WalkCommand: MainActorCommand {
     }
     switch format {
     case .text:
-      Output.result(WalkText(app, style: colour.style(for: .output)).text(of: result))
+      let style = colour.style(for: .output)
+      Output.result(WalkText(app, style: style, columns: Terminal.columns).text(of: result))
       Output.diagnostic(app.findings, colour)
     case .json:
       Output.result(WalkDocument(app, result).json.text)
     }
+    NextCommand("walk", "--interactive", paths: input.paths, that: "fires segues one by one")
+      .show(colour)
     if app.graph.files.isEmpty { throw ExitCode(ExitStatus.failed) }
     if result.raises || app.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings)

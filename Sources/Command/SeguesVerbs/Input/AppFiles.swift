@@ -37,7 +37,7 @@ struct AppFiles {
     }
     self.graph = graph
     self.entries = entries
-    reachability = Self.reachability(in: graph, from: entries)
+    reachability = Self.reachability(in: graph, from: entries, by: CodeNavigation())
     fileCount = files.interfaceFiles.count
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings
@@ -45,19 +45,31 @@ struct AppFiles {
       + entries.compactMap { $0.file == nil ? $0.point.notFound : nil }).sorted()
   }
 
+  /// The navigation by code; nil if the code was not read.
+  private(set) var code: CodeNavigation?
+
+  /// Adds the navigation by code, by which more scenes are reached.
+  mutating func add(_ code: CodeNavigation) {
+    self.code = code
+    reachability = Self.reachability(in: graph, from: entries, by: code)
+  }
+
   /// Returns the scenes reached from what the project names, if that starts an app; otherwise those
   /// reached from every initial controller.
+  ///
+  /// Scenes that code creates are reached as well, as far as the navigation by code is known.
   ///
   /// A launch screen alone doesn't start one: most apps that build their screens in code have a
   /// launch screen and name nothing else. Neither does a watch app's storyboard, whose name is
   /// assumed.
   private static func reachability(
-    in graph: NavigationGraph, from entries: [Entry]
+    in graph: NavigationGraph, from entries: [Entry], by code: CodeNavigation
   ) -> Reachability {
     if entries.contains(where: { $0.file != nil && $0.point.role.beginsApp }) {
-      Reachability(in: graph, rule: .project, startingAt: entries.compactMap(\.file))
+      Reachability(in: graph, rule: .project, startingAt: entries.compactMap(\.file), code: code)
     } else {
-      Reachability(in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path))
+      Reachability(
+        in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path), code: code)
     }
   }
 }

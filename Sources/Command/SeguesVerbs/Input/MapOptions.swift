@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct MapOptions: ParsableArguments {
   @OptionGroup var input: InputOptions
 
-  @Option(help: "The page's title, instead of the folder's name.")
+  @Option(help: "The page's title, instead of the name of the Xcode project or the folder.")
   var title: String?
 
   @Option(

@@ -6,9 +6,12 @@ internal import StoryboardModel
 /// The text that `segues list` prints.
 struct ListText {
   private let style: TerminalStyle
+  /// The terminal's width; nil if there is none.
+  private let columns: Int?
 
-  init(style: TerminalStyle) {
+  init(style: TerminalStyle, columns: Int? = nil) {
     self.style = style
+    self.columns = columns
   }
 
   /// Returns a section for each file that has a scene or segue, and a summary.
@@ -25,9 +28,9 @@ struct ListText {
     var text = style.bold(TerminalText.escaped(file.path))
     text += " (\(TerminalText.escaped(file.targetRuntime.description)), \(scenes), \(segues))\n"
     let controllers = self.controllers(file, app)
-    if !controllers.isEmpty { text += controllers.text(style: style) }
+    if !controllers.isEmpty { text += controllers.text(style: style, columns: columns) }
     let links = self.links(file, app)
-    if !links.isEmpty { text += "\n" + links.text(style: style) }
+    if !links.isEmpty { text += "\n" + links.text(style: style, columns: columns) }
     return text
   }
 

@@ -18,6 +18,7 @@ struct MapInput {
 
   /// An app's map, and what is wrong with its files.
   struct Result {
+    var name: AppName
     var map: AppMap
     /// The findings from reading the app.
     var findings: [Finding]
@@ -33,7 +34,7 @@ struct MapInput {
     guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
       throw InputError.nothingFound(paths)
     }
-    let app = AppFiles(reading: files, scope: .complete)
+    var app = AppFiles(reading: files, scope: .complete)
     var layers = MapLayers(reachability: app.reachability)
     if checks {
       var check = CheckRequest(paths: paths)
@@ -42,17 +43,13 @@ struct MapInput {
       let reading = try MapLayerReading(check, configuration)
       layers.findings = reading.findings
       layers.performances = reading.performances
+      app.add(reading.code)
+      layers.code = reading.code
+      layers.reachability = app.reachability
     }
+    let name = AppName(paths: paths, projects: files.projects)
     return Result(
-      map: AppMap(app.graph, layers: layers, title: title ?? standardTitle),
+      name: name, map: AppMap(app.graph, layers: layers, title: title ?? name.description),
       findings: app.findings)
-  }
-
-  /// The name of the folder or file, if the user named only one.
-  private var standardTitle: String {
-    guard paths.count == 1, let name = FilePath.components(of: paths[0]).last,
-      name != ".", name != ".."
-    else { return "Segues" }
-    return name
   }
 }

@@ -31,6 +31,24 @@ enum MapOutput: ExpressibleByArgument {
     }
   }
 
+  /// The extension of a file with this format.
+  var fileExtension: String {
+    switch self {
+    case .picture(.mermaid): "mmd"
+    case .picture(let format): format.rawValue
+    case .text: "txt"
+    case .markdown: "md"
+    }
+  }
+
+  /// Whether a person would read the format on a terminal, rather than look at it elsewhere.
+  var isReadable: Bool {
+    switch self {
+    case .picture(.html), .picture(.svg): false
+    default: true
+    }
+  }
+
   /// Returns the format of the drawing.
   ///
   /// - Throws: A `ValidationError` for the formats that require `--diff`.

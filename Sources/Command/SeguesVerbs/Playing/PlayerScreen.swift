@@ -43,7 +43,14 @@ struct PlayerScreen {
       let words = SegueText(link, in: app.graph, labels: labels[path] ?? .init())
       let text =
         "\(words.identifier)  \(words.kind), \(words.trigger): \(source) → \(words.destination)"
+        + title(of: link)
       return TerminalText.escaped(text)
     }
+  }
+
+  /// Returns the title of a segue's destination, in quotation marks; empty if it has none.
+  private func title(of link: SegueLink) -> String {
+    link.destination.controller.flatMap(app.graph.controller)
+      .flatMap { ScreenTitle.title(of: $0, in: app.graph) }.map { " “\($0)”" } ?? ""
   }
 }

@@ -2,6 +2,7 @@ internal import AppProject
 internal import ArgumentParser
 internal import Files
 internal import Findings
+internal import Foundation
 internal import NavigationGraph
 internal import NavigationWalk
 internal import StoryboardModel
@@ -22,8 +23,15 @@ struct PlayerSession {
   }
 
   func run() throws {
+    // The process waits for a line, so it cannot end itself. Nothing is left to be written.
+    let interruption = Interruption { _exit(ExitStatus.clean) }
+    try withExtendedLifetime(interruption) { try play() }
+  }
+
+  private func play() throws {
     guard let start = chooseStart() else { return }
     var player = try player(from: start)
+    say(Self.help)
     say(PlayerScreen(player, app, style: style).text)
     while let line = ask() {
       let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
@@ -49,7 +57,8 @@ struct PlayerSession {
   }
 
   private static let help = """
-    A number fires that segue or chooses that tab. b: back, d: dismiss, r: restart, q: quit.
+    A number fires that segue or chooses that tab. b: back, d: dismiss, r: restart, ?: these \
+    keys, q or Ctrl-C: quit.
     """
 
   private func player(from start: ControllerID) throws -> Player {

@@ -12,6 +12,8 @@ struct LiveMap {
   private var known: Set<String> = []
   private var html: [UInt8] = []
   private var version: Int
+  /// The counts of the last good map.
+  private(set) var summary = ""
 
   /// - Parameter read: Reads the app in its current state.
   init(read: @escaping () throws -> MapInput.Result) {
@@ -44,6 +46,7 @@ struct LiveMap {
   private mutating func take(_ result: MapInput.Result, problem: String?) -> ServedPage {
     known = Set(result.map.clusters.map(\.path))
     version += 1
+    summary = "\(MapSummary(result.map))"
     html = MapPage(result.map, version: version).bytes
     return ServedPage(version: version, html: html, problem: problem)
   }

@@ -13,18 +13,28 @@ struct WatchedApp: Equatable {
 
   /// Looks at the files below paths.
   ///
-  /// Sources count only if `findsSources` is true, because a map with findings depends on them.
-  init(paths: [String], excludes: [String], findsSources: Bool) {
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - excludes: The patterns of files to leave out.
+  ///   - findsSources: Whether sources count, on which findings depend.
+  ///   - others: Further files, which need not exist.
+  init(paths: [String], excludes: [String], findsSources: Bool, others: [String] = []) {
     let discovery = FileDiscovery(
       excludes: excludes.map(GlobPattern.init), findsSources: findsSources)
     let found = discovery.files(below: paths)
     for path in found.interfaceFiles + found.propertyLists + found.projects + found.swiftFiles
-      + found.objectiveCFiles
+      + found.objectiveCFiles + found.manifests + others
     {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       stamps[path] = Stamp(
         size: attributes?[.size] as? UInt64 ?? 0,
         written: attributes?[.modificationDate] as? Date ?? .distantPast)
     }
+  }
+
+  /// Returns the files that are new, gone or different, sorted.
+  func changes(since earlier: WatchedApp) -> [String] {
+    Set(stamps.keys).union(earlier.stamps.keys)
+      .filter { stamps[$0] != earlier.stamps[$0] }.sorted()
   }
 }

@@ -8,8 +8,8 @@ struct ColourOption: ParsableArguments {
     help: ArgumentHelp(
       "When to use colour: always, never or auto.",
       discussion: """
-        auto is colour on a terminal, unless NO_COLOR is set or TERM is dumb. A file that is \
-        written never has colour.
+        auto is colour on a terminal, unless TERM is dumb. NO_COLOR turns it off, CLICOLOR_FORCE=1 \
+        turns it on in pipes, too. A file that is written never has colour.
         """,
       valueName: "when"))
   var choice: ColourChoice = .auto
@@ -37,6 +37,6 @@ enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
   case always
   /// No colour.
   case never
-  /// Colour if the terminal has it and the user doesn't reject it.
+  /// Colour if the terminal has it, or as the environment asks.
   case auto
 }

@@ -2,15 +2,22 @@ internal import Foundation
 
 /// The user's default browser.
 enum DesktopBrowser {
-  /// Opens a file or an address, without waiting for it.
+  private static var opener: String {
+    if let chosen = ProcessInfo.processInfo.environment["BROWSER"], chosen.hasPrefix("/") {
+      return chosen
+    }
+    #if os(macOS)
+    return "/usr/bin/open"
+    #else
+    return "/usr/bin/xdg-open"
+    #endif
+  }
+
+  /// Opens a file or an address, without waiting for it, with the program that `BROWSER` names or
+  /// else the desktop's.
   ///
   /// Does nothing if there is no desktop: the file exists, and the address was printed.
   static func open(_ target: String) {
-    #if os(macOS)
-    let opener = "/usr/bin/open"
-    #else
-    let opener = "/usr/bin/xdg-open"
-    #endif
     let process = Process()
     process.executableURL = URL(fileURLWithPath: opener)
     process.arguments = [target]

@@ -14,6 +14,32 @@ enum Terminal {
     isatty(stream.rawValue) == 1
   }
 
+  /// The width of the terminal that shows standard output, in columns; nil if there is none.
+  ///
+  /// `COLUMNS` overrides what the terminal says.
+  static var columns: Int? {
+    guard isInteractive(.output) else { return nil }
+    if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }),
+      columns > 0
+    {
+      return columns
+    }
+    var size = winsize()
+    guard ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
+  /// Begins a new line, if there is a terminal.
+  static func endLine() {
+    if isInteractive(.error) {
+      Output.diagnostic("\n")
+    } else if isInteractive(.output) {
+      Output.result("\n")
+    }
+  }
+
   /// Whether a line can be shown and erased again.
   static var showsProgress: Bool {
     isInteractive(.error) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
@@ -29,21 +55,24 @@ enum Terminal {
     return answer == "y" || answer == "yes"
   }
 
-  /// Returns the style: colour on a terminal, unless `NO_COLOR` is set to anything or the terminal
-  /// has no colour.
+  /// Returns the style: colour on a terminal that has it, or if `CLICOLOR_FORCE` asks for it, and
+  /// never if `NO_COLOR` rejects it.
   static func style(for stream: Stream) -> TerminalStyle {
-    TerminalStyle(isColoured: isInteractive(stream) && takesColour)
+    style(ifShown: isInteractive(stream))
   }
 
   /// The style for output that git's pager shows: it supports colour.
   static var styleInPager: TerminalStyle {
     let isInPager = ProcessInfo.processInfo.environment["GIT_PAGER_IN_USE"] != nil
-    return TerminalStyle(isColoured: (isInteractive(.output) || isInPager) && takesColour)
+    return style(ifShown: isInteractive(.output) || isInPager)
   }
 
-  private static var takesColour: Bool {
+  private static func style(ifShown isShown: Bool) -> TerminalStyle {
     let environment = ProcessInfo.processInfo.environment
-    let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return !refuses && environment["TERM"] != "dumb"
+    if let value = environment["NO_COLOR"], !value.isEmpty { return .plain }
+    if let value = environment["CLICOLOR_FORCE"], !["", "0"].contains(value) {
+      return TerminalStyle(isColoured: true)
+    }
+    return TerminalStyle(isColoured: isShown && environment["TERM"] != "dumb")
   }
 }

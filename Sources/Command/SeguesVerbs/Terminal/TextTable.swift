@@ -12,7 +12,7 @@ struct TextTable {
   private var rows: [[String]] = []
   /// The columns of numbers.
   private let rightAligned: Set<Int>
-  /// Whether the last column shows all of its text, however wide.
+  /// Whether the last column holds sentences, which are never cut.
   private let lastIsWhole: Bool
 
   init(header: [String], rightAligned: Set<Int> = [], lastIsWhole: Bool = false) {
@@ -21,34 +21,73 @@ struct TextTable {
     self.lastIsWhole = lastIsWhole
   }
 
-  /// Adds a row of raw text, and escapes it.
+  /// Adds a row of raw text, which is escaped when it is shown.
   mutating func add(_ row: [String]) {
-    rows.append(
-      row.enumerated().map { column, text in
-        lastIsWhole && column == row.count - 1
-          ? TerminalText.escaped(text) : TerminalText.escaped(text, columns: Self.widestColumn)
-      })
+    rows.append(row)
   }
 
   var isEmpty: Bool { rows.isEmpty }
 
   /// Returns the table: each line indented, two spaces between columns, no trailing spaces.
-  func text(style: TerminalStyle) -> String {
-    let widths = header.indices.map { column in
-      ([header] + rows).map { TerminalText.width(of: $0[column]) }.max() ?? 0
+  ///
+  /// - Parameter columns: The terminal's width, which cells are cut or wrapped to fit.
+  func text(style: TerminalStyle, columns: Int? = nil) -> String {
+    let cells = ([header] + rows).map { row in
+      row.enumerated().map { column, text in
+        isSentence(column)
+          ? TerminalText.escaped(text) : TerminalText.escaped(text, columns: Self.widestColumn)
+      }
     }
-    let title = line(header, widths)
-    let lines = [style.dim(title)] + rows.map { line($0, widths) }
-    return lines.map { "  \($0)\n" }.joined()
+    let natural = header.indices.map { column in
+      cells.map { TerminalText.width(of: $0[column]) }.max() ?? 0
+    }
+    let widths = ColumnWidths(
+      natural, hasSentences: lastIsWhole, fixed: rightAligned, terminal: columns)
+    let indentation = String(repeating: " ", count: ColumnWidths.indentation)
+    return zip([header] + rows, cells).enumerated().map { index, row in
+      lines(row.0, row.1, widths)
+        .map { indentation + (index == 0 ? style.dim($0) : $0) + "\n" }.joined()
+    }.joined()
   }
 
-  private func line(_ row: [String], _ widths: [Int]) -> String {
+  private func isSentence(_ column: Int) -> Bool {
+    lastIsWhole && column == header.count - 1
+  }
+
+  /// Returns the lines of a row, whose cells are given as raw and as escaped text.
+  private func lines(_ raw: [String], _ cells: [String], _ widths: ColumnWidths) -> [String] {
     var line = ""
-    for (column, cell) in row.enumerated() {
-      let padding = String(repeating: " ", count: widths[column] - TerminalText.width(of: cell))
-      if column > 0 { line += "  " }
+    for column in cells.indices where !isSentence(column) {
+      let width = widths.aligned[column]
+      let cell =
+        TerminalText.width(of: cells[column]) > width
+        ? TerminalText.escaped(raw[column], columns: width) : cells[column]
+      let padding = String(repeating: " ", count: width - TerminalText.width(of: cell))
       line += rightAligned.contains(column) ? padding + cell : cell + padding
+      line += String(repeating: " ", count: ColumnWidths.gap)
     }
+    return (lastIsWhole ? with(cells.last ?? "", line, widths.sentences) : [line])
+      .map(Self.withoutTrailingSpaces)
+  }
+
+  /// Adds a sentence to the line with the other cells of its row.
+  private func with(
+    _ sentence: String, _ line: String, _ place: ColumnWidths.Sentences
+  ) -> [String] {
+    switch place {
+    case .inRow(nil): return [line + sentence]
+    case .inRow(let columns?):
+      let lines = WrappedText.lines(sentence, columns: columns)
+      let start = String(repeating: " ", count: TerminalText.width(of: line))
+      return [line + (lines.first ?? "")] + lines.dropFirst().map { start + $0 }
+    case .below(let columns):
+      let start = String(repeating: " ", count: 2 * ColumnWidths.gap)
+      return [line] + WrappedText.lines(sentence, columns: columns).map { start + $0 }
+    }
+  }
+
+  private static func withoutTrailingSpaces(_ line: String) -> String {
+    var line = line
     while line.last == " " { line.removeLast() }
     return line
   }

@@ -8,10 +8,13 @@ internal import StoryboardModel
 struct WalkText {
   private let app: AppFiles
   private let style: TerminalStyle
+  /// The terminal's width; nil if there is none.
+  private let columns: Int?
 
-  init(_ app: AppFiles, style: TerminalStyle) {
+  init(_ app: AppFiles, style: TerminalStyle, columns: Int? = nil) {
     self.app = app
     self.style = style
+    self.columns = columns
   }
 
   /// Returns a section for each file that has a segue, and a summary.
@@ -31,7 +34,7 @@ struct WalkText {
       return text + ": not walked: \(TerminalText.escaped(refusal))\n\n"
     }
     text += "\n" + broken.joined()
-    return text + (file.segues.isEmpty ? "" : table(file).text(style: style)) + "\n"
+    return text + (file.segues.isEmpty ? "" : table(file).text(style: style, columns: columns)) + "\n"
   }
 
   private func table(_ file: WalkResult.File) -> TextTable {

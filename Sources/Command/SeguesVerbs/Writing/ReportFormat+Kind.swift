@@ -8,6 +8,7 @@ extension ReportFormat {
   var kind: OutputKind {
     switch self {
     case .text: OutputKind(ReportShape.isText)
+    case .markdown: OutputKind(ReportShape.isMarkdown)
     case .xcode: OutputKind(ReportShape.isXcode)
     case .github: OutputKind(ReportShape.isGitHub)
     case .gitlab:
@@ -48,6 +49,14 @@ private enum ReportShape {
       && lines.contains { line in
         TextShape.words(line).starts(with: ["#", "errors,", "#", "warnings,", "#", "notes;", "#"])
       }
+  }
+
+  /// Recognizes a heading with the counts of findings.
+  static func isMarkdown(_ bytes: [UInt8]) -> Bool {
+    guard let first = TextShape.lines(of: bytes).first else { return false }
+    return first.hasPrefix(MarkdownReporter.heading)
+      && TextShape.words(first.dropFirst(MarkdownReporter.heading.count))
+        == ["#", "errors,", "#", "warnings,", "#", "notes"]
   }
 
   /// Recognizes lines that are all compiler messages, the first of which names a rule.

@@ -1,5 +1,5 @@
 package import Files
-internal import Findings
+package import Findings
 internal import Foundation
 
 /// The files found below the paths given by the user, sorted by path.
@@ -21,12 +21,30 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var manifests: [String] = []
   /// The folders that were searched.
   package var searchedFolders: [String] = []
+  /// The normal paths of the folders given by the user, if other files were found for their project; else nil.
+  package var givenFolders: [String]?
+  /// The folder outside of which nothing is looked for or read, or nil for the repository.
+  package var limit: String?
+  /// The relevant files and folders that were excluded, and the links that were not followed, sorted.
+  package var leftOut: [LeftOutFile] = []
   /// Paths given by the user that don't exist.
   package var missingPaths: [String] = []
   /// The problems found during the search, sorted.
   package var problems: [DiscoveryProblem] = []
 
   package init() {}
+
+  /// Whether the user asked for a file: it is not one of those that were only found for the project.
+  package func isGiven(_ path: String) -> Bool {
+    guard let givenFolders else { return true }
+    let path = NormalPath.of(path)
+    return givenFolders.contains { FoldersAbove.isPath(path, in: $0) }
+  }
+
+  /// Adds the files of another search, except for those in the folders given by the user.
+  mutating func add(_ others: DiscoveredFiles) {
+    for list in Self.lists { self[keyPath: list] += others[keyPath: list].filter { !isGiven($0) } }
+  }
 
   /// Adds a file to the list for its role.
   mutating func add(_ path: String, as role: FileRole) {
@@ -46,7 +64,14 @@ package struct DiscoveredFiles: Hashable, Sendable {
   /// Removes the files that a filter rejects, and the problems in what it excludes.
   package mutating func keepOnly(_ filter: PathFilter) {
     problems.removeAll { filter.excludes($0.path) }
-    for list in Self.lists { self[keyPath: list].removeAll { !filter.includes($0) } }
+    var excluded = Set(leftOut)
+    for list in Self.lists {
+      let rejected = self[keyPath: list].filter { !filter.includes($0) }
+      guard !rejected.isEmpty else { continue }
+      self[keyPath: list].removeAll { !filter.includes($0) }
+      excluded.formUnion(rejected.filter(isGiven).map { LeftOutFile($0, .excluded) })
+    }
+    leftOut = excluded.sorted()
   }
 
   /// Sorts the lists.
@@ -58,6 +83,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
       if mayRepeat { self[keyPath: list] = Self.withoutRepeats(self[keyPath: list]) }
     }
     missingPaths.sort()
+    leftOut = Set(leftOut).sorted()
     problems = Set(problems).sorted {
       ($0.path, $0.finding.message) < ($1.path, $1.finding.message)
     }

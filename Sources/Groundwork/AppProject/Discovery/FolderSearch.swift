@@ -1,4 +1,5 @@
 internal import Files
+internal import Findings
 
 /// Searches one folder for relevant entries.
 struct FolderSearch: Sendable {
@@ -11,6 +12,8 @@ struct FolderSearch: Sendable {
     /// Paths relative to where the search began.
     var folders: [String] = []
     var problems: [DiscoveryProblem] = []
+    /// The relevant entries that were excluded, and the links that were not followed.
+    var leftOut: [LeftOutFile] = []
     /// Whether another path may lead to a file, too.
     var mayRepeat = false
   }
@@ -63,8 +66,13 @@ struct FolderSearch: Sendable {
     let isSkipped = SkippedFolders.contains(entry.name)
     if role == nil, entry.kind == .file || isSkipped { return nil }
     let relative = FilePath.join(path, entry.name)
-    guard !excludes.contains(where: { $0.matches(relative) }) else { return nil }
     let full = FilePath.join(root, relative)
+    guard !excludes.contains(where: { $0.matches(relative) }) else {
+      if role != nil || entry.kind == .folder {
+        result.leftOut.append(LeftOutFile(full, .excluded))
+      }
+      return nil
+    }
     func report(_ kind: DiscoveryProblem.Kind) {
       result.problems.append(DiscoveryProblem(path: full, kind: kind))
     }
@@ -78,7 +86,12 @@ struct FolderSearch: Sendable {
       if role?.isDocument == true, !isSkipped { report(.folderNamedLikeFile) }
       return isSkipped ? nil : Item(name: entry.name, role: nil)
     }
-    guard let role else { return nil }
+    guard let role else {
+      if FileKind(atFollowingLinks: full) == .folder {
+        result.leftOut.append(LeftOutFile(full, .link))
+      }
+      return nil
+    }
     // A link, or an entry without a kind from the file system.
     switch FileKind(atFollowingLinks: full) {
     case .file:
@@ -86,6 +99,7 @@ struct FolderSearch: Sendable {
       return Item(name: entry.name, role: role)
     case .folder:
       if role.isDocument { report(.folderNamedLikeFile) }
+      result.leftOut.append(LeftOutFile(full, .link))
       return nil
     case nil:
       report(.brokenLink)

@@ -9,20 +9,23 @@ package struct AppMembership: Sendable {
   package let targets: [AppTarget]
   /// The dependencies of the app that are not among the files.
   package let externalDependencies: ExternalDependencies
-  /// Source files that a target lists but that don't exist, sorted.
+  /// Source files that a target lists but that don't exist or are outside the checkout, sorted.
   ///
   /// The build generates them, or they are in a submodule: their declarations are unknown.
   package let missingSources: [String]
-  /// Storyboards and xibs that a target lists but that don't exist, sorted.
+  /// Storyboards and xibs that a target lists but that don't exist or are outside the checkout, sorted.
   package let missingInterfaces: [String]
   /// The problems in reading projects and manifests.
   package let findings: [Finding]
 
   /// Files that a target lists and that exist but were not found, sorted.
   ///
-  /// They are in a skipped or excluded folder. Their declarations count as part of the app, but
+  /// They are in a skipped or excluded folder, or next to the searched ones. They count as part of the app, but
   /// problems in them are not reported.
   package let listedElsewhere: [String]
+
+  /// The sources, storyboards and xibs that were found and that no target contains, without manifests, sorted.
+  package let unlisted: [String]
 
   private let targetsOfFiles: [String: [Int]]
   private let targetsOfEntries: EntryTargets
@@ -50,6 +53,9 @@ package struct AppMembership: Sendable {
     missingInterfaces = builder.missingInterfaces.sorted()
     listedElsewhere = builder.elsewhere.keys.sorted()
     findings = reader.findings.sorted()
+    unlisted = zip(builder.index.files, builder.members).compactMap { file, members in
+      members.isEmpty && !SourceFile.isHeader(file) && !reader.manifests.contains(file) ? file : nil
+    }.sorted()
     var targetsOfFiles = builder.elsewhere.mapValues { $0.map { newIndices[$0] }.sorted() }
     for (file, members) in zip(builder.index.files, builder.members) where !members.isEmpty {
       targetsOfFiles[file] = members.map { newIndices[$0] }.sorted()

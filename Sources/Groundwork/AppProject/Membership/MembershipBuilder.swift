@@ -47,9 +47,15 @@ struct MembershipBuilder {
 
   /// Adds the targets of a project, with their files.
   ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - projectTargets: The targets of the project.
+  ///   - reach: The folder outside of which a file counts as unknown.
   /// - Returns: Whether the project describes what is on disk: it lists files, and most of them
   ///   exist.
-  mutating func add(_ project: ProjectFile, _ projectTargets: [ProjectTarget]) -> Bool {
+  mutating func add(
+    _ project: ProjectFile, _ projectTargets: [ProjectTarget], within reach: ProjectReach
+  ) -> Bool {
     var isThere: [String: Bool] = [:]
     for described in projectTargets {
       let target = add(described.target)
@@ -59,15 +65,15 @@ struct MembershipBuilder {
           add(file, to: target)
           isThere[path] = true
         case .elsewhere:
-          elsewhere[NormalPath.shown(path, as: project.path), default: []].append(target)
           isThere[path] = true
+          if reach.contains(path) {
+            elsewhere[NormalPath.shown(path, as: project.path), default: []].append(target)
+          } else {
+            addUnknown(path, of: project)
+          }
         case .missing:
           isThere[path] = false
-          if SourceFile.isSource(path) {
-            missingSources.insert(NormalPath.shown(path, as: project.path))
-          } else if SourceFile.isInterface(path) {
-            missingInterfaces.insert(NormalPath.shown(path, as: project.path))
-          }
+          addUnknown(path, of: project)
         }
       }
       for folder in described.copiedFolders {
@@ -82,6 +88,16 @@ struct MembershipBuilder {
     }
     let count = isThere.values.count { $0 }
     return count > 0 && count * 2 >= isThere.count
+  }
+
+  /// Adds a file that a project lists and whose contents are unknown.
+  private mutating func addUnknown(_ path: String, of project: ProjectFile) {
+    let shown = NormalPath.shown(path, as: project.path)
+    if SourceFile.isSource(path) {
+      missingSources.insert(shown)
+    } else if SourceFile.isInterface(path) {
+      missingInterfaces.insert(shown)
+    }
   }
 
   private mutating func addFiles(of folder: SynchronizedFolder, to target: Int) {

@@ -18,7 +18,7 @@ struct MembershipReader {
     // Of the declarations in one folder, those that list files go before those that own all of
     // them.
     readPackages(files.manifests)
-    readProjects(projects)
+    readProjects(projects, limit: files.limit)
     readOtherManifests(files.manifests)
   }
 
@@ -33,13 +33,14 @@ struct MembershipReader {
     }
   }
 
-  private mutating func readProjects(_ projects: XcodeProjects) {
+  private mutating func readProjects(_ projects: XcodeProjects, limit: String?) {
     var outdated: [ProjectFile] = []
     var listedFolders: Set<String> = []
     // A copy that Xcode would not open says nothing about the files around it.
     for (file, targets) in zip(projects.files, projects.targets()) where file.isInBundle {
       dependencies.add(targets, of: file.path)
-      if builder.add(file, targets) {
+      let reach = ProjectReach(ofProjectIn: file.folder, limit: limit)
+      if builder.add(file, targets, within: reach) {
         governors.add(.project, in: NormalPath.of(file.folder))
         listedFolders.insert(file.folder)
       } else {
@@ -109,6 +110,16 @@ struct MembershipReader {
         moduleNames: [ModuleName.identifier(of: name)]))
     governors.add(.pod(target: target), in: folder)
     dependencies.addOwn([name])
+  }
+
+  /// Whether a manifest decides which files around it belong to the app.
+  static func governs(_ path: String) -> Bool {
+    switch ManifestKind(of: FilePath.name(of: path)) {
+    case .swiftPackage: PackageManifest(readingFrom: path) != nil
+    case .generator: describesProject(path)
+    case .podspec: true
+    case .podfile, .cartfile, nil: false
+    }
   }
 
   /// Whether a file is what its name suggests: `Project.swift` may be a class of the app.

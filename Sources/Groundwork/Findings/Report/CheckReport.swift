@@ -8,6 +8,8 @@ package struct CheckReport: Hashable, Sendable {
   package var counts: ReadCounts
   /// The counts of findings that are not reported.
   package var withheld: WithheldCounts
+  /// The files and folders that were left out of the check, sorted.
+  package var leftOut: [LeftOutFile]
   /// The rules that were checked, in the order of the manual.
   package var rules: [ReportedRule]
   /// Whether warnings fail the check, as errors do.
@@ -15,14 +17,21 @@ package struct CheckReport: Hashable, Sendable {
 
   package init(
     findings: [Finding], undecided: [Undecided] = [], counts: ReadCounts = ReadCounts(),
-    withheld: WithheldCounts = WithheldCounts(), rules: [ReportedRule] = [], isStrict: Bool = false
+    withheld: WithheldCounts = WithheldCounts(), leftOut: [LeftOutFile] = [],
+    rules: [ReportedRule] = [], isStrict: Bool = false
   ) {
     self.findings = findings.sorted()
     self.undecided = undecided.sorted()
     self.counts = counts
     self.withheld = withheld
+    self.leftOut = leftOut.sorted()
     self.rules = rules
     self.isStrict = isStrict
+  }
+
+  /// Returns how many files and folders were left out for a reason.
+  package func count(_ reason: LeftOutFile.Reason) -> Int {
+    leftOut.count { $0.reason == reason }
   }
 
   /// Returns how many findings have a severity.

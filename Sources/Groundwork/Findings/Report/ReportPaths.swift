@@ -15,12 +15,21 @@ package struct ReportPaths: Sendable {
 
   /// Returns a path relative to the repository's folder; one outside it begins with `..`.
   package func path(_ path: String) -> String {
-    let components =
-      path.hasPrefix("/")
-      ? FilePath.components(of: path) : resolve(current + FilePath.components(of: path))
+    let components = absolute(path)
     let common = zip(root, components).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: root.count - common)
     return (up + components.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// Returns the address of a place for terminals with links: the file's URL, with the line as fragment.
+  func url(of place: SourceLocation) -> String {
+    let path = SarifText.address(of: absolute(place.file).joined(separator: "/"))
+    return "file:///\(path)" + (place.line > 0 ? "#\(place.line)" : "")
+  }
+
+  private func absolute(_ path: String) -> [String] {
+    path.hasPrefix("/")
+      ? FilePath.components(of: path) : resolve(current + FilePath.components(of: path))
   }
 
   /// Resolves each `..` with the component before it.

@@ -14,6 +14,10 @@ package struct CheckJSONReporter: Sendable {
       "summary": summary(report),
       "findings": .array(report.findings.map(\.json)),
       "undecided": .array(report.undecided.map(undecided)),
+      "leftOut": .array(
+        report.leftOut.map { file in
+          .object(["file": .string(file.path), "reason": .string(file.reason.rawValue)])
+        }),
     ]).text
   }
 
@@ -27,6 +31,12 @@ package struct CheckJSONReporter: Sendable {
         "baseline": .integer(report.withheld.baseline),
         "disabled": .integer(report.withheld.disabled),
         "unchanged": .integer(report.withheld.unchanged),
+      ]),
+      "leftOut": .object([
+        "noTarget": .integer(report.count(.noTarget)),
+        "link": .integer(report.count(.link)),
+        "excluded": .integer(report.count(.excluded)),
+        "tooLarge": .integer(report.count(.tooLarge)),
       ]),
       "read": .object([
         "storyboards": .integer(report.counts.storyboards),

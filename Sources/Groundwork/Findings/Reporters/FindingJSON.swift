@@ -3,7 +3,7 @@ package import Files
 extension Finding {
   /// The finding as every JSON report writes it; an unknown line or column is 0.
   package var json: JSONValue {
-    .object([
+    .compact([
       "rule": .string(rule),
       "severity": .string(severity.rawValue),
       "file": .string(location.file),
@@ -14,6 +14,7 @@ extension Finding {
       "help": .string(help),
       "related": .array(related.map(\.json)),
       "edits": .array(edits.map(\.json)),
+      "cause": cause.map { .string($0.id) } ?? .null,
     ])
   }
 }

@@ -2,6 +2,8 @@
 package enum ReportFormat: String, Sendable, CaseIterable {
   /// For people at a terminal.
   case text
+  /// For comments on pull requests.
+  case markdown
   /// Compiler diagnostics, for Xcode build phases and editors.
   case xcode
   /// Workflow commands of GitHub Actions.
@@ -23,17 +25,21 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     package var paths: ReportPaths
     /// Colour for ``ReportFormat/text``, or none.
     package var style: TerminalStyle
-    /// Whether ``ReportFormat/text`` lists the places that could not be decided.
+    /// The order of findings in ``ReportFormat/text`` and ``ReportFormat/markdown``; nil for the format's own.
+    package var order: ReportOrder?
+    /// Whether ``ReportFormat/text`` lists the places that could not be decided, and both formats for people
+    /// list all places of findings with the same cause.
     package var isVerbose: Bool
     package var toolVersion: String
 
     package init(
       sources: SourceLines, paths: ReportPaths, style: TerminalStyle = .plain,
-      isVerbose: Bool = false, toolVersion: String
+      order: ReportOrder? = nil, isVerbose: Bool = false, toolVersion: String
     ) {
       self.sources = sources
       self.paths = paths
       self.style = style
+      self.order = order
       self.isVerbose = isVerbose
       self.toolVersion = toolVersion
     }
@@ -44,8 +50,17 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     let (paths, sources) = (context.paths, context.sources)
     return switch self {
     case .text:
-      TextReporter(style: context.style, sources: sources).report(report.findings)
+      TextReporter(
+        style: context.style, sources: sources, paths: paths, order: context.order ?? .path,
+        isVerbose: context.isVerbose
+      ).report(report.findings)
+        + (report.findings.isEmpty ? "" : "\n")
         + ReportSummary(style: context.style).text(of: report, isVerbose: context.isVerbose)
+    case .markdown:
+      MarkdownReporter(
+        paths: paths, order: context.order ?? .severity, isVerbose: context.isVerbose
+      )
+      .report(report)
     case .xcode: CompilerReporter().report(report.findings)
     case .github: GitHubReporter(paths: paths, sources: sources).report(report.findings)
     case .gitlab: GitLabReporter(paths: paths).report(report)

@@ -1,6 +1,7 @@
 internal import Files
 
-/// The last lines of a check: how much was found, could not be decided, and was read.
+/// The last lines of a check: how much each rule found, how much was found altogether, could not be decided,
+/// and was read.
 package struct ReportSummary: Sendable {
   private let style: TerminalStyle
 
@@ -8,10 +9,20 @@ package struct ReportSummary: Sendable {
     self.style = style
   }
 
-  /// Returns the summary; with `isVerbose`, also a line for each undecided place with the reason.
+  /// Returns the summary.
+  ///
+  /// With `isVerbose`, it begins with a line for each undecided place and each file that was left out, with the
+  /// reason.
   package func text(of report: CheckReport, isVerbose: Bool) -> String {
-    (isVerbose ? report.undecided.map(line).joined() : "")
-      + found(report, isVerbose: isVerbose) + withheld(report.withheld) + read(report.counts)
+    let listed = report.undecided.map(line) + report.leftOut.map(line)
+    let parts = [isVerbose ? listed.joined() : "", RuleTable(report).text(style: style)]
+    return parts.filter { !$0.isEmpty }.map { "\($0)\n" }.joined()
+      + found(report, isVerbose: isVerbose) + withheld(report.withheld)
+      + leftOut(report, isVerbose: isVerbose) + read(report.counts)
+  }
+
+  private func line(_ file: LeftOutFile) -> String {
+    "\(style.bold(TerminalText.escaped(file.path))): left out: \(file.reason.text)\n"
   }
 
   private func line(_ undecided: Undecided) -> String {
@@ -42,6 +53,14 @@ package struct ReportSummary: Sendable {
     return parts.isEmpty ? "" : "Not reported: \(parts.joined(separator: ", ")).\n"
   }
 
+  private func leftOut(_ report: CheckReport, isVerbose: Bool) -> String {
+    let parts = LeftOutFile.Reason.allCases.map { (report.count($0), $0) }.filter { $0.0 > 0 }
+      .map { "\($0) \($1.counted(many: $0 != 1))" }
+    guard !parts.isEmpty else { return "" }
+    return "Left out: \(parts.joined(separator: ", "))"
+      + (isVerbose ? ".\n" : ": --verbose lists them.\n")
+  }
+
   private func read(_ counts: ReadCounts) -> String {
     let inside = "\(Self.count(counts.scenes, "scene")), \(Self.count(counts.segues, "segue"))"
     return "Read \(Self.count(counts.storyboards, "storyboard")) (\(inside)), "
@@ -49,7 +68,28 @@ package struct ReportSummary: Sendable {
       + "\(Self.count(counts.objectiveCFiles, "Objective-C file")).\n"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}
+
+extension LeftOutFile.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .noTarget: "no target contains the file"
+    case .link: "links to folders are not followed"
+    case .excluded: "--exclude or .segues.yml excludes it"
+    case .tooLarge: "the file is too large"
+    }
+  }
+
+  /// Returns the words after a count.
+  fileprivate func counted(many: Bool) -> String {
+    switch self {
+    case .noTarget: many ? "files in no target" : "file in no target"
+    case .link: many ? "links to folders" : "link to a folder"
+    case .excluded: many ? "excluded files or folders" : "excluded file or folder"
+    case .tooLarge: many ? "files that are too large" : "file that is too large"
+    }
   }
 }

@@ -110,7 +110,7 @@ struct Snippet {
 
 extension String {
   /// The text without trailing blanks.
-  fileprivate var trimmingBlanks: String {
+  var trimmingBlanks: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

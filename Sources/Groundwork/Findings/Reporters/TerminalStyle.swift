@@ -17,6 +17,12 @@ package struct TerminalStyle: Sendable {
   package func yellow(_ text: String) -> String { wrap(text, "33") }
   package func cyan(_ text: String) -> String { wrap(text, "36") }
 
+  /// Makes text a link, which terminals open with a click; text without colour stays as it is.
+  package func link(_ text: String, to address: String?) -> String {
+    guard isColoured, let address else { return text }
+    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
   private func wrap(_ text: String, _ code: String) -> String {
     isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

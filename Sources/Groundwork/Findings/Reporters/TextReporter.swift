@@ -1,42 +1,81 @@
 internal import Files
 
-/// Writes findings for people: `file:line:column: severity: message [rule]`, the source line with a
-/// caret, why it fails at run time, and how to fix it.
+/// Writes findings for people: `file:line:column: severity: message [rule]`, the source line with the part in
+/// question underlined, the other places with the same cause, why it fails at run time, and how to fix it.
 package struct TextReporter: Sendable {
+  /// The number of places that a block shows unless all are requested.
+  static let mostPlaces = 10
+
   private let style: TerminalStyle
   private let sources: SourceLines
+  private let paths: ReportPaths?
+  private let order: ReportOrder
+  private let isVerbose: Bool
 
   /// - Parameters:
   ///   - style: Colour, or none.
   ///   - sources: The source lines to show, or none.
-  package init(style: TerminalStyle = .plain, sources: SourceLines = .none) {
+  ///   - paths: How to resolve paths for links, or nil for no links.
+  ///   - order: The order of the findings.
+  ///   - isVerbose: Whether all places of findings with the same cause are listed.
+  package init(
+    style: TerminalStyle = .plain, sources: SourceLines = .none, paths: ReportPaths? = nil,
+    order: ReportOrder = .path, isVerbose: Bool = false
+  ) {
     self.style = style
     self.sources = sources
+    self.paths = paths
+    self.order = order
+    self.isVerbose = isVerbose
   }
 
-  /// Returns the findings in order, each with its help on a line of its own; empty if there are
-  /// none.
+  /// Returns the findings with a blank line between those of different causes; empty if there are none.
   package func report(_ findings: [Finding]) -> String {
-    findings.sorted().map(text).joined()
+    FindingBlock.blocks(of: findings, in: order).map(text).joined(separator: "\n")
   }
 
-  private func text(_ finding: Finding) -> String {
-    let place = TerminalText.escaped(finding.location.description)
-    let message = TerminalText.escaped(finding.message)
-    var text = "\(style.bold(place)): \(label(finding.severity)): \(message)"
+  private func text(_ block: FindingBlock) -> String {
+    let finding = block.first
+    let place = style.bold(self.place(finding.location))
+    var text = "\(place): \(label(finding.severity)): \(TerminalText.escaped(block.message))"
     text += " \(style.dim("[\(TerminalText.escaped(finding.rule))]"))\n"
-    if let line = sources[finding.location] {
-      let edit = finding.edits.first { $0.location == finding.location }
-      let snippet = Snippet(line, at: finding.location, marked: edit?.expected ?? "")
-      text += snippet.text(style: style)
-    }
+    text += snippet(of: finding)
+    text += places(of: block)
     if !finding.why.isEmpty { text += "  why: \(TerminalText.escaped(finding.why))\n" }
     if !finding.help.isEmpty { text += "  help: \(TerminalText.escaped(finding.help))\n" }
-    for related in finding.related {
-      let place = TerminalText.escaped(related.location.description)
-      text += "  see \(place): \(TerminalText.escaped(related.message))\n"
+    let related = block.related.map { related in
+      "  see \(self.place(related.location)): \(TerminalText.escaped(related.message))\n"
     }
-    return text
+    return text + (block.findings.count == 1 ? related.joined() : limited(related))
+  }
+
+  private func snippet(of finding: Finding) -> String {
+    guard let line = sources[finding.location] else { return "" }
+    var place = finding.location
+    let mark = FindingMark(of: finding, in: line)
+    if let mark { place.column = mark.column }
+    return Snippet(line, at: place, marked: mark?.text ?? "").text(style: style)
+  }
+
+  /// Returns a line for each place that the first line of the block doesn't tell.
+  private func places(of block: FindingBlock) -> String {
+    let told = block.isVaried ? block.findings[...] : block.findings.dropFirst()
+    let lines = told.map { finding in
+      let remark = TerminalText.escaped(block.remark(on: finding))
+      return "  \(block.isVaried ? "at" : "also at") \(place(finding.location))"
+        + (remark.isEmpty ? "\n" : ": \(remark)\n")
+    }
+    return limited(lines)
+  }
+
+  private func limited(_ lines: [String]) -> String {
+    guard !isVerbose, lines.count > Self.mostPlaces else { return lines.joined() }
+    return lines.prefix(Self.mostPlaces).joined()
+      + "  and \(lines.count - Self.mostPlaces) more: --verbose lists them\n"
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    style.link(TerminalText.escaped(location.description), to: paths?.url(of: location))
   }
 
   private func label(_ severity: Severity) -> String {

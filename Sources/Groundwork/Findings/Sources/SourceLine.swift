@@ -50,6 +50,13 @@ package struct SourceLine: Hashable, Sendable {
       isCutAfter: end < bytes.count)
   }
 
+  /// Returns the bytes around a column, at most a number of them on each side; indices count from the
+  /// line's start.
+  func bytes(around column: Int, most limit: Int) -> ArraySlice<UInt8> {
+    let offset = offset(of: column)
+    return bytes[max(0, offset - limit)..<min(bytes.count, offset + limit)]
+  }
+
   struct Surroundings {
     var before: String
     var after: String

@@ -53,7 +53,7 @@ struct MapBuilder {
 
   private func count(_ map: inout AppMap) {
     map.counts.storyboards = map.clusters.count
-    map.counts.segues = map.segues.count
+    map.counts.segues = map.segues.count { !$0.isCode }
     for screen in map.screens {
       switch screen.role {
       case .scene: map.counts.scenes += 1

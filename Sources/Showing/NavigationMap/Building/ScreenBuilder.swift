@@ -19,7 +19,7 @@ struct ScreenBuilder {
     surroundings = SurroundingsFinder(graph).found
     // Without entry points in the project, it is unknown where the app begins.
     entries = layers.reachability.rule == .project ? Set(layers.reachability.starts) : []
-    depths = TapDepths.depths(in: graph, from: layers.reachability.starts)
+    depths = TapDepths.depths(in: graph, from: layers.reachability.starts, by: layers.code)
   }
 
   func screens(of clusters: [MapCluster]) -> [MapScreen] {
@@ -46,7 +46,8 @@ struct ScreenBuilder {
 
   private func scenes(of file: InterfaceFile, cluster: Int, key: String) -> [Undrawn] {
     var keys = MapKeys()
-    let drawing = ScreenDrawing(graph, file, surroundings: surroundings)
+    let drawing = ScreenDrawing(
+      graph, file, surroundings: surroundings, controls: layers.code.controls(in: file.path))
     let exits = Set(file.segues.filter { $0.kind == .unwind }.compactMap(\.destination))
     return file.scenes.map { scene in
       var undrawn = Undrawn(scene: scene, key: "", cluster: cluster, exits: exits, drawing: drawing)

@@ -64,6 +64,11 @@ struct SegueBuilder {
         }
       }
     }
+    for arrow in layers.code.arrows where across || arrow.source.file == arrow.destination.file {
+      guard let from = numbers[arrow.source], let to = numbers[arrow.destination], from != to
+      else { continue }
+      edges.append((from, to))
+    }
     return edges
   }
 
@@ -85,9 +90,27 @@ struct SegueBuilder {
           let known = controls[from] ?? map.screens[from].drawing.controlFrames
           controls[from] = known
           let frame = map.screens[from].frame
-          segue.start = segue.control.flatMap { known[$0] }?.moved(x: frame.x, y: frame.y) ?? frame
+          segue.spots = segue.controls.compactMap { known[$0]?.moved(x: frame.x, y: frame.y) }
+          segue.start =
+            segue.control.flatMap { known[$0] }?.moved(x: frame.x, y: frame.y)
+            ?? segue.spots.first ?? frame
         }
         map.segues.append(segue)
+      }
+      for arrow in layers.code.arrows where arrow.source.file == file.path {
+        guard let from = numbers[arrow.source], let to = numbers[arrow.destination], from != to
+        else { continue }
+        let name = "code-\(arrow.source.object.rawValue)-\(map.screens[to].key)"
+        let known = controls[from] ?? map.screens[from].drawing.controlFrames
+        controls[from] = known
+        let frame = map.screens[from].frame
+        let spots = arrow.controls.compactMap { known[$0]?.moved(x: frame.x, y: frame.y) }
+        map.segues.append(
+          MapSegue(
+            key: keys.unique(name, in: cluster.key), link: nil, kind: MapSegue.code,
+            from: map.screens[from].key, to: map.screens[to].key, controls: arrow.controls,
+            spots: spots, trigger: trigger(of: arrow.controls, labels) ?? "code",
+            start: spots.first ?? frame, findings: [], location: arrow.location))
       }
       for scene in file.scenes {
         guard let reference = scene.reference,
@@ -102,6 +125,14 @@ struct SegueBuilder {
     }
   }
 
+  /// A description of the objects whose actions run code; nil if there are none.
+  private func trigger(of controls: [ObjectID], _ labels: ObjectLabels) -> String? {
+    guard let first = controls.first else { return nil }
+    let name = ReadableText.name(labels.label(of: first, element: "control"), limit: 80)
+    return controls.count > 1
+      ? "\(name) and \(controls.count - 1) more, by code" : "\(name), by code"
+  }
+
   private func segue(
     _ link: SegueLink, key: String, _ labels: ObjectLabels, _ map: AppMap
   ) -> MapSegue {
@@ -114,7 +145,9 @@ struct SegueBuilder {
       unwindAction: segue.unwindAction, route: nil, label: nil,
       performance: layers.performances[link.id], findings: [], location: segue.location)
     switch segue.trigger {
-    case .manual: segueOnMap.trigger = "code"
+    case .manual:
+      segueOnMap.controls = layers.code.controls[link.id] ?? []
+      segueOnMap.trigger = trigger(of: segueOnMap.controls, labels) ?? "code"
     case .relationship: segueOnMap.trigger = "container"
     case .embed(let id):
       segueOnMap.trigger = "container view"

@@ -14,8 +14,11 @@ struct SegueHolders {
     self.recognizers = recognizers
   }
 
-  init(_ file: InterfaceFile) {
-    let holders = Set(file.segues.filter { $0.trigger != .manual }.map(\.holder))
+  /// - Parameters:
+  ///   - file: The storyboard.
+  ///   - others: Further objects that lead to other screens, because their actions do.
+  init(_ file: InterfaceFile, and others: Set<ObjectID> = []) {
+    let holders = Set(file.segues.filter { $0.trigger != .manual }.map(\.holder)).union(others)
     var recognizers: [ObjectID: [ObjectID]] = [:]
     for connection in file.connections {
       if case .outletCollection("gestureRecognizers") = connection.kind,

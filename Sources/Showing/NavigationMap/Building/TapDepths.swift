@@ -3,9 +3,9 @@ internal import StoryboardModel
 
 /// The number of taps from the app's start to each controller.
 enum TapDepths {
-  /// Follows all segues except unwinds; children that come with a container take no tap.
+  /// Follows code and all segues except unwinds; children that come with a container take no tap.
   static func depths(
-    in graph: NavigationGraph, from starts: [ControllerID]
+    in graph: NavigationGraph, from starts: [ControllerID], by code: CodeNavigation
   ) -> [ControllerID: Int] {
     var depths: [ControllerID: Int] = [:]
     var level = starts
@@ -16,6 +16,7 @@ enum TapDepths {
       while let id = here.popLast() {
         guard depths[id] == nil else { continue }
         depths[id] = depth
+        next += code.arrows(from: id).map(\.destination).filter { depths[$0] == nil }
         for link in graph.links(from: id) {
           guard let child = link.destination.controller, depths[child] == nil else { continue }
           switch link.segue.trigger {

@@ -37,12 +37,14 @@ extension AppMap {
       }
     }
     for index in segues.indices {
-      segues[index].location.file = segues[index].link.file
+      // Two versions are drawn without their code.
+      guard let link = segues[index].link else { continue }
+      segues[index].location.file = link.file
       let segue = segues[index]
-      let state = byPath[segue.link.file]?.segues[segue.link.index]
+      let state = byPath[link.file]?.segues[link.index]
       difference.segues[segue.key] = state ?? .unchanged
       difference.segueChanges[segue.key] =
-        byPath[segue.link.file]?.segueChanges[segue.link.index]
+        byPath[link.file]?.segueChanges[link.index]
     }
     self.difference = difference
   }

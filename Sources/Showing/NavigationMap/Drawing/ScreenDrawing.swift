@@ -11,12 +11,13 @@ struct ScreenDrawing {
   private let colors: ColorReading
 
   init(
-    _ graph: NavigationGraph, _ file: InterfaceFile, surroundings: [ControllerID: Surroundings]
+    _ graph: NavigationGraph, _ file: InterfaceFile, surroundings: [ControllerID: Surroundings],
+    controls: Set<ObjectID> = []
   ) {
     self.graph = graph
     self.file = file
     self.surroundings = surroundings
-    holders = SegueHolders(file)
+    holders = SegueHolders(file, and: controls)
     colors = ColorReading(named: file.namedColors)
   }
 

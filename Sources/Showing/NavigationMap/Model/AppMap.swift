@@ -12,7 +12,8 @@ package struct AppMap: Sendable {
   package var clusters: [MapCluster]
   /// The scenes of all files, in the order of the files and of their scenes.
   package var screens: [MapScreen]
-  /// The segues of all storyboards, in the same order.
+  /// The segues of all storyboards, in the same order; each storyboard's are followed by the ways that only code
+  /// takes from its scenes.
   package var segues: [MapSegue]
   /// The links from storyboard references to their destinations.
   package var links: [MapLink]

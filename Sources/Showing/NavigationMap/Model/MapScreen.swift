@@ -30,9 +30,10 @@ package struct MapScreen: Sendable {
   package var isInitial: Bool
   /// Whether the project starts the app with it.
   package var isEntry: Bool
-  /// Whether segues lead to it from the app's start.
+  /// Whether segues and code lead to it from the app's start.
   package var isReachable: Bool
-  /// The number of taps from the app's start; nil if not reachable.
+  /// The number of taps from the app's start; nil if it is not reachable, or only by code that belongs to no
+  /// scene.
   ///
   /// A segue fired by a user or by code is a tap; a child that comes with its container is not.
   package var depth: Int?

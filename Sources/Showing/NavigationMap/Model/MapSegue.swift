@@ -2,11 +2,12 @@ package import Findings
 package import NavigationGraph
 package import StoryboardModel
 
-/// A segue on the map.
+/// A segue on the map, or a way that only code takes.
 package struct MapSegue: Sendable {
   /// The cluster's key and the segue's id, in characters that are valid in a URL.
   package var key: String
-  package var link: SegueLink.ID
+  /// The segue; nil for a way that only code takes.
+  package var link: SegueLink.ID?
   package var kind: SegueKind
   /// The kind of child that a relationship creates.
   package var relationship: String?
@@ -21,6 +22,10 @@ package struct MapSegue: Sendable {
   package var via: String?
   /// The object that fires it; nil if only code can, and for children that come with a container.
   package var control: ObjectID?
+  /// The objects whose actions run code that performs it.
+  package var controls: [ObjectID] = []
+  /// The frames of those objects on the page, if they are drawn.
+  package var spots: [Rect] = []
   /// A short description of the trigger: `button “Log in”`, `code`.
   package var trigger: String
   /// The frame of the object that fires it on the page; the screen's frame if it is not drawn.
@@ -36,6 +41,14 @@ package struct MapSegue: Sendable {
   package var performance: SeguePerformance?
   package var findings: [MapFinding]
   package var location: SourceLocation
+}
+
+extension MapSegue {
+  /// The kind of a way that only code takes.
+  package static let code = SegueKind.other("code")
+
+  /// Whether only code takes the way, without a segue.
+  package var isCode: Bool { link == nil }
 }
 
 /// How the app's code performs a segue.

@@ -95,6 +95,7 @@ struct PageData {
       "via": .optional(segue.via),
       "trigger": name(segue.trigger),
       "start": frame(segue.start),
+      "spots": segue.spots.isEmpty ? .null : .array(segue.spots.map(frame)),
       "label": segue.label.map { frame($0.frame) } ?? .null,
       "problem": name(segue.problem, limit: 1_000),
       "action": name(segue.unwindAction),

@@ -143,7 +143,9 @@ const details = (() => {
   function ofSegue(segue) {
     const target = segue.kind === "unwind" ? null : screens.get(segue.to);
     return [
-      head(segue.relationship ? `${segue.relationship} relationship` : `${segue.kind} segue`,
+      head(
+        segue.kind === "code" ? "Way by code"
+          : segue.relationship ? `${segue.relationship} relationship` : `${segue.kind} segue`,
         titleOf(segue), chips([changeChip(segue)])),
       element("p", { class: "actions" },
         target
@@ -476,7 +478,7 @@ const layers = (() => {
 
   function kindOrder(kind) {
     const order = ["show", "push", "showDetail", "presentation", "modal", "sheet", "popoverPresentation",
-      "popover", "replace", "custom", "embed", "relationship", "unwind"];
+      "popover", "replace", "custom", "code", "embed", "relationship", "unwind"];
     const at = order.indexOf(kind);
     return at < 0 ? order.length : at;
   }
@@ -1083,6 +1085,14 @@ const playing = (() => {
         present("sheet");
         next.note = "Embedded: in the app, this screen appears inside the previous one.";
         break;
+      case "code": {
+        const stack = nearest("stack");
+        if (isDesktop(segue.to)) present("window");
+        else if (stack && target.type === "screen") stack.children.push(target);
+        else present("sheet");
+        next.note = "Opened by code, which may show the screen in another way.";
+        break;
+      }
       case "custom":
         present("sheet");
         next.note = "A custom segue: its class decides what it does.";
@@ -1520,7 +1530,9 @@ const stage = (() => {
   }
 
   const describe = (segue) =>
-    segue.kind === "unwind"
+    segue.kind === "code"
+      ? `code opens ${nameOf(screens.get(segue.to))}`
+      : segue.kind === "unwind"
       ? `unwinds with ${segue.action ?? "an action"}`
       : `${segue.kind} to ${nameOf(screens.get(segue.to))}`;
 
@@ -1536,8 +1548,11 @@ const stage = (() => {
     return made;
   }
 
-  function hotspot(segue, screen) {
-    const [x, y, w, h] = segue.start;
+  /** The frames of the controls that perform a segue, also those whose action performs it by code. */
+  const spotsOf = (segue, screen) =>
+    (segue.spots ?? [segue.start]).filter((frame) => inside(frame, screen.frame));
+
+  function hotspot(segue, [x, y, w, h], screen) {
     return spot(screen, [x - screen.frame[0], y - screen.frame[1], w, h], {
       "data-segue": segue.key, title: describe(segue),
       "aria-label": `${segue.trigger}: ${describe(segue)}`, onclick: () => follow(segue),
@@ -1585,11 +1600,13 @@ const stage = (() => {
     const screen = screens.get(key);
     const level = state.levels.at(-1);
     const [, , w, h] = screen.frame;
-    const tapped = playing.moves(state).filter((segue) =>
-      segue.kind !== "embed" && segue.from === key && inside(segue.start, screen.frame));
+    const tapped = playing.moves(state)
+      .filter((segue) => segue.kind !== "embed" && segue.from === key)
+      .flatMap((segue) => spotsOf(segue, screen).map((frame) => ({ segue, frame })));
     // Smaller controls come last, so that they are above the ones they lie on.
-    tapped.sort((a, b) => b.start[2] * b.start[3] - a.start[2] * a.start[3]);
-    const glass = element("div", { class: "glass" }, picture(screen), tapped.map((segue) => hotspot(segue, screen)));
+    tapped.sort((a, b) => b.frame[2] * b.frame[3] - a.frame[2] * a.frame[3]);
+    const glass = element("div", { class: "glass" }, picture(screen),
+      tapped.map(({ segue, frame }) => hotspot(segue, frame, screen)));
     glass.style.aspectRatio = `${w} / ${h}`;
     glass.style.setProperty("--ratio", w / h);
     glass.style.setProperty("--width", `${w}px`);
@@ -2157,6 +2174,7 @@ static let panels = #"""
 .swatch.kind-relationship { border-color: var(--kind-relationship); }
 .swatch.kind-unwind { border-color: var(--kind-unwind); border-top-style: dashed; }
 .swatch.kind-custom { border-top-style: dashed; }
+.swatch.kind-code { border-top-style: dashed; border-top-color: var(--code); }
 .colour { width: 12px; height: 12px; border-radius: 3px; flex: none; background: var(--soft); }
 .findings-error { background: var(--error); } .findings-warning { background: var(--warning); }
 .findings-note { background: var(--note); }

@@ -54,6 +54,7 @@ package struct DotWriter {
     if !edge.label.isEmpty { parts.append("label=\(Self.quoted(label: edge.label))") }
     switch edge.kind {
     case nil: parts.append("style=dotted")
+    case MapSegue.code: parts.append(##"color="#86702a", style=dashed"##)
     case .presentation, .modal, .sheet, .popover, .popoverPresentation:
       parts.append(##"color="#8a5bd0""##)
     case .embed: parts.append("penwidth=3, arrowhead=none")

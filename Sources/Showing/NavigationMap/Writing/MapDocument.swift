@@ -22,7 +22,9 @@ package enum MapDocument {
         zip(map.clusters, map.screensByCluster).map { cluster, screens in
           storyboard(cluster, screens, map.difference)
         }),
-      "segues": .array(map.segues.map { segue($0, map.difference?.segues[$0.key]) }),
+      "segues": .array(
+        map.segues.filter { !$0.isCode }.map { segue($0, map.difference?.segues[$0.key]) }),
+      "code": .array(map.segues.filter(\.isCode).map(code)),
       "links": .array(
         map.links.map { .object(["from": .string($0.from), "to": .string($0.to)]) }),
     ])
@@ -103,6 +105,7 @@ package enum MapDocument {
       "to": .optional(segue.to),
       "via": .optional(segue.via),
       "control": .optional(segue.control?.rawValue),
+      "controls": .array(segue.controls.map { .string($0.rawValue) }),
       "trigger": .string(segue.trigger),
       "start": frame(segue.start),
       "unwindAction": .optional(segue.unwindAction),
@@ -113,6 +116,20 @@ package enum MapDocument {
       "file": .string(segue.location.file),
       "line": .integer(segue.location.line),
       "column": .integer(segue.location.column),
+    ])
+  }
+
+  /// A way that only code takes.
+  private static func code(_ way: MapSegue) -> JSONValue {
+    .object([
+      "key": .string(way.key),
+      "from": .optional(way.from),
+      "to": .optional(way.to),
+      "controls": .array(way.controls.map { .string($0.rawValue) }),
+      "trigger": .string(way.trigger),
+      "file": .string(way.location.file),
+      "line": .integer(way.location.line),
+      "column": .integer(way.location.column),
     ])
   }
 

@@ -27,7 +27,7 @@ enum MapSentence {
     var words = [ReadableText.name(screen.name), caption(of: screen)]
     if screen.isInitial { words.append("initial scene") }
     if screen.isEntry { words.append("the app begins here") }
-    if !screen.isReachable { words.append("no segue leads here") }
+    if !screen.isReachable { words.append("no segue or known code leads here") }
     if let depth = screen.depth, depth > 0 { words.append("\(count(depth, "tap")) away") }
     if !screen.findings.isEmpty { words.append(count(screen.findings.count, "finding")) }
     return words.joined(separator: ", ")
@@ -35,7 +35,7 @@ enum MapSentence {
 
   static func description(of segue: MapSegue, names: [String: String]) -> String {
     let kind = segue.relationship.map { "relationship \($0)" } ?? segue.kind.rawValue
-    var text = "\(ReadableText.name(kind)) segue"
+    var text = segue.isCode ? "Way by code" : "\(ReadableText.name(kind)) segue"
     if let identifier = segue.identifier { text += " “\(ReadableText.name(identifier))”" }
     text += " from \(name(of: segue.from, in: names)), fired by \(segue.trigger)"
     if let problem = segue.problem {

@@ -65,7 +65,7 @@ package struct MermaidWriter {
     switch kind {
     case .embed: "==>"
     case .relationship: "--o"
-    case .unwind, nil: "-.->"
+    case .unwind, MapSegue.code, nil: "-.->"
     default: "-->"
     }
   }

@@ -9,7 +9,6 @@ enum SVGDifference {
   private static let style = """
     .segues-map{--added:#2a8a43;--removed:#c8372d;--changed:#b7791f;--before:#7a828e}
     .diff-unchanged{opacity:.45}
-    .unreachable .views,.unreachable .caption{opacity:1}
     .diff-removed .views,.diff-before .views{opacity:.6}
     \(states.map(rules).joined(separator: "\n"))
     .diff-removed .arrow,.diff-removed>.frame,.diff-before>.frame{stroke-dasharray:8 5}

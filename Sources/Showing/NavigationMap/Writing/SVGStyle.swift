@@ -26,7 +26,8 @@ enum SVGStyle {
     ("separator", "#d3d6dc"), ("label", "#23272e"), ("secondaryLabel", "#767c87"),
     ("faintLabel", "#a3a9b3"), ("accent", "#2f6fdd"), ("green", "#58b86c"), ("red", "#dd5b52"),
     ("white", "#ffffff"), ("arrow", "#56617a"), ("present", "#8a5bd0"), ("embed", "#9aa3b2"),
-    ("unwind", "#b9793a"), ("relation", "#3f8f8a"), ("error", "#d2372c"), ("warning", "#d9950f"),
+    ("unwind", "#b9793a"), ("relation", "#3f8f8a"), ("code", "#86702a"),
+    ("error", "#d2372c"), ("warning", "#d9950f"),
     ("note", "#6d7684"), ("focus", "#ff8a00"),
   ]
 
@@ -37,7 +38,8 @@ enum SVGStyle {
     ("separator", "#3b4049"), ("label", "#e4e7ec"), ("secondaryLabel", "#9aa1ac"),
     ("faintLabel", "#6f7681"), ("accent", "#6ea2ff"), ("green", "#4ea863"), ("red", "#e06c63"),
     ("white", "#ffffff"), ("arrow", "#a7b2c8"), ("present", "#b391ea"), ("embed", "#6c7584"),
-    ("unwind", "#d79a5e"), ("relation", "#5fb5af"), ("error", "#ff6b60"), ("warning", "#f0b23c"),
+    ("unwind", "#d79a5e"), ("relation", "#5fb5af"), ("code", "#b3a26a"),
+    ("error", "#ff6b60"), ("warning", "#f0b23c"),
     ("note", "#8c95a3"), ("focus", "#ffab40"),
   ]
 
@@ -54,7 +56,6 @@ enum SVGStyle {
     .name{font-size:17px;font-weight:600;fill:var(--text)}
     .class{font-size:13px;fill:var(--quiet)}
     .initial-arrow{fill:none;stroke:var(--arrow);stroke-width:7;marker-end:url(#m-initial)}
-    .unreachable .views{opacity:.75}.unreachable .caption{opacity:.6}.unreachable>.frame{stroke-dasharray:7 5}
     .scene:focus,.segue:focus{outline:none}
     .scene:focus>.frame{stroke:var(--focus);stroke-width:3}
     .control rect{fill:var(--accent);fill-opacity:.001;stroke:var(--accent);stroke-opacity:.35;stroke-dasharray:3 3}
@@ -69,6 +70,7 @@ enum SVGStyle {
     .kind-embed .arrow{stroke:var(--embed);stroke-width:4;marker-end:url(#m-embed)}
     .kind-relationship .arrow{stroke:var(--relation);marker-start:url(#m-dot);marker-end:url(#m-relation)}
     .kind-unwind .arrow{stroke:var(--unwind);stroke-dasharray:6 4;marker-end:url(#m-unwind)}
+    .kind-code .arrow{stroke:var(--code);stroke-dasharray:8 6;marker-end:url(#m-code)}
     .broken .arrow{stroke:var(--error)}
     .link path{fill:none;stroke:var(--quiet);stroke-width:1.5;stroke-dasharray:1 5;stroke-linecap:round;marker-end:url(#m-link)}
     .label rect{fill:var(--cluster);stroke:var(--clusterLine)}
@@ -88,6 +90,7 @@ enum SVGStyle {
     }
     return head("arrow", "arrow") + head("present", "present") + head("unwind", "unwind")
       + head("embed", "embed") + head("relation", "relation") + head("link", "quiet")
+      + head("code", "code")
       + "<marker id=\"m-initial\" viewBox=\"0 0 10 10\" refX=\"3\" refY=\"5\" markerWidth=\"22\" "
       + "markerHeight=\"22\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
       + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--arrow)\"/></marker>"

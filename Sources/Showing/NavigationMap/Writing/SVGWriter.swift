@@ -19,7 +19,8 @@ internal import StoryboardModel
 /// `data-findings` with the highest severity; its classes are `reference`, `initial`, `entry` and
 /// `unreachable`. A segue has `data-from`, `data-to`, `data-via` (keys of scenes), `data-kind`,
 /// `data-identifier`, `data-trigger`, `data-performed`, `data-findings`; its classes are `kind-`
-/// with the kind, and `performed-` with how it is performed. If two versions are drawn, both have
+/// with the kind, and `performed-` with how it is performed. A way that only code takes is written as a segue
+/// of the kind `code`. If two versions are drawn, both have
 /// `data-change` (``MapDifference/State``), and the old version of a scene has `data-successor`,
 /// the key of the new one. The attribute `data-theme="light"` or `"dark"` on the root overrides the
 /// system's appearance.
@@ -154,9 +155,11 @@ package struct SVGWriter {
   private func controls(of screen: MapScreen) -> [(Rect, MapSegue)] {
     guard !screen.drawing.controls.isEmpty else { return [] }
     let frames = screen.drawing.controlFrames
-    return (seguesByScreen[screen.key] ?? []).compactMap { segue in
-      guard let control = segue.control, segue.kind != .embed else { return nil }
-      return frames[control].map { ($0, segue) }
+    return (seguesByScreen[screen.key] ?? []).flatMap { segue in
+      let controls = segue.kind == .embed ? [] : [segue.control].compactMap(\.self)
+      return (controls + segue.controls).compactMap { control in
+        frames[control].map { ($0, segue) }
+      }
     }
   }
 

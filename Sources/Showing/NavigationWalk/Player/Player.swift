@@ -128,6 +128,6 @@ package final class Player {
   private var tabs: [PlayerMove] {
     guard let bar = tabBar, let tabs = bar.viewControllers else { return [] }
     return tabs.indices.filter { $0 != bar.selectedIndex }
-      .map { .tab($0, name: app.name(of: tabs[$0])) }
+      .map { .tab($0, name: StackReader(app: app).name(of: tabs[$0])) }
   }
 }

@@ -38,9 +38,9 @@ struct StackReader {
     return lines
   }
 
-  private func name(of controller: UIViewController) -> String {
-    let name = app.name(of: controller)
-    guard let title = controller.title, !title.isEmpty else { return name }
-    return "\(name) “\(title)”"
+  /// Returns a controller's class, with its title.
+  func name(of controller: UIViewController) -> String {
+    app.id(of: controller).flatMap(app.graph.controller)
+      .map { ScreenTitle.name(of: $0, in: app.graph) } ?? app.name(of: controller)
   }
 }

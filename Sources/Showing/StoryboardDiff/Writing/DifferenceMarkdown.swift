@@ -102,18 +102,5 @@ package struct DifferenceMarkdown: Sendable {
     return "\(code(detail.property)): \(old) → \(new)"
   }
 
-  /// Formats text as code, between more backticks than it has in a row.
-  private func code(_ text: String) -> String {
-    let text = TerminalText.escaped(text, columns: Self.widest)
-    var longest = 0
-    var current = 0
-    for character in text {
-      current = character == "`" ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    let fence = String(repeating: "`", count: longest + 1)
-    let isEdged = text.isEmpty || text.first == "`" || text.last == "`" || text.first == " "
-    let edge = isEdged ? " " : ""
-    return fence + edge + text + edge + fence
-  }
+  private func code(_ text: String) -> String { MarkdownText.code(text, columns: Self.widest) }
 }

@@ -123,7 +123,7 @@ extension Message {
         + (isOfClass ? "class" : "app") + " has that identifier",
       why: isUsed ? nil : "no code uses it, but performing it would crash",
       help: isGenerated
-        ? "generate the file again"
+        ? Advice("generate the file again")
         : suggestion(
           entry.identifier,
           among: known.filter { name in !list.entries.contains { $0.identifier == name } },

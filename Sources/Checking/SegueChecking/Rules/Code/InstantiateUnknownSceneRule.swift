@@ -37,13 +37,14 @@ struct InstantiateUnknownSceneRule: Rule {
       guard !files.isEmpty else { return }
       let known = app.storyboards.sceneIdentifiers(in: files)
       guard !known.contains(identifier) else { return }
-      let message = Message.noScene(identifier, in: name, known)
+      let isAnywhere = all.contains(identifier)
+      let message = Message.noScene(identifier, in: name, known, isAnywhere: isAnywhere)
       let severity: Severity = use.isCertain ? .error : .warning
       let related = files.prefix(1).compactMap(app.storyboards.file).map {
         RelatedPlace($0.location, "the storyboard")
       }
       // A scene of another storyboard has it, so the place that asks for it here is wrong.
-      if all.contains(identifier) {
+      if isAnywhere {
         return report.add(message, severity, at: use.location, related: related)
       }
       report.add(
@@ -62,18 +63,27 @@ struct InstantiateUnknownSceneRule: Rule {
 
 extension Message {
   fileprivate static func noScene(
-    _ identifier: String, in storyboard: String, _ known: KnownNames
+    _ identifier: String, in storyboard: String, _ known: KnownNames, isAnywhere: Bool
   ) -> Message {
     Message(
       "\(storyboard).storyboard has no scene with the identifier \(quoted(identifier))",
       help: suggestion(
-        identifier, among: known, otherwise: "give the scene that storyboard identifier"))
+        identifier, among: known, otherwise: "give the scene that storyboard identifier"),
+      cause: isAnywhere
+        ? nil
+        : FindingCause(
+          identifier, noSceneOfApp(identifier), part: "in \(storyboard).storyboard"))
   }
 
   fileprivate static func noScene(_ identifier: String, _ known: KnownNames) -> Message {
     Message(
-      "no storyboard of the app has a scene with the identifier \(quoted(identifier))",
+      noSceneOfApp(identifier),
       help: suggestion(
-        identifier, among: known, otherwise: "give the scene that storyboard identifier"))
+        identifier, among: known, otherwise: "give the scene that storyboard identifier"),
+      cause: FindingCause(identifier, noSceneOfApp(identifier), part: ""))
+  }
+
+  private static func noSceneOfApp(_ identifier: String) -> String {
+    "no storyboard of the app has a scene with the identifier \(quoted(identifier))"
   }
 }

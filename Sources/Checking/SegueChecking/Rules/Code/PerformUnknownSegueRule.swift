@@ -160,7 +160,11 @@ extension Message {
         otherwise: known.isEmpty
           ? "add the segue in Interface Builder: no segue of the class has an identifier"
           : "add the segue, or perform one that the class has: "
-            + known.prefix(8).map(quoted).joined(separator: ", ")))
+            + known.prefix(8).map(quoted).joined(separator: ", ")),
+      cause: others.isEmpty
+        ? FindingCause(
+          identifier, "no scene has the segue \(quoted(identifier)) that these classes perform",
+          part: use.className) : nil)
   }
 
   fileprivate static func sceneLacks(
@@ -179,7 +183,11 @@ extension Message {
     Message(
       "\(className) inherits this code, but its scene in \(FilePath.name(of: scene.file)) has no segue "
         + "\(quoted(identifier)), which another scene has",
-      help: "add the segue there, or override the method that performs it")
+      help: "add the segue there, or override the method that performs it",
+      cause: FindingCause(
+        "inherited \(identifier)",
+        "several scenes inherit this code, but have no segue \(quoted(identifier))",
+        part: "\(className) in \(FilePath.name(of: scene.file))"))
   }
 
   fileprivate static func noSegueOfApp(_ identifier: String, _ known: KnownNames) -> Message {

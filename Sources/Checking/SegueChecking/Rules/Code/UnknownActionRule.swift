@@ -125,7 +125,8 @@ struct UnknownActionRule: Rule {
       }
       for connection in file.connections {
         guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
-          let end = ends[target], !end.isPlain, !ends.isFirstResponder(target)
+          let end = ends[target], !end.isPlain, !ends.isFirstResponder(target),
+          !ends.leadsToOtherScene(connection)
         else { continue }
         switch app.classChanges.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
@@ -134,7 +135,7 @@ struct UnknownActionRule: Rule {
             OpenMember(
               name: selector, connection: connection, object: target, end: end, file: file,
               ends: ends, reason: reason))
-        case .no: checkMissing(selector, connection, end, ends, file.targetRuntime)
+        case .no: checkMissing(selector, connection, end, ends, file)
         }
       }
     }
@@ -195,12 +196,13 @@ struct UnknownActionRule: Rule {
 
   private func checkMissing(
     _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End,
-    _ ends: ConnectionEnds, _ runtime: TargetRuntime
+    _ ends: ConnectionEnds, _ file: InterfaceFile
   ) {
+    let cause = target.actionCause(selector, app.code.name(of: target.type))
     let sending: Message.Sending =
       if !ends.isSent(connection) {
         .never
-      } else if runtime == .macOS {
+      } else if file.targetRuntime == .macOS {
         .logged
       } else {
         ends.doubt(about: connection).map(Message.Sending.doubtful) ?? .crashing
@@ -208,11 +210,21 @@ struct UnknownActionRule: Rule {
     if let hidden = app.code.hiddenMethod(selector, of: target.type) {
       return report.add(
         .hiddenMethod(selector, app.code.name(of: target.type), sending), sending.severity,
-        at: connection.location, related: [hidden])
+        at: connection.location, related: [hidden],
+        edits: MemberExposure.edits(adding: .action, toMemberAt: hidden.location, in: app))
     }
+    let fit = connection.destination.flatMap(ends.withoutClass).flatMap {
+      app.fittingClasses.fit(for: $0, in: file, ends)
+    }
+    let help =
+      fit.map { Advice($0.help) }
+      ?? Advice(
+        insteadOf: selector, near(to: selector, target.type),
+        otherwise: adviceToAdd("add the method with @IBAction", to: target.type))
     report.add(
-      .noMethod(selector, app.code.name(of: target.type), near(to: selector, target.type), sending),
-      sending.severity, at: connection.location, related: app.code.declaration(of: target.type))
+      .noMethod(selector, app.code.name(of: target.type), sending, help: help, cause),
+      sending.severity, at: connection.location, related: app.code.declaration(of: target.type),
+      edits: fit?.edits ?? [])
   }
 
   private func near(to selector: String, _ type: TypeReference) -> String? {
@@ -233,6 +245,18 @@ extension AppCode {
     case .system(let name): SystemMembers.selectors(of: name)
     case .external: []
     }
+  }
+}
+
+extension ConnectionEnds.End {
+  /// The cause of an action that a class of the system does not have: the object was meant to have another
+  /// class, which has all its actions.
+  fileprivate func actionCause(_ selector: String, _ className: String) -> FindingCause? {
+    guard case .system = type else { return nil }
+    return FindingCause(
+      location.description,
+      "\(className) has none of the methods that actions for this object need",
+      part: quoted(selector))
   }
 }
 
@@ -263,11 +287,12 @@ extension Message {
   }
 
   fileprivate static func noMethod(
-    _ selector: String, _ className: String, _ meant: String?, _ sending: Sending
+    _ selector: String, _ className: String, _ sending: Sending, help: Advice,
+    _ cause: FindingCause?
   ) -> Message {
     Message(
       "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
-      help: meant.map(didYouMean) ?? "add the method with @IBAction, or delete the connection")
+      help: help, cause: cause)
   }
 
   fileprivate static func hiddenMethod(
@@ -288,7 +313,11 @@ extension Message {
       + "“unrecognized selector”"
     return switch doubt {
     case .mistyped(let meant):
-      Message(text + "no other action has that name", why: why, help: didYouMean(meant))
+      Message(
+        text + "no other action has that name", why: why,
+        help: Advice(
+          insteadOf: member.name, meant,
+          otherwise: "correct the name, or add the method with @IBAction"))
     case .left(let left):
       Message(
         text + "nothing sends its action \(quoted(left))", why: why,
@@ -300,7 +329,9 @@ extension Message {
     Message(
       "no class of the app has the method \(quoted(selector))",
       why: "no object in the responder chain handles the action, so nothing happens",
-      help: didYouMean(meant))
+      help: Advice(
+        insteadOf: selector, meant, otherwise: "correct the name, or add the method with @IBAction")
+    )
   }
 }
 

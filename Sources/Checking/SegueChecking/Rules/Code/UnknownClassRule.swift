@@ -121,10 +121,30 @@ struct UnknownClassRule: Rule {
           at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
+      let clear = names.renamed.clearName(for: object, in: file)
+      let fit = clear == nil ? fit(for: object, file, ends) : nil
+      let help =
+        fit.map { Advice($0.help) }
+        ?? Advice(
+          insteadOf: custom.name, clear ?? names.declared.to(custom.name),
+          otherwise: "correct the name, or add the file that declares it to the target",
+          isClear: clear != nil)
       report.add(
-        .noClass(custom.name, names.declared, isCreated: isCreated, crash: crash),
-        crash != nil ? .error : isCreated ? .warning : .note, at: object.location)
+        .noClass(custom.name, isCreated: isCreated, crash: crash, help: help),
+        crash != nil ? .error : isCreated ? .warning : .note, at: object.location,
+        edits: fit?.edits ?? [])
     }
+  }
+
+  /// The class of the app that is meant by one that does not exist.
+  private func fit(
+    for object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
+  ) -> FittingClasses.Fit? {
+    guard object.plainClass != nil || object.isStandIn else { return nil }
+    return app.fittingClasses.fit(
+      for: FittingClasses.Object(
+        id: object.id, element: object.element, plainClass: object.plainClass,
+        current: object.custom, location: object.location), in: file, ends)
   }
 
   /// Why an object crashes with the class of its element; nil if it has what the connections need, or may
@@ -140,15 +160,16 @@ struct UnknownClassRule: Rule {
     // A source that is not there may declare the class.
     guard app.input.missingSources.isEmpty, let plain = object.plainClass else { return nil }
     let type = TypeReference.system(plain)
+    let connections = file.connections.lazy.filter { !ends.leadsToOtherScene($0) }
     if app.code.takerOfUndefinedKeys(type) == nil {
-      let outlet = file.connections.lazy.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
+      let outlet = connections.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
         .first { $0.object == object.id && app.code.hasOutlet($0.name, in: type) == .no }
       if let outlet {
         return "the object becomes a plain \(plain), which has no property \(quoted(outlet.name)), "
           + "so loading it crashes with “this class is not key value coding-compliant for the key”"
       }
     }
-    for connection in file.connections {
+    for connection in connections {
       guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
         target == object.id, ends.isSent(connection), ends.doubt(about: connection) == nil,
         app.code.responds(to: selector, type) == .no
@@ -168,6 +189,8 @@ private final class ClassNames {
   /// The names of the app's classes, prepared to look up mistyped ones.
   lazy var declared = NearestName(
     app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
+  /// Finds the class that a missing one clearly means.
+  lazy var renamed = RenamedClass(app: app, declared: declared) { [used] in used[$0] != nil }
   /// The names that occur more than once, sorted, and no more than are compared.
   private lazy var others = NearestName.compared(used.keys.filter(isKnown))
   /// The names that a class of a module may be mistyped for, by the module.
@@ -219,17 +242,18 @@ private final class ClassNames {
 
 extension Message {
   fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
-    Message("no source declares or mentions the class \(name)", help: didYouMean(meant))
+    Message(
+      "no source declares or mentions the class \(name)",
+      help: Advice(
+        insteadOf: name, meant,
+        otherwise: "correct the name, or add the file that declares it to the target"))
   }
 
   fileprivate static func noClass(
-    _ name: String, _ declared: NearestName, isCreated: Bool, crash: String?
+    _ name: String, isCreated: Bool, crash: String?, help: Advice
   ) -> Message {
     Message(
-      "no source declares the class \(name)", why: crash ?? notCreated(isCreated),
-      help: suggestion(
-        name, among: declared,
-        otherwise: "correct the name, or add the file that declares it to the target"))
+      "no source declares the class \(name)", why: crash ?? notCreated(isCreated), help: help)
   }
 
   fileprivate static func outOfReach(

@@ -21,9 +21,26 @@ struct UnknownOutletRule: Rule {
       which may or may not crash. It is also a warning in a class that accepts undefined keys, \
       because the class ignores them. The properties of a superclass that is declared elsewhere \
       are unknown. If a class has such a superclass, a name is reported, as a warning, if no \
-      source has it and another one is similar, or if the class has an outlet that is not connected.
+      source has it and another one is similar, or if the class has an outlet that is not connected. \
+      If an object has no custom class, and exactly one class of the app has everything that its \
+      connections need, the advice is to choose that class, and `--fix` does it if the project names \
+      the module. A class that another object has is suggested only if all its outlets are connected \
+      here, and is never chosen by `--fix`.
       """,
     triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES">
+        <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+        <connections>
+          ↓<outlet property="titleLabel" destination="l"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet weak var titleLabel: UILabel!
+      }
+      """,
       """
       --- Main.storyboard
       <viewController customClass="List" initial="YES">
@@ -124,7 +141,7 @@ struct UnknownOutletRule: Rule {
     where file.targetRuntime != .watchOS || file.kind == .storyboard {
       for connection in file.connections {
         guard let (property, object) = ConnectedNames.Side.outlets.member(of: connection),
-          let holder = ends[object]
+          let holder = ends[object], !ends.leadsToOtherScene(connection)
         else { continue }
         let answer = app.classChanges.answer(holder) { app.code.hasOutlet(property, in: $0) }
         var member = OpenMember(
@@ -171,16 +188,21 @@ struct UnknownOutletRule: Rule {
     if let hidden = app.code.hiddenProperty(member.name, of: type) {
       return report.add(
         .hiddenProperty(member, app.code.name(of: type), why: doubt),
-        doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden])
+        doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden],
+        edits: MemberExposure.edits(adding: .outlet, toMemberAt: hidden.location, in: app))
     }
+    let fit = fit(for: member)
     let meant = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
       .to(member.name)
     report.add(
       .noProperty(
-        member, app.code.name(of: type), why: doubt, meant: meant,
-        otherwise: "declare it with @IBOutlet, or delete the connection"),
+        member, app.code.name(of: type), why: doubt,
+        help: fit.map { Advice($0.help) }
+          ?? Advice(
+            insteadOf: member.name, meant,
+            otherwise: adviceToAdd("declare it with @IBOutlet", to: type))),
       doubt == nil ? .error : .warning, at: member.connection.location,
-      related: app.code.declaration(of: type))
+      related: app.code.declaration(of: type), edits: fit?.edits ?? [])
   }
 
   /// Checks an outlet of a system class, which a library may have added: only a name that looks mistyped
@@ -197,11 +219,20 @@ struct UnknownOutletRule: Rule {
       return report.addUndecided(
         at: member.connection.location, .libraryMayAdd(member.name, to: name))
     }
+    let fit = fit(for: member)
     report.add(
       .noProperty(
-        member, name, why: nil, meant: meant,
-        otherwise: "correct the name, or delete the connection"),
-      .warning, at: member.connection.location)
+        member, name, why: nil,
+        help: fit.map { Advice($0.help) }
+          ?? Advice(
+            insteadOf: member.name, meant, otherwise: "correct the name, or delete the connection")),
+      .warning, at: member.connection.location, edits: fit?.edits ?? [])
+  }
+
+  private func fit(for member: OpenMember) -> FittingClasses.Fit? {
+    member.ends.withoutClass(member.object).flatMap {
+      app.fittingClasses.fit(for: $0, in: member.file, member.ends)
+    }
   }
 
   /// The outlets of types, prepared to look up mistyped ones.
@@ -255,13 +286,25 @@ extension AppCode {
   }
 }
 
+extension OpenMember {
+  /// The cause of an outlet that a class of the system does not have: the object was meant to have another
+  /// class, which has all its outlets.
+  fileprivate func classCause(_ className: String) -> FindingCause? {
+    guard case .system = end.type else { return nil }
+    return FindingCause(
+      "\(file.path) \(object.rawValue)",
+      "\(className) has none of the properties that outlets of this object need",
+      part: quoted(name))
+  }
+}
+
 extension Message {
   fileprivate static func noProperty(
-    _ member: OpenMember, _ className: String, why: String?, meant: String?, otherwise: String
+    _ member: OpenMember, _ className: String, why: String?, help: Advice
   ) -> Message {
     Message(
       "\(className) has no property \(quoted(member.name)) for this outlet", why: why,
-      help: meant.map(didYouMean) ?? otherwise)
+      help: help, cause: member.classCause(className))
   }
 
   fileprivate static func hiddenProperty(
@@ -281,7 +324,11 @@ extension Message {
       + "class is not key value coding-compliant for the key”"
     return switch doubt {
     case .mistyped(let meant):
-      Message(text + "no other outlet has that name", why: why, help: didYouMean(meant))
+      Message(
+        text + "no other outlet has that name", why: why,
+        help: Advice(
+          insteadOf: member.name, meant, otherwise: "correct the name, or declare it with @IBOutlet"
+        ))
     case .left(let left):
       Message(
         text + "its outlet \(quoted(left)) is not connected", why: why,

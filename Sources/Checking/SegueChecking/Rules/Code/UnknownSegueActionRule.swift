@@ -113,7 +113,8 @@ struct UnknownSegueActionRule: Rule {
         if let (owner, hidden) = hiddenMethod(selector, owners) {
           report.add(
             .hiddenAction(selector, app.code.name(of: owner)), at: link.segue.location,
-            related: [hidden])
+            related: [hidden],
+            edits: MemberExposure.edits(adding: .segueAction, toMemberAt: hidden.location, in: app))
           continue
         }
         report.add(

@@ -104,7 +104,9 @@ struct UnknownStoryboardRule: Rule {
 
   /// Checks a storyboard that should be in a bundle of the app.
   private func checkMissing(_ name: String, _ use: StoryboardUse, _ known: [String]) {
-    if use.isMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
+    if app.input.missingStoryboards.contains(name) {
+      report.addUndecided(at: use.location, .listedButUnread(name))
+    } else if use.isMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
       report.addUndecided(at: use.location, .ofHostApp(name))
     } else if known.contains(name) {
       report.add(.inAnotherApp(name), .warning, at: use.location)
@@ -153,13 +155,17 @@ extension Message {
   fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
     Message(
       "the code opens \(quoted(name)) in another bundle, but no file has that name",
-      help: didYouMean(meant))
+      help: Advice(insteadOf: name, meant, otherwise: "correct the name, or add the file"))
   }
 }
 
 extension Reason {
   fileprivate static func otherBundle(_ name: String) -> Reason {
     .stated("the storyboard \(quoted(name)) may be in another bundle")
+  }
+
+  fileprivate static func listedButUnread(_ name: String) -> Reason {
+    .stated("the project lists the storyboard \(quoted(name)), but its file was not read")
   }
 
   fileprivate static func ofHostApp(_ name: String) -> Reason {

@@ -99,7 +99,8 @@ struct UnperformedSegueRule: Rule {
           related: [RelatedPlace(other.location, "the other identifier is performed here")])
         continue
       }
-      let meant = asked.help(for: identifier, of: source)
+      let meant = asked.help(
+        for: identifier, of: source, otherwise: Message.performOrDelete)
       if meant == nil, case .undecided(let reason) = answer {
         report.addUndecided(at: link.segue.location, reason)
         continue
@@ -123,11 +124,18 @@ extension Message {
   }
 
   fileprivate static func neverPerformed(
-    _ identifier: String, of controller: String, isCertain: Bool, meant: String?
+    _ identifier: String, of controller: String, isCertain: Bool, meant: Advice?
   ) -> Message {
     Message(
       "no code \(isCertain ? "performs" : "is known to perform") the segue \(quoted(identifier)) of "
         + controller,
-      help: meant ?? "perform it, or delete it")
+      help: meant ?? Advice(performOrDelete),
+      cause: meant == nil
+        ? FindingCause(
+          isCertain ? "never performed" : "not known to be performed",
+          "no code \(isCertain ? "performs" : "is known to perform") these segues",
+          part: "\(quoted(identifier)) of \(controller)") : nil)
   }
+
+  fileprivate static let performOrDelete = "perform it, or delete it"
 }

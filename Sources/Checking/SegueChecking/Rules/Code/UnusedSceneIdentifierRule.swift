@@ -136,6 +136,10 @@ extension Message {
     Message(
       "no code and no reference uses the storyboard identifier \(quoted(identifier))"
         + (isNotClassName ? ", which is not the name of the scene's class either" : ""),
-      help: meant.map(didYouMean) ?? "remove it, or use it")
+      help: Advice(insteadOf: identifier, meant, otherwise: "remove it, or use it"),
+      cause: meant == nil
+        ? FindingCause(
+          "unused", "no code and no reference uses these storyboard identifiers",
+          part: quoted(identifier)) : nil)
   }
 }

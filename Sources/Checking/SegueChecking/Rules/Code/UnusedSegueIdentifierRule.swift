@@ -31,7 +31,9 @@ struct UnusedSegueIdentifierRule: Rule {
       else { continue }
       let answer = performed.isPerformed(identifier, from: source)
       guard answer != .yes else { continue }
-      let meant = asked.help(for: identifier, of: source, leadingTo: link.segue.destination)
+      let meant = asked.help(
+        for: identifier, of: source, leadingTo: link.segue.destination,
+        otherwise: Message.removeOrUse)
       guard meant != nil || answer == .no else { continue }
       report.add(
         .unread(identifier, meant: meant), meant == nil ? nil : .warning, at: link.segue.location)
@@ -47,11 +49,15 @@ struct UnusedSegueIdentifierRule: Rule {
 }
 
 extension Message {
-  fileprivate static func unread(_ identifier: String, meant: String?) -> Message {
+  fileprivate static func unread(_ identifier: String, meant: Advice?) -> Message {
     Message(
       "no code reads the identifier \(quoted(identifier))",
       why: meant == nil
         ? nil : "the code that asks for a similar identifier does not run for this segue",
-      help: meant ?? "remove it, or use it")
+      help: meant ?? Advice(removeOrUse),
+      cause: meant == nil
+        ? FindingCause("unread", "no code reads these identifiers", part: quoted(identifier)) : nil)
   }
+
+  fileprivate static let removeOrUse = "remove it, or use it"
 }

@@ -104,9 +104,24 @@ struct DuplicateSegueIdentifierRule: Rule {
             RelatedPlace(
               first.segue.location,
               "the other one leads to \(app.graph.name(of: first.destination))")
-          ])
+          ], edits: isAlike ? edits(removing: link.segue, asCopyOf: first.segue) : [])
       }
     }
+  }
+
+  /// Removes a segue that only code performs, and that is the same as another one in all attributes.
+  private func edits(removing segue: Segue, asCopyOf first: Segue) -> [TextEdit] {
+    func attributes(_ segue: Segue) -> [String: String] {
+      segue.attributes.filter { $0.key != "id" }
+    }
+    // Other elements may refer to the segue by its id.
+    guard segue.trigger == .manual, first.trigger == .manual,
+      attributes(segue) == attributes(first),
+      app.lines.count(of: segue.id, in: segue.location) == 1,
+      let line = app.lines.lineWithEnd(at: segue.location),
+      let edit = ConnectionRemoval.edit(at: segue.location, line, deleting: ["segue"])
+    else { return [] }
+    return [edit]
   }
 
   private struct Name: Hashable {

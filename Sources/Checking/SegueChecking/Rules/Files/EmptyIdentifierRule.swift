@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 internal import StoryboardModel
 
 /// An identifier that is present but empty.
@@ -10,8 +11,9 @@ struct EmptyIdentifierRule: Rule {
     why: """
       The identifier was deleted, but the attribute is still there. Code cannot perform the segue \
       or instantiate the scene by it, and `prepare(for:sender:)` may get an empty string where it \
-      expects nil. `segues check --fix` removes an empty `storyboardIdentifier`, but keeps that of \
-      a segue, because code may rely on the empty string.
+      expects nil. `segues check --fix` removes an empty identifier, but keeps that of a segue if the \
+      controller's class has a method that UIKit calls with the segue, because such code may rely on \
+      the empty string.
       """,
     triggering: [
       """
@@ -47,15 +49,46 @@ struct EmptyIdentifierRule: Rule {
         .emptySegue(
           from: app.graph.name(of: link.source), to: app.graph.name(of: link.destination),
           isManual: link.segue.trigger == .manual),
-        at: link.segue.location)
+        at: link.segue.location, edits: edits(removingIdentifierOf: link))
     }
     for file in app.graph.files {
       for object in file.scenes.flatMap(\.objects) where object.isScene {
         guard object.attributes["storyboardIdentifier"]?.isEmpty == true else { continue }
         let edit = AttributeRemoval.edit(
-          removing: "storyboardIdentifier", from: object, line: app.lines.line(at: object.location))
+          removing: "storyboardIdentifier", from: object.location,
+          line: app.lines.line(at: object.location))
         report.add(.emptyScene, at: object.location, edits: edit.map { [$0] } ?? [])
       }
+    }
+  }
+
+  /// Removes the identifier of a segue, unless code may tell an empty one from none.
+  private func edits(removingIdentifierOf link: SegueLink) -> [TextEdit] {
+    guard let source = link.source, link.segue.destinationCreationSelector == nil,
+      link.segue.attributes["customClass"] == nil,
+      app.code.handlesSegues(app.scenes.type(of: source)) == false
+    else { return [] }
+    let place = link.segue.location
+    let edit = AttributeRemoval.edit(
+      removing: "identifier", from: place, line: app.lines.line(at: place))
+    return edit.map { [$0] } ?? []
+  }
+}
+
+extension AppCode {
+  /// Whether a controller has code that is called with its segues; nil if it is unknown.
+  fileprivate func handlesSegues(_ type: TypeReference) -> Bool? {
+    switch type {
+    case .system: return false
+    case .external: return nil
+    case .app(let ids):
+      let handlers = ["prepareForSegue:sender:", "shouldPerformSegueWithIdentifier:sender:"]
+      for ancestry in ids.map({ hierarchy.ancestry(of: $0) }) {
+        guard ancestry.gap == nil, ancestry.system != nil else { return nil }
+        let methods = ancestry.types.flatMap { table[$0].methods }
+        if methods.contains(where: { handlers.contains($0.fact.selector) }) { return true }
+      }
+      return false
     }
   }
 }

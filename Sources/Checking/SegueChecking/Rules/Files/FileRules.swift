@@ -11,7 +11,7 @@ extension RuleGroup {
       CircularReferenceRule.self, DuplicateSceneIdentifierRule.self, UnreachableSceneRule.self,
       ManualSegueWithoutIdentifierRule.self, EmptyIdentifierRule.self,
       IdentifierWithSpacesRule.self, CustomSegueWithoutClassRule.self, UnwindWithoutExitRule.self,
-      CyclicEmbedRule.self, EmptyContainerRule.self, OutletAcrossScenesRule.self,
+      CyclicEmbedRule.self, EmptyContainerRule.self, ConnectionToOtherSceneRule.self,
       DuplicateIDRule.self, SimilarNamesRule.self,
     ])
 }

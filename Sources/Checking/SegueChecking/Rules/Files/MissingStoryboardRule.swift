@@ -61,7 +61,7 @@ struct MissingStoryboardRule: Rule {
         !app.input.isWhole || !app.input.ownBundles.contains(bundle)
       {
         report.addUndecided(at: reference.location, .otherBundle(name, bundle))
-      } else if !app.input.isWhole {
+      } else if !app.input.isWhole || app.input.missingStoryboards.contains(name) {
         report.addUndecided(at: reference.location, .notChecked(name))
       } else {
         report.add(

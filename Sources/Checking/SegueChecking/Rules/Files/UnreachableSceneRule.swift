@@ -50,6 +50,10 @@ extension Message {
       why: "the scene is never shown",
       help: meant.map {
         "did you mean \(quoted($0))? Code uses it, but no scene of the file has it"
-      } ?? "delete the scene, or connect it")
+      } ?? "delete the scene, or connect it",
+      cause: meant == nil
+        ? FindingCause(
+          "unreachable", "nothing leads to these scenes",
+          part: (identifier.map { "\(quoted($0)) of " } ?? "a scene of ") + controller) : nil)
   }
 }

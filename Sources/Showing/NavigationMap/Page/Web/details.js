@@ -139,7 +139,9 @@ const details = (() => {
   function ofSegue(segue) {
     const target = segue.kind === "unwind" ? null : screens.get(segue.to);
     return [
-      head(segue.relationship ? `${segue.relationship} relationship` : `${segue.kind} segue`,
+      head(
+        segue.kind === "code" ? "Way by code"
+          : segue.relationship ? `${segue.relationship} relationship` : `${segue.kind} segue`,
         titleOf(segue), chips([changeChip(segue)])),
       element("p", { class: "actions" },
         target

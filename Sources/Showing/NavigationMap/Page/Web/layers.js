@@ -9,7 +9,7 @@ const layers = (() => {
 
   function kindOrder(kind) {
     const order = ["show", "push", "showDetail", "presentation", "modal", "sheet", "popoverPresentation",
-      "popover", "replace", "custom", "embed", "relationship", "unwind"];
+      "popover", "replace", "custom", "code", "embed", "relationship", "unwind"];
     const at = order.indexOf(kind);
     return at < 0 ? order.length : at;
   }

@@ -151,6 +151,14 @@ const playing = (() => {
         present("sheet");
         next.note = "Embedded: in the app, this screen appears inside the previous one.";
         break;
+      case "code": {
+        const stack = nearest("stack");
+        if (isDesktop(segue.to)) present("window");
+        else if (stack && target.type === "screen") stack.children.push(target);
+        else present("sheet");
+        next.note = "Opened by code, which may show the screen in another way.";
+        break;
+      }
       case "custom":
         present("sheet");
         next.note = "A custom segue: its class decides what it does.";

@@ -47,7 +47,9 @@ const stage = (() => {
   }
 
   const describe = (segue) =>
-    segue.kind === "unwind"
+    segue.kind === "code"
+      ? `code opens ${nameOf(screens.get(segue.to))}`
+      : segue.kind === "unwind"
       ? `unwinds with ${segue.action ?? "an action"}`
       : `${segue.kind} to ${nameOf(screens.get(segue.to))}`;
 
@@ -63,8 +65,11 @@ const stage = (() => {
     return made;
   }
 
-  function hotspot(segue, screen) {
-    const [x, y, w, h] = segue.start;
+  /** The frames of the controls that perform a segue, also those whose action performs it by code. */
+  const spotsOf = (segue, screen) =>
+    (segue.spots ?? [segue.start]).filter((frame) => inside(frame, screen.frame));
+
+  function hotspot(segue, [x, y, w, h], screen) {
     return spot(screen, [x - screen.frame[0], y - screen.frame[1], w, h], {
       "data-segue": segue.key, title: describe(segue),
       "aria-label": `${segue.trigger}: ${describe(segue)}`, onclick: () => follow(segue),
@@ -112,11 +117,13 @@ const stage = (() => {
     const screen = screens.get(key);
     const level = state.levels.at(-1);
     const [, , w, h] = screen.frame;
-    const tapped = playing.moves(state).filter((segue) =>
-      segue.kind !== "embed" && segue.from === key && inside(segue.start, screen.frame));
+    const tapped = playing.moves(state)
+      .filter((segue) => segue.kind !== "embed" && segue.from === key)
+      .flatMap((segue) => spotsOf(segue, screen).map((frame) => ({ segue, frame })));
     // Smaller controls come last, so that they are above the ones they lie on.
-    tapped.sort((a, b) => b.start[2] * b.start[3] - a.start[2] * a.start[3]);
-    const glass = element("div", { class: "glass" }, picture(screen), tapped.map((segue) => hotspot(segue, screen)));
+    tapped.sort((a, b) => b.frame[2] * b.frame[3] - a.frame[2] * a.frame[3]);
+    const glass = element("div", { class: "glass" }, picture(screen),
+      tapped.map(({ segue, frame }) => hotspot(segue, frame, screen)));
     glass.style.aspectRatio = `${w} / ${h}`;
     glass.style.setProperty("--ratio", w / h);
     glass.style.setProperty("--width", `${w}px`);

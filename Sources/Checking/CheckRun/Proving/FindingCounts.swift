@@ -1,0 +1,50 @@
+internal import Findings
+
+/// The numbers of findings by what they say, to tell which are gone and which are new after an edit.
+///
+/// Lines and columns don't count, because an edit moves what comes after it.
+struct FindingCounts {
+  private struct Key: Hashable {
+    var rule: String
+    var file: String
+    var message: String
+
+    init(_ finding: Finding) {
+      (rule, file, message) = (finding.rule, finding.location.file, finding.message)
+    }
+  }
+
+  private struct Counts {
+    var all = 0
+    var warnings = 0
+    var errors = 0
+  }
+
+  private var counts: [Key: Counts] = [:]
+
+  init(_ findings: [Finding]) {
+    for finding in findings {
+      counts[Key(finding), default: Counts()].all += 1
+      if finding.severity >= .warning { counts[Key(finding), default: Counts()].warnings += 1 }
+      if finding.severity == .error { counts[Key(finding), default: Counts()].errors += 1 }
+    }
+  }
+
+  /// Whether other findings have an error or a warning that these don't have.
+  func lack(anyOf other: FindingCounts) -> Bool {
+    other.counts.contains { key, count in
+      let own = counts[key] ?? Counts()
+      return count.warnings > own.warnings || count.errors > own.errors
+    }
+  }
+
+  /// Returns which of some findings other findings still have.
+  func remaining(of findings: [Finding], in other: FindingCounts) -> [Finding] {
+    let wanted = FindingCounts(findings)
+    return findings.filter { finding in
+      let key = Key(finding)
+      let left = (counts[key]?.all ?? 0) - (wanted.counts[key]?.all ?? 0)
+      return (other.counts[key]?.all ?? 0) > left
+    }
+  }
+}

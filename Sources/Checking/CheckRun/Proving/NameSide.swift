@@ -1,0 +1,62 @@
+internal import Files
+internal import Findings
+
+/// Chooses which of two differing names to correct: the one that is used less.
+///
+/// A mistyped identifier in a storyboard looks the same to a rule as one in code: it has a name for which the other
+/// side has only a similar one.
+struct NameSide {
+  /// How often each name is written in quotes.
+  private var counts: [[UInt8]: Int] = [:]
+  /// The places of the values of attributes that give a segue or a scene a name.
+  private var attributes: [[UInt8]: [SourceLocation]] = [:]
+
+  /// Counts the names of suggestions in all files.
+  init(_ suggestions: [NameSuggestion], in snapshot: FileSnapshot) {
+    for suggestion in suggestions {
+      counts[Array(suggestion.wrong.utf8)] = 0
+      counts[Array(suggestion.meant.utf8)] = 0
+    }
+    guard let longest = counts.keys.map(\.count).max() else { return }
+    for file in snapshot.files where file.kind != .project {
+      if let bytes = file.bytes { count(in: bytes, of: file, upTo: longest) }
+    }
+  }
+
+  private mutating func count(in bytes: [UInt8], of file: SnapshotFile, upTo longest: Int) {
+    var opening: Int?
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
+      defer { opening = index }
+      guard let start = opening.map({ $0 + 1 }), index - start <= longest else { continue }
+      let name = Array(bytes[start..<index])
+      guard let count = counts[name] else { continue }
+      counts[name] = count + 1
+      guard file.kind == .interface, isName(bytes[..<start]) else { continue }
+      attributes[name, default: []].append(location(of: start, in: bytes, of: file.path))
+    }
+  }
+
+  /// Whether an attribute that gives a name begins before its value.
+  private func isName(_ before: ArraySlice<UInt8>) -> Bool {
+    [" identifier=\"", " storyboardIdentifier=\""].contains {
+      before.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
+  }
+
+  private func location(of offset: Int, in bytes: [UInt8], of path: String) -> SourceLocation {
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return SourceLocation(
+      file: path, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: offset - start + 1)
+  }
+
+  /// Returns the edit that gives a storyboard the name that code uses; nil if code is to be corrected.
+  func storyboardEdit(of suggestion: NameSuggestion) -> TextEdit? {
+    let (wrong, meant) = (Array(suggestion.wrong.utf8), Array(suggestion.meant.utf8))
+    guard counts[wrong, default: 0] > counts[meant, default: 0], let own = attributes[meant],
+      let attribute = own.first, own.count == 1
+    else { return nil }
+    return TextEdit(
+      at: attribute, expected: suggestion.meant, replacement: suggestion.wrong)
+  }
+}

@@ -1,0 +1,26 @@
+internal import Findings
+internal import StoryboardModel
+
+/// Gives an object another class.
+enum ClassChoice {
+  /// The edit that writes a class into an object's start tag, as Interface Builder does; nil if the line is
+  /// not available, or written in another form.
+  static func edit(
+    choosing choice: CustomClass, insteadOf current: CustomClass?, for id: ObjectID,
+    at location: SourceLocation, line: Substring?
+  ) -> TextEdit? {
+    guard let tag = StartTag(at: location, line: line) else { return nil }
+    if let current {
+      return tag.edit(replacing: attributes(current), with: attributes(choice))
+    }
+    // With the id in the text to replace, several findings about one object make the same edit.
+    let id = " id=\"\(id.rawValue)\""
+    return tag.edit(replacing: id, with: id + attributes(choice))
+  }
+
+  private static func attributes(_ custom: CustomClass) -> String {
+    " customClass=\"\(custom.name)\""
+      + (custom.module.map { " customModule=\"\($0)\"" } ?? "")
+      + (custom.moduleIsTarget ? " customModuleProvider=\"target\"" : "")
+  }
+}

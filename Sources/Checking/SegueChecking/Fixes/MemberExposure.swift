@@ -1,0 +1,91 @@
+internal import Findings
+
+/// Adds the attribute that exposes a Swift member to storyboards.
+///
+/// A member is changed only if its declaration in one line shows that it compiles with the attribute: a wrong type, or
+/// one that Objective-C doesn't have, would not.
+enum MemberExposure {
+  /// The attributes that connections need.
+  enum Attribute: String {
+    case action = "@IBAction"
+    case outlet = "@IBOutlet"
+    case segueAction = "@IBSegueAction"
+  }
+
+  /// Returns the edit that inserts an attribute before a member; empty if it may not compile.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - name: The place of the member's name.
+  ///   - app: The app.
+  static func edits(adding attribute: Attribute, toMemberAt name: SourceLocation, in app: LinkedApp)
+    -> [TextEdit]
+  {
+    guard name.file.hasSuffix(".swift"), let line = app.lines.line(at: name), name.column > 1,
+      let keyword = line.utf8.index(
+        line.utf8.startIndex, offsetBy: name.column - 1, limitedBy: line.utf8.endIndex)
+    else { return [] }
+    let before = line[..<keyword]
+    let words = before.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    guard words.last == (attribute == .outlet ? "var" : "func"),
+      words.dropLast().allSatisfy(modifiers.contains),
+      compiles(line[keyword...], attribute, app)
+    else { return [] }
+    let start = before.utf8.count - before.drop { $0 == " " || $0 == "\t" }.utf8.count
+    return [
+      TextEdit(
+        at: SourceLocation(file: name.file, line: name.line, column: start + 1), expected: "",
+        replacement: attribute.rawValue + " ")
+    ]
+  }
+
+  /// The modifiers that a member for a storyboard may have.
+  private static let modifiers: Set<Substring> = [
+    "private", "fileprivate", "internal", "package", "public", "open", "final", "weak",
+    "private(set)", "fileprivate(set)",
+  ]
+
+  /// Whether a declaration, from its name on, compiles with an attribute.
+  private static func compiles(
+    _ declaration: Substring, _ attribute: Attribute, _ app: LinkedApp
+  ) -> Bool {
+    switch attribute {
+    case .outlet:
+      guard let match = declaration.wholeMatch(of: /\w+ *: *(\w+)[!?] *(?:\/\/.*)?\r?/) else {
+        return false
+      }
+      return isClass(match.1, app)
+    case .action:
+      guard let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *(?:\{.*)?/) else {
+        return false
+      }
+      return areObjects(match.1, app)
+    case .segueAction:
+      guard let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *-> *(\w+)\?? *(?:\{.*)?/)
+      else { return false }
+      return areObjects(match.1, app) && isClass(match.2, app)
+    }
+  }
+
+  /// Whether all parameters are objects, and none has a default value or is `inout`.
+  private static func areObjects(_ parameters: Substring, _ app: LinkedApp) -> Bool {
+    parameters.split(separator: ",").allSatisfy { parameter in
+      guard let match = parameter.wholeMatch(of: /\s*\w+(?: +\w+)? *: *(\w+)[!?]?\s*/) else {
+        return false
+      }
+      return ["Any", "AnyObject"].contains(match.1) || isClass(match.1, app)
+    }
+  }
+
+  /// Whether a name is that of a class, of the system or of the app, that Objective-C has.
+  private static func isClass(_ name: Substring, _ app: LinkedApp) -> Bool {
+    let name = String(name)
+    let own = app.code.table.exactly([name])
+    guard own.isEmpty else {
+      return own.allSatisfy {
+        app.code.table[$0].isClass && app.code.hierarchy.ancestry(of: $0).system != nil
+      }
+    }
+    return SystemClasses.isListed(name)
+  }
+}

@@ -1,0 +1,42 @@
+internal import StoryboardModel
+
+/// The connections of a storyboard that lead from one scene to an object of another.
+struct SceneCrossings: Sendable {
+  /// The place of each connected object's scene; nil for an id that several scenes have.
+  private var scenes: [ObjectID: Int?] = [:]
+
+  init(_ file: InterfaceFile) {
+    guard file.kind == .storyboard, file.scenes.count > 1 else { return }
+    var connected: Set<ObjectID> = []
+    for connection in file.connections where connection.kind.memberName != nil {
+      guard let destination = connection.destination, destination != connection.holder else {
+        continue
+      }
+      connected.formUnion([connection.holder, destination])
+    }
+    guard !connected.isEmpty else { return }
+    var scenes = scenes
+    for (index, scene) in file.scenes.enumerated() {
+      scene.objects.forEachInTree { object in
+        let id = object.pointee.id
+        guard connected.contains(id) else { return }
+        if let first = scenes[id], first != index {
+          scenes[id] = .some(nil)
+        } else {
+          scenes[id] = index
+        }
+      }
+    }
+    self.scenes = scenes
+  }
+
+  /// Returns the place of the scene that a connection leads to; nil if it is the connection's own, or not
+  /// known.
+  func otherScene(of connection: Connection) -> Int? {
+    guard connection.kind.memberName != nil, let destination = connection.destination,
+      let own = scenes[connection.holder] ?? nil, let other = scenes[destination] ?? nil,
+      own != other
+    else { return nil }
+    return other
+  }
+}

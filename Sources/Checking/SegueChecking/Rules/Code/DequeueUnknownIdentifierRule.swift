@@ -1,0 +1,157 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+
+/// Code that dequeues a cell by an identifier that nothing in the app has.
+struct DequeueUnknownIdentifierRule: Rule {
+  static let description = RuleDescription(
+    name: .dequeueUnknownIdentifier, severity: .error,
+    summary:
+      "Code dequeues a cell or another reusable view by an identifier that no prototype has and no "
+      + "code registers",
+    consequence:
+      "the app crashes with “unable to dequeue a cell with identifier” or “could not dequeue a view "
+      + "of kind” when the row comes on screen",
+    why: """
+      A table or collection looks up a reuse identifier among its prototypes in the storyboard and \
+      what code registered. The methods with an index path throw an exception for an unknown one. \
+      The others return nil, so the rule leaves them out. An identifier that any storyboard, xib or \
+      registration of the app has is right for this rule, whichever table it is for. Sometimes an \
+      unseen registration is possible: code registers identifiers that can't be evaluated, a source \
+      can't be parsed, the class inherits from a library's, or a library may register the identifier \
+      because it is that of a class. Then an identifier is reported only if it looks like a known one \
+      mistyped, and as a warning.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES">
+        <tableView key="view">
+          <prototypes><tableViewCell reuseIdentifier="PersonCell"/></prototypes>
+        </tableView>
+      </tableViewController>
+      --- List.swift
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Plain")
+        }
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          if indexPath.row == 0 {
+            return tableView.dequeueReusableCell(withIdentifier: "Plain", for: indexPath)
+          }
+          return tableView.dequeueReusableCell(withIdentifier: ↓"PersonCel", for: indexPath)
+        }
+      }
+      """,
+      """
+      --- Main.storyboard
+      <collectionViewController customClass="Grid" initial="YES">
+        <collectionView key="view">
+          <cells><collectionViewCell reuseIdentifier="Tile"/></cells>
+        </collectionView>
+      </collectionViewController>
+      --- Grid.m
+      @interface Grid : UICollectionViewController
+      @end
+      @implementation Grid
+      - (UICollectionViewCell *)collectionView:(UICollectionView *)view
+                        cellForItemAtIndexPath:(NSIndexPath *)path {
+        return [view dequeueReusableCellWithReuseIdentifier:↓@"Tiles" forIndexPath:path];
+      }
+      @end
+      """,
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES">
+        <tableView key="view">
+          <prototypes><tableViewCell reuseIdentifier="Person"/></prototypes>
+        </tableView>
+      </tableViewController>
+      --- List.swift
+      class List: UITableViewController {
+        func cell(_ indexPath: IndexPath) -> UITableViewCell {
+          if let cell = tableView.dequeueReusableCell(withIdentifier: "Other") { return cell }
+          return tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath)
+        }
+      }
+      """,
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UITableViewController {
+        override func viewDidLoad() { register("Person") }
+        func register(_ name: String) {
+          tableView.register(UINib(nibName: name, bundle: nil), forCellReuseIdentifier: name)
+        }
+        func cell(_ indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath)
+        }
+      }
+      """,
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES"/>
+      --- List.swift
+      class PersonCell: UITableViewCell {
+        static var identifier: String { String(describing: self) }
+      }
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
+        }
+        func cell(_ indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath)
+        }
+      }
+      """,
+    ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    let uses = app.uses.reuse
+    guard app.input.isWhole, !uses.dequeues.isEmpty else { return }
+    let known = KnownNames(
+      Set(app.reusableViews.identifiers).union(
+        uses.registrations.flatMap(\.identifier.known)))
+    let doubts = RegistrationDoubts(app)
+    for use in uses.dequeues where use.throwsException {
+      switch use.identifier {
+      case .undecided(let reason): report.addUndecided(at: use.location, reason)
+      case .values(let identifiers):
+        for identifier in identifiers where !known.contains(identifier) {
+          let doubt = doubts.doubt(about: identifier, use)
+          if let doubt, !known.hasNearMiss(of: identifier) {
+            report.addUndecided(at: use.location, doubt)
+            continue
+          }
+          report.add(
+            .unknown(identifier, known, unless: doubt),
+            use.isCaught || doubt != nil ? .warning : .error, at: use.location,
+            wrong: identifier, usedAs: "the view is dequeued here", in: app)
+        }
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unknown(
+    _ identifier: String, _ known: KnownNames, unless doubt: Reason?
+  ) -> Message {
+    Message(
+      "nothing has or registers the reuse identifier \(quoted(identifier))",
+      why: doubt.map {
+        "unless it is registered (\($0.words)), the app crashes when the view is dequeued"
+      },
+      help: suggestion(
+        identifier, among: known,
+        otherwise: "give a prototype cell that identifier, or register a class or nib for it"))
+  }
+}

@@ -1,0 +1,196 @@
+internal import Findings
+internal import NavigationGraph
+
+/// Code that casts a dequeued cell to a class that no cell with the identifier has.
+struct DequeueWrongClassRule: Rule {
+  static let description = RuleDescription(
+    name: .dequeueWrongClass, severity: .error,
+    summary: "Code casts a dequeued view to a class that no view with its reuse identifier has",
+    consequence: "the cast crashes when the row comes on screen",
+    why: """
+      A table or collection creates an object of the class that is registered for the reuse identifier, \
+      of the prototype's class, or of the class in the registered xib. `as!` to another class crashes; \
+      `as?` returns nil, which is a warning. In Objective-C, the type of a variable counts as a cast, \
+      and is a warning, because nothing happens until the cell gets a message that it does not \
+      understand. The rule looks at all prototypes and registrations of the app that have the \
+      identifier, and decides only if it knows the classes of all of them.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES">
+        <tableView key="view">
+          <prototypes>
+            <tableViewCell reuseIdentifier="Person" customClass="PersonCell"/>
+            <tableViewCell reuseIdentifier="Plain"/>
+          </prototypes>
+        </tableView>
+      </tableViewController>
+      --- List.swift
+      class PersonCell: UITableViewCell {}
+      class GroupCell: UITableViewCell {}
+      class List: UITableViewController {
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Person", for: path) as! ↓GroupCell
+          let plain = tableView.dequeueReusableCell(withIdentifier: "Plain") as? ↓GroupCell
+          return plain ?? cell
+        }
+      }
+      """,
+      """
+      --- Main.storyboard
+      <collectionViewController customClass="Grid" initial="YES"/>
+      --- Tile.xib
+      <collectionViewCell customClass="Tile"/>
+      --- Grid.m
+      @interface Tile : UICollectionViewCell
+      @end
+      @interface Header : UICollectionViewCell
+      @end
+      @interface Grid : UICollectionViewController
+      @end
+      @implementation Grid
+      - (void)viewDidLoad {
+        [self.collectionView registerNib:[UINib nibWithNibName:@"Tile" bundle:nil]
+              forCellWithReuseIdentifier:@"Tile"];
+      }
+      - (UICollectionViewCell *)cell:(NSIndexPath *)path {
+        ↓Header *tile = [self.collectionView dequeueReusableCellWithReuseIdentifier:@"Tile"
+                                                                      forIndexPath:path];
+        return tile;
+      }
+      @end
+      """,
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES">
+        <tableView key="view">
+          <prototypes><tableViewCell reuseIdentifier="Cell" customClass="PersonCell"/></prototypes>
+        </tableView>
+      </tableViewController>
+      <tableViewController customClass="Other" storyboardIdentifier="other">
+        <tableView key="view">
+          <prototypes><tableViewCell reuseIdentifier="Cell" customClass="GroupCell"/></prototypes>
+        </tableView>
+      </tableViewController>
+      --- List.swift
+      class Row: UITableViewCell {}
+      class PersonCell: Row {}
+      class GroupCell: UITableViewCell {}
+      class List: UITableViewController {
+        func other() { storyboard?.instantiateViewController(withIdentifier: "other") }
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Cell", for: path) as! Row
+        }
+      }
+      class Other: UITableViewController {
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Cell", for: path) as! GroupCell
+        }
+      }
+      """,
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES"/>
+      --- List.swift
+      class PersonCell: KitCell {}
+      class GroupCell: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(GroupCell.self, forCellReuseIdentifier: "Group")
+          tableView.register(PersonCell.self, forCellReuseIdentifier: "Person")
+        }
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          let person = tableView.dequeueReusableCell(withIdentifier: "Person", for: path) as! KitCell
+          let group = tableView.dequeueReusableCell(withIdentifier: "Group", for: path) as! GroupCell
+          return group.isHidden ? person : group
+        }
+      }
+      """,
+    ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    guard app.input.isWhole, !app.uses.reuse.dequeues.isEmpty else { return }
+    let doubts = RegistrationDoubts(app)
+    let registered = Dictionary(
+      grouping: app.uses.reuse.registrations.flatMap { use in
+        use.identifier.known.map { ($0, use) }
+      }, by: \.0)
+    for use in app.uses.reuse.dequeues {
+      guard let result = use.result, let identifier = use.identifier.single else { continue }
+      var made = app.reusableViews.views(identified: identifier)
+      for (_, use) in registered[identifier] ?? [] { made += views(of: use) }
+      // Another rule reports an identifier that nothing has.
+      guard !made.isEmpty else { continue }
+      if let doubt = doubts.doubt(about: identifier, use) {
+        report.addUndecided(at: result.location, doubt)
+        continue
+      }
+      check(made, result, of: use)
+    }
+  }
+
+  private func check(
+    _ made: [ReusableViews.View], _ result: InstantiateUse.Result, of use: DequeueUse
+  ) {
+    for view in made {
+      let answer =
+        view.type.map { app.code.isKind($0, of: result.type) }
+        ?? .undecided(.missingClass(view.className))
+      switch answer {
+      case .yes: return
+      case .undecided(let reason): return report.addUndecided(at: result.location, reason)
+      case .no: break
+      }
+    }
+    let names = Set(made.map(\.className)).sorted()
+    let isSwift = app.code.sources[use.sourceFile].language == .swift
+    report.add(
+      .isOther(names, result, isSwift: isSwift),
+      result.isForced && isSwift ? .error : .warning, at: result.location,
+      related: made.prefix(3).map { RelatedPlace($0.location, "a view with that identifier") })
+  }
+
+  /// The views of a registration; one of an unknown class if that is unknown.
+  private func views(of use: RegisterUse) -> [ReusableViews.View] {
+    let unknown = ReusableViews.View(type: nil, className: "view", location: use.location)
+    switch use.source {
+    case .type(let type):
+      return [
+        ReusableViews.View(type: type, className: app.code.name(of: type), location: use.location)
+      ]
+    case .nib(let name):
+      let found = app.reusableViews.views(ofXib: name)
+      return found.isEmpty ? [unknown] : found.map(\.view)
+    case .unknown: return [unknown]
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func isOther(
+    _ names: [String], _ result: InstantiateUse.Result, isSwift: Bool
+  ) -> Message {
+    let made =
+      names.count == 1
+      ? "the identifier gives a \(names[0]), which is not a \(result.typeName)"
+      : "the identifier gives \(names.joined(separator: ", ")), none of which is a "
+        + result.typeName
+    let why: String? =
+      if !isSwift {
+        "a message that only a \(result.typeName) understands crashes with “unrecognized selector”"
+      } else if !result.isForced {
+        "the cast returns nil, so the view stays as it is"
+      } else {
+        nil
+      }
+    return Message(
+      made, why: why,
+      help: "cast to the class of the view, or give the prototype or registration the other class")
+  }
+}

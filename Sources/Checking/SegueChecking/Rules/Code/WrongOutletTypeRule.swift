@@ -1,0 +1,171 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// An outlet that is connected to an object of another class than it is declared with.
+struct WrongOutletTypeRule: Rule {
+  static let description = RuleDescription(
+    name: .wrongOutletType, severity: .warning,
+    summary: "An outlet is connected to an object of another class than the outlet's type",
+    consequence:
+      "code that uses a member that only the declared class has crashes with “unrecognized selector "
+      + "sent to instance”, or reads other memory",
+    why: """
+      Outlets are set by key-value coding, which does not compare classes: the app starts, and fails \
+      at the first use of a member that the object does not have. Because code may use only what both \
+      classes have, it is a warning. Often the class in the code was changed, or the object lacks its \
+      custom class. In an outlet collection, each connected object is compared with the type of the \
+      elements. Nothing is reported if a class is unknown, or if the outlet's type is a protocol.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="Person" initial="YES">
+        <view key="view">
+          <subviews><button id="b"/><label id="l"/><view id="card"/></subviews>
+        </view>
+        <connections>
+          ↓<outlet property="titleLabel" destination="b"/>
+          ↓<outlet property="card" destination="card"/>
+          ↓<outletCollection property="buttons" destination="l"/>
+          <outletCollection property="buttons" destination="b"/>
+        </connections>
+      </viewController>
+      --- Person.swift
+      class Person: UIViewController {
+        @IBOutlet weak var titleLabel: UILabel!
+        @IBOutlet weak var card: Card!
+        @IBOutlet var buttons: [UIButton]!
+      }
+      class Card: UIView {}
+      """,
+      """
+      --- Main.storyboard
+      <viewController customClass="Person" initial="YES">
+        <view key="view"><subviews><textField id="t"/></subviews></view>
+        <connections>
+          ↓<outlet property="note" destination="t"/>
+        </connections>
+      </viewController>
+      --- Person.h
+      @interface Person : UIViewController
+      @property (weak, nonatomic) IBOutlet UITextView *note;
+      @end
+      """,
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="Person" initial="YES">
+        <view key="view">
+          <subviews>
+            <button id="b"/><label id="l"/><view id="card" customClass="WideCard"/>
+            <view id="kit" customClass="KitView" customModule="Kit"/>
+          </subviews>
+        </view>
+        <connections>
+          <outlet property="control" destination="b"/>
+          <outlet property="card" destination="card"/>
+          <outlet property="kit" destination="kit"/>
+          <outlet property="titled" destination="l"/>
+          <outletCollection property="views" destination="l"/>
+          <outletCollection property="views" destination="b"/>
+        </connections>
+      </viewController>
+      --- Person.swift
+      import Kit
+      protocol Titled {}
+      class Base: UIViewController {
+        @IBOutlet weak var control: UIControl!
+      }
+      class Person: Base {
+        @IBOutlet weak var card: Card!
+        @IBOutlet weak var kit: UILabel!
+        @IBOutlet weak var titled: Titled!
+        @IBOutlet var views: [UIView]!
+      }
+      class Card: UIView {}
+      class WideCard: Card {}
+      """
+    ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for (file, ends) in zip(app.graph.files, app.connectionEnds) {
+      for connection in file.connections {
+        guard let (name, holder) = ConnectedNames.Side.outlets.member(of: connection),
+          let destination = connection.destination, let object = ends[destination],
+          case .app(let ids)? = ends[holder]?.type
+        else { continue }
+        let isCollection = if case .outletCollection = connection.kind { true } else { false }
+        let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
+        guard let outlet = outlets.first, outlets.count == ids.count,
+          outlets.allSatisfy({ mayMean($0.type, in: file) })
+        else { continue }
+        switch Answer.all(outlets.map { app.code.isKind(object.type, of: $0.type) }) {
+        case .yes: continue
+        case .undecided(let reason): report.addUndecided(at: connection.location, reason)
+        case .no:
+          // Objects of the declared class are objects of the connected one, too.
+          let isGeneral = app.code.isKind(outlet.type, of: object.type) == .yes
+          report.add(
+            .holdsOther(
+              name, app.code.name(of: outlet.type), app.code.name(of: object.type),
+              isGeneral: isGeneral), at: connection.location,
+            related: [
+              RelatedPlace(outlet.location, "the outlet is declared here"),
+              RelatedPlace(object.location, "the connected object"),
+            ])
+        }
+      }
+    }
+  }
+
+  private struct Outlet {
+    /// The type of the outlet or, in a collection, of its elements.
+    var type: TypeReference
+    var location: SourceLocation
+  }
+
+  /// The outlet of a class or of its nearest superclass that declares one; nil if the type is not known.
+  private func outlet(_ name: String, of id: CodeType.ID, isCollection: Bool) -> Outlet? {
+    for owner in app.code.hierarchy.ancestry(of: id).types {
+      let type = app.code.table[owner]
+      let found = type.properties(named: name).filter { !$0.fact.isStatic }
+      guard !found.isEmpty else { continue }
+      guard found.count == 1, let property = found.first, property.fact.isOutlet,
+        var written = property.fact.type, written.hasPrefix("[") == isCollection
+      else { return nil }
+      if isCollection { written = String(written.dropFirst().dropLast()) }
+      return Outlet(
+        type: app.code.names.reference(to: written, in: type.path, from: property.sourceFile),
+        location: app.code.location(property.fact.position, property.sourceFile))
+    }
+    return nil
+  }
+
+  /// Whether a declared class is of the file's own framework: code for several systems may declare
+  /// `UIView` as another name of `NSView`.
+  private func mayMean(_ type: TypeReference, in file: InterfaceFile) -> Bool {
+    guard case .system(let name) = type else { return true }
+    let others = ["UI", "NS", "WK"].filter { !file.targetRuntime.classPrefix.hasPrefix($0) }
+    return name == "NSLayoutConstraint" || name == "NSObject"
+      || !others.contains(where: name.hasPrefix)
+  }
+}
+
+extension Message {
+  fileprivate static func holdsOther(
+    _ outlet: String, _ declared: String, _ connected: String, isGeneral: Bool
+  ) -> Message {
+    Message(
+      "the outlet \(quoted(outlet)) has the type \(declared), but the connected object is a "
+        + connected,
+      help: isGeneral
+        ? "set the custom class \(declared) for the object, or declare the outlet as \(connected)"
+        : "connect a \(declared), or declare the outlet as \(connected)")
+  }
+}

@@ -1,0 +1,45 @@
+package import Findings
+internal import NavigationGraph
+package import SourceFacts
+
+/// The places where code registers and dequeues cells and other reusable views, in the order of the sources.
+package struct ReuseUses: Sendable {
+  package internal(set) var registrations: [RegisterUse] = []
+  package internal(set) var dequeues: [DequeueUse] = []
+}
+
+/// A class or nib that code registers.
+package struct RegisterUse: Sendable {
+  /// The source of the views.
+  package enum Source: Sendable {
+    case type(TypeReference)
+    /// The xib with a name.
+    case nib(String)
+    case unknown
+  }
+
+  package var identifier: Evaluated
+  package var source: Source
+  package var kind: ReuseCalls.Kind
+  /// The identifier's place.
+  package var location: SourceLocation
+}
+
+/// A cell or another view that code dequeues.
+package struct DequeueUse: Sendable {
+  package var identifier: Evaluated
+  /// Whether an unknown identifier throws an exception, rather than giving nil.
+  package var throwsException: Bool
+  /// Whether an exception is caught.
+  package var isCaught: Bool
+  /// Whether the identifier is a constant of a class, which a library may register it by.
+  package var isConstantOfType: Bool
+  package var kind: ReuseCalls.Kind
+  /// The class that the code expects; nil if it expects none.
+  package var result: InstantiateUse.Result?
+  /// The types around the call.
+  package var owner: [CodeType.ID]
+  package var sourceFile: SourceIndex
+  /// The identifier's place.
+  package var location: SourceLocation
+}

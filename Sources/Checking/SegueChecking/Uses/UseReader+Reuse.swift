@@ -1,0 +1,93 @@
+internal import NavigationGraph
+internal import SourceFacts
+
+extension UseReader {
+  /// Reads a call that registers or dequeues a reusable view.
+  ///
+  /// - Returns: Whether the call is one.
+  func readReuse(
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
+  ) -> Bool {
+    guard let call = ReuseCalls.call(fact.call),
+      fact.call.arguments.indices.contains(call.identifier)
+    else { return false }
+    let passed = fact.call.arguments[call.identifier]
+    let identifier = evaluator.values(of: passed.value, at: place(of: fact.context, sourceFile))
+    let location = location(passed.position ?? fact.position, sourceFile)
+    switch call.meaning {
+    case .registers:
+      // Nil takes a registration back.
+      guard fact.call.arguments[0].value != .nil else { return true }
+      uses.reuse.registrations.append(
+        RegisterUse(
+          identifier: identifier,
+          source: registered(fact.call.arguments[0].value, fact.context, sourceFile),
+          kind: call.kind, location: location))
+    case .dequeues, .finds:
+      uses.reuse.dequeues.append(
+        DequeueUse(
+          identifier: identifier, throwsException: call.meaning == .dequeues,
+          isCaught: fact.context.isCaught, isConstantOfType: passed.value.mayBeOfType,
+          kind: call.kind, result: fact.result.map { result($0, fact.context, sourceFile) },
+          owner: owner(of: fact.context, sourceFile), sourceFile: sourceFile, location: location))
+    }
+    return true
+  }
+
+  /// The class or nib that is registered: `PersonCell.self`, `UINib(nibName: "PersonCell", bundle: nil)`.
+  private func registered(
+    _ expression: Expression, _ context: UseContext, _ sourceFile: SourceIndex
+  ) -> RegisterUse.Source {
+    switch expression {
+    case .type(let path):
+      let name = path.joined(separator: ".")
+      let type = code.names.reference(to: name, in: context.type, from: sourceFile)
+      // A generic parameter looks like a type that nothing declares.
+      if case .external = type { return .unknown }
+      return path == ["Self"] ? .unknown : .type(type)
+    case .call(let call):
+      return nib(in: call, at: place(of: context, sourceFile)).map(RegisterUse.Source.nib)
+        ?? .unknown
+    case .name(let path) where path.count > 1:
+      let owners = code.names.types(
+        Array(path.dropLast()), in: context.type, from: sourceFile)
+      let names = owners.map { nib(named: path.last ?? "", of: $0) }
+      guard let name = names.first, names.allSatisfy({ $0 == name }) else { return .unknown }
+      return name.map(RegisterUse.Source.nib) ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// The name of the xib that a constant of a type opens: `static let nib = UINib(nibName: "PersonCell", …)`.
+  private func nib(named member: String, of id: CodeType.ID) -> String? {
+    let constants = code.table[id].constants(named: member)
+    guard let constant = constants.first, constants.count == 1,
+      case .call(let call)? = constant.fact.value
+    else { return nil }
+    return nib(
+      in: call,
+      at: Evaluator.Place(
+        sourceFile: constant.sourceFile, scope: code.table[id].path, selfType: id))
+  }
+
+  private func nib(in call: CallExpression, at place: Evaluator.Place) -> String? {
+    guard Self.nibMakers.contains(call.function), let name = call.arguments.first else {
+      return nil
+    }
+    return evaluator.values(of: name.value, at: place).single
+  }
+
+  private static let nibMakers: Set<String> = ["UINib", "UINib.init", "nibWithNibName:bundle:"]
+}
+
+extension Expression {
+  /// Whether the value may be a member of a type, or the name of one.
+  fileprivate var mayBeOfType: Bool {
+    switch self {
+    case .string: false
+    case .name(let path): path.count > 1 && path[0].first?.isUppercase == true
+    case .choice(let parts), .concatenation(let parts): parts.contains(where: \.mayBeOfType)
+    default: true
+    }
+  }
+}

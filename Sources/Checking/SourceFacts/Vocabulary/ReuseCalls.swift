@@ -1,0 +1,127 @@
+/// The calls that register cells and other reusable views of UIKit, and that dequeue them.
+///
+/// This is the only list of them, as ``NavigationCalls`` is of the calls that navigate.
+package enum ReuseCalls {
+  package struct Call: Sendable {
+    package enum Meaning: Sendable {
+      /// The call makes a class or a nib known by an identifier.
+      case registers
+      /// The call throws an exception for an unknown identifier.
+      case dequeues
+      /// The call returns nil for an unknown identifier.
+      case finds
+    }
+
+    /// The name with its labels, `register(_:forCellReuseIdentifier:)`, or the selector.
+    package let name: String
+    package let meaning: Meaning
+    package let kind: Kind
+    /// The place of the identifier among the arguments.
+    package let identifier: Int
+
+    /// Whether the call is a message of Objective-C.
+    package var isObjectiveC: Bool { name.hasSuffix(":") }
+  }
+
+  /// The view that a call is about.
+  package enum Kind: Sendable {
+    case tableCell
+    case collectionCell
+    case supplementaryView
+    case headerFooterView
+  }
+
+  /// Every call, in the spellings of all versions of Swift and of Objective-C.
+  package static let all: [Call] =
+    calls(
+      .registers, .tableCell, identifier: 1,
+      [
+        "register(_:forCellReuseIdentifier:)", "registerNib(_:forCellReuseIdentifier:)",
+        "registerClass(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:",
+        "registerClass:forCellReuseIdentifier:",
+      ])
+    + calls(
+      .registers, .collectionCell, identifier: 1,
+      [
+        "register(_:forCellWithReuseIdentifier:)", "registerNib(_:forCellWithReuseIdentifier:)",
+        "registerClass(_:forCellWithReuseIdentifier:)", "registerNib:forCellWithReuseIdentifier:",
+        "registerClass:forCellWithReuseIdentifier:",
+      ])
+    + calls(
+      .registers, .headerFooterView, identifier: 1,
+      [
+        "register(_:forHeaderFooterViewReuseIdentifier:)",
+        "registerNib(_:forHeaderFooterViewReuseIdentifier:)",
+        "registerClass(_:forHeaderFooterViewReuseIdentifier:)",
+        "registerNib:forHeaderFooterViewReuseIdentifier:",
+        "registerClass:forHeaderFooterViewReuseIdentifier:",
+      ])
+    + calls(
+      .registers, .supplementaryView, identifier: 2,
+      [
+        "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+        "registerNib(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+        "registerClass(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+        "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:",
+        "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
+      ])
+    + calls(
+      .dequeues, .tableCell, identifier: 0,
+      [
+        "dequeueReusableCell(withIdentifier:for:)",
+        "dequeueReusableCellWithIdentifier(_:forIndexPath:)",
+        "dequeueReusableCellWithIdentifier:forIndexPath:",
+      ])
+    + calls(
+      .finds, .tableCell, identifier: 0,
+      [
+        "dequeueReusableCell(withIdentifier:)", "dequeueReusableCellWithIdentifier(_:)",
+        "dequeueReusableCellWithIdentifier:",
+      ])
+    + calls(
+      .dequeues, .collectionCell, identifier: 0,
+      [
+        "dequeueReusableCell(withReuseIdentifier:for:)",
+        "dequeueReusableCellWithReuseIdentifier(_:forIndexPath:)",
+        "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+      ])
+    + calls(
+      .dequeues, .supplementaryView, identifier: 1,
+      [
+        "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+        "dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:)",
+        "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:",
+      ])
+    + calls(
+      .finds, .headerFooterView, identifier: 0,
+      [
+        "dequeueReusableHeaderFooterView(withIdentifier:)",
+        "dequeueReusableHeaderFooterViewWithIdentifier(_:)",
+        "dequeueReusableHeaderFooterViewWithIdentifier:",
+      ])
+
+  /// The words of which code that registers or dequeues has one: `dequeueReusableCell`,
+  /// `forCellReuseIdentifier`.
+  package static let words: Set<String> = Set(
+    all.flatMap { $0.name.split { ":()".contains($0) } }.map(String.init).filter {
+      $0.hasPrefix("dequeue") || $0.hasSuffix("ReuseIdentifier")
+    })
+
+  /// The listed call that an expression is, by the labels of its arguments; nil if it is none.
+  package static func call(_ call: CallExpression) -> Call? {
+    guard !call.function.hasSuffix(":") else { return byName[call.function] }
+    guard functions.contains(call.function) else { return nil }
+    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    return byName["\(call.function)(\(labels))"]
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  private static let functions = Set(all.map { String($0.name.prefix { $0 != "(" }) })
+
+  private static func calls(
+    _ meaning: Call.Meaning, _ kind: Kind, identifier: Int, _ names: [String]
+  ) -> [Call] {
+    names.map { Call(name: $0, meaning: meaning, kind: kind, identifier: identifier) }
+  }
+}

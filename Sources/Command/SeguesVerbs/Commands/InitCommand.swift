@@ -1,0 +1,130 @@
+internal import AppProject
+internal import ArgumentParser
+internal import FileWriting
+internal import Files
+internal import Findings
+internal import SeguesConfiguration
+
+/// `segues init`: a configuration, a baseline and the lines for CI.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Set up an app: write .segues.yml, and print the lines for CI.",
+    discussion: """
+      Looks at the app below PATH and writes PATH/.segues.yml, with comments: the targets that were \
+      found, and folders of dependencies to leave out. Then checks the app once. If there are \
+      findings, a baseline keeps them from being reported again, so that the check can fail on new \
+      ones from the first day; on a terminal, a question decides whether to write it.
+
+      Prints the lines that make a CI service check every change: for the service whose files are \
+      in the repository, otherwise for GitHub Actions. No file of a service is changed.
+
+      What exists stays as it is, so a second run changes nothing.
+
+      EXAMPLES
+        segues init .
+        segues init App --baseline --ci gitlab
+        segues init --dry-run
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder with the app.", valueName: "path"), completion: .directory)
+  var path: String = "."
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Write the current findings to a baseline, or don't; without either, ask on a terminal.")
+  var baseline: Bool?
+
+  @Option(
+    help: ArgumentHelp(
+      "The CI service: github, gitlab, jenkins, bitrise or xcode-cloud.", valueName: "service"))
+  var ci: CIService?
+
+  @Flag(help: "Write nothing, and print what would be written.")
+  var dryRun = false
+
+  @OptionGroup var colour: ColourOption
+
+  func run() throws {
+    guard let kind = FileKind(atFollowingLinks: path) else { throw InputError.noSuchPaths([path]) }
+    guard kind == .folder else { throw InitFailure.isFile(path) }
+    let survey = try AppSurvey(of: path)
+    do {
+      let existing = ConfigurationSearch.nearest(above: [path])
+      let hasBaseline = try existing.map(keep) ?? write(survey)
+      Output.result(snippet(hasBaseline: hasBaseline))
+      NextCommand("check", paths: [path], that: "compares storyboards with the code").show(colour)
+    } catch let error as ConfigurationError {
+      Output.diagnostic(error.findings, colour)
+      throw ExitCode(ExitStatus.failed)
+    }
+  }
+
+  /// Leaves a configuration as it is, and says what would have to be added to it.
+  ///
+  /// - Returns: Whether there is a baseline.
+  private func keep(_ existing: String) throws -> Bool {
+    let configuration = try ConfigurationReader.read(existing)
+    let name = TerminalText.escaped(existing)
+    Output.result("\(name) exists, and stays as it is.\n")
+    if configuration.check.baseline != nil { return true }
+    guard baseline == true, try offer.take(configuration) else { return false }
+    Output.result("Add check: {baseline: \(ConfigurationDraft.baselineName)} to \(name).\n")
+    return true
+  }
+
+  /// Writes a configuration, and the baseline if it is wanted.
+  ///
+  /// - Returns: Whether there is a baseline.
+  private func write(_ survey: AppSurvey) throws -> Bool {
+    let path = FilePath.join(path, ConfigurationSearch.fileName)
+    var draft = ConfigurationDraft(survey: survey, hasBaseline: false)
+    draft.hasBaseline = try offer.take(draft.configuration(at: path))
+    let name = TerminalText.escaped(path)
+    if dryRun {
+      Output.result("Would write \(name):\n\n\(draft.text)")
+    } else {
+      // There was no file, and one that appeared meanwhile is not ours.
+      let kind = OutputKind { _ in false }
+      try OutputWriter().write(Array(draft.text.utf8), to: path, as: kind)
+      let targets = count(survey.targets.count, "target")
+      Output.result("Wrote \(name): found \(targets), \(survey.interfaceWords).\n")
+    }
+    return draft.hasBaseline
+  }
+
+  private var offer: BaselineOffer {
+    BaselineOffer(folder: path, isWanted: baseline, isDryRun: dryRun)
+  }
+
+  private func snippet(hasBaseline: Bool) -> String {
+    let repository = ProjectFolder.around(path)
+    let service = ci ?? CIService.found(in: repository).first ?? .github
+    let others = CIService.allCases.filter { $0 != service }.map(\.rawValue)
+    let folder = FilePath.components(of: ResolvedPath.of(path) ?? repository)
+      .dropFirst(FilePath.components(of: repository).count).joined(separator: "/")
+    let snippet = CISnippet(
+      service: service, path: folder.isEmpty ? "." : folder, hasBaseline: hasBaseline)
+    return """
+
+      For \(service.title), in \(service.file):
+
+      \(snippet.text)
+      --ci prints the lines for another service: \(others.joined(separator: ", ")).
+
+      """
+  }
+}
+
+/// The reason why an app cannot be set up.
+enum InitFailure: Error, CustomStringConvertible {
+  /// The path leads to a file.
+  case isFile(String)
+
+  var description: String {
+    switch self {
+    case .isFile(let path): "\(TerminalText.escaped(path)) is a file: name the app's folder"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Files
+
+/// The name of an app, for the title of its map and for the file with it.
+struct AppName: CustomStringConvertible {
+  let description: String
+
+  /// Takes the name of the only Xcode project, or of the only one in the uppermost folder; otherwise
+  /// that of the folder or file, if the user named only one.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths that the user named.
+  ///   - projects: The `project.pbxproj` of the Xcode projects found below them.
+  init(paths: [String], projects: [String] = []) {
+    description = Self.project(in: projects) ?? Self.path(in: paths) ?? "Segues"
+  }
+
+  /// Returns the name of a file in the current folder: `Shop-map.html`.
+  func file(_ contents: String, extension fileExtension: String) -> String {
+    let isInterface = ["storyboard", "xib"].contains(FilePath.pathExtension(of: description))
+    let name = isInterface ? String(description.prefix { $0 != "." }) : description
+    // Without the folder, a browser would take the file for an option.
+    return (name.hasPrefix("-") ? "./" : "") + "\(name)-\(contents).\(fileExtension)"
+  }
+
+  private static func project(in projects: [String]) -> String? {
+    let names = projects.map { FilePath.components(of: $0).dropLast() }
+    guard let depth = names.map(\.count).min() else { return nil }
+    let uppermost = names.filter { $0.count == depth }
+    guard uppermost.count == 1, let name = uppermost[0].last, name.hasSuffix(".xcodeproj") else {
+      return nil
+    }
+    return String(name.dropLast(".xcodeproj".count))
+  }
+
+  private static func path(in paths: [String]) -> String? {
+    paths.count == 1 ? AbsolutePath.components(of: paths[0]).last : nil
+  }
+}

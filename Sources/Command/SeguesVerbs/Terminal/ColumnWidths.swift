@@ -1,0 +1,54 @@
+/// The widths of a table's columns, made to fit a terminal.
+struct ColumnWidths {
+  /// The spaces at the start of a row.
+  static let indentation = 2
+  /// The spaces between two columns.
+  static let gap = 2
+  /// The width that a column keeps, however narrow the terminal is.
+  private static let narrowest = 8
+  /// The width below which a column of sentences is put under its row.
+  private static let narrowestSentence = 30
+
+  /// The widths of the columns that are aligned.
+  private(set) var aligned: [Int]
+  /// The place of the last column, if it holds sentences.
+  private(set) var sentences: Sentences = .inRow(columns: nil)
+
+  /// The place of the last column of a table, if that holds sentences.
+  enum Sentences: Equatable {
+    /// Behind the other columns, wrapped at a width.
+    case inRow(columns: Int?)
+    /// On lines below the other columns, wrapped at a width.
+    case below(columns: Int)
+  }
+
+  /// Makes columns narrower, the widest first, until they fit.
+  ///
+  /// - Parameters:
+  ///   - natural: The width of each column's widest cell.
+  ///   - hasSentences: Whether the last column holds sentences, which are wrapped and not cut.
+  ///   - fixed: The columns that keep their width.
+  ///   - terminal: The terminal's width; nil if there is no limit.
+  init(_ natural: [Int], hasSentences: Bool, fixed: Set<Int>, terminal: Int?) {
+    aligned = natural
+    guard let terminal else { return }
+    let room = terminal - Self.indentation
+    if hasSentences, let last = aligned.popLast() {
+      let rest = room - Self.total(aligned) - Self.gap
+      if rest >= min(last, Self.narrowestSentence) {
+        sentences = .inRow(columns: rest)
+        return
+      }
+      sentences = .below(columns: max(room - 2 * Self.gap, Self.narrowest))
+    }
+    while Self.total(aligned) > room {
+      let widest = aligned.indices.filter { !fixed.contains($0) }.max { aligned[$0] < aligned[$1] }
+      guard let widest, aligned[widest] > Self.narrowest else { return }
+      aligned[widest] -= 1
+    }
+  }
+
+  private static func total(_ widths: [Int]) -> Int {
+    widths.reduce(0, +) + max(0, widths.count - 1) * gap
+  }
+}

@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// A question to the person at the terminal.
+enum Question {
+  /// Whether somebody is there to answer.
+  static var isPossible: Bool { isatty(0) == 1 && Terminal.isInteractive(.error) }
+
+  /// Asks on standard error until the answer is yes or no; the end of the input is no.
+  ///
+  /// - Returns: Whether the answer is yes. An empty line is.
+  static func isConfirmed(_ text: String) -> Bool {
+    while true {
+      Output.diagnostic("\(text) [Y/n] ")
+      guard let line = readLine() else {
+        Output.diagnostic("\n")
+        return false
+      }
+      switch line.trimmingCharacters(in: .whitespaces).lowercased() {
+      case "", "y", "yes": return true
+      case "n", "no": return false
+      default: continue
+      }
+    }
+  }
+}

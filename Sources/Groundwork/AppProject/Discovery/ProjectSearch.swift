@@ -1,0 +1,93 @@
+internal import Files
+
+/// Looks for the project of folders above them.
+///
+/// Without it, all files in the folders would be checked as one app that has nothing else.
+struct ProjectSearch {
+  let discovery: FileDiscovery
+  /// The folders given by the user, with everything found in them.
+  let given: DiscoveredFiles
+  /// The folder above which no project is looked for, or nil for the repository.
+  let limit: String?
+
+  /// The number of folders above the given one that are looked at outside of a repository.
+  private static let reach = 3
+
+  /// Returns the given files with those of their project, if they contain no project and one above has some of
+  /// them.
+  func filesWithProject() -> DiscoveredFiles {
+    guard !given.searchedFolders.isEmpty, given.projects.isEmpty,
+      !given.manifests.contains(where: MembershipReader.governs)
+    else { return given }
+    var result = given
+    result.givenFolders = given.searchedFolders.map(NormalPath.of)
+    for root in given.searchedFolders {
+      // Another given folder may be in the same project.
+      if result.searchedFolders.contains(where: { Self.isPath(root, below: $0) }) { continue }
+      for folder in foldersAbove(root) {
+        guard let files = files(around: result, of: Self.shown(folder, as: root)) else { continue }
+        result = files
+        break
+      }
+    }
+    guard result.searchedFolders != given.searchedFolders else { return given }
+    result.sort(mayRepeat: false)
+    return result
+  }
+
+  private static func isPath(_ path: String, below folder: String) -> Bool {
+    let (path, folder) = (NormalPath.of(path), NormalPath.of(folder))
+    return path != folder && FoldersAbove.isPath(path, in: folder)
+  }
+
+  /// The folders that may contain the project of a folder, nearest first.
+  private func foldersAbove(_ folder: String) -> [String] {
+    let folders = FoldersAbove.including(NormalPath.of(folder))
+    let top =
+      limit.flatMap { folders.firstIndex(of: NormalPath.of($0)) }
+      ?? folders.firstIndex(where: FoldersAbove.isRepository)
+    // A folder directly below the root is not that of a project, but one such as /tmp.
+    return folders.prefix(top.map { $0 + 1 } ?? Self.reach + 1).dropFirst().filter {
+      FilePath.folder(of: $0) != "/"
+    }
+  }
+
+  /// Adds the files of a folder if a project directly in it contains some of the given files; otherwise nil.
+  private func files(around found: DiscoveredFiles, of folder: String) -> DiscoveredFiles? {
+    guard let entries = try? FolderEntries(of: folder).entries else { return nil }
+    let paths = entries.map { FilePath.join(folder, $0.name) }
+    let projects = paths.filter { FilePath.pathExtension(of: $0) == "xcodeproj" }
+      .map { $0 + "/project.pbxproj" }.filter { FileKind(atFollowingLinks: $0) == .file }
+    let manifests = paths.filter {
+      FileKind(atFollowingLinks: $0) == .file && MembershipReader.governs($0)
+    }
+    let hasWorkspace = paths.contains { FilePath.pathExtension(of: $0) == "xcworkspace" }
+    guard hasWorkspace || !projects.isEmpty || !manifests.isEmpty else { return nil }
+    var result = found
+    if !hasWorkspace {
+      // The folder is only searched if its project is the right one, because it may be large.
+      result.projects += projects
+      result.manifests += manifests
+      guard Self.isListed(given, in: result) else { return nil }
+      result = found
+    }
+    result.searchedFolders.removeAll { Self.isPath($0, below: folder) }
+    result.searchedFolders.append(folder)
+    result.add(discovery.files(below: [folder]))
+    return hasWorkspace && !Self.isListed(given, in: result) ? nil : result
+  }
+
+  /// Whether a project or manifest among some files contains one of the given files.
+  private static func isListed(_ given: DiscoveredFiles, in files: DiscoveredFiles) -> Bool {
+    let membership = AppMembership(reading: files)
+    return (given.interfaceFiles + given.swiftFiles + given.objectiveCFiles).contains { path in
+      membership.targets(of: path).contains { !$0.declaredIn.isEmpty }
+    }
+  }
+
+  /// Returns a normal path in the style of another.
+  private static func shown(_ folder: String, as other: String) -> String {
+    let shown = NormalPath.shown(folder, as: other)
+    return !other.hasPrefix("/") && folder == NormalPath.of(".") ? "." : shown
+  }
+}

@@ -1,0 +1,17 @@
+/// A name that is probably meant instead of a wrong one, until a check of the corrected file shows whether it is.
+package struct NameSuggestion: Hashable, Sendable {
+  /// The name to replace.
+  package var wrong: String
+  package var meant: String
+  /// The advice if the other name doesn't help either.
+  package var otherwise: String
+  /// Whether the correction is so clear that it may be made without asking.
+  package var isClear: Bool
+
+  package init(_ wrong: String, meant: String, otherwise: String, isClear: Bool = false) {
+    self.wrong = wrong
+    self.meant = meant
+    self.otherwise = otherwise
+    self.isClear = isClear
+  }
+}

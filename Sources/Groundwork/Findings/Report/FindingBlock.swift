@@ -1,0 +1,80 @@
+/// Findings of one rule and severity that have the same cause, or else the same message: reports for people
+/// show them together.
+struct FindingBlock: Sendable {
+  /// The findings, sorted.
+  private(set) var findings: [Finding]
+  /// The first finding.
+  let first: Finding
+
+  private init(_ first: Finding) {
+    self.first = first
+    findings = [first]
+  }
+
+  /// Whether the findings differ in their messages, so that each has to be told from the others.
+  var isVaried: Bool { findings.contains { $0.message != first.message } }
+
+  /// The problem of all findings.
+  var message: String { isVaried ? first.cause?.message ?? first.message : first.message }
+
+  /// The other places that are involved, each once.
+  var related: [RelatedPlace] {
+    var seen: Set<RelatedPlace> = []
+    return findings.flatMap(\.related).filter { seen.insert($0).inserted }
+  }
+
+  /// Returns what a finding says besides the words of the block; empty if that is nothing.
+  func remark(on finding: Finding) -> String {
+    [
+      isVaried ? finding.cause?.part ?? "" : "", finding.why == first.why ? "" : finding.why,
+      finding.help == first.help ? "" : finding.help,
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Groups findings.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings, in any order.
+  ///   - order: The order of the blocks.
+  /// - Returns: The blocks. Within each, findings are sorted by place.
+  static func blocks(of findings: [Finding], in order: ReportOrder) -> [FindingBlock] {
+    var blocks: [FindingBlock] = []
+    var indices: [Key: Int] = [:]
+    for finding in findings.sorted() {
+      let key = Key(finding)
+      if let index = indices[key] {
+        blocks[index].findings.append(finding)
+      } else {
+        indices[key] = blocks.count
+        blocks.append(FindingBlock(finding))
+      }
+    }
+    switch order {
+    case .path: return blocks
+    case .severity:
+      return blocks.sorted {
+        $0.first.severity == $1.first.severity
+          ? $0.first < $1.first : $0.first.severity < $1.first.severity
+      }
+    case .rule:
+      return blocks.sorted {
+        $0.first.rule == $1.first.rule ? $0.first < $1.first : $0.first.rule < $1.first.rule
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    let rule: String
+    let severity: Severity
+    let cause: String?
+    /// The message of a finding without a cause.
+    let message: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      severity = finding.severity
+      cause = finding.cause?.id
+      message = finding.cause == nil ? finding.message : ""
+    }
+  }
+}

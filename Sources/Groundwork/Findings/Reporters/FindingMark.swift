@@ -1,0 +1,38 @@
+/// The part of a line that a finding is about.
+struct FindingMark: Equatable {
+  /// The column of the first byte, from 1.
+  let column: Int
+  let text: String
+
+  /// The number of bytes that are searched on each side of a finding's place.
+  private static let reach = 4_096
+
+  private init(column: Int, _ text: String) {
+    self.column = column
+    self.text = text
+  }
+
+  /// Finds the part: the text that an edit replaces at the place, or else an attribute or a literal that the
+  /// message names.
+  ///
+  /// - Returns: nil if only the place is known.
+  init?(of finding: Finding, in line: SourceLine) {
+    let place = finding.location
+    guard place.column > 0 else { return nil }
+    let bytes = line.bytes(around: place.column, most: Self.reach)
+    let edit = finding.edits.first { $0.location == place && !$0.expected.isEmpty }
+    if let edit {
+      self.init(column: place.column, edit.expected)
+      return
+    }
+    let start = place.column - 1
+    guard bytes.indices.contains(start) else { return nil }
+    let isMarkup = [".storyboard", ".xib"].contains { place.file.hasSuffix($0) }
+    let part =
+      isMarkup
+      ? StartTag(around: start, in: bytes)?.part(of: finding, at: start)
+      : CodeText(bytes).part(of: finding, at: start)
+    guard let part, !part.isEmpty else { return nil }
+    self.init(column: part.startIndex + 1, String(decoding: part, as: UTF8.self))
+  }
+}

@@ -1,0 +1,90 @@
+internal import Files
+
+/// Writes a check as Markdown for a comment on a pull request: a heading with counts, the findings by cause,
+/// and a table of the rules.
+///
+/// Text from the app is code if a service could read it as markup, a mention or a link.
+package struct MarkdownReporter: Sendable {
+  /// The beginning of every report.
+  package static let heading = "### segues check: "
+  /// The number of blocks from which the others are folded.
+  private static let longReport = 20
+
+  private let paths: ReportPaths
+  private let order: ReportOrder
+  private let isVerbose: Bool
+
+  /// - Parameters:
+  ///   - paths: How to convert paths.
+  ///   - order: The order of the findings. A page is read from its start, so errors come first in
+  ///     ``ReportOrder/severity``.
+  ///   - isVerbose: Whether all places of findings with the same cause are listed.
+  package init(paths: ReportPaths, order: ReportOrder = .severity, isVerbose: Bool = false) {
+    self.paths = paths
+    self.order = order
+    self.isVerbose = isVerbose
+  }
+
+  package func report(_ report: CheckReport) -> String {
+    let counts = [
+      ReportSummary.count(report.count(.error), "error"),
+      ReportSummary.count(report.count(.warning), "warning"),
+      ReportSummary.count(report.count(.note), "note"),
+    ]
+    return ([Self.heading + counts.joined(separator: ", ")] + blocks(report) + table(report))
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// Returns a list of the findings, the rest of a long one folded.
+  private func blocks(_ report: CheckReport) -> [String] {
+    var blocks = FindingBlock.blocks(of: report.findings, in: order)
+    if order == .severity {
+      blocks = Severity.allCases.reversed().flatMap { severity in
+        blocks.filter { $0.first.severity == severity }
+      }
+    }
+    let items = blocks.map(item)
+    let shown = items.prefix(Self.longReport).joined(separator: "\n")
+    let rest = items.dropFirst(Self.longReport)
+    guard !rest.isEmpty else { return items.isEmpty ? [] : [shown] }
+    return [
+      shown, "<details><summary>\(rest.count) more</summary>", rest.joined(separator: "\n"),
+      "</details>",
+    ]
+  }
+
+  private func item(_ block: FindingBlock) -> String {
+    let finding = block.first
+    let message = MarkdownText.sentence(block.message)
+    let title =
+      "- **\(finding.severity.rawValue):** \(message) (\(MarkdownText.code(finding.rule)))"
+    var lines = block.findings.map { finding in
+      let remark = MarkdownText.sentence(block.remark(on: finding))
+      return "at \(place(finding.location))" + (remark.isEmpty ? "" : ": \(remark)")
+    }
+    let most = TextReporter.mostPlaces
+    if !isVerbose, lines.count > most {
+      lines = lines.prefix(most) + ["and \(lines.count - most) more"]
+    }
+    if !finding.why.isEmpty { lines.append("why: \(MarkdownText.sentence(finding.why))") }
+    if !finding.help.isEmpty { lines.append("help: \(MarkdownText.sentence(finding.help))") }
+    return ([title] + lines.map { "  - \($0)" }).joined(separator: "\n")
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    let line = location.line > 0 ? ":\(location.line)" : ""
+    return MarkdownText.code(paths.path(location.file) + line)
+  }
+
+  private func table(_ report: CheckReport) -> [String] {
+    let rows = RuleTable(report).rows
+    guard !rows.isEmpty else { return [] }
+    let ruler = "|---|" + String(repeating: "---:|", count: RuleTable.columns.count - 1)
+    let lines = [RuleTable.columns] + rows.map { [MarkdownText.code($0[0])] + $0.dropFirst() }
+    return [([line(lines[0]), ruler] + lines.dropFirst().map(line)).joined(separator: "\n")]
+  }
+
+  private func line(_ cells: [String]) -> String {
+    "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+  }
+}

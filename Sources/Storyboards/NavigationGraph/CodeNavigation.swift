@@ -1,0 +1,56 @@
+package import Findings
+package import StoryboardModel
+
+/// The navigation that an app's code does besides performing segues, as far as it is known.
+package struct CodeNavigation: Sendable {
+  /// A way from a scene to another one that its class creates.
+  package struct Arrow: Hashable, Sendable {
+    package var source: ControllerID
+    package var destination: ControllerID
+    /// The objects in the source's file whose actions lead to the call, sorted.
+    package var controls: [ObjectID]
+    /// The place of the first call.
+    package var location: SourceLocation
+
+    package init(
+      from source: ControllerID, to destination: ControllerID, controls: [ObjectID] = [],
+      location: SourceLocation
+    ) {
+      self.source = source
+      self.destination = destination
+      self.controls = controls
+      self.location = location
+    }
+  }
+
+  /// The arrows, at most one between two scenes, sorted by them.
+  package let arrows: [Arrow]
+  /// The scenes that other code creates: the application delegate, a class without a scene, or code that is not
+  /// known to belong to a scene.
+  package let starts: Set<ControllerID>
+  /// The objects whose actions perform a segue that isn't connected to them, sorted.
+  package let controls: [SegueLink.ID: [ObjectID]]
+
+  private let arrowsBySource: [ControllerID: [Arrow]]
+
+  package init(
+    arrows: [Arrow] = [], starts: Set<ControllerID> = [],
+    controls: [SegueLink.ID: [ObjectID]] = [:]
+  ) {
+    self.arrows = arrows.sorted { ($0.source, $0.destination) < ($1.source, $1.destination) }
+    self.starts = starts
+    self.controls = controls
+    arrowsBySource = Dictionary(grouping: self.arrows, by: \.source)
+  }
+
+  /// The arrows from a scene, sorted.
+  package func arrows(from source: ControllerID) -> [Arrow] { arrowsBySource[source] ?? [] }
+
+  /// The objects in a file whose actions navigate.
+  package func controls(in file: String) -> Set<ObjectID> {
+    var found: Set<ObjectID> = []
+    for arrow in arrows where arrow.source.file == file { found.formUnion(arrow.controls) }
+    for (link, controls) in controls where link.file == file { found.formUnion(controls) }
+    return found
+  }
+}

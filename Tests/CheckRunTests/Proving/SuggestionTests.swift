@@ -1,0 +1,136 @@
+import CheckRun
+import Findings
+import TestSupport
+import Testing
+
+/// A name is suggested only if the check passes with it.
+@Suite struct SuggestionTests {
+  private func storyboard(_ identifier: String = "showPerson", class name: String = "List")
+    -> String
+  {
+    StoryboardText(
+      initial: "list",
+      scenes: [
+        .controller(
+          "list", class: name,
+          segues: [SegueText("show", to: "person", identifier: identifier)]),
+        .controller("person", class: "Person"),
+      ]
+    ).xml
+  }
+
+  private func findings(_ storyboard: String, _ code: String) -> [Finding] {
+    CheckRun(files: [
+      "Main.storyboard": storyboard,
+      "List.swift": code + "\nclass Person: UIViewController {}\n",
+    ]).run().findings
+  }
+
+  private func helps(_ rule: String, _ storyboard: String, _ code: String) -> [String] {
+    findings(storyboard, code).filter { $0.rule == rule }.map(\.help)
+  }
+
+  private func list(performing identifiers: String...) -> String {
+    "class List: UIViewController {\n  func open() {\n"
+      + identifiers.map { "    performSegue(withIdentifier: \($0), sender: nil)\n" }.joined()
+      + "  }\n}"
+  }
+
+  @Test func `A segue that the corrected code finds is suggested, and the correction is an edit`() {
+    let found = findings(storyboard(), list(performing: "\"showPersom\""))
+      .filter { $0.rule == "perform-unknown-segue" }
+    #expect(found.map(\.help) == ["did you mean “showPerson”?"])
+    #expect(
+      found.map(\.edits) == [
+        [
+          TextEdit(
+            at: SourceLocation(file: "List.swift", line: 3, column: 35), expected: "showPersom",
+            replacement: "showPerson")
+        ]
+      ])
+    #expect(found.allSatisfy { $0.suggestion == nil })
+  }
+
+  @Test func `A name that is written in parts is not suggested, because no edit corrects it`() {
+    let code = "let name = \"show\" + \"Persom\"\n" + list(performing: "name")
+    #expect(
+      helps("perform-unknown-segue", storyboard(), code) == [
+        "add the segue, or perform one that the class has: “showPerson”"
+      ])
+  }
+
+  @Test func `A class is suggested only if it has the members that the scene needs`() {
+    let connected = storyboard(class: "Lisst").replacing(
+      "</connections>",
+      with: "<outlet property=\"total\" destination=\"list\" id=\"o1\"/></connections>")
+    let having = "class List: UIViewController { @IBOutlet var total: UIViewController! }"
+    #expect(helps("unknown-class", connected, having) == ["did you mean “List”?"])
+    #expect(
+      helps("unknown-class", connected, "class List: UIViewController {}") == [
+        "correct the name, or add the file that declares it to the target"
+      ])
+  }
+
+  @Test func `Names that differ too much are suggested but not corrected`() {
+    let found = findings(storyboard("showPerson2"), list(performing: "\"showPerson3\""))
+      .filter { $0.rule == "perform-unknown-segue" }
+    #expect(found.map(\.help) == ["did you mean “showPerson2”?"])
+    #expect(found.flatMap(\.edits).isEmpty)
+  }
+
+  @Test func `If code has a name more often, the storyboard is corrected`() {
+    let found = findings(
+      storyboard("showPersom"), list(performing: "\"showPerson\"", "\"showPerson\"")
+    ).filter { $0.rule == "perform-unknown-segue" }
+    #expect(found.count == 2)
+    for finding in found {
+      #expect(
+        finding.help == "rename “showPersom” in Main.storyboard to “showPerson”, as code writes it")
+      #expect(finding.edits.map(\.location.file) == ["Main.storyboard"])
+      #expect(finding.edits.map(\.expected) == ["showPersom"])
+      #expect(finding.edits.map(\.replacement) == ["showPerson"])
+    }
+  }
+
+  @Test func `One suggestion that fails doesn't withdraw the others`() {
+    let text = storyboard().replacing(
+      "customClass=\"Person\" sceneMemberID=\"viewController\">",
+      with: """
+        customClass="Persom" sceneMemberID="viewController"><connections>\
+        <outlet property="total" destination="person" id="o1"/></connections>
+        """)
+    let code = list(performing: "\"showPersom\"", "\"showPersonn\"")
+    #expect(
+      helps("perform-unknown-segue", text, code) == [
+        "did you mean “showPerson”?", "did you mean “showPerson”?",
+      ])
+    #expect(
+      helps("unknown-class", text, code) == [
+        "correct the name, or add the file that declares it to the target"
+      ])
+  }
+
+  @Test func `Of two names in a line, the one that is wrong is corrected`() throws {
+    let code = """
+      class List: UIViewController {
+        func open(_ isNew: Bool) { performSegue(withIdentifier: isNew ? "showPersom" : "showPerson", sender: nil) }
+      }
+      """
+    let edits = findings(storyboard(), code).filter { $0.rule == "perform-unknown-segue" }
+      .flatMap(\.edits)
+    let line = try #require(code.split(separator: "\n").dropFirst().first)
+    let start = try #require(line.firstRange(of: "showPersom")?.lowerBound)
+    #expect(
+      edits.map(\.location.column) == [line.utf8.distance(from: line.startIndex, to: start) + 1])
+    #expect(edits.map(\.replacement) == ["showPerson"])
+  }
+
+  @Test func `A run for many checks doesn't prove what it suggests`() {
+    let code = "let name = \"show\" + \"Persom\"\n" + list(performing: "name")
+    let run = CheckRun(files: [
+      "Main.storyboard": storyboard(), "List.swift": code + "\nclass Person: UIViewController {}",
+    ]).kept()
+    let help = run.run().findings.filter { $0.rule == "perform-unknown-segue" }.map(\.help)
+    #expect(help == ["did you mean “showPerson”?"])
+  }
+}

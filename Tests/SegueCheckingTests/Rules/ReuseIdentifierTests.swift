@@ -1,0 +1,129 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Reuse identifiers that code dequeues and registers.
+@Suite struct ReuseIdentifierTests {
+  private func app(_ code: String, in file: String = "List.swift") -> ExampleApp {
+    ExampleApp(
+      RuleExample(
+        """
+        --- Main.storyboard
+        <tableViewController customClass="List" initial="YES">
+          <tableView key="view">
+            <prototypes><tableViewCell reuseIdentifier="PersonCell"/></prototypes>
+          </tableView>
+        </tableViewController>
+        --- RowCell.xib
+        <tableViewCell reuseIdentifier="Row"/>
+        --- TwoCells.xib
+        <tableViewCell reuseIdentifier="One"/>
+        <tableViewCell reuseIdentifier="Two"/>
+        --- \(file)
+        \(code)
+        """
+      ).files)
+  }
+
+  private func list(
+    dequeuing call: String, superclass: String = "UITableViewController", _ code: String = ""
+  ) -> ExampleApp {
+    app(
+      """
+      class List: \(superclass) {
+        func cell(_ path: IndexPath) -> UITableViewCell? {
+          tableView.\(call)
+        }
+      }
+      \(code)
+      """)
+  }
+
+  private func findings(
+    _ app: ExampleApp, of rule: String = "dequeue-unknown-identifier",
+    externalModules: Set<String> = []
+  ) -> [String] {
+    var input = app.input
+    input.externalModules = externalModules
+    return SegueChecker.check(input).findings.filter { $0.rule == rule }
+      .map { "\($0.severity) \($0.help)" }
+  }
+
+  private static let dequeuing = "dequeueReusableCell(withIdentifier: \"PersonCel\", for: path)"
+
+  @Test func `A mistyped identifier is an error with the nearest as advice`() {
+    #expect(findings(list(dequeuing: Self.dequeuing)) == ["error did you mean “PersonCell”?"])
+  }
+
+  @Test func `An identifier in a library's subclass is a warning if it is mistyped`() {
+    let mistyped = list(dequeuing: Self.dequeuing, superclass: "KitController")
+    #expect(findings(mistyped) == ["warning did you mean “PersonCell”?"])
+    let other = "dequeueReusableCell(withIdentifier: \"Header\", for: path)"
+    #expect(findings(list(dequeuing: other, superclass: "KitController")) == [])
+    #expect(findings(list(dequeuing: other)).count == 1)
+  }
+
+  @Test(arguments: [
+    "class Cell: UITableViewCell {}\nextension UITableView {\n  func add<T: UITableViewCell>(_ t: T.Type) {\n    register(t, forCellReuseIdentifier: String(describing: t))\n  }\n}",
+    "extension List {\n  func add(_ index: Int) {\n    tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"Cell\\(index)\")\n  }\n}",
+  ])
+  func `A computed registration leaves other identifiers undecided`(code: String) {
+    let other = "dequeueReusableCell(withIdentifier: \"Header\", for: path)"
+    #expect(findings(list(dequeuing: other, code)) == [])
+  }
+
+  @Test func `A library may register the name of a class`() {
+    let other = list(
+      dequeuing: "dequeueReusableCell(withIdentifier: \"Header\", for: path)",
+      "class Header: UITableViewCell {}")
+    #expect(findings(other).count == 1)
+    #expect(findings(other, externalModules: ["Reusable"]) == [])
+    let plain = list(dequeuing: "dequeueReusableCell(withIdentifier: \"Footer\", for: path)")
+    #expect(findings(plain, externalModules: ["Reusable"]).count == 1)
+  }
+
+  @Test func `A library may register a class by its constant`() {
+    let other = list(
+      dequeuing: "dequeueReusableCell(withIdentifier: Header.identifier, for: path)",
+      "class Header: UITableViewCell { static let identifier = \"header\" }")
+    #expect(findings(other).count == 1)
+    #expect(findings(other, externalModules: ["Reusable"]) == [])
+  }
+
+  @Test func `A caught exception is a warning`() {
+    let app = app(
+      """
+      @interface List : UITableViewController
+      @end
+      @implementation List
+      - (UITableViewCell *)cell:(NSIndexPath *)path {
+        @try {
+          return [self.tableView dequeueReusableCellWithIdentifier:@"Header" forIndexPath:path];
+        } @catch (NSException *exception) { return nil; }
+      }
+      @end
+      """, in: "List.m")
+    #expect(findings(app).map { $0.prefix(7) } == ["warning"])
+  }
+
+  @Test(arguments: [
+    ("RowCell", "Row", 0), ("RowCell", "Other", 1), ("TwoCells", "Other", 0), ("None", "Other", 0),
+  ])
+  func `A xib is registered for the identifier of its only view`(
+    xib: String, identifier: String, count: Int
+  ) {
+    let app = app(
+      """
+      class List: UITableViewController {
+        static let nib = UINib(nibName: "\(xib)", bundle: nil)
+        override func viewDidLoad() {
+          tableView.register(
+            UINib(nibName: "\(xib)", bundle: nil), forCellReuseIdentifier: "\(identifier)")
+          tableView.register(List.nib, forCellReuseIdentifier: "\(identifier)")
+        }
+      }
+      """)
+    let found = findings(app, of: "register-other-identifier")
+    #expect(found.count == count * 2, "\(found)")
+  }
+}
