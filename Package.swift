@@ -160,6 +160,15 @@ let package = Package(
         "CheckRun", "Files", "Findings", "NavigationGraph", "SegueChecking", "SourceFacts",
         "SourceLexing", "StoryboardModel", "SwiftNaming",
       ]),
+    // Moves an app's classes from strings to this library, as edits of its files.
+    .target(
+      name: "Migration",
+      dependencies: [
+        "Findings", "NavigationGraph", "Parallel", "SegueChecking", "SourceFacts",
+        "StoryboardModel", "SwiftNaming",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .target(
       name: "NavigationWalk",
       dependencies: [
@@ -178,7 +187,7 @@ let package = Package(
       name: "SeguesVerbs",
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Files", "Findings", "GenerationRun", "GitHistory",
-        "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
+        "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
         "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
         "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -375,6 +384,13 @@ let package = Package(
         "Files", "Findings", "GenerationRun", "SegueGeneration", "TestSupport", "segues-generate",
       ]),
     .testTarget(
+      name: "MigrationTests",
+      dependencies: [
+        "CheckRun", "Findings", "Migration", "SegueChecking", "TestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    .testTarget(
       name: "NavigationWalkTests",
       dependencies: [
         "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",
@@ -419,7 +435,8 @@ let folders = [
     "GenerationRun", "SegueGeneration", "StoryboardOutlines", "SwiftNaming", "segues-generate",
   ],
   "Checking": [
-    "CheckRun", "ObjectiveCFacts", "Renaming", "SegueChecking", "SourceFacts", "SourceLexing", "SwiftFacts",
+    "CheckRun", "Migration", "ObjectiveCFacts", "Renaming", "SegueChecking", "SourceFacts", "SourceLexing",
+    "SwiftFacts",
   ],
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],

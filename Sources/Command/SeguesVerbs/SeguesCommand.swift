@@ -9,16 +9,17 @@ struct SeguesCommand: ParsableCommand {
     discussion: """
       Reads storyboards and sources as they are: without Xcode, a simulator or a build of the app.
 
-        segues init             sets an app up: .segues.yml, a baseline, lines for CI
-        segues check            checks storyboards and code against each other
-        segues rename OLD NEW   renames something in storyboards and code
-        segues rules            lists the rules, or explains one
-        segues list             lists every scene and segue
-        segues walk             performs every segue, and reports what happens
-        segues map --open       draws all screens and segues on one page
-        segues serve --open     shows that page, redrawn at every save
-        segues generate App     generates typed Swift code
-        segues diff --rev main  shows what changed since a revision
+        segues init                sets an app up: .segues.yml, a baseline, lines for CI
+        segues check               checks storyboards and code against each other
+        segues rename OLD NEW      renames something in storyboards and code
+        segues migrate --to names  moves code from strings to named segues
+        segues rules               lists the rules, or explains one
+        segues list                lists every scene and segue
+        segues walk                performs every segue, and reports what happens
+        segues map --open          draws all screens and segues on one page
+        segues serve --open        shows that page, redrawn at every save
+        segues generate App        generates typed Swift code
+        segues diff --rev main     shows what changed since a revision
 
       Exit codes: 0 means nothing to report, 1 that errors (for diff: differences) were found, 2 \
       that the command failed. Results go to standard output, everything else to standard error. \
@@ -31,6 +32,6 @@ struct SeguesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, WalkCommand.self, MapCommand.self, ServeCommand.self,
       DiffCommand.self, DescribeCommand.self, CheckCommand.self, RulesCommand.self,
-      RenameCommand.self, GenerateCommand.self, InitCommand.self,
+      MigrateCommand.self, RenameCommand.self, GenerateCommand.self, InitCommand.self,
     ])
 }

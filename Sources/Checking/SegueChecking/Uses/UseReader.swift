@@ -70,7 +70,25 @@ struct UseReader {
       uses.instantiations.append(use.made)
       if let missing = use.missing { uses.storyboards.append(missing) }
     } else if !readForwarders(fact, sourceFile, forwarders, &uses) {
+      if let use = namedPerform(fact, sourceFile) { uses.performs.append(use) }
       readLabels(fact, sourceFile, &uses)
+    }
+  }
+
+  /// Reads `performSegue(.show, sender: self)` in a class with this package's `SegueHandler`.
+  private func namedPerform(_ fact: CallFact, _ sourceFile: SourceIndex) -> PerformUse? {
+    guard fact.call.function == "performSegue", let passed = fact.call.arguments.first,
+      passed.label == nil, case .implicitMember = passed.value,
+      owner(of: fact.context, sourceFile).contains(where: isSegueHandler)
+    else { return nil }
+    let use = perform(fact, passed, sourceFile, hint: nil)
+    return use.identifier.known.isEmpty ? nil : use
+  }
+
+  private func isSegueHandler(_ id: CodeType.ID) -> Bool {
+    let name = "SegueHandler"
+    return code.hierarchy.ancestry(of: id).protocols.contains {
+      $0.fact == "Segues.\(name)" || $0.fact == name && code.table.exactly([name]).isEmpty
     }
   }
 

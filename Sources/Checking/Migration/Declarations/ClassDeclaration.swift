@@ -1,0 +1,75 @@
+internal import Findings
+internal import SegueChecking
+internal import SwiftSyntax
+
+/// The declaration of a class in a file.
+struct ClassDeclaration {
+  let source: ParsedSource
+  let node: ClassDeclSyntax
+
+  init(of type: StringlyClass, _ sources: SourceCache) throws(Refusal) {
+    try self.init(of: type.type, at: type.location, sources)
+  }
+
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - place: The place of its name.
+  ///   - sources: The app's files.
+  init(
+    of type: CodeType, at place: Findings.SourceLocation, _ sources: SourceCache
+  ) throws(Refusal) {
+    guard let source = sources.source(at: place.file), let token = source.token(at: place),
+      let node = token.nearest(ClassDeclSyntax.self), node.name == token
+    else { throw .unreadable(place) }
+    self.source = source
+    self.node = node
+  }
+
+  /// The indentation of the declaration.
+  var indentation: String { source.indentation(at: node.start) }
+
+  /// The additional indentation of a member.
+  var unit: String {
+    let members = node.memberBlock.members
+    for member in members where source.beginsLine(member.start) {
+      let inner = source.indentation(at: member.start)
+      if inner.hasPrefix(indentation), inner.count > indentation.count {
+        return String(inner.dropFirst(indentation.count))
+      }
+    }
+    return "  "
+  }
+
+  /// The access modifier that the class's witnesses need, with a space behind it; otherwise empty.
+  var access: String {
+    node.modifiers.contains { ["open", "public"].contains($0.name.text) }
+      ? "public " : node.modifiers.contains { $0.name.text == "package" } ? "package " : ""
+  }
+
+  /// Adds a conformance.
+  func conform(to name: String, _ edits: inout ByteEdits) {
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.insert(", \(name)", at: last.type.end)
+    } else {
+      edits.insert(": \(name)", at: node.genericParameterClause?.end ?? node.name.end)
+    }
+  }
+
+  /// Adds a member before all others.
+  func addFirst(_ lines: [String], _ edits: inout ByteEdits) {
+    let end = source.lineEnd
+    let text = lines.map { end + ($0.isEmpty ? "" : indentation + unit + $0) }.joined()
+    let hasMembers = !node.memberBlock.members.isEmpty
+    let brace = node.memberBlock.leftBrace.end
+    edits.insert(text + (hasMembers && !source.isBlankLine(after: brace) ? end : ""), at: brace)
+  }
+}
+
+extension ParsedSource {
+  /// Whether the line behind the one that contains an offset is blank.
+  func isBlankLine(after offset: Int) -> Bool {
+    guard let lineEnd = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
+    let next = bytes[(lineEnd + 1)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,31 @@
+package import Findings
+
+/// The classes that navigate by strings, and the changed files of those that can be moved.
+package struct MigrationResult: Sendable {
+  /// A class that navigates by strings.
+  package struct Class: Sendable {
+    package var name: String
+    package var location: SourceLocation
+    /// The reason why the class is left alone, or nil if it is moved.
+    package var refusal: Refusal?
+
+    package var isMoved: Bool { refusal == nil }
+  }
+
+  /// A file with its bytes before and after.
+  package struct Change: Sendable {
+    package var path: String
+    package var old: [UInt8]
+    package var new: [UInt8]
+  }
+
+  /// The classes, sorted by name.
+  package var classes: [Class] = []
+  /// The changed files, sorted by path.
+  package var changes: [Change] = []
+
+  package init() {}
+
+  /// The number of classes that are moved.
+  package var movedCount: Int { classes.count { $0.isMoved } }
+}

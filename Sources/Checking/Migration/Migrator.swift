@@ -1,0 +1,111 @@
+internal import Findings
+internal import Parallel
+package import SegueChecking
+internal import SourceFacts
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Moves the classes of an app from strings to this library, as edits of its files.
+///
+/// Each class is moved whole or left alone. Nothing is written.
+package struct Migrator: Sendable {
+  /// The way in which the moved classes name their segues.
+  package enum Target: String, CaseIterable, Sendable {
+    /// By the cases of an enum, with `SegueHandler`.
+    case names
+    /// By cases that carry the destination's input, with `@SegueSource`.
+    case types
+  }
+
+  private let app: LinkedApp
+  private let target: Target
+  private let className: String?
+
+  /// - Parameters:
+  ///   - app: The app, linked.
+  ///   - target: The way in which the moved classes name their segues.
+  ///   - className: The name of the only class to move, or nil for all.
+  package init(_ app: LinkedApp, to target: Target, only className: String? = nil) {
+    self.app = app
+    self.target = target
+    self.className = className
+  }
+
+  /// Returns the classes and the changed files.
+  package func run() -> MigrationResult {
+    // The parser needs a deep stack.
+    ParallelWork.Background { migrate() }.result()
+  }
+
+  private func migrate() -> MigrationResult {
+    let sources = SourceCache(app.input.texts)
+    let classes = StringlyClass.all(in: app).filter { className == nil || className == $0.name }
+    let names = NamesMigration(app: app, sources: sources)
+    var types = TypesMigration(
+      app: app, sources: sources, target == .types ? classes : [])
+    var files: [String: FileEdits] = [:]
+    var result = MigrationResult()
+    var moved: [CodeType.ID] = []
+    for type in classes {
+      var outcome = MigrationResult.Class(name: type.name, location: type.location)
+      do throws(Refusal) {
+        try check(type, moved)
+        switch target {
+        case .names:
+          try accept(try names.edits(of: type), of: type, sources, &files)
+        case .types:
+          let (edits, imports, inputs) = try types.edits(of: type)
+          try accept(edits, importing: imports, of: type, sources, &files)
+          types.add(inputs)
+        }
+        moved.append(type.type.id)
+      } catch {
+        outcome.refusal = error
+      }
+      result.classes.append(outcome)
+    }
+    result.classes.sort { ($0.name, $0.location) < ($1.name, $1.location) }
+    result.changes = files.sorted { $0.key < $1.key }.compactMap { path, edits in
+      sources.source(at: path).map {
+        MigrationResult.Change(
+          path: path, old: $0.bytes, new: edits.all(of: $0).applied(to: $0.bytes))
+      }
+    }
+    return result
+  }
+
+  /// Refuses a class that no target can move.
+  private func check(_ type: StringlyClass, _ moved: [CodeType.ID]) throws(Refusal) {
+    for other in app.code.table.types
+    where other.path == type.type.path && other.id != type.type.id {
+      throw .severalDeclarations(type.name, app.code.location(other.position, other.sourceFile))
+    }
+    for path in type.paths + [type.location.file] {
+      let source = app.code.sources.first { $0.path == path }
+      if source?.facts.isBeforeSwift3 == true { throw .oldSwift(type.location) }
+    }
+    for ancestor in app.code.hierarchy.ancestry(of: type.type.id).types.dropFirst()
+    where moved.contains(ancestor) {
+      throw .inheritsSegues(from: app.code.table[ancestor].name, type.location)
+    }
+  }
+
+  /// Adds the edits of a class to those of the others, if the result still is Swift.
+  private func accept(
+    _ edits: [String: ByteEdits], importing imports: [String: String] = [:],
+    of type: StringlyClass, _ sources: SourceCache, _ files: inout [String: FileEdits]
+  ) throws(Refusal) {
+    var all = files
+    for (path, own) in edits {
+      guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
+      var file = files[path] ?? FileEdits()
+      file.add(own, importing: imports[path] ?? FileEdits.names)
+      let edits = file.all(of: source)
+      guard !edits.overlap else { throw .overlap(type.location) }
+      let text = String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
+      guard !Parser.parse(source: text).hasError else { throw .unparsable(type.location) }
+      all[path] = file
+    }
+    files = all
+  }
+}

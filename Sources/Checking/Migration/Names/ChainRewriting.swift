@@ -1,0 +1,142 @@
+internal import SwiftSyntax
+
+/// `if segue.identifier == "x" {…} else if …`, as a `switch` over the class's cases.
+///
+/// The bodies keep their indentation, unless further conditions need an `if` of their own.
+struct ChainRewriting {
+  private(set) var edits = ByteEdits()
+  /// The offsets of the values that were rewritten.
+  private(set) var handled: Set<Int> = []
+
+  /// Returns nil if the chain has a form that can't be rewritten.
+  init?(
+    _ first: IfExprSyntax, _ names: [Int: String], _ cases: SegueCases, in source: ParsedSource
+  ) {
+    guard let segue = SegueSubject(around: first), source.beginsLine(first.start),
+      let links = Link.all(from: first, names, segue, in: source),
+      Set(links.map(\.name)).count == links.count
+    else { return nil }
+    let last = links[links.count - 1].node
+    let rest = last.elseBody?.as(CodeBlockSyntax.self)
+    let missing = cases.names(without: Set(links.map(\.name)))
+    if let rest {
+      guard !missing.isEmpty, links.allSatisfy({ !$0.hasMore }),
+        ChainRewriting.isBlock(rest, in: source)
+      else { return nil }
+    }
+    guard !ChainRewriting.leavesOuterLoop(first) else { return nil }
+    let indentation = source.indentation(at: first.start)
+    let unit = links.lazy.compactMap { $0.unit(below: indentation, in: source) }.first ?? "  "
+    let end = source.lineEnd
+    var opening = first.start
+    var head = "switch \(segue.query) {" + end + indentation
+    for link in links {
+      handled.insert(link.valueOffset)
+      let label = head + "case .\(link.name):"
+      let body = link.node.body
+      if let more = link.node.conditions.dropFirst().first {
+        guard !source.hasComment(in: opening..<more.start) else { return nil }
+        edits.replace(
+          opening..<more.start, with: label + end + indentation + unit + "if ")
+        let last = source.lines(of: body.rightBrace).lowerBound
+        for start in source.starts(ofLinesIn: more.start..<last) {
+          edits.insert(unit, at: start)
+        }
+        head = unit + "}" + end + indentation
+      } else {
+        guard !source.hasComment(in: opening..<body.leftBrace.end) else { return nil }
+        edits.replace(opening..<body.leftBrace.end, with: label)
+        head = ""
+      }
+      opening = body.rightBrace.start
+    }
+    func list() -> String {
+      CaseList.text(missing, indentation: indentation, unit: unit, lineEnd: end)
+    }
+    if let rest {
+      guard !source.hasComment(in: opening..<rest.leftBrace.end) else { return nil }
+      edits.replace(opening..<rest.leftBrace.end, with: head + list())
+    } else if missing.isEmpty {
+      edits.insert(head, at: opening)
+    } else {
+      edits.insert(
+        head + list() + end + indentation + unit + "break" + end + indentation, at: opening)
+    }
+  }
+
+  /// Whether a body has statements, on lines of their own.
+  fileprivate static func isBlock(_ body: CodeBlockSyntax, in source: ParsedSource) -> Bool {
+    guard let first = body.statements.first else { return false }
+    return source.beginsLine(first.start) && source.beginsLine(body.rightBrace.start)
+  }
+
+  /// Whether a body leaves a loop or `switch` around the chain, which a `break` in a `switch` would not.
+  private static func leavesOuterLoop(_ first: IfExprSyntax) -> Bool {
+    let breaks = first.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.break) || $0.tokenKind == .keyword(.fallthrough)
+    }
+    guard breaks else { return false }
+    var next = first.parent
+    while let node = next, !node.is(FunctionDeclSyntax.self) {
+      if node.is(SwitchCaseSyntax.self) || node.is(ForStmtSyntax.self)
+        || node.is(WhileStmtSyntax.self) || node.is(RepeatStmtSyntax.self)
+      {
+        return true
+      }
+      next = node.parent
+    }
+    return false
+  }
+}
+
+/// One `if` of a chain.
+private struct Link {
+  let node: IfExprSyntax
+  let name: String
+  let valueOffset: Int
+
+  /// Whether there are conditions besides that on the identifier.
+  var hasMore: Bool { node.conditions.count > 1 }
+
+  /// The links of a chain, or nil if one of them has another condition first.
+  static func all(
+    from first: IfExprSyntax, _ names: [Int: String], _ segue: SegueSubject,
+    in source: ParsedSource
+  ) -> [Link]? {
+    var links: [Link] = []
+    var next: IfExprSyntax? = first
+    while let node = next {
+      guard let condition = node.conditions.first?.condition.as(ExprSyntax.self),
+        let (offset, name) = comparison(condition, names, segue, in: source),
+        ChainRewriting.isBlock(node.body, in: source)
+      else { return nil }
+      links.append(Link(node: node, name: name, valueOffset: offset))
+      next = node.elseBody?.as(IfExprSyntax.self)
+    }
+    return links
+  }
+
+  private static func comparison(
+    _ condition: ExprSyntax, _ names: [Int: String], _ segue: SegueSubject,
+    in source: ParsedSource
+  ) -> (Int, String)? {
+    for element in condition.as(SequenceExprSyntax.self)?.elements.map({ $0 }) ?? [] {
+      guard let name = names[element.start],
+        let token = element.firstToken(viewMode: .sourceAccurate),
+        let comparison = IdentifierComparison(of: token)
+      else { continue }
+      guard comparison.isAlone, !comparison.isNegated, segue.isIdentifier(comparison.subject)
+      else { return nil }
+      return (element.start, name)
+    }
+    return nil
+  }
+
+  /// The additional indentation of the body.
+  func unit(below indentation: String, in source: ParsedSource) -> String? {
+    guard let first = node.body.statements.first else { return nil }
+    let inner = source.indentation(at: first.start)
+    guard inner.hasPrefix(indentation), inner.count > indentation.count else { return nil }
+    return String(inner.dropFirst(indentation.count))
+  }
+}

@@ -1,0 +1,130 @@
+internal import SegueChecking
+internal import SwiftSyntax
+
+/// Rewrites the comparisons of a class's segue identifiers in one file.
+///
+/// A `switch` over the identifier, or a chain of `if`s, becomes an exhaustive `switch`. Another comparison of the
+/// identifier becomes one of the case. A literal that is compared in any other way becomes the raw value of its
+/// case, which changes nothing at run time.
+struct ComparisonRewriting {
+  let cases: SegueCases
+  let source: ParsedSource
+  /// The names of the cases, by the offset of the expression that stands for them.
+  private(set) var names: [Int: String] = [:]
+  /// The offsets of all values that identifiers are compared with, sorted.
+  private var offsets: [Int] = []
+
+  init(_ uses: [ComparisonUse], _ cases: SegueCases, in source: ParsedSource) {
+    self.cases = cases
+    self.source = source
+    for use in uses {
+      guard let token = source.token(at: use.location) else { continue }
+      offsets.append(token.start)
+      if let name = use.identifier.single.flatMap(cases.name) { names[token.start] = name }
+    }
+    offsets.sort()
+  }
+
+  func rewrite(_ edits: inout ByteEdits) {
+    var handled: Set<Int> = []
+    var switches: Set<SyntaxIdentifier> = []
+    var chains: Set<SyntaxIdentifier> = []
+    for offset in offsets {
+      guard let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
+        continue
+      }
+      if let item = token.nearest(SwitchCaseItemSyntax.self), item.pattern.start == offset,
+        let node = item.nearest(SwitchExprSyntax.self)
+      {
+        if switches.insert(node.id).inserted,
+          let rewriting = SwitchRewriting(node, names, cases, in: source)
+        {
+          edits.add(rewriting.edits)
+          handled.formUnion(rewriting.handled)
+        }
+      } else if let condition = IdentifierCondition.conditionElement(around: token),
+        let node = condition.nearest(IfExprSyntax.self)?.firstOfChain,
+        chains.insert(node.id).inserted, let chain = ChainRewriting(node, names, cases, in: source)
+      {
+        edits.add(chain.edits)
+        handled.formUnion(chain.handled)
+      }
+    }
+    for (offset, name) in names.sorted(by: { $0.key < $1.key }) where !handled.contains(offset) {
+      rewriteAlone(at: offset, name, &edits)
+    }
+  }
+
+  private func rewriteAlone(at offset: Int, _ name: String, _ edits: inout ByteEdits) {
+    guard let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
+    if let comparison = IdentifierComparison(of: token), let segue = SegueSubject(around: token),
+      segue.isIdentifier(comparison.subject)
+    {
+      edits.replace(comparison.subject.range, with: segue.query)
+      edits.replace(comparison.value.range, with: ".\(name)")
+    } else if let literal = token.nearest(StringLiteralExprSyntax.self), literal.start == offset {
+      edits.replace(literal.range, with: SegueCases.rawValue(of: name))
+    }
+  }
+}
+
+/// `segue.identifier == "x"`, or the same with `!=`, possibly inside a longer condition.
+struct IdentifierComparison {
+  let subject: ExprSyntax
+  let value: ExprSyntax
+  let isNegated: Bool
+  /// Whether there is nothing else in the condition.
+  let isAlone: Bool
+
+  /// The comparison whose value begins with a token, or nil if it is not one with `==` or `!=`.
+  init?(of token: TokenSyntax) {
+    var node = Syntax(token)
+    while let parent = node.parent, !parent.is(ExprListSyntax.self) {
+      guard parent.is(ExprSyntax.self), parent.start == token.start else { return nil }
+      node = parent
+    }
+    guard let list = node.parent?.as(ExprListSyntax.self), let value = node.as(ExprSyntax.self),
+      list.parent?.is(SequenceExprSyntax.self) == true,
+      let index = list.firstIndex(of: value)
+    else { return nil }
+    let elements = list.map { $0 }
+    let position = list.distance(from: list.startIndex, to: index)
+    for step in [-1, 1] {
+      guard elements.indices.contains(position + 2 * step),
+        let operation = elements[position + step].as(BinaryOperatorExprSyntax.self),
+        ["==", "!="].contains(operation.operator.text)
+      else { continue }
+      subject = elements[position + 2 * step]
+      self.value = value
+      isNegated = operation.operator.text == "!="
+      isAlone = elements.count == 3
+      return
+    }
+    return nil
+  }
+}
+
+/// The conditions of an `if`.
+enum IdentifierCondition {
+  /// Returns the first condition of an `if` if a token is in it.
+  static func conditionElement(around token: TokenSyntax) -> ConditionElementSyntax? {
+    guard let element = token.nearest(ConditionElementSyntax.self),
+      let list = element.parent?.as(ConditionElementListSyntax.self), list.first == element,
+      list.parent?.is(IfExprSyntax.self) == true
+    else { return nil }
+    return element
+  }
+}
+
+extension IfExprSyntax {
+  /// The `if` that begins the chain of `else if`s.
+  var firstOfChain: IfExprSyntax {
+    var first = self
+    while let outer = first.parent?.as(IfExprSyntax.self),
+      outer.elseBody?.as(IfExprSyntax.self) == first
+    {
+      first = outer
+    }
+    return first
+  }
+}

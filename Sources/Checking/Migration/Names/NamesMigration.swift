@@ -1,0 +1,112 @@
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Moves a class from strings to `SegueHandler`.
+struct NamesMigration {
+  private static let handler = "SegueHandler"
+
+  let app: LinkedApp
+  let sources: SourceCache
+
+  /// Returns the edits by file.
+  func edits(of type: StringlyClass) throws(Refusal) -> [String: ByteEdits] {
+    guard !type.links.isEmpty else { throw .noScene(type.name, type.location) }
+    let cases = SegueCases(of: type, app)
+    let declaration = try ClassDeclaration(of: type, sources)
+    try checkNames(of: type, cases)
+    var edits: [String: ByteEdits] = [:]
+    for path in type.paths {
+      guard let source = sources.source(at: path) else {
+        throw .unreadable(type.uses(in: path).first ?? type.location)
+      }
+      var own = ByteEdits()
+      let performs = PerformRewriting(cases: cases)
+      for use in type.performs where use.location.file == path {
+        try performs.rewrite(use, in: source, &own)
+      }
+      ComparisonRewriting(
+        type.comparisons.filter { $0.location.file == path }, cases, in: source
+      ).rewrite(&own)
+      if !own.isEmpty { edits[path] = own }
+    }
+    if edits.isEmpty, type.handler == nil {
+      throw .noChange(type.paths.first.flatMap { type.uses(in: $0).first } ?? type.location)
+    }
+    try declare(cases, of: type, in: declaration, &edits)
+    return edits
+  }
+
+  private func checkNames(of type: StringlyClass, _ cases: SegueCases) throws(Refusal) {
+    let nested = app.code.table.types.first { $0.path == type.type.path + [SegueCases.typeName] }
+    if let nested, nested.id != cases.existing?.id {
+      throw .nameTaken(
+        SegueCases.typeName, app.code.location(nested.position, nested.sourceFile))
+    }
+    if type.handler == nil,
+      let own = type.type.methods.first(where: { $0.fact.name == "segueIdentifier" })
+    {
+      throw .nameTaken(
+        "segueIdentifier", app.code.location(own.fact.position, own.sourceFile))
+    }
+  }
+
+  /// Adds the conformance and the enum.
+  private func declare(
+    _ cases: SegueCases, of type: StringlyClass, in declaration: ClassDeclaration,
+    _ edits: inout [String: ByteEdits]
+  ) throws(Refusal) {
+    let path = declaration.source.path
+    let isTaken = app.code.declaresProtocol(Self.handler)
+    let name = isTaken ? "\(FileEdits.names).\(Self.handler)" : Self.handler
+    if let handler = type.handler {
+      try WrittenHandler(name: handler, of: type, app, sources).replace(with: name, &edits)
+    }
+    var own = edits[path] ?? ByteEdits()
+    if type.handler == nil { declaration.conform(to: name, &own) }
+    if let existing = cases.existing {
+      let place = app.code.location(existing.position, existing.sourceFile)
+      guard let node = declaration.source.token(at: place)?.nearest(EnumDeclSyntax.self) else {
+        throw .unreadable(place)
+      }
+      EnumEdit(source: declaration.source, node: node).add(cases.entries.filter(\.isNew), &own)
+      if existing.name != SegueCases.typeName {
+        declaration.addFirst(
+          ["\(declaration.access)typealias \(SegueCases.typeName) = \(existing.name)"], &own)
+      }
+    } else {
+      declaration.addFirst(
+        ["\(declaration.access)enum \(SegueCases.typeName): String, CaseIterable {"]
+          + cases.entries.map { declaration.unit + SegueCases.declaration(of: $0) } + ["}"], &own)
+    }
+    edits[path] = own
+  }
+}
+
+extension StringlyClass {
+  /// The places of the uses in a file, in its order.
+  fileprivate func uses(in path: String) -> [Findings.SourceLocation] {
+    (performs.map(\.location) + comparisons.map(\.location)).filter { $0.file == path }.sorted()
+  }
+}
+
+/// Edits of an enum that lists segues already.
+struct EnumEdit {
+  let source: ParsedSource
+  let node: EnumDeclSyntax
+
+  /// Adds the cases that are missing, and the access that a protocol's requirement needs.
+  func add(_ entries: [SegueCases.Entry], _ edits: inout ByteEdits) {
+    for modifier in node.modifiers where ["fileprivate", "private"].contains(modifier.name.text) {
+      guard let next = modifier.nextToken(viewMode: .sourceAccurate) else { continue }
+      edits.replace(modifier.start..<next.start, with: "")
+    }
+    guard !entries.isEmpty,
+      let last = node.memberBlock.members.last(where: { $0.decl.is(EnumCaseDeclSyntax.self) })
+    else { return }
+    let indentation = source.lineEnd + source.indentation(at: last.start)
+    let text = entries.map { indentation + SegueCases.declaration(of: $0) }.joined()
+    edits.insert(text, at: source.endOfLine(at: last.end))
+  }
+}

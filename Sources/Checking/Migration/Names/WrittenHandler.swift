@@ -1,0 +1,100 @@
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// A class's conformance to a protocol of the app's own that names segues, such as `SegueHandlerType`.
+struct WrittenHandler {
+  /// The methods of such protocols that find the case of a segue.
+  private static let queries: Set = ["segueIdentifier", "segueIdentifierForSegue"]
+
+  private let name: String
+  private let type: StringlyClass
+  /// The files that declare or extend the class.
+  private let files: [ParsedSource]
+
+  init(
+    name: String, of type: StringlyClass, _ app: LinkedApp, _ sources: SourceCache
+  ) throws(Refusal) {
+    self.name = name
+    self.type = type
+    var paths = Set(type.type.methods.map { app.code.sources[$0.sourceFile].path })
+    paths.formUnion(type.type.inherited.map { app.code.sources[$0.sourceFile].path })
+    var files: [ParsedSource] = []
+    for path in paths.sorted() {
+      guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
+      files.append(source)
+    }
+    self.files = files
+  }
+
+  /// Conforms the class to this library's protocol instead, and calls its method.
+  func replace(with protocolName: String, _ edits: inout [String: ByteEdits]) throws(Refusal) {
+    var isReplaced = false
+    for source in files {
+      var own = edits[source.path] ?? ByteEdits()
+      let visitor = HandlerVisitor(of: type.name, viewMode: .sourceAccurate)
+      visitor.walk(source.tree)
+      for written in visitor.inherited where written.type.trimmedDescription == name {
+        own.replace(written.type.range, with: protocolName)
+        isReplaced = true
+      }
+      for call in visitor.calls {
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+          Self.queries.contains(callee.text), call.arguments.count == 1,
+          let argument = call.arguments.first, argument.label?.text != "for"
+        else { continue }
+        own.replace(callee.range, with: "segueIdentifier")
+        own.replace(
+          argument.start..<argument.expression.start, with: "for: ")
+      }
+      if !own.isEmpty { edits[source.path] = own }
+    }
+    guard isReplaced else { throw .unreadable(type.location) }
+  }
+}
+
+/// Collects the conformances and calls in the declaration and the extensions of a class.
+private final class HandlerVisitor: SyntaxVisitor {
+  private let name: String
+  private var depth = 0
+  private(set) var inherited: [InheritedTypeSyntax] = []
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  init(of name: String, viewMode: SyntaxTreeViewMode) {
+    self.name = name
+    super.init(viewMode: viewMode)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name.text == name.split(separator: ".").last.map(String.init), node.inheritanceClause)
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) {
+    if node.name.text == name.split(separator: ".").last.map(String.init) { depth -= 1 }
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription == name, node.inheritanceClause)
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    if node.extendedType.trimmedDescription == name { depth -= 1 }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if depth > 0 { calls.append(node) }
+    return .visitChildren
+  }
+
+  private func enter(
+    _ isWanted: Bool, _ clause: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    if isWanted {
+      depth += 1
+      inherited += clause?.inheritedTypes.map { $0 } ?? []
+    }
+    return .visitChildren
+  }
+}

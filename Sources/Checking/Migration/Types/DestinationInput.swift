@@ -1,0 +1,91 @@
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// The input that a destination states, made from the properties that `prepare(for:sender:)` assigned.
+struct DestinationInput {
+  struct Property: Hashable {
+    var name: String
+    /// The type as written, with `?` but without `!`.
+    var type: String
+    var isOptional: Bool
+  }
+
+  let type: CodeType
+  /// In the order of the class.
+  let properties: [Property]
+
+  /// - Throws: ``Refusal`` if the class can't take the properties as its input.
+  init(
+    of type: CodeType, assigning names: Set<String>, in declaration: ClassDeclaration,
+    _ place: Findings.SourceLocation
+  ) throws(Refusal) {
+    self.type = type
+    guard declaration.access.isEmpty else { throw .openDestination(type.name, place) }
+    guard !type.methods.contains(where: { $0.fact.name == "configure" }) else {
+      throw .nameTaken("\(type.name).configure(with:)", place)
+    }
+    var properties: [Property] = []
+    for member in declaration.node.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+        let binding = variable.bindings.first,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        names.contains(name)
+      else { continue }
+      guard let written = Self.type(of: binding) else {
+        throw .unwrittenType("\(type.name).\(name)", place)
+      }
+      properties.append(
+        Property(
+          name: name, type: written.hasSuffix("!") ? String(written.dropLast()) : written,
+          isOptional: written.hasSuffix("?")))
+    }
+    guard properties.count == names.count else {
+      let missing = names.subtracting(properties.map(\.name)).sorted().first ?? ""
+      throw .unwrittenType("\(type.name).\(missing)", place)
+    }
+    self.properties = properties
+  }
+
+  private static func type(of binding: PatternBindingSyntax) -> String? {
+    if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
+    switch binding.initializer?.value.kind {
+    case .stringLiteralExpr?: return "String"
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .booleanLiteralExpr: return "Bool"
+    default: return nil
+    }
+  }
+
+  /// Returns the code of a value, from those of the properties.
+  func value(_ values: [String: String]) -> String {
+    if properties.count == 1, let value = values[properties[0].name] { return value }
+    return ".init("
+      + properties.map { "\($0.name): \(values[$0.name] ?? "")" }.joined(separator: ", ") + ")"
+  }
+
+  /// Adds the conformance, the input and the method that receives it.
+  func declare(in declaration: ClassDeclaration, _ edits: inout ByteEdits) {
+    declaration.conform(to: "SegueDestination", &edits)
+    let unit = declaration.unit
+    var lines: [String] = []
+    if properties.count == 1 {
+      let own = properties[0].name == "input" ? "self.input" : properties[0].name
+      lines += ["typealias SegueInput = \(properties[0].type)", ""]
+      lines += [
+        "func configure(with input: \(properties[0].type)) {", "\(unit)\(own) = input", "}",
+      ]
+    } else {
+      lines += ["struct SegueInput {"]
+      lines += properties.map { "\(unit)var \($0.name): \($0.type)" }
+      lines += ["}", "", "func configure(with input: SegueInput) {"]
+      lines += properties.map {
+        "\(unit)\($0.name == "input" ? "self." : "")\($0.name) = input.\($0.name)"
+      }
+      lines += ["}"]
+    }
+    declaration.addFirst(lines, &edits)
+  }
+}

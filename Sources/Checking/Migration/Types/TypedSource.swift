@@ -1,0 +1,251 @@
+internal import Findings
+internal import NavigationGraph
+internal import SegueChecking
+internal import SourceFacts
+internal import StoryboardModel
+internal import SwiftSyntax
+
+/// A class whose segues become cases with values.
+struct TypedSource {
+  private let type: StringlyClass
+  private let sources: SourceCache
+  let declaration: ClassDeclaration
+  private let prepare: PrepareMethod?
+
+  /// What each segue's destination gets, by the segue's identifier.
+  var setups: [String: DestinationSetup] { prepare?.setups ?? [:] }
+
+  init(
+    _ type: StringlyClass, _ app: LinkedApp, _ sources: SourceCache
+  ) throws(Refusal) {
+    self.type = type
+    self.sources = sources
+    declaration = try ClassDeclaration(of: type, sources)
+    if let taken = app.code.table.types.first(where: { $0.path == type.type.path + ["Segue"] }) {
+      throw .nameTaken("Segue", app.code.location(taken.position, taken.sourceFile))
+    }
+    var identifiers: [Int: String] = [:]
+    for use in type.comparisons where use.location.file == declaration.source.path {
+      guard let identifier = use.identifier.single,
+        let token = declaration.source.token(at: use.location)
+      else { throw .computedIdentifier(use.location) }
+      identifiers[token.start] = identifier
+    }
+    prepare = try PrepareMethod.read(in: declaration, identifiers: identifiers)
+    // The macro writes these methods itself.
+    for method in type.type.methods where method.fact.isOverride {
+      let place = app.code.location(method.fact.position, method.sourceFile)
+      let isRead = prepare.map { declaration.source.location(of: $0.node.name) == place } ?? false
+      if method.fact.name == "prepare", method.fact.labels == ["for", "sender"], !isRead {
+        throw .otherSetup(place)
+      }
+      if method.fact.name == "shouldPerformSegue" { throw .ownVeto(place) }
+    }
+    for use in type.comparisons {
+      guard let token = declaration.source.token(at: use.location),
+        let range = prepare?.node.range, range.contains(token.start)
+      else { throw .otherComparison(use.location) }
+    }
+    let known = Set(type.links.compactMap(\.segue.usableIdentifier))
+    for use in type.performs {
+      guard let identifier = use.identifier.single else {
+        throw .computedIdentifier(use.location)
+      }
+      guard known.contains(identifier) else { throw .unknownIdentifier(identifier, use.location) }
+    }
+  }
+
+  /// Whether code performs a segue.
+  func isPerformed(_ identifier: String) -> Bool {
+    type.performs.contains { $0.identifier.single == identifier }
+  }
+
+  // MARK: Answers
+
+  /// Returns the method that gives the value of a segue that the storyboard fires, or nil if none does.
+  func answer(
+    _ identifier: String, named name: String, _ input: DestinationInput, _ links: [SegueLink]
+  ) throws(Refusal) -> String? {
+    guard links.contains(where: { $0.segue.trigger != .manual }),
+      let setup = setups[identifier], let prepare
+    else { return nil }
+    if let comment = setup.comment { throw .lostComment(comment) }
+    let isEmbed = links[0].segue.kind == .embed
+    guard !isEmbed || !setup.isPartial else {
+      throw .valueNotAtHand(identifier, type.location)
+    }
+    let indentation = declaration.indentation + declaration.unit
+    let end = declaration.source.lineEnd
+    let values = setup.values(in: declaration.source)
+    var value = input.value(values)
+    let result = "\(input.type.path.joined(separator: ".")).SegueInput"
+    if value == "nil", !isEmbed { value = ".some(nil)" }
+    var lines = [
+      "func \(name)Input(from \(prepare.parameter): Any?) -> \(result)\(isEmbed ? "" : "?") {"
+    ]
+    var body = setup.preparation
+    if setup.isPartial {
+      body.append(
+        "#warning(\"nil cancels the segue, which used to happen without a value: is that right?\")")
+    } else if !isEmbed, setup.mayCancel(for: input) {
+      body.append("#warning(\"if this value is nil, the segue is cancelled: is that right?\")")
+    }
+    body.append(body.isEmpty ? value : "return \(value)")
+    lines += body.map { declaration.unit + $0 } + ["}"]
+    return lines.map { indentation + $0 }.joined(separator: end)
+  }
+
+  // MARK: Performing
+
+  /// Rewrites the calls that perform a segue, so that they pass the value of its case.
+  func rewritePerforms(
+    of identifier: String, named name: String, _ input: DestinationInput?,
+    _ edits: inout [String: ByteEdits]
+  ) throws(Refusal) {
+    for use in type.performs where use.identifier.single == identifier {
+      let path = use.location.file
+      guard let source = sources.source(at: path), let token = source.token(at: use.location),
+        let argument = token.nearest(LabeledExprSyntax.self),
+        argument.expression.start == token.start,
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+        call.arguments.first == argument, call.arguments.count <= 2,
+        let callee = PerformRewriting.performer(in: call)
+      else { throw .valueNotAtHand(identifier, use.location) }
+      let sender = call.arguments.dropFirst().first
+      var own = edits[path] ?? ByteEdits()
+      var value = ""
+      var passesSender = true
+      if let input, let setup = setups[identifier] {
+        guard setup.preparation.isEmpty, setup.comment == nil else {
+          throw .valueNotAtHand(identifier, use.location)
+        }
+        var values: [String: String] = [:]
+        for assignment in setup.assignments {
+          let code = declaration.source.text(assignment.value)
+          if let cast = setup.castOfSender(assignment) {
+            guard let sender else { throw .valueNotAtHand(identifier, use.location) }
+            guard
+              cast == "as!"
+                || input.properties.contains(where: {
+                  $0.name == assignment.property && $0.isOptional
+                })
+            else { throw .valueNotAtHand(identifier, use.location) }
+            values[assignment.property] = source.text(of: sender.expression)
+            passesSender = false
+          } else if !setup.mentionsSender(assignment), Self.isVisible(assignment.node, from: call) {
+            values[assignment.property] = code
+          } else {
+            throw .valueNotAtHand(identifier, use.location)
+          }
+        }
+        value = "(\(input.value(values)))"
+      }
+      own.replace(argument.start..<argument.expression.end, with: ".\(name)\(value)")
+      if !passesSender, let sender {
+        own.replace(argument.expression.end..<sender.end, with: "")
+      }
+      if callee.text != "performSegue" { own.replace(callee.range, with: "performSegue") }
+      edits[path] = own
+    }
+  }
+
+  /// Whether the names in an assigned value mean the same at a call as in `prepare(for:sender:)`.
+  private static func isVisible(_ assignment: ExprSyntax, from call: FunctionCallExprSyntax) -> Bool
+  {
+    var next = call.parent
+    while let node = next, !node.is(FunctionDeclSyntax.self) {
+      if node.is(ClosureExprSyntax.self) || node.is(MemberBlockSyntax.self) { return false }
+      next = node.parent
+    }
+    guard let function = next else { return false }
+    var local: Set<String> = []
+    for token in function.tokens(viewMode: .sourceAccurate) {
+      if let pattern = token.parent?.as(IdentifierPatternSyntax.self) {
+        local.insert(pattern.identifier.text)
+      } else if token.parent?.is(FunctionParameterSyntax.self) == true {
+        local.insert(token.text)
+      }
+    }
+    let used = assignment.tokens(viewMode: .sourceAccurate).filter {
+      $0.parent?.is(DeclReferenceExprSyntax.self) == true
+        && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }
+    // The first name is the destination itself.
+    return used.dropFirst().allSatisfy { !local.contains($0.text) }
+  }
+
+  // MARK: Declarations
+
+  /// Adds the attribute and the enum, and puts the answers where `prepare(for:sender:)` was.
+  func declare(_ cases: [TypedCase], _ answers: [String], _ edits: inout ByteEdits) {
+    let source = declaration.source
+    let end = source.lineEnd
+    edits.insert("@SegueSource" + end + declaration.indentation, at: declaration.node.start)
+    declaration.addFirst(
+      ["enum Segue {"] + cases.flatMap(\.lines).map { declaration.unit + $0 } + ["}"], &edits)
+    guard let prepare else {
+      return
+    }
+    let lines = source.lines(of: prepare.node)
+    if answers.isEmpty {
+      edits.replace(source.withBlankLine(before: lines), with: "")
+    } else {
+      edits.replace(lines, with: answers.joined(separator: end + end) + end)
+    }
+  }
+}
+
+extension ParsedSource {
+  /// Returns a range of lines together with the blank line before it.
+  func withBlankLine(before lines: Range<Int>) -> Range<Int> {
+    var start = lines.lowerBound
+    guard start > 0 else { return lines }
+    let previous = self.lines(endingAt: start)
+    if text(previous).allSatisfy(\.isWhitespace) { start = previous.lowerBound }
+    return start..<lines.upperBound
+  }
+
+  private func lines(endingAt offset: Int) -> Range<Int> {
+    let before = bytes[..<(offset - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return before..<offset
+  }
+}
+
+extension PrepareMethod {
+  /// The name of the sender in an answer.
+  var parameter: String { sender == "sender" || sender == "_" ? "sender" : sender }
+}
+
+extension DestinationSetup {
+  /// The code of the assigned values, by property.
+  func values(in source: ParsedSource) -> [String: String] {
+    Dictionary(
+      assignments.map { ($0.property, source.text($0.value)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The cast, if an assigned value is the sender with a cast and nothing else.
+  func castOfSender(_ assignment: Assignment) -> String? {
+    let parts = source.text(assignment.value).split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[0] == sender, ["as!", "as?"].contains(parts[1]),
+      !parts[2].contains(" ")
+    else { return nil }
+    return String(parts[1])
+  }
+
+  func mentionsSender(_ assignment: Assignment) -> Bool {
+    assignment.node.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == sender && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }
+  }
+
+  /// Whether the value may be nil although the destination's property can't be: then an answer cancels the segue.
+  func mayCancel(for input: DestinationInput) -> Bool {
+    guard input.properties.count == 1, !input.properties[0].isOptional,
+      let assignment = assignments.first
+    else { return false }
+    let code = source.text(assignment.value)
+    let isLiteral = code.first == "\"" || code.first?.isNumber == true
+    return !isLiteral && !["true", "false", "self"].contains(code) && !code.contains("as!")
+  }
+}

@@ -1,0 +1,243 @@
+internal import Findings
+internal import NavigationGraph
+internal import SegueChecking
+internal import SourceFacts
+internal import StoryboardModel
+internal import SwiftNaming
+internal import SwiftSyntax
+
+/// Moves a class from strings to `@SegueSource`, and states the inputs of its destinations.
+struct TypesMigration {
+  typealias Inputs = [CodeType.ID: DestinationInput]
+
+  let app: LinkedApp
+  let sources: SourceCache
+  /// The destinations that some class sets up in a form that can be moved.
+  private let configured: Set<CodeType.ID>
+  /// The inputs that destinations have stated so far.
+  private(set) var inputs: Inputs = [:]
+
+  init(app: LinkedApp, sources: SourceCache, _ classes: [StringlyClass]) {
+    self.app = app
+    self.sources = sources
+    var configured: Set<CodeType.ID> = []
+    for type in classes {
+      guard let source = try? TypedSource(type, app, sources) else { continue }
+      for setup in source.setups.values {
+        if let id = app.code.destination(of: setup, in: type)?.id { configured.insert(id) }
+      }
+    }
+    self.configured = configured
+  }
+
+  /// Notes that a class was moved, with the inputs that its edits state.
+  mutating func add(_ inputs: Inputs) {
+    self.inputs.merge(inputs) { old, _ in old }
+  }
+
+  /// Returns the edits by file, the modules that each file has to import, and the inputs that they state.
+  func edits(
+    of type: StringlyClass
+  ) throws(Refusal) -> (edits: [String: ByteEdits], imports: [String: String], inputs: Inputs) {
+    guard !type.links.isEmpty else { throw .noScene(type.name, type.location) }
+    let source = try TypedSource(type, app, sources)
+    let declaration = source.declaration
+    var edits: [String: ByteEdits] = [:]
+    var imports = [declaration.source.path: FileEdits.macros]
+    var stated: Inputs = [:]
+    var cases: [TypedCase] = []
+    var answers: [String] = []
+    for links in type.linksByIdentifier {
+      guard let identifier = links[0].segue.usableIdentifier else { continue }
+      let name = SwiftName.member(identifier)
+      guard !cases.contains(where: { $0.name == name }) else {
+        throw .nameTaken(name, type.location)
+      }
+      if links[0].segue.kind == .unwind {
+        guard source.isPerformed(identifier) else { continue }
+        cases.append(try unwind(identifier, named: name, links, type))
+        continue
+      }
+      guard let setup = source.setups[identifier], !setup.assignments.isEmpty else {
+        cases.append(try plain(identifier, named: name, links, type))
+        continue
+      }
+      let input = try input(for: setup, identifier, links, type, stated)
+      if inputs[input.type.id] == nil, stated[input.type.id] == nil {
+        stated[input.type.id] = input
+        let destination = try ClassDeclaration(
+          of: input.type, at: app.code.location(input.type.position, input.type.sourceFile), sources
+        )
+        let path = destination.source.path
+        input.declare(in: destination, &edits[path, default: ByteEdits()])
+        if imports[path] == nil { imports[path] = FileEdits.names }
+      }
+      cases.append(
+        TypedCase(
+          name: name, identifier: identifier,
+          macro: links[0].segue.kind == .embed ? "Embed" : "To",
+          destination: input.type.path.joined(separator: "."), hasInput: true))
+      if let answer = try source.answer(identifier, named: name, input, links) {
+        guard !type.type.methods.contains(where: { $0.fact.name == "\(name)Input" }) else {
+          throw .nameTaken("\(name)Input", type.location)
+        }
+        answers.append(answer)
+      }
+      try source.rewritePerforms(of: identifier, named: name, input, &edits)
+    }
+    for typed in cases where !typed.hasInput {
+      try source.rewritePerforms(of: typed.identifier, named: typed.name, nil, &edits)
+    }
+    try checkUnnamed(type, stated)
+    source.declare(cases, answers, &edits[declaration.source.path, default: ByteEdits()])
+    return (edits, imports, stated)
+  }
+
+  /// A segue that sets up nothing.
+  private func plain(
+    _ identifier: String, named name: String, _ links: [SegueLink], _ type: StringlyClass
+  ) throws(Refusal) -> TypedCase {
+    var names: Set<String> = []
+    for link in links {
+      guard let controller = link.destination.controller, let node = app.content(of: controller)
+      else { throw .unknownDestination(identifier, type.location) }
+      if case .app(let ids) = app.scenes.type(of: node.id) {
+        for id in ids where configured.contains(id) || inputs[id] != nil {
+          throw .valueMissing(app.code.table[id].name, type.location)
+        }
+        names.formUnion(ids.map { app.code.table[$0].path.joined(separator: ".") })
+      } else {
+        names.formUnion([node.className].compactMap { $0 })
+      }
+    }
+    guard names.count == 1, let destination = names.first else {
+      throw .unknownDestination(identifier, type.location)
+    }
+    return TypedCase(
+      name: name, identifier: identifier,
+      macro: links[0].segue.kind == .embed ? "Embed" : "To", destination: destination,
+      hasInput: false)
+  }
+
+  /// An unwind segue that code performs.
+  private func unwind(
+    _ identifier: String, named name: String, _ links: [SegueLink], _ type: StringlyClass
+  ) throws(Refusal) -> TypedCase {
+    let selectors = Set(links.compactMap(\.segue.unwindAction))
+    let found = app.code.table.types.flatMap { owner in
+      owner.methods.filter { selectors.contains($0.fact.selector) && $0.fact.isAction }
+        .map { (owner, $0.fact) }
+    }
+    guard selectors.count == 1, found.count == 1, let (owner, method) = found.first,
+      owner.isClass
+    else { throw .unknownDestination(identifier, type.location) }
+    let labels = method.labels.map { "\($0):" }.joined()
+    return TypedCase(
+      name: name, identifier: identifier, macro: "Unwind",
+      destination: "\(owner.path.joined(separator: ".")).\(method.name)(\(labels))",
+      hasInput: false)
+  }
+
+  /// Returns the input of the destination that a setup is about.
+  private func input(
+    for setup: DestinationSetup, _ identifier: String, _ links: [SegueLink],
+    _ type: StringlyClass, _ stated: Inputs
+  ) throws(Refusal) -> DestinationInput {
+    guard let destination = app.code.destination(of: setup, in: type), destination.isClass,
+      links.allSatisfy({ link in
+        guard let controller = link.destination.controller,
+          let node = app.content(of: controller)
+        else { return false }
+        return app.scenes.type(of: node.id) == .app([destination.id])
+      })
+    else { throw .unknownDestination(identifier, type.location) }
+    let names = Set(setup.assignments.map(\.property))
+    if let known = inputs[destination.id] ?? stated[destination.id] {
+      guard Set(known.properties.map(\.name)) == names else {
+        throw .inputsDiffer(destination.name, type.location)
+      }
+      return known
+    }
+    guard !destination.inherited.contains(where: { $0.fact.hasPrefix("Segue") }) else {
+      throw .nameTaken("\(destination.name).SegueInput", type.location)
+    }
+    let place = app.code.location(destination.position, destination.sourceFile)
+    return try DestinationInput(
+      of: destination, assigning: names,
+      in: ClassDeclaration(of: destination, at: place, sources), place)
+  }
+
+  /// Refuses a class whose segues without an identifier lead to a destination that has an input now.
+  private func checkUnnamed(_ type: StringlyClass, _ stated: Inputs) throws(Refusal) {
+    for link in type.links
+    where link.segue.usableIdentifier == nil && link.segue.kind != .unwind {
+      guard let node = link.destination.controller.flatMap(app.content),
+        case .app(let ids) = app.scenes.type(of: node.id)
+      else { continue }
+      for id in ids where configured.contains(id) || inputs[id] != nil || stated[id] != nil {
+        throw .valueMissing(app.code.table[id].name, type.location)
+      }
+    }
+  }
+}
+
+/// A case of a `@SegueSource` enum.
+struct TypedCase {
+  private static let longestLine = 92
+
+  var name: String
+  var identifier: String
+  var macro: String
+  /// The destination's class, or the method of an unwind segue.
+  var destination: String
+  var hasInput: Bool
+
+  /// The lines that declare the case.
+  var lines: [String] {
+    let type = macro == "Unwind" ? destination : "\(destination).self"
+    let id = identifier == name ? "" : ", id: \(SegueCases.literal(identifier))"
+    let attribute = "@\(macro)(\(type)\(id))"
+    let declaration =
+      "case \(SwiftName.escaped(name))" + (hasInput ? "(\(destination).SegueInput)" : "")
+    return attribute.count + declaration.count < Self.longestLine
+      ? ["\(attribute) \(declaration)"] : [attribute, declaration]
+  }
+}
+
+extension AppCode {
+  /// Returns the class of the destination that a setup casts to, if it is one of the app's.
+  func destination(of setup: DestinationSetup, in type: StringlyClass) -> CodeType? {
+    guard let written = setup.destination,
+      case .app(let ids) = names.reference(
+        to: written, in: type.type.path, from: type.type.sourceFile), ids.count == 1
+    else { return nil }
+    return table[ids[0]]
+  }
+}
+
+extension LinkedApp {
+  /// Returns the controller that a navigation controller shows first, or another controller itself.
+  func content(of controller: ControllerID) -> ControllerNode? {
+    guard let node = graph.controller(controller) else { return nil }
+    let root = graph.links(from: controller).first {
+      $0.segue.relationship == "rootViewController"
+    }
+    guard let root, let content = root.destination.controller
+    else { return node }
+    return graph.controller(content)
+  }
+}
+
+extension StringlyClass {
+  /// The segues with an identifier, those with the same one together, in the order of the storyboards.
+  var linksByIdentifier: [[SegueLink]] {
+    var order: [String] = []
+    var groups: [String: [SegueLink]] = [:]
+    for link in links {
+      guard let identifier = link.segue.usableIdentifier else { continue }
+      if groups[identifier] == nil { order.append(identifier) }
+      groups[identifier, default: []].append(link)
+    }
+    return order.compactMap { groups[$0] }
+  }
+}

@@ -1,0 +1,109 @@
+internal import ArgumentParser
+internal import CheckRun
+internal import FileWriting
+internal import Files
+internal import Findings
+internal import Migration
+internal import SegueChecking
+internal import SeguesConfiguration
+
+/// `segues migrate`: moves classes from strings to this library.
+struct MigrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Move classes from strings to named or typed segues.",
+    discussion: """
+      Rewrites the Swift code of an app, class by class, and prints the changes as a patch with a \
+      table of the classes: moved, or left alone with the reason. Strings, constants, the \
+      accessors of SwiftGen and R.swift, and hand-written SegueHandlerType protocols are \
+      recognized. Comments and formatting stay. A class is moved whole or not at all.
+
+      --to names gives each class an enum of its segues and the conformance to SegueHandler. \
+      --to types gives each segue a case with the value that its destination needs, where prepare \
+      shows that value. Something that only the author can decide is left as a #warning or as a \
+      compiler error.
+
+      On a terminal, the command asks before it writes. --write writes without asking: either all \
+      files or none, and only if they still have the bytes that were read. \
+      Documentation/migrating.md shows what is recognized.
+
+      The exit code is 0, or 2 if nothing could be read or written.
+
+      EXAMPLES
+        segues migrate --to names App
+        segues migrate --to names App --class ListViewController --write
+        segues migrate --to types App | git apply
+        segues migrate --to names . --summary
+      """)
+
+  @Argument(
+    help: "Folders with the app's storyboards and sources.", completion: .file())
+  var paths: [String] = ["."]
+
+  @Option(help: "The way to name segues: names or types.")
+  var to: Migrator.Target
+
+  @Option(name: .customLong("class"), help: "Move one class only.")
+  var className: String?
+
+  @Flag(help: "Write the changed files without asking.")
+  var write = false
+
+  @Flag(help: "Print only how many classes can be moved, and the reasons why others can't.")
+  var summary = false
+
+  @OptionGroup var excludes: ExcludeOptions
+
+  @OptionGroup var colour: ColourOption
+
+  func validate() throws {
+    if write, summary { throw ValidationError("--write and --summary cannot be combined.") }
+  }
+
+  func run() throws {
+    do {
+      let result = try ProgressLine.show("Reading…") { try migrate() }
+      if let className, result.classes.isEmpty {
+        throw MigrationFailure.unknownClass(className)
+      }
+      let text = MigrationText(style: colour.style(for: .output))
+      if summary { return Output.result(text.summary(of: result)) }
+      if !write { result.changes.forEach { Output.result(MigrationText.patch(of: $0)) } }
+      // The table is not part of the patch.
+      Output.diagnostic(MigrationText(style: colour.style(for: .error)).table(of: result))
+      guard !result.changes.isEmpty,
+        write || Question.isPossible && Question.isConfirmed("Write these changes?")
+      else { return }
+      try FileGroup(
+        result.changes.map { ContentChange(path: $0.path, old: $0.old, new: $0.new) }
+      ).write()
+      Output.diagnostic("Wrote \(count(result.changes.count, "file")).\n")
+    } catch let error as ConfigurationError {
+      Output.diagnostic(error.findings, colour)
+      throw ExitCode(ExitStatus.failed)
+    }
+  }
+
+  private func migrate() throws -> MigrationResult {
+    var request = CheckRequest(paths: paths)
+    request.excludes = excludes.exclude
+    request.filter = try Configuration.reading(nil, above: paths).files
+    request.keepsApp = true
+    guard let app = try CheckRun(request).run().app else { return MigrationResult() }
+    return Migrator(app, to: to, only: className).run()
+  }
+}
+
+extension Migrator.Target: ExpressibleByArgument {}
+
+/// The reason why nothing can be migrated.
+enum MigrationFailure: Error, CustomStringConvertible {
+  case unknownClass(String)
+
+  var description: String {
+    switch self {
+    case .unknownClass(let name):
+      "no class \(TerminalText.escaped(name)) of the app performs or compares segues by strings"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import FileWriting
+internal import Files
+internal import Findings
+internal import Foundation
+internal import Migration
+
+/// The reports of a migration: patches, the table of classes, and a summary.
+struct MigrationText {
+  let style: TerminalStyle
+
+  /// Returns the patch of a file, with a path relative to the project's folder.
+  static func patch(of change: MigrationResult.Change) -> [UInt8] {
+    let current = FileManager.default.currentDirectoryPath
+    let paths = ReportPaths(root: current, current: current)
+    return UnifiedDiff.bytes(path: paths.path(change.path), old: change.old, new: change.new)
+  }
+
+  /// Returns one line for each class, and a last one with their numbers.
+  func table(of result: MigrationResult) -> String {
+    var table = TextTable(header: ["Class", "", "Why"], lastIsWhole: true)
+    for type in result.classes {
+      let reason = type.refusal.map { "\($0.place): \($0.reason)" } ?? ""
+      table.add([type.name, type.isMoved ? "moved" : "left alone", reason])
+    }
+    return (table.isEmpty ? "" : table.text(style: style)) + numbers(of: result)
+  }
+
+  /// Returns how many classes can be moved, and how many can't for which reason.
+  func summary(of result: MigrationResult) -> String {
+    let reasons = Dictionary(grouping: result.classes.compactMap { $0.refusal?.reason }) { $0 }
+      .mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return numbers(of: result)
+      + reasons.map { "  \($0.value) left alone: \($0.key)\n" }.joined()
+  }
+
+  private func numbers(of result: MigrationResult) -> String {
+    let all = result.classes.count
+    guard all > 0 else { return "No class performs or compares segues by strings.\n" }
+    return "\(result.movedCount) of \(all == 1 ? "1 class" : "\(all) classes") can be moved.\n"
+  }
+}

@@ -1,0 +1,241 @@
+import TestSupport
+import Testing
+
+/// The forms in which code performs segues, before and after `--to names`.
+struct SourceFormTests {
+  private func moved(_ body: String, others: [String: String] = [:]) -> MigratedApp {
+    MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController {
+      \(body)
+      }
+
+      """, segues: [.named("showDetail"), .named("edit-item")], others: others)
+  }
+
+  private func expected(_ body: String) -> String {
+    """
+    import Segues
+    import UIKit
+
+    class List: UIViewController, SegueHandler {
+      enum SegueIdentifier: String, CaseIterable {
+        case showDetail
+        case editItem = "edit-item"
+      }
+
+    \(body)
+    }
+
+    """
+  }
+
+  @Test func `A literal becomes a case, and the sender stays`() {
+    let app = moved(
+      """
+        // Opens the detail.
+        func open() { performSegue(withIdentifier: "showDetail" /* why */, sender: self) }
+      """)
+    #expect(
+      app.text()
+        == expected(
+          """
+            // Opens the detail.
+            func open() { performSegue(.showDetail /* why */, sender: self) }
+          """))
+    #expect(app.parses)
+    #expect(app.newFindings.isEmpty)
+  }
+
+  @Test func `A receiver stays`() {
+    let app = moved(
+      "  lazy var open = { [weak self] in self?.performSegue(withIdentifier: \"edit-item\", sender: nil) }"
+    )
+    #expect(
+      app.text()
+        == expected(
+          "  lazy var open = { [weak self] in self?.performSegue(.editItem, sender: nil) }"))
+  }
+
+  @Test func `Constants of a struct become cases`() {
+    let app = moved(
+      """
+        struct Segues { static let edit = "edit-item" }
+        func open() { performSegue(withIdentifier: Segues.edit, sender: nil) }
+      """)
+    #expect(app.text()?.contains("performSegue(.editItem, sender: nil)") == true)
+  }
+
+  @Test func `A choice between two literals becomes one between two cases`() {
+    let app = moved(
+      """
+        func open(_ isNew: Bool) {
+          performSegue(withIdentifier: isNew ? "edit-item" : "showDetail", sender: nil)
+        }
+      """)
+    #expect(
+      app.text()
+        == expected(
+          """
+            func open(_ isNew: Bool) {
+              performSegue(isNew ? .editItem : .showDetail, sender: nil)
+            }
+          """))
+  }
+
+  @Test func `The class's own enum of identifiers is kept, and gets the missing cases`() {
+    let app = moved(
+      """
+        private enum SegueID: String {
+          case edit = "edit-item" // the sheet
+        }
+
+        func open() { performSegue(withIdentifier: SegueID.edit.rawValue, sender: nil) }
+      """)
+    #expect(
+      app.text() == """
+        import Segues
+        import UIKit
+
+        class List: UIViewController, SegueHandler {
+          typealias SegueIdentifier = SegueID
+
+          enum SegueID: String {
+            case edit = "edit-item" // the sheet
+            case showDetail
+          }
+
+          func open() { performSegue(.edit, sender: nil) }
+        }
+
+        """)
+  }
+
+  @Test func `SwiftGen's accessors become cases`() {
+    let app = moved(
+      """
+        func open() { perform(segue: StoryboardSegue.Main.editItem, sender: self) }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch StoryboardSegue.Main(segue) {
+          case .showDetail?: title = "Detail"
+          default: break
+          }
+        }
+      """)
+    #expect(
+      app.text()
+        == expected(
+          """
+            func open() { performSegue(.editItem, sender: self) }
+
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              switch segueIdentifier(for: segue) {
+              case .showDetail: title = "Detail"
+              case .editItem: break
+              }
+            }
+          """))
+  }
+
+  @Test func `R.swift's accessors become cases`() {
+    let app = moved(
+      "  func open() { performSegue(withIdentifier: R.segue.list.showDetail, sender: self) }")
+    #expect(
+      app.text() == expected("  func open() { performSegue(.showDetail, sender: self) }"))
+  }
+
+  @Test func `A hand-written SegueHandlerType is replaced where the class conforms to it`() {
+    let handler = """
+      import UIKit
+
+      protocol SegueHandlerType {
+        associatedtype SegueIdentifier: RawRepresentable
+      }
+
+      extension SegueHandlerType where Self: UIViewController, SegueIdentifier.RawValue == String {
+        func performSegueWithIdentifier(_ identifier: SegueIdentifier, sender: Any?) {
+          performSegue(withIdentifier: identifier.rawValue, sender: sender)
+        }
+
+        func segueIdentifierForSegue(_ segue: UIStoryboardSegue) -> SegueIdentifier {
+          guard let text = segue.identifier, let identifier = SegueIdentifier(rawValue: text) else {
+            fatalError("unknown segue")
+          }
+          return identifier
+        }
+      }
+
+      """
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        func open() { performSegueWithIdentifier(.showDetail, sender: nil) }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let identifier = segueIdentifierForSegue(segue)
+          print(identifier)
+        }
+      }
+
+      extension List: SegueHandlerType {
+        enum SegueIdentifier: String { case showDetail }
+      }
+
+      """, segues: [.named("showDetail")], others: ["Handler.swift": handler])
+    #expect(
+      app.text() == """
+        import Segues
+        import UIKit
+
+        class List: UIViewController {
+          func open() { performSegue(.showDetail, sender: nil) }
+
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            let identifier = segueIdentifier(for: segue)
+            print(identifier)
+          }
+        }
+
+        extension List: SegueHandler {
+          enum SegueIdentifier: String { case showDetail }
+        }
+
+        """)
+    #expect(app.parses)
+  }
+
+  @Test func `AppKit's identifiers become cases`() {
+    let app = MigratedApp(
+      """
+      import AppKit
+
+      class List: NSViewController {
+        func open() {
+          performSegue(withIdentifier: NSStoryboardSegue.Identifier("showDetail"), sender: nil)
+        }
+      }
+
+      """, segues: [.named("showDetail")])
+    #expect(app.text()?.contains("performSegue(.showDetail, sender: nil)") == true)
+  }
+
+  @Test func `A file with CRLF line ends keeps them`() {
+    let app = MigratedApp(
+      "import UIKit\r\n\r\nclass List: UIViewController {\r\n"
+        + "  func open() { performSegue(withIdentifier: \"showDetail\", sender: nil) }\r\n}\r\n",
+      segues: [.named("showDetail")])
+    let text = app.text()
+    #expect(text?.isEmpty == false)
+    #expect(text?.replacingCRLF.unicodeScalars.contains("\n") == false)
+  }
+}
+
+extension String {
+  /// The text without its CRLF line ends.
+  fileprivate var replacingCRLF: String { String(filter { $0 != "\r\n" }) }
+}

@@ -1,0 +1,279 @@
+import Migration
+import TestSupport
+import Testing
+
+/// The forms of `prepare(for:sender:)` that `--to types` turns into cases with values.
+struct TypedSegueTests {
+  private static let detail = """
+    import UIKit
+
+    // Shows an item.
+    class Detail: UIViewController {
+      var item: String!
+      var count = 0
+    }
+
+    """
+
+  private func moved(_ list: String, segues: [SegueText]) -> MigratedApp {
+    MigratedApp(to: .types, list, segues: segues, others: ["Detail.swift": Self.detail])
+  }
+
+  @Test func `The sender that prepare casts becomes the value of the case`() {
+    let app = moved(
+      """
+      import UIKit
+
+      /// Lists items.
+      final class List: UIViewController {
+        func open(_ item: String) {
+          performSegue(withIdentifier: "show-detail", sender: item)
+        }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "show-detail" {
+            let detail = segue.destination as! Detail
+            detail.item = sender as! String
+          }
+        }
+
+        // The rest.
+        func close() {}
+      }
+
+      """, segues: [.named("show-detail"), .named("other", to: "other")])
+    #expect(
+      app.text() == """
+        import SeguesMacros
+        import UIKit
+
+        /// Lists items.
+        @SegueSource
+        final class List: UIViewController {
+          enum Segue {
+            @To(Detail.self, id: "show-detail") case showDetail(Detail.SegueInput)
+            @To(Other.self) case other
+          }
+
+          func open(_ item: String) {
+            performSegue(.showDetail(item))
+          }
+
+          // The rest.
+          func close() {}
+        }
+
+        """)
+    #expect(
+      app.text(of: "Detail.swift") == """
+        import Segues
+        import UIKit
+
+        // Shows an item.
+        class Detail: UIViewController, SegueDestination {
+          typealias SegueInput = String
+
+          func configure(with input: String) {
+            item = input
+          }
+
+          var item: String!
+          var count = 0
+        }
+
+        """)
+    #expect(app.parses)
+    #expect(app.newFindings.isEmpty)
+  }
+
+  @Test func `Several properties become a struct, which a control's answer returns`() {
+    let app = moved(
+      """
+      import UIKit
+
+      class List: UITableViewController {
+        var items = [""]
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier {
+          case "tapped":
+            guard let cell = sender as? UITableViewCell,
+              let index = tableView.indexPath(for: cell)?.row,
+              let detail = segue.destination as? Detail
+            else { return }
+            detail.count = index
+            detail.item = items[index]
+          default:
+            break
+          }
+        }
+      }
+
+      """,
+      segues: [
+        SegueText("show", to: "nav", id: "tapped", identifier: "tapped", from: .button)
+      ])
+    #expect(
+      app.text() == """
+        import SeguesMacros
+        import UIKit
+
+        @SegueSource
+        class List: UITableViewController {
+          enum Segue {
+            @To(Detail.self) case tapped(Detail.SegueInput)
+          }
+
+          var items = [""]
+
+          func tappedInput(from sender: Any?) -> Detail.SegueInput? {
+            guard let cell = sender as? UITableViewCell, let index = tableView.indexPath(for: cell)?.row else { return nil }
+            #warning("nil cancels the segue, which used to happen without a value: is that right?")
+            return .init(item: items[index], count: index)
+          }
+        }
+
+        """)
+    #expect(
+      app.text(of: "Detail.swift")?.contains("    var item: String\n    var count: Int\n") == true)
+    #expect(app.parses)
+    #expect(app.newFindings.isEmpty)
+  }
+
+  @Test func `The content of a navigation controller is the destination`() {
+    let app = moved(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        var selected = "a"
+
+        func open() { performSegue(withIdentifier: "show", sender: self) }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard segue.identifier == "show" else { return }
+          let navigation = segue.destination as? UINavigationController
+          let detail = navigation?.topViewController as? Detail
+          detail?.item = selected
+        }
+      }
+
+      """, segues: [.named("show", to: "nav")])
+    #expect(app.text()?.contains("@To(Detail.self) case show(Detail.SegueInput)") == true)
+    #expect(app.text()?.contains("performSegue(.show(selected), sender: self)") == true)
+    #expect(app.text()?.contains("prepare") == false)
+  }
+
+  @Test func `An unwind segue that code performs names the action`() {
+    let app = MigratedApp(
+      to: .types,
+      """
+      import UIKit
+
+      class List: UIViewController {
+        func close() { performSegue(withIdentifier: "back", sender: nil) }
+      }
+
+      """,
+      segues: [
+        SegueText(
+          "unwind", to: "list-exit", id: "back", identifier: "back",
+          attributes: [("unwindAction", "wentBack:")])
+      ],
+      others: [
+        "Other.swift": """
+        import UIKit
+
+        class Other: UIViewController {
+          @IBAction func wentBack(_ segue: UIStoryboardSegue) {}
+        }
+
+        """
+      ])
+    #expect(app.text()?.contains("    @Unwind(Other.wentBack(_:)) case back\n") == true)
+    #expect(app.text()?.contains("performSegue(.back, sender: nil)") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "print(segue)",
+      "List.swift:7:5: prepare(for:sender:) does more than set properties of a destination"
+    ),
+    (
+      """
+      if segue.identifier == "show" {
+            // Why.
+            let detail = segue.destination as! Detail
+            detail.item = "a"
+          }
+      """, "List.swift:9:7: a comment in prepare(for:sender:) would be lost"
+    ),
+    (
+      """
+      if segue.identifier == "show" {
+            let item = String(describing: self)
+            (segue.destination as? Detail)?.item = item
+          }
+      """,
+      "List.swift:4:46: the value for the segue “show” can't be written where it is performed"
+    ),
+    (
+      """
+      if segue.identifier == "show" {
+            (segue.destination as? Detail)?.title = "a"
+          }
+      """, "Detail.swift:4:7: the type of Detail.title isn't written in the class's declaration"
+    ),
+  ])
+  func `A class whose prepare isn't certain is left alone`(_ body: String, _ reason: String) {
+    let app = moved(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "show", sender: self) }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          \(body)
+        }
+      }
+
+      """, segues: [.named("show")])
+    #expect(app.refusal == reason)
+    #expect(app.result.changes.isEmpty)
+  }
+
+  @Test func `A prepare in an extension leaves the class alone`() {
+    let app = moved(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "show", sender: self) }
+      }
+
+      extension List {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+      }
+
+      """, segues: [.named("show")])
+    #expect(
+      app.refusal
+        == "List.swift:8:17: prepare(for:sender:) does more than set properties of a destination")
+  }
+
+  @Test func `A class that decides itself which segues happen is left alone`() {
+    let app = moved(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "show", sender: self) }
+
+        override func shouldPerformSegue(withIdentifier: String, sender: Any?) -> Bool { true }
+      }
+
+      """, segues: [.named("show")])
+    #expect(app.refusal == "List.swift:6:17: the class decides itself which segues happen")
+  }
+}
