@@ -56,6 +56,9 @@ import Testing
     let explained = try onTerminal(check + ["--rule", "perform-unknown-segue"])
     #expect(explained.status == 1)
     #expect(explained.text.contains("\nNext: segues rules perform-unknown-segue  # "))
+    try folder.write(
+      StoryboardText(initial: "a", scenes: [.controller("a", identifier: "")]),
+      to: "App/Empty.storyboard")
     let fixable = try onTerminal(check + ["--rule", "empty-identifier"])
     #expect(fixable.text.contains("\nNext: segues check --fix App  # "))
     let clean = try onTerminal(check + ["--rule", "impossible-cast"])
