@@ -57,7 +57,7 @@ import Testing
         App/Legacy: left out: --exclude or .segues.yml excludes it
         App/Old.swift: left out: no target contains the file
         App/Older.swift: left out: no target contains the file
-        1 error
+
         """))
     #expect(text.contains("1 file that is too large.\n"))
   }

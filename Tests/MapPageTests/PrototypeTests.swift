@@ -34,21 +34,16 @@ extension BrowserTests {
     @Test func `A click on a control whose action opens a scene by code shows that scene`()
       async throws
     {
-      let main = StoryboardText(
-        initial: "a",
-        scenes: [
-          .controller("a", segues: [SegueText("show", to: "b", from: .button)]),
-          .controller("b"), .controller("c"),
-        ])
-      let opened = try await OpenedMap(writing: ["Main.storyboard": main]) { layers, graph in
-        let file = graph.files[0].path
-        let button = graph.files[0].segues[0].holder
-        func id(_ object: String) -> ControllerID {
-          ControllerID(file: file, object: ObjectID(rawValue: object))
-        }
+      let paths = OpenedMap.storyboards(below: "\(PackageFolder.path)/Examples/Qold")
+      let opened = try await OpenedMap(of: paths) { layers, graph in
+        let segue = graph.links.values.joined()
+          .first { $0.segue.identifier == "DeviceGroupDetailsSegue" }
+        let login = graph.controllers.values.joined()
+          .first { $0.className == "LoginViewController" }
+        guard let segue, let source = segue.source, let login else { return }
         layers.code = CodeNavigation(arrows: [
           CodeNavigation.Arrow(
-            from: id("a"), to: id("c"), controls: [button],
+            from: source, to: login.id, controls: [segue.segue.holder],
             location: SourceLocation(file: "A.swift", line: 1))
         ])
       }

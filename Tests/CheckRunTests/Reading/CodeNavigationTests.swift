@@ -99,6 +99,8 @@ import Testing
   @Test func `An action of Objective-C opens a scene`() {
     let found = navigation(
       """
+      @interface List : UIViewController
+      @end
       @implementation List
       - (IBAction)tap:(id)sender {
         [self.storyboard instantiateViewControllerWithIdentifier:@"Help"];

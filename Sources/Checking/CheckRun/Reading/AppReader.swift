@@ -36,7 +36,7 @@ struct AppReader: Sendable {
       return source
     }
     return ReadApp(
-      input: input, counts: counts(of: own), members: own.members, snapshot: own.snapshot,
+      input: input, counts: counts(of: own), snapshot: own.snapshot,
       dependencies: dependencies(of: own, besides: files),
       members: own.members)
   }

@@ -6,7 +6,6 @@ struct ReadApp: Sendable {
   /// The input of the rules.
   var input: CheckInput
   var counts: ReadCounts
-  var members: AppMembers
   /// The discovered files, and those that the projects list elsewhere.
   var snapshot: FileSnapshot
   /// The files on which the result depends besides the discovered ones.

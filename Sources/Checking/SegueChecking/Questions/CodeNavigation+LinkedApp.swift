@@ -65,11 +65,8 @@ private struct CodeNavigationReader {
           factories[name, default: [:]][function, default: []].insert(node.id)
         }
       }
-    } else if case .own(let ids) = use.actor {
-      for id in ids {
-        factories[app.code.table[id].name, default: [:]][function, default: []]
-          .formUnion(destinations)
-      }
+    } else if !use.callerType.isEmpty {
+      factories[use.callerType, default: [:]][function, default: []].formUnion(destinations)
     }
   }
 

@@ -116,6 +116,7 @@ package struct AccessorUse: Sendable {
 protocol CreatingUse {
   var actor: Actor { get set }
   var caller: String { get set }
+  var callerType: String { get set }
 }
 
 extension StoryboardUse: CreatingUse {}
@@ -138,6 +139,8 @@ package struct StoryboardUse: Sendable {
   package var actor = Actor.anyone
   /// The function around it with its labels, or its selector.
   package var caller = ""
+  /// The name of the type around it, or an empty string.
+  package var callerType = ""
   package var sourceFile: SourceIndex
   /// The name's place.
   package var location: SourceLocation
@@ -174,6 +177,8 @@ package struct InstantiateUse: Sendable {
   package var actor = Actor.anyone
   /// The function around it with its labels, or its selector.
   package var caller = ""
+  /// The name of the type around it, or an empty string.
+  package var callerType = ""
   package var sourceFile: SourceIndex
   /// The identifier's place, or the call's.
   package var location: SourceLocation

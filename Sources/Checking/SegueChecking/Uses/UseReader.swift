@@ -261,6 +261,7 @@ struct UseReader {
     for index in uses.indices {
       uses[index].actor = actor
       uses[index].caller = context.function
+      uses[index].callerType = context.type.last ?? ""
     }
   }
 

@@ -1958,7 +1958,7 @@ static let colours = #"""
   --added: #1c7a3d; --removed: #b3261e; --changed: #8a5a00; --was: #565d6b;
   --shadow: 0 1px 2px rgb(20 24 32 / 8%), 0 6px 24px rgb(20 24 32 / 10%);
   --kind-show: #56617a; --kind-present: #8a5bd0; --kind-embed: #9aa3b2; --kind-relationship: #3f8f8a;
-  --kind-unwind: #b9793a;
+  --kind-unwind: #b9793a; --kind-code: #86702a;
   --by-typed: #1c7a3d; --by-constant: #0a5bd0; --by-string: #a24b00; --by-control: #6b7280;
   --by-undecided: #7a3fc4; --by-never: #b3261e;
   --depth-0: #1d4f91; --depth-1: #2f7dc0; --depth-2: #57a5ba; --depth-3: #8dbd83; --depth-4: #d2b04c;
@@ -1974,7 +1974,7 @@ static let colours = #"""
     --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955; --was: #a4abb8;
     --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%);
     --kind-show: #a7b2c8; --kind-present: #b391ea; --kind-embed: #6c7584; --kind-relationship: #5fb5af;
-    --kind-unwind: #d79a5e;
+    --kind-unwind: #d79a5e; --kind-code: #b3a26a;
     --by-typed: #6fce8f; --by-constant: #7db0ff; --by-string: #f2a15c; --by-control: #9aa2af;
     --by-undecided: #c39bff; --by-never: #ff8a80;
     color-scheme: dark;
@@ -1987,7 +1987,7 @@ static let colours = #"""
   --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955; --was: #a4abb8;
   --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%);
   --kind-show: #a7b2c8; --kind-present: #b391ea; --kind-embed: #6c7584; --kind-relationship: #5fb5af;
-  --kind-unwind: #d79a5e;
+  --kind-unwind: #d79a5e; --kind-code: #b3a26a;
   --by-typed: #6fce8f; --by-constant: #7db0ff; --by-string: #f2a15c; --by-control: #9aa2af;
   --by-undecided: #c39bff; --by-never: #ff8a80;
   color-scheme: dark;
@@ -2174,7 +2174,7 @@ static let panels = #"""
 .swatch.kind-relationship { border-color: var(--kind-relationship); }
 .swatch.kind-unwind { border-color: var(--kind-unwind); border-top-style: dashed; }
 .swatch.kind-custom { border-top-style: dashed; }
-.swatch.kind-code { border-top-style: dashed; border-top-color: var(--code); }
+.swatch.kind-code { border-color: var(--kind-code); border-top-style: dashed; }
 .colour { width: 12px; height: 12px; border-radius: 3px; flex: none; background: var(--soft); }
 .findings-error { background: var(--error); } .findings-warning { background: var(--warning); }
 .findings-note { background: var(--note); }
