@@ -19,6 +19,7 @@ struct LocalVariables {
   /// The meaning of a token with the name that has no receiver.
   func meaning(of index: Int) -> Meaning {
     guard let member = source.member(around: index) else { return .member }
+    if isParameter(index, of: member) { return .variable }
     if index > member.lowerBound + 1, declares(index) {
       let isShort =
         isOptionalBinding(index) && !source.isMark(index + 1, "=") && !source.isMark(index + 1, ":")
