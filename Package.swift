@@ -179,7 +179,8 @@ let package = Package(
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Files", "Findings", "GenerationRun", "GitHistory",
         "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
-        "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
+        "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff",
+        "StoryboardModel",
         "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -419,7 +420,8 @@ let folders = [
     "GenerationRun", "SegueGeneration", "StoryboardOutlines", "SwiftNaming", "segues-generate",
   ],
   "Checking": [
-    "CheckRun", "ObjectiveCFacts", "Renaming", "SegueChecking", "SourceFacts", "SourceLexing", "SwiftFacts",
+    "CheckRun", "ObjectiveCFacts", "Renaming", "SegueChecking", "SourceFacts", "SourceLexing",
+    "SwiftFacts",
   ],
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],
