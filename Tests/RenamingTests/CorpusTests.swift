@@ -8,7 +8,7 @@ import Testing
 /// Renaming every name of real apps, and back.
 @Suite struct CorpusTests {
   /// The most names of one kind and app that are renamed, evenly spread.
-  private static let mostNames = 3
+  private static let mostNames = 2
 
   private static let apps: [String] =
     (try? FileManager.default.contentsOfDirectory(atPath: Corpus.path))?

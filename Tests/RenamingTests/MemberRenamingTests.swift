@@ -74,12 +74,15 @@ import Testing
         @IBOutlet var total: UILabel!
         @IBAction func save(_ sender: Any?) {}
         func set(total: UILabel) { self.total = total }
+        func clear(_ total: UILabel) { total.text = nil }
       }
       """
     ).expectRoundTrip("total", "amount")
     #expect(
       renamed.files["List.swift"]?.contains("func set(total: UILabel) { self.amount = total }")
         == true)
+    #expect(
+      renamed.files["List.swift"]?.contains("clear(_ total: UILabel) { total.text = nil }") == true)
   }
 
   @Test func `A member of an unknown object is undecided`() throws {

@@ -84,7 +84,7 @@ import Testing
           return tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: path)
         }
         func third(_ isNew: Bool) -> UITableViewCell? {
-          let id = isNew ? "PersonCell" : "PlaceCell"
+          let id = isNew == true ? "PersonCell" : "PlaceCell"
           return tableView.dequeueReusableCell(withIdentifier: id)
             ?? tableView.dequeueReusableCell(withIdentifier: isNew ? "PersonCell" : "PlaceCell")
         }

@@ -35,6 +35,7 @@ package struct FileGroup {
   /// Replaces the files.
   ///
   /// - Parameter beforeWriting: Called before each file is written.
+  /// - Throws: A ``Failure``; all files then have their old contents, except those that it names.
   package func write(beforeWriting: (String) -> Void = { _ in }) throws(Failure) {
     // Most obstacles are found before anything is written.
     for change in changes { try check(change) }

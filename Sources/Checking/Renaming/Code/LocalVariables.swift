@@ -18,7 +18,14 @@ struct LocalVariables {
 
   /// The meaning of a token with the name that has no receiver.
   func meaning(of index: Int) -> Meaning {
-    guard let member = source.member(around: index) else { return .member }
+    guard let member = source.member(around: index) else {
+      // A parameter is outside of the function's braces: `func f(_ name: Int) {`.
+      let isParameter =
+        source.isMark(index + 1, ":") && source.isWord(index - 1)
+        && !["let", "var"].contains(source.text(index - 1))
+      return isParameter ? .variable : .member
+    }
+    if isParameter(index, of: member) { return .variable }
     if index > member.lowerBound + 1, declares(index) {
       let isShort =
         isOptionalBinding(index) && !source.isMark(index + 1, "=") && !source.isMark(index + 1, ":")

@@ -182,6 +182,7 @@ struct MemberRenaming {
       guard !source.isMark(index - 1, "."), !source.isMark(index + 1, ":"),
         receivers.around(index, in: source).contains(where: family.contains),
         source.member(around: index) != nil,
+        subject.kind == .action || !source.isMark(index + 1, "("),
         LocalVariables(named: new, in: source).meaning(of: index) == .member
       else { continue }
       places.doubt(source.location(index), "the new name already means something here")

@@ -59,9 +59,13 @@ struct ReuseArguments {
   /// The name of the local variable that a literal is assigned to: `let id = isNew ? "NewCell" : "Cell"`.
   private func variable(assignedAt index: Int, in source: TokenizedSource) -> String? {
     var before = index - 1
-    while before > 0, !source.isMark(before, "=") {
+    func isComparison(_ index: Int) -> Bool {
+      source.isMark(index - 1, "=") || source.isMark(index + 1, "=")
+        || source.isMark(index - 1, "!")
+    }
+    while before > 0, !source.isMark(before, "=") || isComparison(before) {
       let isPart =
-        source.isWord(before) || source.tokens[before].kind == .string
+        source.isMark(before, "=") || source.isWord(before) || source.tokens[before].kind == .string
         || ["?", ":", "@", "!", ".", "(", ")", "[", "]"].contains { source.isMark(before, $0) }
       guard isPart else { return nil }
       before -= 1
