@@ -206,7 +206,7 @@ struct TypedSegueTests {
             let detail = segue.destination as! Detail
             detail.item = "a"
           }
-      """, "List.swift:9:7: a comment in prepare(for:sender:) would be lost"
+      """, "List.swift:6:3: a comment in prepare(for:sender:) would be lost"
     ),
     (
       """

@@ -20,8 +20,6 @@ struct DestinationSetup {
   private(set) var preparation: [String] = []
   /// Whether the destination gets nothing if a condition fails.
   private(set) var isPartial = false
-  /// The place of a comment that would be lost.
-  private(set) var comment: Findings.SourceLocation?
   private var destinationNames: Set<String> = []
   private var containerNames: Set<String> = []
 
@@ -36,9 +34,6 @@ struct DestinationSetup {
   ) throws(Refusal) {
     try read(conditions)
     for (index, statement) in statements.enumerated() {
-      if source.hasComment(in: statement.position.utf8Offset..<statement.start), comment == nil {
-        comment = source.location(of: statement)
-      }
       try read(statement, isLast: index == statements.count - 1)
     }
   }

@@ -32,6 +32,9 @@ struct TypedSource {
       identifiers[token.start] = identifier
     }
     prepare = try PrepareMethod.read(in: declaration, identifiers: identifiers)
+    if let node = prepare?.node, let place = declaration.source.comment(of: node) {
+      throw .lostComment(place)
+    }
     // The macro writes these methods itself.
     for method in type.type.methods where method.fact.isOverride {
       let place = app.code.location(method.fact.position, method.sourceFile)
@@ -69,7 +72,6 @@ struct TypedSource {
     guard links.contains(where: { $0.segue.trigger != .manual }),
       let setup = setups[identifier], let prepare
     else { return nil }
-    if let comment = setup.comment { throw .lostComment(comment) }
     let isEmbed = links[0].segue.kind == .embed
     guard !isEmbed || !setup.isPartial else {
       throw .valueNotAtHand(identifier, type.location)
@@ -116,7 +118,7 @@ struct TypedSource {
       var value = ""
       var passesSender = true
       if let input, let setup = setups[identifier] {
-        guard setup.preparation.isEmpty, setup.comment == nil else {
+        guard setup.preparation.isEmpty else {
           throw .valueNotAtHand(identifier, use.location)
         }
         var values: [String: String] = [:]
@@ -196,6 +198,18 @@ struct TypedSource {
 }
 
 extension ParsedSource {
+  /// The place of a function that has a comment, in it or right before it; nil if it has none.
+  fileprivate func comment(of node: FunctionDeclSyntax) -> Findings.SourceLocation? {
+    let before = node.leadingTrivia.contains { piece in
+      switch piece {
+      case .lineComment(let text), .blockComment(let text): !text.contains("MARK:")
+      case .docLineComment, .docBlockComment: true
+      default: false
+      }
+    }
+    return before || hasComment(in: node.range) ? location(of: node) : nil
+  }
+
   /// Returns a range of lines together with the blank line before it.
   func withBlankLine(before lines: Range<Int>) -> Range<Int> {
     var start = lines.lowerBound
