@@ -376,10 +376,10 @@ let package = Package(
     .testTarget(
       name: "MigrationTests",
       dependencies: [
-        "CheckRun", "Findings", "Migration", "SegueChecking", "TestSupport",
+        "CheckRun", "Findings", "Migration", "SegueChecking", "SeguesMacros", "TestSupport",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+      ], exclude: ["Fixtures"]),
     .testTarget(
       name: "NavigationWalkTests",
       dependencies: [
@@ -507,7 +507,8 @@ let isForAppKit = twin == "appkit"
 let forUIKit: Set = [
   "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "GeneratedShelf",
   "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
-  "GeneratedCorpusTests", "SeguesMacrosPluginTests", "SegueGenerationTests", "segue-cost",
+  "GeneratedCorpusTests", "MigrationTests", "SeguesMacrosPluginTests", "SegueGenerationTests",
+  "segue-cost",
 ]
 let forAppKit: Set = [
   "Jotter", "JotterTests", "SeguesOnAppKitTests", "MacTrailsByHand", "MacTrailsByHandTests",

@@ -89,7 +89,7 @@ struct TypedSource {
     if setup.isPartial {
       body.append(
         "#warning(\"nil cancels the segue, which used to happen without a value: is that right?\")")
-    } else if !isEmbed, setup.mayCancel(for: input) {
+    } else if !isEmbed, setup.mayCancel(for: input, from: declaration) {
       body.append("#warning(\"if this value is nil, the segue is cancelled: is that right?\")")
     }
     body.append(body.isEmpty ? value : "return \(value)")
@@ -254,12 +254,16 @@ extension DestinationSetup {
   }
 
   /// Whether the value may be nil although the destination's property can't be: then an answer cancels the segue.
-  func mayCancel(for input: DestinationInput) -> Bool {
+  func mayCancel(for input: DestinationInput, from declaration: ClassDeclaration) -> Bool {
     guard input.properties.count == 1, !input.properties[0].isOptional,
       let assignment = assignments.first
     else { return false }
     let code = source.text(assignment.value)
     let isLiteral = code.first == "\"" || code.first?.isNumber == true
-    return !isLiteral && !["true", "false", "self"].contains(code) && !code.contains("as!")
+    if isLiteral || ["true", "false", "self"].contains(code) || code.contains("as!") {
+      return false
+    }
+    let name = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
+    return declaration.type(ofProperty: name).map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? true
   }
 }
