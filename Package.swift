@@ -132,7 +132,7 @@ let package = Package(
     // The facts about navigation in sources, as values, and the one list of the calls that navigate.
     .target(name: "SourceFacts", dependencies: ["SourceLexing"]),
     .target(name: "ObjectiveCFacts", dependencies: ["SourceFacts", "SourceLexing"]),
-    // Extracts facts from Swift. Besides the macros, it is the only user of swift-syntax.
+    // Extracts facts from Swift. Besides the macros and Migration, nothing else uses swift-syntax.
     .target(
       name: "SwiftFacts",
       dependencies: [

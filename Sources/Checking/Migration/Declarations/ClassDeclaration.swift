@@ -15,6 +15,7 @@ struct ClassDeclaration {
   ///   - type: The class.
   ///   - place: The place of its name.
   ///   - sources: The app's files.
+  /// - Throws: ``Refusal`` if the file can't be parsed.
   init(
     of type: CodeType, at place: Findings.SourceLocation, _ sources: SourceCache
   ) throws(Refusal) {

@@ -12,7 +12,7 @@ struct TypedSource {
   let declaration: ClassDeclaration
   private let prepare: PrepareMethod?
 
-  /// What each segue's destination gets, by the segue's identifier.
+  /// The values that each segue's destination gets, by the segue's identifier.
   var setups: [String: DestinationSetup] { prepare?.setups ?? [:] }
 
   init(

@@ -3,7 +3,7 @@ import Segues
 /// The devices of a group that the current user sees.
 final class DevicesViewController: UITableViewController {
   var userAuth: UserAuthentication?
-  var group: DeviceGroup!
+  var group: DeviceGroup = .init(name: "", devices: [])
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     if segue.identifier == "ShowDeviceSettings",
