@@ -181,8 +181,8 @@ let package = Package(
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Files", "Findings", "GenerationRun", "GitHistory",
         "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk",
-        "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
-        "StoryboardParsing",
+        "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff",
+        "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "SeguesCommand", dependencies: ["SeguesVerbs"]),
