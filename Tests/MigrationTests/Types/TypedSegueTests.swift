@@ -127,7 +127,10 @@ struct TypedSegueTests {
           var items = [""]
 
           func tappedInput(from sender: Any?) -> Detail.SegueInput? {
-            guard let cell = sender as? UITableViewCell, let index = tableView.indexPath(for: cell)?.row else { return nil }
+            guard
+              let cell = sender as? UITableViewCell,
+              let index = tableView.indexPath(for: cell)?.row
+            else { return nil }
             #warning("nil cancels the segue, which used to happen without a value: is that right?")
             return .init(item: items[index], count: index)
           }
@@ -206,7 +209,7 @@ struct TypedSegueTests {
             let detail = segue.destination as! Detail
             detail.item = "a"
           }
-      """, "List.swift:9:7: a comment in prepare(for:sender:) would be lost"
+      """, "List.swift:6:3: a comment in prepare(for:sender:) would be lost"
     ),
     (
       """

@@ -15,6 +15,7 @@ struct ClassDeclaration {
   ///   - type: The class.
   ///   - place: The place of its name.
   ///   - sources: The app's files.
+  /// - Throws: ``Refusal`` if the file can't be parsed.
   init(
     of type: CodeType, at place: Findings.SourceLocation, _ sources: SourceCache
   ) throws(Refusal) {
@@ -38,6 +39,16 @@ struct ClassDeclaration {
       }
     }
     return "  "
+  }
+
+  /// Returns the type of a property as written, or that of its literal; nil if the declaration doesn't say it.
+  func type(ofProperty name: String) -> String? {
+    for member in node.memberBlock.members {
+      for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        if binding.pattern.trimmedDescription == name { return DestinationInput.type(of: binding) }
+      }
+    }
+    return nil
   }
 
   /// The access modifier that the class's witnesses need, with a space behind it; otherwise empty.

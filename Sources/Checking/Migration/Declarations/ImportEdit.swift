@@ -9,6 +9,20 @@ enum ImportEdit {
     }
   }
 
+  /// Imports another module instead of one; false if the file doesn't import that one.
+  static func replace(
+    _ old: String, with new: String, in source: ParsedSource, _ edits: inout ByteEdits
+  ) -> Bool {
+    for statement in source.tree.statements {
+      guard let path = statement.item.as(ImportDeclSyntax.self)?.path,
+        path.trimmedDescription == old
+      else { continue }
+      edits.replace(path.range, with: new)
+      return true
+    }
+    return false
+  }
+
   /// Adds the import of a module, unless the file has it.
   ///
   /// If the imports are sorted, they stay so.

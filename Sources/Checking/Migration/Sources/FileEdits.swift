@@ -15,7 +15,11 @@ struct FileEdits {
   /// Returns the edits together with that of the import.
   func all(of source: ParsedSource) -> ByteEdits {
     var all = edits
-    if !ImportEdit.has(Self.macros, source) { ImportEdit.add(module, to: source, &all) }
+    if ImportEdit.has(Self.macros, source) { return all }
+    if module != Self.names, ImportEdit.replace(Self.names, with: module, in: source, &all) {
+      return all
+    }
+    ImportEdit.add(module, to: source, &all)
     return all
   }
 }

@@ -48,7 +48,8 @@ struct DestinationInput {
     self.properties = properties
   }
 
-  private static func type(of binding: PatternBindingSyntax) -> String? {
+  /// Returns the type of a property as written, or that of its literal; nil if the declaration doesn't say it.
+  static func type(of binding: PatternBindingSyntax) -> String? {
     if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
     switch binding.initializer?.value.kind {
     case .stringLiteralExpr?: return "String"

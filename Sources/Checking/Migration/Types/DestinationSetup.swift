@@ -10,18 +10,18 @@ struct DestinationSetup {
     var node: ExprSyntax
   }
 
+  private static let longestLine = 92
+
   let segue: String
   let sender: String
   let source: ParsedSource
   /// The destination's class as written, or nil if nothing is assigned.
   private(set) var destination: String?
   private(set) var assignments: [Assignment] = []
-  /// The statements before the assignments that compute values, as code.
+  /// The lines before the assignments that compute values, as code.
   private(set) var preparation: [String] = []
   /// Whether the destination gets nothing if a condition fails.
   private(set) var isPartial = false
-  /// The place of a comment that would be lost.
-  private(set) var comment: Findings.SourceLocation?
   private var destinationNames: Set<String> = []
   private var containerNames: Set<String> = []
 
@@ -36,9 +36,6 @@ struct DestinationSetup {
   ) throws(Refusal) {
     try read(conditions)
     for (index, statement) in statements.enumerated() {
-      if source.hasComment(in: statement.position.utf8Offset..<statement.start), comment == nil {
-        comment = source.location(of: statement)
-      }
       try read(statement, isLast: index == statements.count - 1)
     }
   }
@@ -81,7 +78,17 @@ struct DestinationSetup {
     }
     guard !others.isEmpty else { return }
     isPartial = true
-    preparation.append("guard \(others.joined(separator: ", ")) else { return nil }")
+    let line = "guard \(others.joined(separator: ", ")) else { return nil }"
+    if line.count <= Self.longestLine {
+      preparation.append(line)
+    } else {
+      let unit = "  "
+      preparation.append("guard")
+      for (index, other) in others.enumerated() {
+        preparation.append(unit + other + (index < others.count - 1 ? "," : ""))
+      }
+      preparation.append("else { return nil }")
+    }
   }
 
   private mutating func read(_ declaration: VariableDeclSyntax) throws(Refusal) {

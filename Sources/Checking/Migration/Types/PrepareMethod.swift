@@ -7,7 +7,7 @@ struct PrepareMethod {
   let node: FunctionDeclSyntax
   let segue: String
   let sender: String
-  /// What each segue's destination gets, by the segue's identifier.
+  /// The values that each segue's destination gets, by the segue's identifier.
   private(set) var setups: [String: DestinationSetup] = [:]
 
   /// Returns the method of a class, or nil if the class has none.

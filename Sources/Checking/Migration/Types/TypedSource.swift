@@ -12,7 +12,7 @@ struct TypedSource {
   let declaration: ClassDeclaration
   private let prepare: PrepareMethod?
 
-  /// What each segue's destination gets, by the segue's identifier.
+  /// The values that each segue's destination gets, by the segue's identifier.
   var setups: [String: DestinationSetup] { prepare?.setups ?? [:] }
 
   init(
@@ -32,6 +32,9 @@ struct TypedSource {
       identifiers[token.start] = identifier
     }
     prepare = try PrepareMethod.read(in: declaration, identifiers: identifiers)
+    if let node = prepare?.node, let place = declaration.source.comment(of: node) {
+      throw .lostComment(place)
+    }
     // The macro writes these methods itself.
     for method in type.type.methods where method.fact.isOverride {
       let place = app.code.location(method.fact.position, method.sourceFile)
@@ -69,7 +72,6 @@ struct TypedSource {
     guard links.contains(where: { $0.segue.trigger != .manual }),
       let setup = setups[identifier], let prepare
     else { return nil }
-    if let comment = setup.comment { throw .lostComment(comment) }
     let isEmbed = links[0].segue.kind == .embed
     guard !isEmbed || !setup.isPartial else {
       throw .valueNotAtHand(identifier, type.location)
@@ -87,7 +89,7 @@ struct TypedSource {
     if setup.isPartial {
       body.append(
         "#warning(\"nil cancels the segue, which used to happen without a value: is that right?\")")
-    } else if !isEmbed, setup.mayCancel(for: input) {
+    } else if !isEmbed, setup.mayCancel(for: input, from: declaration) {
       body.append("#warning(\"if this value is nil, the segue is cancelled: is that right?\")")
     }
     body.append(body.isEmpty ? value : "return \(value)")
@@ -116,7 +118,7 @@ struct TypedSource {
       var value = ""
       var passesSender = true
       if let input, let setup = setups[identifier] {
-        guard setup.preparation.isEmpty, setup.comment == nil else {
+        guard setup.preparation.isEmpty else {
           throw .valueNotAtHand(identifier, use.location)
         }
         var values: [String: String] = [:]
@@ -196,6 +198,18 @@ struct TypedSource {
 }
 
 extension ParsedSource {
+  /// The place of a function that has a comment, in it or right before it; nil if it has none.
+  fileprivate func comment(of node: FunctionDeclSyntax) -> Findings.SourceLocation? {
+    let before = node.leadingTrivia.contains { piece in
+      switch piece {
+      case .lineComment(let text), .blockComment(let text): !text.contains("MARK:")
+      case .docLineComment, .docBlockComment: true
+      default: false
+      }
+    }
+    return before || hasComment(in: node.range) ? location(of: node) : nil
+  }
+
   /// Returns a range of lines together with the blank line before it.
   func withBlankLine(before lines: Range<Int>) -> Range<Int> {
     var start = lines.lowerBound
@@ -240,12 +254,16 @@ extension DestinationSetup {
   }
 
   /// Whether the value may be nil although the destination's property can't be: then an answer cancels the segue.
-  func mayCancel(for input: DestinationInput) -> Bool {
+  func mayCancel(for input: DestinationInput, from declaration: ClassDeclaration) -> Bool {
     guard input.properties.count == 1, !input.properties[0].isOptional,
       let assignment = assignments.first
     else { return false }
     let code = source.text(assignment.value)
     let isLiteral = code.first == "\"" || code.first?.isNumber == true
-    return !isLiteral && !["true", "false", "self"].contains(code) && !code.contains("as!")
+    if isLiteral || ["true", "false", "self"].contains(code) || code.contains("as!") {
+      return false
+    }
+    let name = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
+    return declaration.type(ofProperty: name).map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? true
   }
 }

@@ -1,0 +1,6 @@
+import Segues
+
+/// A device's settings.
+final class DeviceSettingsViewController: UITableViewController {
+  var device: Device?
+}

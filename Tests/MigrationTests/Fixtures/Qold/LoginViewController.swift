@@ -1,0 +1,8 @@
+import Segues
+
+/// The login screen.
+final class LoginViewController: UIViewController {
+  func logIn() {
+    performSegue(withIdentifier: "loggedIn", sender: self)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct MigrateCommandTests {
+  private static let code = """
+    import UIKit
+
+    class List: UIViewController {
+      func open() { performSegue(withIdentifier: "show", sender: nil) }
+    }
+    class Person: UIViewController {
+      func open(_ name: String) { performSegue(withIdentifier: name.lowercased(), sender: nil) }
+    }
+
+    """
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      StoryboardText(
+        initial: "list",
+        scenes: [
+          .controller(
+            "list", class: "List", segues: [SegueText("show", to: "person", identifier: "show")]),
+          .controller(
+            "person", class: "Person",
+            segues: [SegueText("show", to: "list", identifier: "back")]),
+        ]), to: "App/Main.storyboard")
+    try folder.write(Self.code, to: "App/List.swift")
+  }
+
+  private func migrate(_ arguments: String...) throws -> Subprocess {
+    try Subprocess.run(
+      Subprocess.product("segues"), ["migrate", "--to", "names", "App"] + arguments,
+      folder: folder.path)
+  }
+
+  private func text() throws -> String {
+    try String(contentsOfFile: folder.path("App/List.swift"), encoding: .utf8)
+  }
+
+  @Test func `Without a terminal, a patch and the table of classes are printed`() throws {
+    let run = try migrate()
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("diff --git a/App/List.swift b/App/List.swift\n"))
+    #expect(run.output.contains("\n+  func open() { performSegue(.show, sender: nil) }\n"))
+    #expect(run.errors.contains("App/List.swift:7:60: the segue's identifier is computed"))
+    #expect(run.errors.contains("1 of 2 classes can be moved.\n"))
+    #expect(try text() == Self.code)
+  }
+
+  @Test func `The option write changes the file`() throws {
+    let run = try migrate("--write")
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(try text().contains("class List: UIViewController, SegueHandler {\n"))
+    #expect(try text().contains("performSegue(withIdentifier: name.lowercased(), sender: nil)"))
+  }
+
+  @Test func `A summary counts the classes and the reasons`() throws {
+    let run = try migrate("--summary")
+    #expect(
+      run.output == """
+        1 of 2 classes can be moved.
+          1 left alone: the segue's identifier is computed
+
+        """)
+    #expect(try text() == Self.code)
+  }
+
+  @Test func `A class that isn't in the app exits with 2`() throws {
+    let run = try migrate("--class", "Lost")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no class Lost of the app performs or compares segues by strings"))
+  }
+}
