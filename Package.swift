@@ -435,8 +435,8 @@ let folders = [
     "GenerationRun", "SegueGeneration", "StoryboardOutlines", "SwiftNaming", "segues-generate",
   ],
   "Checking": [
-    "CheckRun", "Migration", "ObjectiveCFacts", "Renaming", "SegueChecking", "SourceFacts", "SourceLexing",
-    "SwiftFacts",
+    "CheckRun", "Migration", "ObjectiveCFacts", "Renaming", "SegueChecking", "SourceFacts",
+    "SourceLexing", "SwiftFacts",
   ],
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],

@@ -12,7 +12,8 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: name)
-    let all = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) + "\n" }
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) + "\n" }
     let edits = lines.map { line in
       TextEdit(
         at: SourceLocation(file: path, line: line, column: 1), expected: all[line - 1],

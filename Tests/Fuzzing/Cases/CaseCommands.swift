@@ -62,7 +62,10 @@ struct CaseCommands {
 
   private func check(using random: inout SeededNumbers) -> [[String]] {
     let format = Self.pick(
-      ["json", "json", "text", "markdown", "xcode", "github", "gitlab", "sarif", "checkstyle", "junit"],
+      [
+        "json", "json", "text", "markdown", "xcode", "github", "gitlab", "sarif", "checkstyle",
+        "junit",
+      ],
       &random)
     let options = ["--format", format] + Self.sometimes(["--verbose"], &random)
     switch role {

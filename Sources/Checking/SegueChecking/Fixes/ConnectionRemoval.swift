@@ -19,12 +19,13 @@ enum ConnectionRemoval {
     return [edit]
   }
 
-  /// The edit that deletes the line of a connection; nil if the line contains more.
+  /// Deletes the line of a connection.
   ///
   /// - Parameters:
   ///   - location: The place of the connection.
   ///   - line: The line with its end.
   ///   - elements: The elements that may be deleted.
+  /// - Returns: The edit; nil if the line contains more.
   static func edit(
     at location: SourceLocation, _ line: String,
     deleting elements: [String] = ["outlet", "outletCollection", "action"]

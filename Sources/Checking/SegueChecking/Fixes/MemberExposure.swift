@@ -12,12 +12,13 @@ enum MemberExposure {
     case segueAction = "@IBSegueAction"
   }
 
-  /// Returns the edit that inserts an attribute before a member; empty if it may not compile.
+  /// Inserts an attribute before a member.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
   ///   - name: The place of the member's name.
   ///   - app: The app.
+  /// - Returns: The edit; nothing if it may not compile.
   static func edits(adding attribute: Attribute, toMemberAt name: SourceLocation, in app: LinkedApp)
     -> [TextEdit]
   {

@@ -38,6 +38,7 @@ struct AskedIdentifiers {
   ///   - identifier: The identifier that no code asks for.
   ///   - controller: The controller that the segue leaves.
   ///   - destination: The destination that other segues with the identifier may have too.
+  ///   - otherwise: The advice if that identifier doesn't help.
   /// - Returns: The advice; nil if code asks for nothing similar.
   func help(
     for identifier: String, of controller: ControllerID, leadingTo destination: ObjectID? = nil,

@@ -11,7 +11,8 @@ extension NextCommand {
         "init", paths: paths.count == 1 ? paths : ["."],
         that: "sets the app up, with a baseline and the lines for CI")
     } else if result.fixes == nil, report.findings.contains(where: { !$0.edits.isEmpty }) {
-      self.init("check", "--fix", paths: paths, that: "fixes \(report.findings.count { !$0.edits.isEmpty }) of these")
+      let fixable = report.findings.count { !$0.edits.isEmpty }
+      self.init("check", "--fix", paths: paths, that: "fixes \(fixable) of these")
     } else if let finding = report.findings.max(by: { $0.severity < $1.severity }) {
       self.init("rules", finding.rule, that: "explains the rule, with examples")
     } else {

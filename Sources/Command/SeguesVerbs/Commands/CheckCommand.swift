@@ -127,7 +127,8 @@ struct CheckCommand: ParsableCommand {
   var watch = false
 
   @Flag(
-    help: "List what cannot be decided, what was left out, and all places of findings with the same cause.")
+    help:
+      "List what cannot be decided, what was left out, and all places of findings with one cause.")
   var verbose = false
 
   @Option(
