@@ -84,7 +84,7 @@ import Testing
     var report = ReportFixture.report(with: text)
     report.findings[1].message += "!"
     let written = ReportFixture.text(.markdown, of: report, source: text)
-    #expect(written.split(separator: "\n").count == 9)
+    #expect(written.split(separator: "\n").count == 10)
     let outside = written.replacing(/(`+)[^`].*?[^`]?\1(?!`)/, with: "")
     #expect(!outside.contains { "<>[]&@".contains($0) })
   }

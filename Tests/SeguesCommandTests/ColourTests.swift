@@ -34,7 +34,8 @@ import Testing
     let folder = try ListFixture.write()
     return try Subprocess.run(
       Subprocess.product("segues"), ["walk", "App"] + arguments, folder: folder.path,
-      environment: environment
+      // `swift test` rejects colour if its own output is not a terminal.
+      environment: ["NO_COLOR": ""].merging(environment) { $1 }
     ).output
   }
 

@@ -76,7 +76,7 @@ import Testing
 
   @Test func `An empty identifier is removed, but not that of a segue whose class is unknown`() {
     let text = """
-      <viewController initial="YES" customClass="List">
+      <viewController initial="YES" customClass="List" customModule="Kit">
         <button>
           <connections>
             <segue kind="show" destination="b" identifier=""/>

@@ -45,16 +45,6 @@ enum Terminal {
     isInteractive(.error) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Asks a yes-or-no question, and returns whether the answer is yes.
-  ///
-  /// Nobody is asked, and the answer is no, if no person reads the output and types the input.
-  static func asks(_ question: String) -> Bool {
-    guard isatty(0) == 1, isInteractive(.output), isInteractive(.error) else { return false }
-    Output.diagnostic("\(question) [y/N] ")
-    let answer = readLine()?.lowercased()
-    return answer == "y" || answer == "yes"
-  }
-
   /// Returns the style: colour on a terminal that has it, or if `CLICOLOR_FORCE` asks for it, and
   /// never if `NO_COLOR` rejects it.
   static func style(for stream: Stream) -> TerminalStyle {
