@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test func `A missing class is replaced by the only one that fits`() {
-    let found = errors(scene: " customClass=\"Persn\"", code: person)
+    let found = errors(scene: " customClass=\"Contact\"", code: person)
     #expect(found.map(\.help) == [choice])
-    #expect(found.first?.edits.map(\.expected) == [" customClass=\"Persn\""])
+    #expect(found.first?.edits.map(\.expected) == [" customClass=\"Contact\""])
     #expect(
       found.first?.edits.map(\.replacement) == [
         " customClass=\"Person\" customModule=\"Shop\" customModuleProvider=\"target\""

@@ -121,8 +121,8 @@ struct UnknownClassRule: Rule {
           at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
-      let fit = fit(for: object, file, ends)
       let clear = names.renamed.clearName(for: object, in: file)
+      let fit = clear == nil ? fit(for: object, file, ends) : nil
       let help =
         fit.map { Advice($0.help) }
         ?? Advice(
