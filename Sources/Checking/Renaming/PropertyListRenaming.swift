@@ -10,7 +10,7 @@ struct PropertyListRenaming {
     guard let bytes = places.contents(path), !bytes.starts(with: Array("bplist".utf8)) else {
       return
     }
-    let lines = LineOffsets(bytes)
+    let lines = LineStarts(bytes)
     let end = Array((MarkupText.escaped(subject.old, quote: 0x22) + "</string>").utf8)
     var start = 0
     while start + end.count <= bytes.count,

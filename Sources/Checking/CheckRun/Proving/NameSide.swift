@@ -24,6 +24,7 @@ struct NameSide {
   }
 
   private mutating func count(in bytes: [UInt8], of file: SnapshotFile, upTo longest: Int) {
+    let lines = file.kind == .interface ? LineStarts(bytes) : nil
     var opening: Int?
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
       defer { opening = index }
@@ -31,8 +32,8 @@ struct NameSide {
       let name = Array(bytes[start..<index])
       guard let count = counts[name] else { continue }
       counts[name] = count + 1
-      guard file.kind == .interface, isName(bytes[..<start]) else { continue }
-      attributes[name, default: []].append(location(of: start, in: bytes, of: file.path))
+      guard let lines, isName(bytes[..<start]) else { continue }
+      attributes[name, default: []].append(lines.location(of: start, in: file.path))
     }
   }
 
@@ -41,13 +42,6 @@ struct NameSide {
     [" identifier=\"", " storyboardIdentifier=\""].contains {
       before.suffix($0.utf8.count).elementsEqual($0.utf8)
     }
-  }
-
-  private func location(of offset: Int, in bytes: [UInt8], of path: String) -> SourceLocation {
-    let before = bytes[..<offset]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return SourceLocation(
-      file: path, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: offset - start + 1)
   }
 
   /// Returns the edit that gives a storyboard the name that code uses; nil if code is to be corrected.

@@ -42,7 +42,7 @@ struct TokenizedSource {
   private(set) var tokens: [Token] = []
   private(set) var comments: [Range<Int>] = []
   private(set) var scopes: [Scope] = [Scope(parent: nil, type: nil, tokens: 0..<0)]
-  let lines: LineOffsets
+  let lines: LineStarts
 
   var path: String { source.path }
   var isSwift: Bool { source.language == .swift }
@@ -50,14 +50,14 @@ struct TokenizedSource {
   init(_ source: SourceFile, _ bytes: [UInt8]) {
     self.source = source
     self.bytes = bytes
-    lines = LineOffsets(bytes)
+    lines = LineStarts(bytes)
     readTokens()
     readScopes()
     scopes[0].tokens = 0..<tokens.count
   }
 
   private mutating func readTokens() {
-    let mark = lines.mark
+    let mark = lines.offsets[0]
     bytes.withUnsafeBufferPointer { all in
       var lexer = SourceLexer(
         UnsafeBufferPointer(rebasing: all[mark...]), isSwift ? .swift : .objectiveC)
@@ -235,9 +235,8 @@ struct TokenizedSource {
 
   /// The token at a position of a fact, or the first one after it.
   func token(at position: SourcePosition) -> Int? {
-    guard let offset = lines.offset(line: position.line, column: position.column) else {
-      return nil
-    }
+    let place = SourceLocation(file: path, line: position.line, column: position.column)
+    guard let offset = lines.offset(of: place, in: bytes) else { return nil }
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2

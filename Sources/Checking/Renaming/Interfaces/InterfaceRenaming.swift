@@ -12,10 +12,9 @@ struct InterfaceRenaming {
   func addPlaces(to places: inout RenamePlaces) {
     for (path, names) in Dictionary(grouping: subject.names, by: \.location.file) {
       guard let bytes = places.contents(path) else { continue }
-      let lines = LineOffsets(bytes)
+      let lines = LineStarts(bytes)
       for name in names {
-        let (line, column) = (name.location.line, name.location.column)
-        guard let offset = lines.offset(line: line, column: column),
+        guard let offset = lines.offset(of: name.location, in: bytes),
           let (range, quote) = MarkupText.value(of: name.attribute, inTagAt: offset, of: bytes)
         else {
           places.doubt(name.location, "the name is not in an attribute of the element")

@@ -1,5 +1,3 @@
-internal import Findings
-
 /// Text of XML as bytes.
 enum MarkupText {
   /// The text of an attribute's value, as Interface Builder escapes it.
@@ -51,45 +49,5 @@ enum MarkupText {
       index = end + 1
     }
     return nil
-  }
-}
-
-/// The offsets of a file's lines.
-struct LineOffsets {
-  /// The length of a byte order mark, which columns don't count.
-  let mark: Int
-  private let starts: [Int]
-  private let count: Int
-
-  init(_ bytes: [UInt8]) {
-    mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var starts = [mark]
-    var index = mark
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      guard byte == 0x0A || byte == 0x0D else { continue }
-      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-      starts.append(index)
-    }
-    self.starts = starts
-    count = bytes.count
-  }
-
-  /// Returns the offset of a line and column counted from 1, or nil if the file is shorter.
-  func offset(line: Int, column: Int) -> Int? {
-    guard line > 0, column > 0, line <= starts.count else { return nil }
-    let offset = starts[line - 1] + column - 1
-    return offset <= count ? offset : nil
-  }
-
-  /// Returns the place of an offset in a file.
-  func location(of offset: Int, in path: String) -> SourceLocation {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourceLocation(file: path, line: low + 1, column: offset - starts[low] + 1)
   }
 }
