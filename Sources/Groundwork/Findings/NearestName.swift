@@ -64,15 +64,7 @@ package struct NearestName: Sendable {
   /// Whether a name has other words in place of another's, which no typing error does:
   /// `tagNavigationController` is not `LoginNavigationController`.
   private static func replacesWord(in name: String, by other: String) -> Bool {
-    var (left, right) = (words(of: name)[...], words(of: other)[...])
-    while let first = left.first, first == right.first {
-      left.removeFirst()
-      right.removeFirst()
-    }
-    while let last = left.last, last == right.last {
-      left.removeLast()
-      right.removeLast()
-    }
+    let (left, right) = differingParts(words(of: name), words(of: other))
     guard !left.isEmpty, !right.isEmpty else { return false }
     let (rest, others) = (
       Letters(left.joined(), most: 64), Letters(right.joined(), most: 97)

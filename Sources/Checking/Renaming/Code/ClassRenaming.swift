@@ -164,7 +164,7 @@ struct ClassRenaming {
       return places.replace(end - old.count..<end, of: source.path, with: subject.new)
     }
     if source.namesFile(index) || source.isShown(index) || source.takesIdentifier(index) { return }
-    if isIdentifier(index, source) { return }
+    if app.uses.identify(at: source.location(index)) { return }
     places.doubt(source.location(index), "the text may be the name of the class")
   }
 
@@ -172,19 +172,6 @@ struct ClassRenaming {
   private static let lookups: Set<String> = [
     "NSClassFromString", "objc_getClass", "objc_lookUpClass",
   ]
-
-  /// Whether a text is the identifier of a segue, a scene or a reusable view.
-  private func isIdentifier(_ index: Int, _ source: TokenizedSource) -> Bool {
-    let location = source.location(index)
-    func isHere(_ place: SourceLocation) -> Bool {
-      place.file == location.file && place.line == location.line
-        && abs(place.column - location.column) < 2
-    }
-    return app.uses.performs.contains { isHere($0.location) }
-      || app.uses.comparisons.contains { isHere($0.location) }
-      || app.uses.instantiations.contains { isHere($0.location) }
-      || app.uses.storyboards.contains { isHere($0.location) }
-  }
 }
 
 extension TokenizedSource {

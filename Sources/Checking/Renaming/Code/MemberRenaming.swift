@@ -271,7 +271,7 @@ struct MemberRenaming {
       let start = token.range.lowerBound
       return places.replace(start..<start + old.count, of: source.path, with: subject.new)
     }
-    if isOtherText(index, source) { return }
+    if app.uses.identify(at: source.location(index)) { return }
     places.doubt(source.location(index), "the text may be the \(subject.kind.noun)")
   }
 
@@ -284,19 +284,6 @@ struct MemberRenaming {
 
   private func isNamedLikeAction(_ method: MethodFact) -> Bool {
     method.name == subject.old && (values.isEmpty || values.contains(method.selector))
-  }
-
-  /// Whether a text is the identifier of a segue or scene, or the name of a file.
-  private func isOtherText(_ index: Int, _ source: TokenizedSource) -> Bool {
-    let location = source.location(index)
-    func isHere(_ place: SourceLocation) -> Bool {
-      place.file == location.file && place.line == location.line
-        && abs(place.column - location.column) < 2
-    }
-    return app.uses.performs.contains { isHere($0.location) }
-      || app.uses.comparisons.contains { isHere($0.location) }
-      || app.uses.instantiations.contains { isHere($0.location) }
-      || app.uses.storyboards.contains { isHere($0.location) }
   }
 }
 

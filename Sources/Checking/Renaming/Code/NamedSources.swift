@@ -1,6 +1,7 @@
 internal import Files
 internal import Findings
 internal import SegueChecking
+internal import SourceLexing
 
 /// The sources that contain some name, as tokens.
 struct NamedSources {
@@ -28,18 +29,15 @@ extension TokenizedSource {
   /// The comments that contain a word.
   func comments(containing word: String) -> [SourceLocation] {
     let wanted = Array(word.utf8)
-    func isWord(_ byte: UInt8?) -> Bool {
-      guard let byte else { return false }
-      return byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-        || (0x41...0x5A).contains(byte & 0xDF)
+    func isWord(at offset: Int) -> Bool {
+      bytes.indices.contains(offset) && WordBytes.isWord(bytes[offset])
     }
     return comments.compactMap { range in
       let last = range.upperBound - wanted.count
       guard !wanted.isEmpty, range.lowerBound <= last else { return nil }
       let found = (range.lowerBound...last).first { start in
         bytes[start] == wanted[0] && bytes[start..<start + wanted.count].elementsEqual(wanted)
-          && !isWord(start > 0 ? bytes[start - 1] : nil)
-          && !isWord(start + wanted.count < bytes.count ? bytes[start + wanted.count] : nil)
+          && !isWord(at: start - 1) && !isWord(at: start + wanted.count)
       }
       return found.map { lines.location(of: $0, in: path) }
     }

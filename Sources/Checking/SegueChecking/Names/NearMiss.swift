@@ -71,15 +71,7 @@ package enum NearMiss {
   private static func difference<Text: BidirectionalCollection>(
     of left: Text, from right: Text, limit: Int
   ) -> [Text.Element]? where Text.Element: Equatable {
-    var (left, right) = (left[...], right[...])
-    while let first = left.first, first == right.first {
-      left.removeFirst()
-      right.removeFirst()
-    }
-    while let last = left.last, last == right.last {
-      left.removeLast()
-      right.removeLast()
-    }
+    let (left, right) = differingParts(left, right)
     guard left.dropFirst(limit).isEmpty, right.dropFirst(limit).isEmpty else { return nil }
     return left.isEmpty && right.isEmpty ? nil : Array(left) + Array(right)
   }
