@@ -164,7 +164,7 @@ let package = Package(
     .target(
       name: "Migration",
       dependencies: [
-        "Findings", "NavigationGraph", "Parallel", "SegueChecking", "SourceFacts",
+        "Files", "Findings", "NavigationGraph", "Parallel", "SegueChecking", "SourceFacts",
         "StoryboardModel", "SwiftNaming",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -299,7 +299,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "RenamingTests",
-      dependencies: ["CheckRun", "FileWriting", "Findings", "Renaming", "TestSupport"]),
+      dependencies: ["CheckRun", "FileWriting", "Files", "Findings", "Renaming", "TestSupport"]),
     .testTarget(
       name: "StoryboardDiffTests",
       dependencies: [
@@ -386,7 +386,8 @@ let package = Package(
     .testTarget(
       name: "MigrationTests",
       dependencies: [
-        "CheckRun", "Findings", "Migration", "SegueChecking", "SeguesMacros", "TestSupport",
+        "CheckRun", "Files", "Findings", "Migration", "SegueChecking", "SeguesMacros",
+        "TestSupport",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], exclude: ["Fixtures"]),

@@ -1,9 +1,10 @@
 import CheckRun
+import Files
 import Foundation
 import Migration
 import SegueChecking
-import TestSupport
 import Testing
+import TestSupport
 
 /// Stringly versions of the example apps: what they become compiles, and looks as the examples do.
 struct ExampleTests {

@@ -1,9 +1,10 @@
 import CheckRun
+import Files
 import Findings
 import Foundation
 import Renaming
-import TestSupport
 import Testing
+import TestSupport
 
 /// Renaming every name of real apps, and back.
 @Suite struct CorpusTests {

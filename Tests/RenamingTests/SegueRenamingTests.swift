@@ -1,7 +1,8 @@
+import Files
 import Findings
 import Renaming
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite struct SegueRenamingTests {
   private static let storyboard = StoryboardText(

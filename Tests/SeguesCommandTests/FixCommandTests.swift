@@ -63,6 +63,15 @@ import Testing
     #expect(current == corrected)
   }
 
+  @Test func `In a folder of a repository, git applies the patch of a dry run`() throws {
+    _ = try Subprocess.run("/usr/bin/env", ["git", "init", "-q"], folder: folder.path)
+    let app = folder.path("My App")
+    let run = try Subprocess.run(
+      Subprocess.product("segues"), ["check", "--no-cache", "--fix", "--dry-run"], folder: app)
+    _ = try Subprocess.run("/usr/bin/env", ["git", "apply", "-"], input: run.output, folder: app)
+    #expect(current == corrected)
+  }
+
   @Test func `A dry run prints a patch that git applies, and writes nothing`() throws {
     let run = try check("--fix", "--dry-run")
     #expect(run.status == 1)

@@ -1,3 +1,4 @@
+package import Files
 package import Findings
 
 /// The classes that navigate by strings, and the changed files of those that can be moved.
@@ -12,17 +13,10 @@ package struct MigrationResult: Sendable {
     package var isMoved: Bool { refusal == nil }
   }
 
-  /// A file with its bytes before and after.
-  package struct Change: Sendable {
-    package var path: String
-    package var old: [UInt8]
-    package var new: [UInt8]
-  }
-
   /// The classes, sorted by name.
   package var classes: [Class] = []
   /// The changed files, sorted by path.
-  package var changes: [Change] = []
+  package var changes: [ContentChange] = []
 
   package init() {}
 

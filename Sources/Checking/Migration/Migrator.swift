@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 internal import Parallel
 package import SegueChecking
@@ -67,7 +68,7 @@ package struct Migrator: Sendable {
     result.classes.sort { ($0.name, $0.location) < ($1.name, $1.location) }
     result.changes = files.sorted { $0.key < $1.key }.compactMap { path, edits in
       sources.source(at: path).map {
-        MigrationResult.Change(
+        ContentChange(
           path: path, old: $0.bytes, new: edits.all(of: $0).applied(to: $0.bytes))
       }
     }

@@ -1,3 +1,4 @@
+package import Files
 package import Findings
 
 /// The changes that rename something, and the places that stop it.
@@ -18,18 +19,11 @@ package struct RenamePlan: Sendable {
     }
   }
 
-  /// The old and the new bytes of a file.
-  package struct FileChange: Sendable {
-    package var path: String
-    package var old: [UInt8]
-    package var new: [UInt8]
-  }
-
   package let kind: RenameKind
   package let old: String
   package let new: String
   /// The changed files, sorted by path.
-  package private(set) var changes: [FileChange] = []
+  package private(set) var changes: [ContentChange] = []
   /// The number of places that change.
   package private(set) var editCount = 0
   /// The places where it is unknown whether the name is meant, sorted.
@@ -60,7 +54,7 @@ package struct RenamePlan: Sendable {
         end = edit.range.upperBound
         editCount += 1
       }
-      changes.append(FileChange(path: path, old: bytes, new: new + bytes[end...]))
+      changes.append(ContentChange(path: path, old: bytes, new: new + bytes[end...]))
     }
     undecided = doubts.sorted()
     comments = places.comments.sorted()

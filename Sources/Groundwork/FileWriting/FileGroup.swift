@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 internal import Foundation
 
 /// Replaces several files that people edit, either all of them or none.

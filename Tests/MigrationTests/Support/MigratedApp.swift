@@ -1,4 +1,5 @@
 import CheckRun
+import Files
 import Findings
 import Migration
 import SegueChecking

@@ -1,6 +1,6 @@
-internal import Files
+internal import FileWriting
+package import Files
 package import Findings
-package import FileWriting
 internal import Foundation
 
 /// Makes the edits that fix findings: `--fix`.
@@ -100,15 +100,17 @@ package struct Fixer {
     do throws(FileGroup.Failure) {
       try FileGroup(result.changes).write()
     } catch {
-      let reason =
+      var reason =
         switch error.cause {
         case .changedMeanwhile(let path): "\(path) changed meanwhile"
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         case .isFile, .isFolder, .notOurs, .leadsOut: error.cause.description
         }
+      if !error.unrestored.isEmpty { reason = error.description }
       result.skipped += result.fixed.map { ($0, reason) }
       result.skipped.sort { $0.finding < $1.finding }
-      (result.fixed, result.changes) = ([], [])
+      result.fixed = []
+      result.changes.removeAll { !error.unrestored.contains($0.path) }
     }
   }
 }

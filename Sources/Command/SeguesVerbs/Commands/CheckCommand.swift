@@ -220,7 +220,8 @@ struct CheckCommand: ParsableCommand {
   private func finish(_ result: ReportRun.Result) throws {
     for note in result.notes { Output.diagnostic("\(TerminalText.escaped(note))\n") }
     if let fixes = result.fixes {
-      show(PatchText(of: fixes))
+      let patch = PatchText(of: fixes.changes)
+      if shown.format == .text { patch.show(colour) } else { patch.showAsDiagnostic() }
       Output.diagnostic(FixText(style: colour.style(for: .error)).text(of: fixes))
     }
     if let written = result.written {
@@ -237,16 +238,6 @@ struct CheckCommand: ParsableCommand {
 
   /// The format on standard output.
   private var shown: ReportTarget { format.first { $0.path == nil } ?? ReportTarget(.text) }
-
-  private func show(_ patch: PatchText) {
-    if shown.format != .text {
-      Output.diagnostic(String(decoding: patch.bytes, as: UTF8.self))
-    } else if Terminal.isInteractive(.output) {
-      Output.result(patch.shown(in: colour.style(for: .output)))
-    } else {
-      Output.result(patch.bytes)
-    }
-  }
 
   private func write(_ result: ReportRun.Result, _ target: ReportTarget) throws {
     let current = FileManager.default.currentDirectoryPath

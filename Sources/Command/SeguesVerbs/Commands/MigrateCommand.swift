@@ -68,15 +68,13 @@ struct MigrateCommand: ParsableCommand {
       }
       let text = MigrationText(style: colour.style(for: .output))
       if summary { return Output.result(text.summary(of: result)) }
-      if !write { result.changes.forEach { Output.result(MigrationText.patch(of: $0)) } }
+      if !write { PatchText(of: result.changes).show(colour) }
       // The table is not part of the patch.
       Output.diagnostic(MigrationText(style: colour.style(for: .error)).table(of: result))
       guard !result.changes.isEmpty,
         write || Question.isPossible && Question.isConfirmed("Write these changes?")
       else { return }
-      try FileGroup(
-        result.changes.map { ContentChange(path: $0.path, old: $0.old, new: $0.new) }
-      ).write()
+      try FileGroup(result.changes).write()
       Output.diagnostic("Wrote \(count(result.changes.count, "file")).\n")
     } catch let error as ConfigurationError {
       Output.diagnostic(error.findings, colour)

@@ -101,11 +101,11 @@ struct RenameCommand: ParsableCommand {
     Output.diagnostic(text.undecided)
     guard !plan.changes.isEmpty else { return Output.diagnostic("Nothing changes.\n") }
     if !write {
-      Output.result(plan.patch)
+      PatchText(of: plan.changes).show(colour)
       Output.diagnostic(text.advice)
       guard Question.isPossible, Question.isConfirmed("Write \(text.size)?") else { return }
     }
-    try plan.files.write()
+    try FileGroup(plan.changes).write()
     Output.result(text.written)
     if write { Output.diagnostic(text.advice) }
   }

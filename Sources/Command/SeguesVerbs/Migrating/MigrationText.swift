@@ -1,19 +1,10 @@
-internal import FileWriting
 internal import Files
 internal import Findings
-internal import Foundation
 internal import Migration
 
-/// The reports of a migration: patches, the table of classes, and a summary.
+/// The reports of a migration: the table of classes, and a summary.
 struct MigrationText {
   let style: TerminalStyle
-
-  /// Returns the patch of a file, with a path relative to the project's folder.
-  static func patch(of change: MigrationResult.Change) -> [UInt8] {
-    let current = FileManager.default.currentDirectoryPath
-    let paths = ReportPaths(root: current, current: current)
-    return UnifiedDiff.bytes(path: paths.path(change.path), old: change.old, new: change.new)
-  }
 
   /// Returns one line for each class, and a last one with their numbers.
   func table(of result: MigrationResult) -> String {

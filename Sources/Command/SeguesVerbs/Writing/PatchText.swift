@@ -1,24 +1,34 @@
-internal import CheckRun
 internal import FileWriting
 internal import Files
 internal import Findings
 internal import Foundation
 
-/// The patch that `--fix` prints of the files it changed, with paths relative to the current folder.
+/// The patch of changed files, as `git apply` reads it: with paths that begin at the repository.
 struct PatchText {
-  /// The patch as `git apply` reads it.
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
 
-  init(of result: Fixer.Result) {
+  init(of changes: [ContentChange]) {
     let current = FileManager.default.currentDirectoryPath
-    let paths = ReportPaths(root: current, current: current)
-    bytes = result.changes.flatMap {
+    let paths = ReportPaths(root: ProjectFolder.around(current), current: current)
+    bytes = changes.flatMap {
       UnifiedDiff.bytes(path: paths.path($0.path), old: $0.old, new: $0.new)
     }
   }
 
+  /// Shows the patch on standard output.
+  func show(_ colour: ColourOption) {
+    if Terminal.isInteractive(.output) {
+      Output.result(shown(in: colour.style(for: .output)))
+    } else {
+      Output.result(bytes)
+    }
+  }
+
+  /// Shows the patch on standard error, if standard output is for a program.
+  func showAsDiagnostic() { Output.diagnostic(String(decoding: bytes, as: UTF8.self)) }
+
   /// Returns the patch for a terminal: with colours, and without the control characters of files.
-  func shown(in style: TerminalStyle) -> String {
+  private func shown(in style: TerminalStyle) -> String {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)
       .map { line in
         let text = TerminalText.escaped(String(line))
