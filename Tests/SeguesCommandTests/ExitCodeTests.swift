@@ -15,7 +15,7 @@ import Testing
     try folder.write("", to: "View.swift")
     let run = try segues("list", ".", in: folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("no storyboard below"))
+    #expect(run.errors.contains("no storyboard below the current folder. "))
   }
 
   @Test func `If nothing can be read, the exit code is 2`() throws {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["generate"], ["describe"], ["diff"], ["rename"], ["nonsense"],
+    ["describe"], ["diff", "App"], ["rename"], ["nonsense"],
     ["list", "--format", "yaml", "."],
     ["list", "--what"],
   ])
@@ -55,7 +55,7 @@ import Testing
         == "Error: unknown command “Main.storyboard”: `segues --help` lists all of them\n")
   }
 
-  @Test(arguments: [["list"], ["walk"], ["map"], ["check", "--no-cache"]])
+  @Test(arguments: [["list"], ["walk"], ["map"], ["check", "--no-cache"], ["generate"]])
   func `Without a path, the current folder is read`(arguments: [String]) throws {
     let folder = try ListFixture.write()
     let run = try Subprocess.run(Subprocess.product("segues"), arguments, folder: folder.path)

@@ -1,3 +1,5 @@
+internal import Files
+
 /// The reason why an app could not be checked at all.
 package enum CheckFailure: Error, Hashable, Sendable {
   /// The request names paths that don't exist.
@@ -10,9 +12,9 @@ extension CheckFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSuchPaths(let paths):
-      "no such file or folder: " + paths.joined(separator: ", ")
+      "no such file or folder: \(PathList.text(paths))"
     case .nothingFound(let paths):
-      "no storyboard, xib or source in " + paths.joined(separator: ", ")
+      "no storyboard, xib or source in \(PathList.text(paths))"
     }
   }
 }

@@ -45,6 +45,12 @@ import Testing
     #expect(try diff("--rev", "HEAD").status == 2)
   }
 
+  @Test func `Without arguments, what is checked out is compared with the last commit`() throws {
+    let run = try diff()
+    #expect(run.status == 1)
+    #expect(try run.output == diff("--rev", "HEAD").output)
+  }
+
   @Test func `Three dots compare with the merge base`() throws {
     try app.git("stash", "-q")
     try app.git("checkout", "-q", "-b", "feature")

@@ -12,9 +12,9 @@ struct DiffCommand: ParsableCommand {
     abstract: "Show how the meaning of storyboards changed between two versions.",
     discussion: """
       Compares two files, two folders, or a git revision with another one or with what is checked \
-      out. Lists what was added (+), removed (-) or changed (~): scenes, segues, references, \
-      outlets, actions, views, constraints, and all their properties. The numbers in brackets are \
-      the lines, old→new.
+      out. Without arguments, compares what is checked out with the last commit. Lists what was \
+      added (+), removed (-) or changed (~): scenes, segues, references, outlets, actions, views, \
+      constraints, and all their properties. The numbers in brackets are the lines, old→new.
 
       Objects are matched by their ids; objects that were pasted or recreated, by what they are \
       and where they are. The files of two folders are paired by path, and renamed files by their \
@@ -38,7 +38,7 @@ struct DiffCommand: ParsableCommand {
 
       EXAMPLES
         segues diff Old/Main.storyboard New/Main.storyboard
-        segues diff --rev HEAD
+        segues diff
         segues diff --rev origin/main... --format markdown > comment.md
         segues diff --rev v1.0..v2.0 App --all
       """)
@@ -79,7 +79,7 @@ struct DiffCommand: ParsableCommand {
       guard rev == nil, format == .text else {
         throw ValidationError("--git-driver cannot be combined with --rev or --format.")
       }
-    } else if rev == nil, paths.count != 2 {
+    } else if revision == nil, paths.count != 2 {
       throw ValidationError("Give two files or two folders, or --rev.")
     }
   }
@@ -101,8 +101,8 @@ struct DiffCommand: ParsableCommand {
       }
       throw ExitCode(ExitStatus.failed)
     }
-    if let rev {
-      NextCommand("map", "--diff", rev, "--open", paths: paths, that: "draws the changes")
+    if let revision {
+      NextCommand("map", "--diff", revision, "--open", paths: paths, that: "draws the changes")
         .show(colour)
     } else {
       NextCommand("diff", "--rev", "HEAD", that: "compares with the last commit").show(colour)
@@ -110,13 +110,16 @@ struct DiffCommand: ParsableCommand {
     if !exitZero, files.contains(where: \.isSignificant) { throw ExitCode(ExitStatus.findings) }
   }
 
+  /// The revision to compare with; nil if two paths are compared with each other.
+  private var revision: String? { rev ?? (paths.isEmpty ? "HEAD" : nil) }
+
   private func differences() throws -> [FileDifference] {
     let patterns = excludes.exclude.map(GlobPattern.init)
-    guard let rev else {
+    guard let revision else {
       return try PathComparison(excludes: patterns).differences(from: paths[0], to: paths[1])
     }
     let paths = paths.isEmpty ? ["."] : paths
-    return try RevisionComparison(RevisionRange(rev), paths: paths)
+    return try RevisionComparison(RevisionRange(revision), paths: paths)
       .compare(below: paths, excludes: patterns).map(\.difference)
   }
 

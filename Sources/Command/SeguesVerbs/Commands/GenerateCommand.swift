@@ -51,7 +51,7 @@ struct GenerateCommand: ParsableCommand {
         """,
       valueName: "path"),
     completion: .file())
-  var paths: [String]
+  var paths: [String] = ["."]
 
   @Option(
     name: [.short, .long],

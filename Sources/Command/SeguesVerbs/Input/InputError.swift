@@ -12,16 +12,12 @@ enum InputError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noSuchPaths(let paths):
-      "no such file or folder: \(Self.list(paths))"
+      "no such file or folder: \(PathList.text(paths))"
     case .nothingFound(let paths):
-      "no storyboard below \(Self.list(paths)). Build products, Pods, Carthage and hidden folders "
+      "no storyboard below \(PathList.text(paths)). Build products, Pods, Carthage and hidden folders "
         + "are skipped unless you name them."
     case .fileAndFolder(let old, let new):
-      "\(Self.list([old, new])): a file cannot be compared with a folder"
+      "\(PathList.text([old, new])): a file cannot be compared with a folder"
     }
-  }
-
-  private static func list(_ paths: [String]) -> String {
-    paths.map(TerminalText.escaped).joined(separator: ", ")
   }
 }

@@ -12,17 +12,13 @@ extension InputFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSuchPaths(let paths):
-      "no such file or folder: \(Self.list(paths))"
+      "no such file or folder: \(PathList.text(paths))"
     case .nothingFound(let paths, isFiltered: false):
-      "no storyboard below \(Self.list(paths)). Build products, Pods, Carthage and hidden folders "
+      "no storyboard below \(PathList.text(paths)). Build products, Pods, Carthage and hidden folders "
         + "are skipped unless you name them."
     case .nothingFound(let paths, isFiltered: true):
-      "the configuration excludes every storyboard below \(Self.list(paths)): see its keys "
+      "the configuration excludes every storyboard below \(PathList.text(paths)): see its keys "
         + "include and exclude"
     }
-  }
-
-  private static func list(_ paths: [String]) -> String {
-    paths.map(TerminalText.escaped).joined(separator: ", ")
   }
 }
