@@ -1,6 +1,9 @@
 # One line for each task. `make ci` runs all checks.
-.PHONY: format lint build test appkit record docs integration apple buildsystems sarif projectfiles bench edits fuzz mutations ci
+.PHONY: format lint build test appkit record docs integration apple buildsystems sarif projectfiles bench edits fuzz mutations install distribution ci
 # AppleSideChecks isn't formatted, because its expected errors must stay on their lines.
+PREFIX ?= /usr/local
+# On Linux, the program needs no Swift on the machine that it runs on.
+static = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
 format:      ; $(files) swift format format --in-place --parallel
@@ -19,4 +22,7 @@ bench:       ; export SEGUES_BENCHMARKS=1; for p in segues segues-generate readi
 mutations:   ; export SEGUES_BENCHMARKS=1; swift build -c release --product mutation-harness && .build/release/mutation-harness $(if $(APPS),--each $(APPS),Examples/Catalog Examples/Pills Examples/Qold) --count $(or $(COUNT),1000) --seed $(or $(SEED),1) --verbose
 edits:       ; SEGUES_EDIT_COUNT=$(or $(COUNT),1000) SEGUES_EDIT_SEED=$(or $(SEED),1) swift test --filter RandomEditTests
 fuzz:        ; export SEGUES_BENCHMARKS=1; swift build -c release --product fuzz-harness && .build/release/fuzz-harness --count $(or $(COUNT),100000) --seed $(or $(SEED),1) $(if $(wildcard ../shared/corpus),--corpus ../shared/corpus)
+# BINARIES=FOLDER installs what was built there.
+install:     ; $(if $(BINARIES),,swift build -c release $(static) --product segues && )install -d "$(DESTDIR)$(PREFIX)/bin" && install -m 755 "$(or $(BINARIES),.build/release)/segues" "$(DESTDIR)$(PREFIX)/bin/segues"
+distribution: ; swift build --build-tests && Scripts/check-distribution
 ci:          ; .ci/run
