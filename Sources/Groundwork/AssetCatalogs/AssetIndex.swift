@@ -44,12 +44,13 @@ package struct AssetIndex: Sendable {
     return nil
   }
 
-  /// Returns a named colour; nil if it doesn't exist, or its file is damaged.
+  /// Returns a named colour.
   ///
   /// - Parameters:
   ///   - name: The name in a storyboard.
   ///   - folder: The storyboard's folder: the nearest colour of the name is preferred.
   ///   - idioms: The devices whose variant is preferred, in order.
+  /// - Returns: The colour; nil if it doesn't exist, or its file is damaged.
   package func color(
     _ name: String, nearestTo folder: String, idioms: [String] = ["universal"]
   ) -> ColorAsset? {
@@ -60,9 +61,9 @@ package struct AssetIndex: Sendable {
   /// Sorts paths by the folders that they share with another; the shortest path is first among equals.
   private static func sorted(_ paths: [String], nearestTo folder: String) -> [String] {
     guard paths.count > 1 else { return paths }
-    let folders = FilePath.components(of: folder)
+    let folders = FilePath.components(of: NormalPath.of(folder))
     let ranked = paths.map { path in
-      let components = FilePath.components(of: path)
+      let components = FilePath.components(of: NormalPath.of(path))
       let shared = zip(components, folders).prefix { $0 == $1 }.count
       return (rank: (-shared, components.count, path), path: path)
     }

@@ -120,7 +120,8 @@ struct MapCommand: ParsableCommand {
   private func draw(differencesSince revision: String) throws {
     let mapping = try ProgressLine.show("Comparing…") {
       try DifferenceMapping(
-        revision, paths: app.paths, excludes: app.excludes, title: app.title)
+        revision, paths: app.paths, excludes: app.excludes, title: app.title,
+        showsImages: app.images)
     }
     let file = file(for: AppName(paths: app.paths), containing: "changes")
     switch format {

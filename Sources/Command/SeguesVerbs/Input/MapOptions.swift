@@ -16,12 +16,18 @@ struct MapOptions: ParsableArguments {
     help: "Mark what `segues check` finds, and show how code performs segues.")
   var check = true
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show the images and named colours of asset catalogues below the PATHs.")
+  var images = true
+
   var paths: [String] { input.paths }
   var excludes: [String] { input.excludes.exclude }
 
   /// Reads the app and draws it.
   func read() throws -> MapInput.Result {
-    try MapInput(paths: paths, excludes: excludes, config: config, checks: check)
-      .read(title: title)
+    try MapInput(
+      paths: paths, excludes: excludes, config: config, checks: check, showsImages: images
+    ).read(title: title)
   }
 }

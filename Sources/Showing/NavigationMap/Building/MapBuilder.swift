@@ -31,6 +31,7 @@ struct MapBuilder {
     var map = AppMap(
       title: title, size: MapSize(width: 0, height: 0), clusters: [], screens: [], segues: [],
       links: [], counts: MapCounts())
+    map.assets = layers.assets
     map.clusters = clusters()
     map.screens = ScreenBuilder(graph, layers, files).screens(of: map.clusters)
     let links = SegueBuilder(graph, layers, files, map.screens)

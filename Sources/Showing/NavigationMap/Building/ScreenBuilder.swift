@@ -47,7 +47,8 @@ struct ScreenBuilder {
   private func scenes(of file: InterfaceFile, cluster: Int, key: String) -> [Undrawn] {
     var keys = MapKeys()
     let drawing = ScreenDrawing(
-      graph, file, surroundings: surroundings, controls: layers.code.controls(in: file.path))
+      graph, file, surroundings: surroundings, controls: layers.code.controls(in: file.path),
+      assets: layers.assets)
     let exits = Set(file.segues.filter { $0.kind == .unwind }.compactMap(\.destination))
     return file.scenes.map { scene in
       var undrawn = Undrawn(scene: scene, key: "", cluster: cluster, exits: exits, drawing: drawing)

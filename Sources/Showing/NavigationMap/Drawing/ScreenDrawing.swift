@@ -9,16 +9,18 @@ struct ScreenDrawing {
   /// The objects in the file that fire segues.
   private let holders: SegueHolders
   private let colors: ColorReading
+  private let pictures: FilePictures
 
   init(
     _ graph: NavigationGraph, _ file: InterfaceFile, surroundings: [ControllerID: Surroundings],
-    controls: Set<ObjectID> = []
+    controls: Set<ObjectID> = [], assets: MapAssets = MapAssets()
   ) {
     self.graph = graph
     self.file = file
     self.surroundings = surroundings
     holders = SegueHolders(file, and: controls)
-    colors = ColorReading(named: file.namedColors)
+    colors = ColorReading(named: file.namedColors, assets: assets.colors[file.path] ?? [:])
+    pictures = FilePictures(file, assets)
   }
 
   /// Returns the drawing of a scene's controller.
@@ -28,7 +30,7 @@ struct ScreenDrawing {
     // Whole points, because positions are whole, too.
     var painter = Painter(
       size: MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up)),
-      holders: holders, colors: colors, isDesktop: isDesktop)
+      holders: holders, colors: colors, pictures: pictures, isDesktop: isDesktop)
     switch kind {
     case .windowController: painter.paintWindow(controller)
     case .application: painter.paintMenus(of: controller)

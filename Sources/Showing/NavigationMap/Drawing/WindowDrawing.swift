@@ -62,8 +62,9 @@ extension Painter {
       } else {
         let place = rest.takeLeft(34)
         locate(item, at: place, context)
-        let picture = ViewWords.image(of: item).flatMap(SymbolNames.glyph(forImage:)) ?? .circle
-        glyph(picture, in: place.centered(18), .theme(.secondaryLabel), context)
+        paint(
+          ViewWords.image(of: item).map(Icon.named) ?? .glyph(.circle), in: place.inset(2, 2),
+          side: 18, tint: .theme(.secondaryLabel), tints: false, context)
       }
     }
   }

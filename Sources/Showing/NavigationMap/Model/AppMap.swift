@@ -18,6 +18,8 @@ package struct AppMap: Sendable {
   /// The links from storyboard references to their destinations.
   package var links: [MapLink]
   package var counts: MapCounts
+  /// The pictures and colours that the drawings use.
+  package var assets = MapAssets()
   /// The differences, if two versions are drawn.
   package var difference: MapDifference?
 

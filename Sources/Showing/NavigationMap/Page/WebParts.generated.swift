@@ -2271,7 +2271,7 @@ html:not(.ready) #canvas { overflow: auto; }
   #paper:not(:empty) { break-before: page; font-size: 0; }
   #paper section { display: inline-block; vertical-align: top; break-inside: avoid; margin: 0 10px 10px 0; }
   #paper h2 { font-size: 12px; line-height: 15px; height: 30px; overflow: hidden; overflow-wrap: anywhere; }
-  #paper svg { display: block; width: 100%; }
+  #paper section > svg { display: block; width: 100%; }
 }
 
 """#

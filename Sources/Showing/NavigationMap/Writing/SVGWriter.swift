@@ -60,6 +60,7 @@ package struct SVGWriter {
     text.add(safe: SVGDifference.styleSheet(of: map))
     text.add("</style>\n<defs>")
     text.add(safe: SVGGlyphs.definitions(of: usedGlyphs()))
+    SVGPictures.add(of: map, to: &text)
     text.add(safe: SVGStyle.markers)
     if map.difference != nil { text.add(safe: SVGDifference.markers) }
     text.add("</defs>\n<rect class=\"page\" width=\"100%\" height=\"100%\"/>\n")
