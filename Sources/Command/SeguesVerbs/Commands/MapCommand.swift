@@ -96,7 +96,9 @@ struct MapCommand: ParsableCommand {
     if let diff { return try draw(differencesSince: diff) }
     let format = try format.picture()
     do {
-      let result = try ProgressLine.show("Drawing…") { try app.read() }
+      let result = try ProgressLine.show("Drawing…") {
+        try app.read(showsViews: format.showsViews)
+      }
       let errors = result.findings.filter { $0.severity == .error }
       Output.diagnostic(errors, colour)
       // Without storyboards, no map is written, and an earlier file stays.

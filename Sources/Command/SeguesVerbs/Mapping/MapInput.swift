@@ -17,6 +17,8 @@ struct MapInput {
   var checks: Bool
   /// Whether to show images and named colours of asset catalogues.
   var showsImages: Bool
+  /// Whether to draw xibs.
+  var showsXibs: Bool
 
   /// An app's map, and what is wrong with its files.
   struct Result {
@@ -53,7 +55,9 @@ struct MapInput {
     }
     let name = AppName(paths: paths, projects: files.projects)
     return Result(
-      name: name, map: AppMap(app.graph, layers: layers, title: title ?? name.description),
+      name: name,
+      map: AppMap(
+        app.graph, layers: layers, title: title ?? name.description, showsXibs: showsXibs),
       findings: app.findings)
   }
 }

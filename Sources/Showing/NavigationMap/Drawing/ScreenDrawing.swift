@@ -40,6 +40,32 @@ struct ScreenDrawing {
     return painter.drawing
   }
 
+  /// Returns the drawing of a view, a window or the main menu at the top of a xib.
+  func drawing(ofTopLevel object: InterfaceObject) -> Drawing {
+    var menus = object
+    menus.children = [object]
+    let size: MapSize? =
+      if object.element == "window" { Painter.size(ofWindow: object) } else if object.isMainMenu {
+        Painter.size(ofMenusIn: menus)
+      } else { object.frame.map { MapSize(width: $0.width, height: $0.height) } }
+    let standard = ScreenSizes.standard(of: file)
+    let bounds = size ?? standard
+    var painter = Painter(
+      size: MapSize(
+        width: min(max(bounds.width, 20), 4000).rounded(.up),
+        height: min(max(bounds.height, 20), 6000).rounded(.up)),
+      holders: holders, colors: colors, pictures: pictures,
+      isDesktop: file.targetRuntime == .macOS)
+    if object.element == "window" {
+      painter.paintWindow(object)
+    } else if object.isMainMenu {
+      painter.paintMenus(of: menus)
+    } else {
+      painter.paint(object, at: painter.whole.clip, isPlaced: object.frame == nil, painter.whole)
+    }
+    return painter.drawing
+  }
+
   private func rootView(of controller: InterfaceObject) -> InterfaceObject? {
     controller.children.first { $0.key == "view" && ViewKind($0) != nil }
       ?? controller.children.first { $0.key == "splitView" || $0.key == "tabView" }

@@ -103,7 +103,8 @@ const details = (() => {
 
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
-    const name = screen.role === "reference" ? "Storyboard reference" : `Scene in ${cluster.title}`;
+    const names = { reference: "Storyboard reference", xib: "Xib" };
+    const name = names[screen.role] ?? `Scene in ${cluster.title}`;
     return [
       head(name, screen.name, chips([
         changeChip(screen),
@@ -605,8 +606,9 @@ const layers = (() => {
   }
 
   function counts() {
-    const { storyboards, scenes, segues: number } = data.counts;
-    return `${plural(storyboards, "storyboard")}, ${plural(scenes, "scene")}, ${plural(number, "segue")}.`;
+    const { storyboards, xibs, scenes, segues: number } = data.counts;
+    const files = [plural(storyboards, "storyboard"), ...(xibs ? [plural(xibs, "xib")] : [])];
+    return `${files.join(", ")}, ${plural(scenes, "scene")}, ${plural(number, "segue")}.`;
   }
 
   function toggle() {

@@ -85,7 +85,8 @@ package struct SVGWriter {
     text.add("<g class=\"cluster\" role=\"group\"")
     text.attribute("id", "cluster-" + cluster.key)
     text.attribute("data-cluster", cluster.key)
-    text.attribute("aria-label", "Storyboard \(ReadableText.name(cluster.title))")
+    text.attribute(
+      "aria-label", (cluster.isXibs ? "" : "Storyboard ") + ReadableText.name(cluster.title))
     text.add(">\n<rect class=\"cluster-ground\" rx=\"12\"")
     add(cluster.frame)
     text.add("/>\n<text class=\"cluster-title\"")
