@@ -21,6 +21,12 @@ struct MapCommand: ParsableCommand {
       scene to another one that its class opens without a segue. With --no-check, no sources are \
       read.
 
+      Images and named colours come from asset catalogues and loose files below the PATHs: PNG, \
+      JPEG and SVG, up to 64 KB each and 2 MB on a page. The nearest of several with one name is \
+      used. Other images, such as PDFs, are placeholders with their names. The views and windows \
+      of xibs are drawn in one group for each folder. html and svg show both; --no-images and \
+      --no-xibs leave them out.
+
       Overlapping scenes are moved apart by as little as possible, keeping their order. A view \
       whose file gives it no frame gets a plausible place.
 

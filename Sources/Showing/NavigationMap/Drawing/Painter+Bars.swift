@@ -175,7 +175,7 @@ extension Painter {
       if let object = item.object { locate(object, at: place, context) }
       self.paint(
         item.image ?? .glyph(.circle), in: place.takeTop(28), side: 24, tint: paint, tints: true,
-        context)
+        isNamed: item.title.isEmpty, context)
       text(
         item.title, in: place.takeTop(14), TextStyle(size: 10, alignment: .center, paint: paint),
         context)

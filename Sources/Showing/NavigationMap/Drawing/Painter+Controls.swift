@@ -65,7 +65,7 @@ extension Painter {
     paint(
       icon,
       in: Rect(x: left, y: frame.midY - size.height / 2, width: size.width, height: size.height),
-      side: side, tint: tint, tints: tints, context)
+      side: side, tint: tint, tints: tints, isNamed: false, context)
     let start = left + size.width + 4
     text(
       words,

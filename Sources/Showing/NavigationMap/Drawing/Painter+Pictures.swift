@@ -30,16 +30,23 @@ extension Painter {
   ///   - side: The side of a glyph.
   ///   - tint: The colour of glyphs, and of pictures that are tinted.
   ///   - tints: Whether pictures are tinted that don't say that they keep their colours.
+  ///   - isNamed: Whether a placeholder shows the image's name; not if a title is next to it.
   ///   - context: The surroundings.
   mutating func paint(
-    _ icon: Icon, in frame: Rect, side: Double, tint: Paint, tints: Bool, _ context: Context
+    _ icon: Icon, in frame: Rect, side: Double, tint: Paint, tints: Bool, isNamed: Bool = true,
+    _ context: Context
   ) {
     switch icon {
     case .glyph(let shape): glyph(shape, in: frame.centered(side), tint, context)
     case .named(let name):
       switch pictures[name] {
       case .glyph(let shape): glyph(shape, in: frame.centered(side), tint, context)
-      case .missing: paintMissing(name, in: frame, context)
+      case .missing:
+        if isNamed {
+          paintMissing(name, in: frame, context)
+        } else {
+          glyph(.image, in: frame.centered(side), tint, context)
+        }
       case .picture(let number, let picture):
         let size = picture.size.shrunk(to: MapSize(width: frame.width, height: frame.height))
         self.picture(
