@@ -92,6 +92,8 @@ let package = Package(
     // Cuts Swift and Objective-C into words, literals, comments and punctuation.
     .target(name: "SourceLexing"),
     .target(name: "AppProject", dependencies: ["Files", "Findings", "Parallel", "SourceLexing"]),
+    // The images and named colours of an app.
+    .target(name: "AssetCatalogs", dependencies: ["AppProject", "Files"]),
     .target(name: "NavigationGraph", dependencies: ["Files", "Findings", "StoryboardModel"]),
     // Draws storyboards. Uses neither swift-syntax nor Foundation.
     .target(
@@ -186,8 +188,8 @@ let package = Package(
     .target(
       name: "SeguesVerbs",
       dependencies: [
-        "AppProject", "CheckRun", "FileWriting", "Files", "Findings", "GenerationRun", "GitHistory",
-        "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
+        "AppProject", "AssetCatalogs", "CheckRun", "FileWriting", "Files", "Findings",
+        "GenerationRun", "GitHistory", "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
         "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff",
         "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -323,6 +325,8 @@ let package = Package(
     .testTarget(
       name: "AppProjectTests", dependencies: ["AppProject", "Files", "Findings", "TestSupport"]),
     .testTarget(
+      name: "AssetCatalogsTests", dependencies: ["AppProject", "AssetCatalogs", "TestSupport"]),
+    .testTarget(
       name: "NavigationGraphTests",
       dependencies: [
         "Findings", "NavigationGraph", "StoryboardModel", "StoryboardParsing", "TestSupport",
@@ -442,8 +446,8 @@ let folders = [
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],
   "Groundwork": [
-    "AppProject", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory", "Parallel",
-    "SeguesConfiguration", "SystemCalls",
+    "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory",
+    "Parallel", "SeguesConfiguration", "SystemCalls",
   ],
 ]
 for (folder, names) in folders {

@@ -151,7 +151,7 @@ struct WireframeTests {
       case .text(let text):
         #expect(text.frame.x >= 0 && text.frame.x + text.frame.width <= 375)
         #expect(Double(text.lines.count) * text.size <= 667)
-      case .line: break
+      case .line, .picture: break
       }
     }
   }

@@ -21,6 +21,12 @@ struct MapCommand: ParsableCommand {
       scene to another one that its class opens without a segue. With --no-check, no sources are \
       read.
 
+      Images and named colours come from asset catalogues and loose files below the PATHs: PNG, \
+      JPEG and SVG, up to 64 KB each and 2 MB on a page. The nearest of several with one name is \
+      used. Other images, such as PDFs, are placeholders with their names. The views and windows \
+      of xibs are drawn in one group for each folder. html and svg show both; --no-images and \
+      --no-xibs leave them out.
+
       Overlapping scenes are moved apart by as little as possible, keeping their order. A view \
       whose file gives it no frame gets a plausible place.
 
@@ -96,7 +102,9 @@ struct MapCommand: ParsableCommand {
     if let diff { return try draw(differencesSince: diff) }
     let format = try format.picture()
     do {
-      let result = try ProgressLine.show("Drawing…") { try app.read() }
+      let result = try ProgressLine.show("Drawing…") {
+        try app.read(showsViews: format.showsViews)
+      }
       let errors = result.findings.filter { $0.severity == .error }
       Output.diagnostic(errors, colour)
       // Without storyboards, no map is written, and an earlier file stays.
@@ -120,7 +128,8 @@ struct MapCommand: ParsableCommand {
   private func draw(differencesSince revision: String) throws {
     let mapping = try ProgressLine.show("Comparing…") {
       try DifferenceMapping(
-        revision, paths: app.paths, excludes: app.excludes, title: app.title)
+        revision, paths: app.paths, excludes: app.excludes, title: app.title,
+        showsImages: app.images)
     }
     let file = file(for: AppName(paths: app.paths), containing: "changes")
     switch format {

@@ -16,12 +16,24 @@ struct MapOptions: ParsableArguments {
     help: "Mark what `segues check` finds, and show how code performs segues.")
   var check = true
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show the images and named colours of asset catalogues below the PATHs.")
+  var images = true
+
+  @Flag(inversion: .prefixedNo, help: "Draw the views and windows of xibs, each folder's together.")
+  var xibs = true
+
   var paths: [String] { input.paths }
   var excludes: [String] { input.excludes.exclude }
 
   /// Reads the app and draws it.
-  func read() throws -> MapInput.Result {
-    try MapInput(paths: paths, excludes: excludes, config: config, checks: check)
-      .read(title: title)
+  ///
+  /// - Parameter showsViews: Whether the result shows views, which a graph or data doesn't.
+  func read(showsViews: Bool = true) throws -> MapInput.Result {
+    try MapInput(
+      paths: paths, excludes: excludes, config: config, checks: check,
+      showsImages: showsViews && images, showsXibs: showsViews && xibs
+    ).read(title: title)
   }
 }

@@ -1,25 +1,47 @@
+internal import AppProject
 internal import Files
 internal import Findings
 internal import NavigationMap
 internal import StoryboardDiff
+internal import StoryboardModel
 
 /// The input of `segues map --diff`: a git revision compared with another one or with what is
 /// checked out.
 struct DifferenceMapping {
   private let files: [ComparedFile]
   private let title: String
+  /// The images and named colours as they are now.
+  private let assets: MapAssets
 
   /// Reads both versions of what changed.
   ///
   /// - Throws: A `GitFailure` if git cannot provide the old version.
-  init(_ revision: String, paths: [String], excludes: [String], title: String?) throws {
+  init(
+    _ revision: String, paths: [String], excludes: [String], title: String?, showsImages: Bool
+  ) throws {
     let comparison = try RevisionComparison(RevisionRange(revision), paths: paths)
-    files = try comparison.compare(below: paths, excludes: excludes.map(GlobPattern.init))
+    let excludes = excludes.map(GlobPattern.init)
+    files = try comparison.compare(below: paths, excludes: excludes)
+    assets = showsImages ? Self.assets(of: files, below: paths, excludes: excludes) : MapAssets()
     self.title = title ?? "Changes since \(revision)"
   }
 
+  private static func assets(
+    of files: [ComparedFile], below paths: [String], excludes: [GlobPattern]
+  ) -> MapAssets {
+    let versions = files.flatMap { compared in
+      [compared.old, compared.new].compactMap(\.?.file).map { file in
+        var file = file
+        file.path = compared.path
+        return file
+      }
+    }
+    let discovery = FileDiscovery(excludes: excludes, findsImages: true)
+    return AssetReading(versions, in: discovery.files(below: paths)).assets
+  }
+
   /// The map of the changes.
-  var map: AppMap { AppMap(differences: files, title: title) }
+  var map: AppMap { AppMap(differences: files, assets: assets, title: title) }
 
   /// The reasons why files could not be compared.
   var findings: [Finding] { files.flatMap(\.difference.findings) }

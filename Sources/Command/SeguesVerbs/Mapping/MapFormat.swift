@@ -15,6 +15,9 @@ enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   /// For programs: documented, and versioned.
   case json
 
+  /// Whether the format shows the views of screens.
+  var showsViews: Bool { self == .html || self == .svg }
+
   /// Returns a map as bytes.
   func bytes(of map: AppMap) -> [UInt8] {
     switch self {

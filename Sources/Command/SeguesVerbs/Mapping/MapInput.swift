@@ -15,6 +15,10 @@ struct MapInput {
   var config: String?
   /// Whether to check the app.
   var checks: Bool
+  /// Whether to show images and named colours of asset catalogues.
+  var showsImages: Bool
+  /// Whether to draw xibs.
+  var showsXibs: Bool
 
   /// An app's map, and what is wrong with its files.
   struct Result {
@@ -27,7 +31,8 @@ struct MapInput {
   func read(title: String?) throws -> Result {
     let configuration = try Configuration.reading(config, above: paths)
     let filter = configuration.files
-    let discovery = FileDiscovery(excludes: excludes.map(GlobPattern.init))
+    let discovery = FileDiscovery(
+      excludes: excludes.map(GlobPattern.init), findsImages: showsImages)
     var files = discovery.files(below: paths)
     guard files.missingPaths.isEmpty else { throw InputError.noSuchPaths(files.missingPaths) }
     if let filter { files.keepOnly(filter) }
@@ -36,6 +41,7 @@ struct MapInput {
     }
     var app = AppFiles(reading: files, scope: .complete)
     var layers = MapLayers(reachability: app.reachability)
+    if showsImages { layers.assets = AssetReading(app.graph.files, in: files).assets }
     if checks {
       var check = CheckRequest(paths: paths)
       check.excludes = excludes
@@ -49,7 +55,9 @@ struct MapInput {
     }
     let name = AppName(paths: paths, projects: files.projects)
     return Result(
-      name: name, map: AppMap(app.graph, layers: layers, title: title ?? name.description),
+      name: name,
+      map: AppMap(
+        app.graph, layers: layers, title: title ?? name.description, showsXibs: showsXibs),
       findings: app.findings)
   }
 }

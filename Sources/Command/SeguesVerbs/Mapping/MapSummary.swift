@@ -9,7 +9,9 @@ struct MapSummary: CustomStringConvertible {
   }
 
   var description: String {
-    "\(count(counts.storyboards, "storyboard")), \(count(counts.scenes, "scene")), "
-      + count(counts.segues, "segue")
+    var words = [count(counts.storyboards, "storyboard")]
+    if counts.xibs > 0 { words.append(count(counts.xibs, "xib")) }
+    words += [count(counts.scenes, "scene"), count(counts.segues, "segue")]
+    return words.joined(separator: ", ")
   }
 }

@@ -19,6 +19,10 @@ package struct DiscoveredFiles: Hashable, Sendable {
   /// These are `Package.swift`, `project.yml`, `Podfile`, `Cartfile` and the like; found only if
   /// sources are asked for.
   package var manifests: [String] = []
+  /// The folders `*.xcassets`; found only if images are asked for.
+  package var assetCatalogs: [String] = []
+  /// Pictures outside of asset catalogues; found only if images are asked for.
+  package var imageFiles: [String] = []
   /// The folders that were searched.
   package var searchedFolders: [String] = []
   /// The normal paths of the folders given by the user, if other files were found for their project; else nil.
@@ -54,6 +58,8 @@ package struct DiscoveredFiles: Hashable, Sendable {
     case .project: projects.append(path)
     case .objectiveC: objectiveCFiles.append(path)
     case .manifest: manifests.append(path)
+    case .assetCatalog: assetCatalogs.append(path)
+    case .image: imageFiles.append(path)
     case .swift:
       swiftFiles.append(path)
       // An app may have a class `Package`, too: the file's text decides.
@@ -93,6 +99,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
   private static var lists: [WritableKeyPath<Self, [String]>] {
     [
       \.interfaceFiles, \.propertyLists, \.projects, \.swiftFiles, \.objectiveCFiles, \.manifests,
+      \.assetCatalogs, \.imageFiles,
     ]
   }
 

@@ -7,10 +7,15 @@ package struct FileDiscovery: Sendable {
   package var excludes: [GlobPattern]
   /// Whether to find Swift and Objective-C sources and manifests, too.
   package var findsSources: Bool
+  /// Whether to find asset catalogues and pictures, too.
+  package var findsImages: Bool
 
-  package init(excludes: [GlobPattern] = [], findsSources: Bool = false) {
+  package init(
+    excludes: [GlobPattern] = [], findsSources: Bool = false, findsImages: Bool = false
+  ) {
     self.excludes = excludes
     self.findsSources = findsSources
+    self.findsImages = findsImages
   }
 
   /// Finds the files of all paths: each once, sorted by path.
@@ -96,7 +101,8 @@ package struct FileDiscovery: Sendable {
     _ root: String, into found: inout DiscoveredFiles, _ mayRepeat: inout Bool
   ) {
     found.searchedFolders.append(root)
-    let search = FolderSearch(excludes: excludes, findsSources: findsSources)
+    let search = FolderSearch(
+      excludes: excludes, findsSources: findsSources, findsImages: findsImages)
     var pending = [""]
     while !pending.isEmpty {
       let read = ParallelMap.results(of: pending) { search.contents(of: $0, below: root) }

@@ -8,6 +8,10 @@ enum FileRole {
   case swift
   case objectiveC
   case manifest
+  /// A folder `*.xcassets`.
+  case assetCatalog
+  /// A picture outside of an asset catalogue.
+  case image
 
   /// Whether the file is a storyboard, a xib or an Xcode project.
   ///
@@ -17,11 +21,17 @@ enum FileRole {
 
   private static let objectiveCEndings: Set<String> = ["m", "mm", "h", "pch"]
 
+  private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf"]
+
   /// Returns the role of a file; nil if it has none.
-  init?(of name: String, findsSources: Bool) {
+  init?(of name: String, findsSources: Bool, findsImages: Bool = false) {
     // Hidden files next to a source belong to editors and file systems, not to the app.
     let findsSources = findsSources && !name.hasPrefix(".")
+    let findsImages = findsImages && !name.hasPrefix(".")
     switch FilePath.pathExtension(of: name) {
+    case "xcassets" where findsImages: self = .assetCatalog
+    case let ending where findsImages && Self.imageEndings.contains(ending.lowercased()):
+      self = .image
     case "storyboard", "xib": self = .interface
     // By name, because an app has many other property lists; an `Info.plist` of another name is
     // found through the project's settings.

@@ -2,33 +2,33 @@ internal import Foundation
 
 /// The entries of a folder, with their kinds if the file system reports them along with the names;
 /// in most folders no file has to be inspected separately.
-struct FolderEntries {
-  enum Kind {
+package struct FolderEntries {
+  package enum Kind {
     case file
     case folder
     /// A link, or an entry without a kind from the file system.
     case unknown
   }
 
-  struct Entry {
+  package struct Entry {
     /// The name, with invalid UTF-8 replaced.
-    var name: String
-    var isValid: Bool
-    var kind: Kind
+    package var name: String
+    package var isValid: Bool
+    package var kind: Kind
   }
 
   /// The reason why a folder could not be read.
-  struct Failure: Error {
-    var reason: String
+  package struct Failure: Error {
+    package var reason: String
   }
 
   /// The entries without `.` and `..`, unordered.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Reads a folder.
   ///
   /// - Throws: If it cannot be opened, or not be read to its end.
-  init(of path: String) throws(Failure) {
+  package init(of path: String) throws(Failure) {
     guard let folder = opendir(path),
       // Read the name in place: copying the whole entry would read past the end of the buffer.
       let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)

@@ -5,6 +5,7 @@ internal import Findings
 struct FolderSearch: Sendable {
   let excludes: [GlobPattern]
   let findsSources: Bool
+  let findsImages: Bool
 
   /// The files, folders and problems found in a folder.
   struct Result: Sendable {
@@ -62,8 +63,11 @@ struct FolderSearch: Sendable {
   private func item(
     _ entry: FolderEntries.Entry, in path: String, below root: String, _ result: inout Result
   ) -> Item? {
-    let role = FileRole(of: entry.name, findsSources: findsSources)
-    let isSkipped = SkippedFolders.contains(entry.name)
+    let role = FileRole(
+      of: entry.name, findsSources: findsSources, findsImages: findsImages)
+    let isSkipped = SkippedFolders.contains(entry.name) && role != .assetCatalog
+    // A link could lead to a picture that isn't the app's.
+    if role == .image, entry.kind != .file { return nil }
     if role == nil, entry.kind == .file || isSkipped { return nil }
     let relative = FilePath.join(path, entry.name)
     let full = FilePath.join(root, relative)
@@ -80,6 +84,10 @@ struct FolderSearch: Sendable {
       // The target of such a link is not inspected: the name is not the one on disk.
       report(.invalidName)
       return nil
+    }
+    if role == .assetCatalog {
+      // It is one thing to the app, and read by itself; a link to one isn't followed.
+      return FileKind(at: full) == .folder ? Item(name: entry.name, role: role) : nil
     }
     if entry.kind == .file { return Item(name: entry.name, role: role) }
     if entry.kind == .folder || FileKind(at: full) == .folder {

@@ -1,3 +1,5 @@
+internal import Files
+internal import Findings
 package import NavigationGraph
 internal import StoryboardModel
 
@@ -8,8 +10,11 @@ extension AppMap {
   ///   - graph: The files, read completely if colours and fonts should be visible.
   ///   - layers: Additional information about the app.
   ///   - title: The page's title.
-  package init(_ graph: NavigationGraph, layers: MapLayers, title: String) {
-    self = MapBuilder(graph, layers, title).map()
+  ///   - showsXibs: Whether to draw the graph's xibs too: the views and windows of each folder together.
+  package init(
+    _ graph: NavigationGraph, layers: MapLayers, title: String, showsXibs: Bool = false
+  ) {
+    self = MapBuilder(graph, layers, title, showsXibs: showsXibs).map()
   }
 }
 
@@ -20,17 +25,22 @@ struct MapBuilder {
   private let title: String
   private let files: [InterfaceFile]
 
-  init(_ graph: NavigationGraph, _ layers: MapLayers, _ title: String) {
+  init(
+    _ graph: NavigationGraph, _ layers: MapLayers, _ title: String, showsXibs: Bool
+  ) {
     self.graph = graph
     self.layers = layers
     self.title = title
-    files = graph.files.filter { $0.kind == .storyboard }
+    files =
+      graph.files.filter { $0.kind == .storyboard }
+      + (showsXibs ? XibGroups.documents(for: graph.files) : [])
   }
 
   func map() -> AppMap {
     var map = AppMap(
       title: title, size: MapSize(width: 0, height: 0), clusters: [], screens: [], segues: [],
       links: [], counts: MapCounts())
+    map.assets = layers.assets
     map.clusters = clusters()
     map.screens = ScreenBuilder(graph, layers, files).screens(of: map.clusters)
     let links = SegueBuilder(graph, layers, files, map.screens)
@@ -44,24 +54,32 @@ struct MapBuilder {
   }
 
   private func clusters() -> [MapCluster] {
-    zip(files, ClusterKeys.keys(for: files.map(\.path))).map { file, key in
-      MapCluster(
-        key: key, title: ClusterKeys.stem(of: file.path), path: file.path,
-        runtime: file.targetRuntime, frame: .zero)
+    let paths = files.map { $0.kind == .xib ? FilePath.join($0.path, "xibs") : $0.path }
+    return zip(files, ClusterKeys.keys(for: paths)).map { file, key in
+      let isXibs = file.kind == .xib
+      let folder = FilePath.name(of: file.path)
+      return MapCluster(
+        key: key,
+        title: !isXibs
+          ? ClusterKeys.stem(of: file.path) : folder.isEmpty ? "Xibs" : "Xibs in \(folder)",
+        path: file.path, isXibs: isXibs, runtime: file.targetRuntime, frame: .zero)
     }
   }
 
   private func count(_ map: inout AppMap) {
-    map.counts.storyboards = map.clusters.count
+    map.counts.storyboards = map.clusters.count { !$0.isXibs }
     map.counts.segues = map.segues.count { !$0.isCode }
+    var xibs: Set<String> = []
     for screen in map.screens {
       switch screen.role {
       case .scene: map.counts.scenes += 1
+      case .xib: xibs.insert(screen.location.file)
       case .reference: map.counts.references += 1
       case .empty: break
       }
       map.counts.views += screen.drawing.views
       map.counts.placedViews += screen.drawing.placedViews
     }
+    map.counts.xibs = xibs.count
   }
 }

@@ -36,7 +36,10 @@ struct MapPlacement {
         (from: $0.from - range.lowerBound, to: $0.to - range.lowerBound)
       }
       let start = range.firstIndex { map.screens[$0].isInitial }.map { $0 - range.lowerBound }
-      let placement = ScenePlacement(items, edges: inner, start: start)
+      let placement =
+        file.kind == .xib
+        ? ScenePlacement(inRows: items.map(\.size))
+        : ScenePlacement(items, edges: inner, start: start)
       for (index, frame) in zip(range, placement.frames) { map.screens[index].frame = frame }
       map.counts.placedScenes += placement.placed
       map.counts.movedScenes += placement.moved

@@ -41,16 +41,29 @@ struct ScreenBuilder {
     /// The controller, or the reference to another file's.
     var object: InterfaceObject? {
       scene.controller ?? scene.objects.first(where: \.isSceneReference)
+        ?? (isXib ? scene.objects.first : nil)
     }
+
+    var isXib: Bool { drawing.file.kind == .xib }
   }
 
   private func scenes(of file: InterfaceFile, cluster: Int, key: String) -> [Undrawn] {
     var keys = MapKeys()
-    let drawing = ScreenDrawing(
-      graph, file, surroundings: surroundings, controls: layers.code.controls(in: file.path))
+    func drawing(of file: InterfaceFile) -> ScreenDrawing {
+      ScreenDrawing(
+        graph, file, surroundings: surroundings, controls: layers.code.controls(in: file.path),
+        assets: layers.assets)
+    }
+    let own = drawing(of: file)
+    var xibs: [String: ScreenDrawing] = [:]
+    for path in Set(file.scenes.map(\.location.file)) where file.kind == .xib {
+      xibs[path] = graph.files.first { $0.path == path }.map(drawing)
+    }
     let exits = Set(file.segues.filter { $0.kind == .unwind }.compactMap(\.destination))
     return file.scenes.map { scene in
-      var undrawn = Undrawn(scene: scene, key: "", cluster: cluster, exits: exits, drawing: drawing)
+      var undrawn = Undrawn(
+        scene: scene, key: "", cluster: cluster, exits: exits,
+        drawing: xibs[scene.location.file] ?? own)
       undrawn.key = keys.unique((undrawn.object?.id ?? scene.id).rawValue, in: key)
       return undrawn
     }
@@ -64,10 +77,13 @@ struct ScreenBuilder {
     let node = id.flatMap(graph.controller)
     var screen = MapScreen(
       key: undrawn.key, cluster: undrawn.cluster,
-      role: scene.reference.map { controller == nil ? .reference($0) : .scene }
-        ?? (controller == nil ? .empty : .scene),
+      role: undrawn.isXib
+        ? .xib
+        : scene.reference.map { controller == nil ? .reference($0) : .scene }
+          ?? (controller == nil ? .empty : .scene),
       object: object?.id ?? scene.id, controller: id, element: object?.element ?? "scene",
-      name: name(of: scene, object, node), className: node?.className,
+      name: undrawn.isXib ? scene.name ?? "" : name(of: scene, object, node),
+      className: node?.className ?? undrawn.drawing.file.xibClass(of: object),
       hasCustomClass: object?.customClass != nil, module: node?.module,
       storyboardIdentifier: object?.storyboardIdentifier,
       isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
@@ -79,6 +95,8 @@ struct ScreenBuilder {
       location: object?.location ?? scene.location)
     if let controller, let kind = controller.controllerKind {
       screen.drawing = undrawn.drawing.drawing(of: controller, kind)
+    } else if undrawn.isXib, let object {
+      screen.drawing = undrawn.drawing.drawing(ofTopLevel: object)
     } else if let reference = scene.reference {
       screen.drawing = ReferenceDrawing.drawing(of: reference)
     }
@@ -96,5 +114,23 @@ struct ScreenBuilder {
       item.map { ViewWords.text(of: $0, ["title"]) }, node?.displayName, object?.element,
     ]
     return names.compactMap { $0 }.first { !$0.isEmpty } ?? "Scene"
+  }
+}
+
+extension InterfaceFile {
+  /// The class of an object at the top of a xib; the owner's if the object is its view or window. Nil in a
+  /// storyboard.
+  fileprivate func xibClass(of object: InterfaceObject?) -> String? {
+    guard kind == .xib, let object else { return nil }
+    if let own = object.customClass { return own.name }
+    let owner = objects.first {
+      $0.attributes["placeholderIdentifier"] == "IBFilesOwner"
+        || $0.element == "customObject" && $0.id == "-2"
+    }
+    let isOwners = connections.contains { connection in
+      connection.holder == owner?.id && connection.destination == object.id
+        && ["view", "window"].contains(connection.kind.memberName)
+    }
+    return isOwners ? owner?.customClass?.name : nil
   }
 }

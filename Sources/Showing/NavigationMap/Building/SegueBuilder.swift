@@ -28,7 +28,9 @@ struct SegueBuilder {
       for scene in file.scenes {
         let id = SceneID(file: file.path, scene: scene.id)
         if scenes[id] == nil { scenes[id] = index }
-        numbers[ControllerID(file: file.path, object: screens[index].object)] = index
+        let target =
+          screens[index].controller ?? ControllerID(file: file.path, object: screens[index].object)
+        numbers[target] = index
         index += 1
       }
     }

@@ -9,13 +9,18 @@ extension AppMap {
   ///
   /// - Parameters:
   ///   - files: The files with both of their versions; unchanged ones are left out.
+  ///   - assets: The app's pictures and named colours.
   ///   - title: The page's title.
-  package init(differences files: [ComparedFile], title: String) {
+  package init(
+    differences files: [ComparedFile], assets: MapAssets = MapAssets(), title: String
+  ) {
     let merged = files.filter { $0.difference.isSignificant }.compactMap(MergedFile.init)
     let graph = NavigationGraph(files: merged.map(\.file))
     let reachability = Reachability(
       in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path))
-    self.init(graph, layers: MapLayers(reachability: reachability), title: title)
+    var layers = MapLayers(reachability: reachability)
+    layers.assets = assets
+    self.init(graph, layers: layers, title: title)
     let byPath = Dictionary(
       merged.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
     var difference = MapDifference()

@@ -3,8 +3,10 @@
 /// Plain white, similar greys and black text become colours that follow the appearance, so that a
 /// map is readable in light and dark; other colours stay as they are in the file.
 struct ColorReading {
-  /// The file's named colours.
+  /// The values of named colours in the file.
   let named: [String: [String: String]]
+  /// The values of named colours in the app's asset catalogues, which the app uses.
+  var assets: [String: MapColor] = [:]
 
   /// Returns a view's background from a setting; nil if it is missing or clear.
   func ground(_ attributes: [String: String]?) -> Paint? {
@@ -36,6 +38,7 @@ struct ColorReading {
       return SystemColors.paint(system)
     }
     if let name = attributes["name"] {
+      if let color = assets[name] { return paint(color) }
       if let value = named[name], value["name"] == nil { return paint(value) }
       return SystemColors.paint(name)
     }
@@ -50,6 +53,15 @@ struct ColorReading {
       return .color(rgb(red, green, blue, alpha))
     }
     return nil
+  }
+
+  private func paint(_ color: MapColor) -> Paint? {
+    switch (color.light, color.dark) {
+    case (.color(let light), .color(let dark)) where light != dark:
+      light.alpha > 0.02 || dark.alpha > 0.02 ? .named(light, dark: dark) : nil
+    case (.color(let light), _): light.alpha > 0.02 ? .color(light) : nil
+    case (.system(let name), _): SystemColors.paint(name)
+    }
   }
 
   private func component(_ name: String, of attributes: [String: String]) -> Double? {
@@ -68,7 +80,8 @@ extension Paint {
   /// The luminance in a light appearance.
   var luminance: Double {
     switch self {
-    case .color(let color): color.alpha * color.luminance + (1 - color.alpha)
+    case .color(let color), .named(let color, _):
+      color.alpha * color.luminance + (1 - color.alpha)
     case .theme(let theme):
       switch theme {
       case .ground, .white: 1
@@ -81,18 +94,25 @@ extension Paint {
     }
   }
 
+  /// Whether the colour is one that follows the appearance: light by day, or dark by night.
   var isTheme: Bool {
-    if case .theme = self { true } else { false }
+    switch self {
+    case .theme: true
+    case .color: false
+    case .named(let light, let dark): light.luminance > 0.55 && dark.luminance < 0.55
+    }
   }
 
   /// Returns the same colour if it is readable on a background, or else one that is.
   func readable(on ground: Paint) -> Paint {
-    switch (self, ground) {
-    case (.theme(.white), .theme), (.color, .theme):
+    switch (self, ground.isTheme) {
+    // The app chose both of its variants.
+    case (.named, _): return self
+    case (.theme(.white), true), (.color, true):
       // It is probably above an image.
       return abs(luminance - ground.luminance) < 0.2 ? .theme(.secondaryLabel) : self
-    case (.theme, .theme): return self
-    case (.theme(let theme), .color):
+    case (.theme, true): return self
+    case (.theme(let theme), false):
       let isDark = ground.luminance < 0.55
       switch theme {
       case .label: return isDark ? .theme(.white) : .color(RGBColor(red: 28, green: 28, blue: 30))
@@ -102,7 +122,7 @@ extension Paint {
           : .color(RGBColor(red: 110, green: 110, blue: 115))
       default: return abs(luminance - ground.luminance) < 0.2 ? .theme(.white) : self
       }
-    case (.color, .color):
+    case (.color, false):
       guard abs(luminance - ground.luminance) < 0.12 else { return self }
       return ground.luminance < 0.55
         ? .theme(.white) : .color(RGBColor(red: 28, green: 28, blue: 30))

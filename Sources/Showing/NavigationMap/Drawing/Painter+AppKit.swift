@@ -41,8 +41,9 @@ extension Painter {
           words, in: row,
           TextStyle(size: font.size, isBold: font.isBold, alignment: .center), context)
       }
-      let picture = ViewWords.image(of: view).flatMap(SymbolNames.glyph(forImage:)) ?? .image
-      glyph(picture, in: row.centered(min(row.height, 18)), .theme(.secondaryLabel), context)
+      paint(
+        ViewWords.image(of: view).map(Icon.named) ?? .glyph(.image), in: row,
+        side: min(row.height, 18), tint: .theme(.secondaryLabel), tints: false, context)
     }
   }
 

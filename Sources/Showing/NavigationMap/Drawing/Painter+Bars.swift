@@ -6,7 +6,7 @@ extension Painter {
   struct BarItem {
     var object: InterfaceObject?
     var title = ""
-    var image: Glyph?
+    var image: Icon?
     /// The item's custom view.
     var view: InterfaceObject?
     var isSpace = false
@@ -24,13 +24,13 @@ extension Painter {
     if let system = item.attributes["systemItem"] {
       result.isSpace = system == "fixedSpace" || system == "flexibleSpace"
       result.isFlexible = system == "flexibleSpace"
-      result.image = SymbolNames.glyph(forSystemItem: system)
+      result.image = SymbolNames.glyph(forSystemItem: system).map(Icon.glyph)
       result.title = SymbolNames.title(ofSystemItem: system) ?? ""
       if result.image != nil { result.title = "" }
     }
     if result.image == nil, !result.isSpace {
       if let image = ViewWords.image(of: item) {
-        result.image = SymbolNames.glyph(forImage: image) ?? .circle
+        result.image = .named(image)
       } else {
         let title = ViewWords.title(of: item)
         if !title.isEmpty { result.title = title }
@@ -48,7 +48,9 @@ extension Painter {
   private func width(of item: BarItem) -> Double {
     if item.isSpace { return item.isFlexible ? 0 : max(item.width, 8) }
     if let view = item.view { return min(view.frame?.width ?? 60, 200) + 8 }
-    if item.image != nil { return 36 }
+    if let icon = item.image {
+      return max(size(of: icon, side: 24, limit: MapSize(width: 160, height: 32)).width + 12, 36)
+    }
     return TextFit.width(String(item.title.prefix(40)), size: 17) + 16
   }
 
@@ -60,7 +62,7 @@ extension Painter {
         view, at: place.centered(min(size.0, place.width), min(size.1, place.height)),
         isPlaced: view.frame == nil, context)
     } else if let image = item.image {
-      glyph(image, in: place.centered(22), .theme(.accent), context)
+      paint(image, in: place.inset(3, 6), side: 22, tint: .theme(.accent), tints: true, context)
     } else {
       text(
         item.title, in: place, TextStyle(size: 17, alignment: .center, paint: .theme(.accent)),
@@ -149,9 +151,8 @@ extension Painter {
     let system = item.attributes["systemItem"]
     result.title = system.flatMap(SymbolNames.title) ?? ViewWords.title(of: item)
     result.image =
-      system.flatMap(SymbolNames.glyph(forSystemItem:))
-      ?? (ViewWords.image(of: item) ?? (result.title.isEmpty ? nil : result.title))
-      .flatMap(SymbolNames.glyph(forImage:)) ?? .circle
+      system.flatMap(SymbolNames.glyph(forSystemItem:)).map(Icon.glyph)
+      ?? ViewWords.image(of: item).map(Icon.named) ?? .glyph(.circle)
     return result
   }
 
@@ -172,7 +173,9 @@ extension Painter {
         x: frame.minX + width * Double(index), y: frame.minY + 5, width: width, height: 44)
       let paint = Paint.theme(index == selected ? .accent : .secondaryLabel)
       if let object = item.object { locate(object, at: place, context) }
-      glyph(item.image ?? .circle, in: place.takeTop(26).centered(24), paint, context)
+      self.paint(
+        item.image ?? .glyph(.circle), in: place.takeTop(28), side: 24, tint: paint, tints: true,
+        isNamed: item.title.isEmpty, context)
       text(
         item.title, in: place.takeTop(14), TextStyle(size: 10, alignment: .center, paint: paint),
         context)

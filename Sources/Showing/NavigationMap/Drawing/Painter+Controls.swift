@@ -21,16 +21,22 @@ extension Painter {
         context.ground = ground
       }
     }
+    if let name = view.setting("state[normal]")?["backgroundImage"],
+      case .picture(let number, let picture) = pictures[name]
+    {
+      self.picture(number, picture, at: frame, in: frame, tint: nil, context)
+    }
     let color =
       colors.text(view.color("baseForegroundColor") ?? view.color("titleColor"))
       ?? (configuration == "filled" ? .theme(.white) : colors.text(view.color("tintColor")))
       ?? .theme(view.attributes["enabled"] == "NO" ? .faintLabel : .accent)
     let words = buttonTitle(of: view)
-    let image =
-      ViewWords.image(of: view) ?? view.attributes["buttonType"].flatMap { Self.typeImages[$0] }
+    let icon =
+      ViewWords.image(of: view).map(Icon.named)
+      ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
     let font = FontReading(view, standard: 15)
     let alignment = alignment(ofContent: view)
-    guard let image else {
+    guard let icon else {
       if words.isEmpty, ground == nil, configuration == nil {
         // Invisible, but it can be tapped.
         box(frame, stroke: .theme(.separator), radius: 4, context)
@@ -41,22 +47,26 @@ extension Painter {
         lines: frame.height > font.size * 2.4 ? 3 : 1, context)
       return
     }
-    let picture = SymbolNames.glyph(forImage: image) ?? .image
+    let tints = configuration != nil || view.attributes["buttonType"] == "system"
+    let tint = color.readable(on: context.ground)
     let side = min(frame.height * 0.8, words.isEmpty ? 30 : font.size + 5)
     guard !words.isEmpty else {
-      return glyph(picture, in: frame.centered(side), color.readable(on: context.ground), context)
+      return paint(icon, in: frame, side: side, tint: tint, tints: tints, context)
     }
+    let size = size(
+      of: icon, side: side, limit: MapSize(width: frame.width / 2, height: frame.height))
     let width = min(TextFit.width(words, size: font.size, isBold: font.isBold), frame.width)
     let left =
       switch alignment {
       case .leading: frame.minX
-      case .center: max(frame.midX - (width + side + 4) / 2, frame.minX)
-      case .trailing: max(frame.maxX - width - side - 4, frame.minX)
+      case .center: max(frame.midX - (width + size.width + 4) / 2, frame.minX)
+      case .trailing: max(frame.maxX - width - size.width - 4, frame.minX)
       }
-    glyph(
-      picture, in: Rect(x: left, y: frame.midY - side / 2, width: side, height: side),
-      color.readable(on: context.ground), context)
-    let start = left + side + 4
+    paint(
+      icon,
+      in: Rect(x: left, y: frame.midY - size.height / 2, width: size.width, height: size.height),
+      side: side, tint: tint, tints: tints, isNamed: false, context)
+    let start = left + size.width + 4
     text(
       words,
       in: Rect(x: start, y: frame.minY, width: max(frame.maxX - start, 0), height: frame.height),
@@ -65,9 +75,9 @@ extension Painter {
 
   private static let accentGround = RGBColor(red: 60, green: 110, blue: 220)
 
-  private static let typeImages = [
-    "infoDark": "info", "infoLight": "info", "detailDisclosure": "info", "contactAdd": "plus",
-    "close": "close",
+  private static let typeGlyphs: [String: Glyph] = [
+    "infoDark": .info, "infoLight": .info, "detailDisclosure": .info, "contactAdd": .plus,
+    "close": .close,
   ]
 
   private func buttonTitle(of view: InterfaceObject) -> String {
@@ -174,32 +184,6 @@ extension Painter {
       box(
         Rect(x: left + Double(index) * 16 + 4, y: frame.midY - 4, width: 8, height: 8),
         fill: .theme(index == 0 ? .secondaryLabel : .strongFill), radius: 4, context)
-    }
-  }
-
-  mutating func paintImage(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let image = ViewWords.image(of: view)
-    let picture = image.flatMap(SymbolNames.glyph(forImage:))
-    let tint = colors.paint(view.color("tintColor"))
-    if let picture, frame.width <= 64, frame.height <= 64 {
-      let paint = (tint ?? .theme(.accent)).readable(on: context.ground)
-      return glyph(picture, in: frame.centered(min(frame.width, frame.height, 40)), paint, context)
-    }
-    let ground = colors.ground(view.color("backgroundColor"))
-    if context.ground.isTheme || ground != nil {
-      box(frame, fill: ground ?? .theme(.fill), context)
-    }
-    var inner = context
-    if let ground { inner.ground = ground }
-    let side = min(frame.width, frame.height, 96) * 0.5
-    glyph(
-      .image, in: frame.centered(side), Paint.theme(.faintLabel).readable(on: inner.ground), inner)
-    if let image, frame.height > 90, frame.width > 70 {
-      text(
-        image,
-        in: Rect(
-          x: frame.minX + 4, y: frame.midY + side / 2 + 2, width: frame.width - 8, height: 14),
-        TextStyle(size: 10, alignment: .center, paint: .theme(.faintLabel)), inner)
     }
   }
 

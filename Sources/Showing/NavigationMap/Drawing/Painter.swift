@@ -4,6 +4,7 @@ internal import StoryboardModel
 struct Painter {
   private(set) var drawing: Drawing
   let colors: ColorReading
+  let pictures: FilePictures
   /// Whether frames are measured from below, and controls look like AppKit's.
   let isDesktop: Bool
   /// The top of the contents of a table that fills the screen: below the bars.
@@ -13,10 +14,14 @@ struct Painter {
   /// The objects that fire segues.
   private let holders: SegueHolders
 
-  init(size: MapSize, holders: SegueHolders, colors: ColorReading, isDesktop: Bool) {
+  init(
+    size: MapSize, holders: SegueHolders, colors: ColorReading, pictures: FilePictures,
+    isDesktop: Bool
+  ) {
     drawing = Drawing(size: size)
     self.holders = holders
     self.colors = colors
+    self.pictures = pictures
     self.isDesktop = isDesktop
   }
 
@@ -85,6 +90,33 @@ struct Painter {
     let side = min(frame.width, frame.height)
     guard side >= 4, context.clip.contains(frame.center) else { return }
     drawing.shapes.append(.glyph(glyph, frame.centered(side), paint))
+  }
+
+  /// Paints the part of a picture that is inside a frame and visible.
+  ///
+  /// - Parameters:
+  ///   - number: The picture's number among the map's.
+  ///   - picture: The picture.
+  ///   - place: The place of the whole picture on the screen.
+  ///   - frame: The frame outside of which nothing is drawn.
+  ///   - tint: The colour to draw it in; nil for its own colours.
+  ///   - context: The surroundings.
+  mutating func picture(
+    _ number: Int, _ picture: MapPicture, at place: Rect, in frame: Rect, tint: Paint?,
+    _ context: Context
+  ) {
+    guard place.width >= 1, place.height >= 1,
+      let seen = place.intersection(frame)?.intersection(context.clip)
+    else { return }
+    let (across, down) = (picture.size.width / place.width, picture.size.height / place.height)
+    drawing.shapes.append(
+      .picture(
+        PictureShape(
+          picture: number, size: picture.size, frame: seen,
+          part: Rect(
+            x: (seen.x - place.x) * across, y: (seen.y - place.y) * down,
+            width: seen.width * across, height: seen.height * down),
+          tint: tint)))
   }
 
   /// Paints text in a frame, broken into as many lines as fit.

@@ -6,7 +6,8 @@ enum ReferenceDrawing {
 
   static func drawing(of reference: SceneReference) -> Drawing {
     var painter = Painter(
-      size: size, holders: SegueHolders.none, colors: ColorReading(named: [:]), isDesktop: false)
+      size: size, holders: SegueHolders.none, colors: ColorReading(named: [:]), pictures: .none,
+      isDesktop: false)
     let context = painter.whole
     painter.box(context.clip, fill: .theme(.fill), stroke: .theme(.separator), radius: 6, context)
     var rest = context.clip.inset(8, 6)

@@ -9,16 +9,18 @@ struct ScreenDrawing {
   /// The objects in the file that fire segues.
   private let holders: SegueHolders
   private let colors: ColorReading
+  private let pictures: FilePictures
 
   init(
     _ graph: NavigationGraph, _ file: InterfaceFile, surroundings: [ControllerID: Surroundings],
-    controls: Set<ObjectID> = []
+    controls: Set<ObjectID> = [], assets: MapAssets = MapAssets()
   ) {
     self.graph = graph
     self.file = file
     self.surroundings = surroundings
     holders = SegueHolders(file, and: controls)
-    colors = ColorReading(named: file.namedColors)
+    colors = ColorReading(named: file.namedColors, assets: assets.colors[file.path] ?? [:])
+    pictures = FilePictures(file, assets)
   }
 
   /// Returns the drawing of a scene's controller.
@@ -28,12 +30,38 @@ struct ScreenDrawing {
     // Whole points, because positions are whole, too.
     var painter = Painter(
       size: MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up)),
-      holders: holders, colors: colors, isDesktop: isDesktop)
+      holders: holders, colors: colors, pictures: pictures, isDesktop: isDesktop)
     switch kind {
     case .windowController: painter.paintWindow(controller)
     case .application: painter.paintMenus(of: controller)
     case .watchController, .watchNotificationController: painter.paintWatch(controller)
     default: paint(controller, kind, with: &painter)
+    }
+    return painter.drawing
+  }
+
+  /// Returns the drawing of a view, a window or the main menu at the top of a xib.
+  func drawing(ofTopLevel object: InterfaceObject) -> Drawing {
+    var menus = object
+    menus.children = [object]
+    let size: MapSize? =
+      if object.element == "window" { Painter.size(ofWindow: object) } else if object.isMainMenu {
+        Painter.size(ofMenusIn: menus)
+      } else { object.frame.map { MapSize(width: $0.width, height: $0.height) } }
+    let standard = ScreenSizes.standard(of: file)
+    let bounds = size ?? standard
+    var painter = Painter(
+      size: MapSize(
+        width: min(max(bounds.width, 20), 4000).rounded(.up),
+        height: min(max(bounds.height, 20), 6000).rounded(.up)),
+      holders: holders, colors: colors, pictures: pictures,
+      isDesktop: file.targetRuntime == .macOS)
+    if object.element == "window" {
+      painter.paintWindow(object)
+    } else if object.isMainMenu {
+      painter.paintMenus(of: menus)
+    } else {
+      painter.paint(object, at: painter.whole.clip, isPlaced: object.frame == nil, painter.whole)
     }
     return painter.drawing
   }

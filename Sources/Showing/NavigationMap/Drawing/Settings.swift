@@ -1,4 +1,4 @@
-internal import StoryboardModel
+package import StoryboardModel
 
 /// The settings of an object that drawings use.
 extension InterfaceObject {
@@ -36,7 +36,7 @@ extension InterfaceObject {
   }
 }
 
-/// The settings of a document about its device and its colours.
+/// The settings of a document about its device, its images and its colours.
 extension InterfaceFile {
   /// The device on which Interface Builder shows the file, such as `retina6_12`; nil in files from
   /// before Xcode 8, and on macOS.
@@ -48,7 +48,7 @@ extension InterfaceFile {
   }
 
   /// The values of named colours when the file was last saved.
-  var namedColors: [String: [String: String]] {
+  package var namedColors: [String: [String: String]] {
     var colors: [String: [String: String]] = [:]
     for setting in settings {
       let prefix = "resources/namedColor["
@@ -59,4 +59,22 @@ extension InterfaceFile {
     }
     return colors
   }
+
+  /// The images that the file names.
+  package var imageResources: [ImageResource] {
+    settings.compactMap { setting in
+      let prefix = "resources/image["
+      guard setting.path.hasPrefix(prefix), setting.path.hasSuffix("]") else { return nil }
+      return ImageResource(
+        name: String(setting.path.dropFirst(prefix.count).dropLast()),
+        isSymbol: setting.attributes["catalog"] == "system")
+    }
+  }
+}
+
+/// An image that a file names.
+package struct ImageResource: Hashable, Sendable {
+  package var name: String
+  /// Whether it is an SF Symbol.
+  package var isSymbol: Bool
 }

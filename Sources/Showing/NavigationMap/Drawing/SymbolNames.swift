@@ -1,30 +1,23 @@
-/// The glyphs for images, chosen by words in their names.
+/// The glyphs for images of the system: SF Symbols, AppKit's images and system items.
+///
+/// Only for names that a glyph was drawn for. An image of the app never gets a glyph: a wrong picture would say
+/// something that the screen doesn't.
 enum SymbolNames {
-  /// Returns the glyph for a name; nil if none of its words is known.
-  static func glyph(forImage name: String) -> Glyph? {
-    let name = name.utf8.prefix(80).map(lowercased)
-    var found = words.count
-    for start in name.indices {
-      for number in wordsByLetter[Int(name[start])] where number < found {
-        if name[start...].starts(with: words[number].word.utf8) { found = number }
+  /// Returns the glyph for an SF Symbol or a variant of it, such as `plus.circle.fill`; nil if it isn't drawn.
+  static func glyph(forSymbol name: String) -> Glyph? {
+    var name = name[...]
+    for _ in 0..<3 {
+      if let glyph = symbols[String(name)] { return glyph }
+      guard let variant = [".fill", ".circle", ".square"].first(where: name.hasSuffix) else {
+        break
       }
+      name = name.dropLast(variant.count)
     }
-    return found < words.count ? words[found].glyph : nil
+    return nil
   }
 
-  private static func lowercased(_ letter: UInt8) -> UInt8 {
-    letter >= UInt8(ascii: "A") && letter <= UInt8(ascii: "Z") ? letter | 0x20 : letter
-  }
-
-  /// The indexes of the words that begin with each byte, because names are looked up thousands of
-  /// times.
-  private static let wordsByLetter: [[Int]] = {
-    var numbers = [[Int]](repeating: [], count: 256)
-    for (number, entry) in words.enumerated() {
-      if let letter = entry.word.utf8.first { numbers[Int(letter)].append(number) }
-    }
-    return numbers
-  }()
+  /// Returns the glyph for an image that AppKit provides, such as `NSAddTemplate`; nil if it isn't drawn.
+  static func glyph(forAppKitImage name: String) -> Glyph? { appKitImages[name] }
 
   /// Returns the glyph of a system bar button item; nil if it shows text.
   static func glyph(forSystemItem name: String) -> Glyph? { items[name] }
@@ -32,35 +25,38 @@ enum SymbolNames {
   /// Returns the text of a system bar button item.
   static func title(ofSystemItem name: String) -> String? { titles[name] }
 
-  /// In order: the first word found in a name decides.
-  private static let words: [(word: String, glyph: Glyph)] = [
-    ("disclosure", .chevronRight), ("chevron.right", .chevronRight), ("forward", .chevronRight),
-    ("chevron.left", .chevronLeft), ("back", .chevronLeft), ("chevron.down", .chevronDown),
-    ("chevron.up.chevron", .chevronsUpDown), ("checkmark", .check), ("tick", .check),
-    ("check", .check), ("ellipsis", .ellipsis), ("more", .ellipsis), ("magnifyingglass", .search),
-    ("search", .search), ("find", .search), ("gear", .gear), ("setting", .gear), ("config", .gear),
-    ("trash", .trash), ("delete", .trash), ("remove", .minus), ("minus", .minus),
-    ("xmark", .close), ("close", .close), ("cancel", .close), ("clear", .close), ("stop", .close),
-    ("square.and.arrow.up", .share), ("share", .share), ("action", .share),
-    ("square.and.pencil", .compose), ("pencil", .compose), ("edit", .compose),
-    ("compose", .compose), ("arrow.clockwise", .refresh), ("refresh", .refresh),
-    ("reload", .refresh), ("sync", .refresh), ("bookmark", .bookmark), ("folder", .folder),
-    ("group", .people), ("people", .people), ("person.2", .people), ("users", .people),
-    ("person", .person), ("user", .person), ("avatar", .person), ("profile", .person),
-    ("account", .person), ("contact", .person), ("house", .house), ("home", .house),
-    ("star", .star), ("heart", .heart), ("favorite", .heart), ("like", .heart), ("bell", .bell),
-    ("notification", .bell), ("alert", .bell), ("camera", .camera), ("video", .camera),
-    ("photo", .image), ("picture", .image), ("image", .image), ("play", .play), ("pause", .pause),
-    ("location", .pin), ("mappin", .pin), ("map", .pin), ("marker", .pin), ("globe", .globe),
-    ("world", .globe), ("language", .globe), ("safari", .globe), ("network", .globe),
-    ("info", .info), ("about", .info), ("help", .info), ("question", .info), ("lock", .lock),
-    ("key", .lock), ("password", .lock), ("secure", .lock), ("envelope", .mail), ("mail", .mail),
-    ("phone", .phone), ("call", .phone), ("bubble", .chat), ("chat", .chat), ("message", .chat),
-    ("comment", .chat), ("calendar", .calendar), ("clock", .calendar), ("chart", .chart),
-    ("graph", .chart), ("stat", .chart), ("doc", .document), ("note", .document),
-    ("file", .document), ("page", .document), ("download", .download), ("arrow.down", .download),
-    ("book", .book), ("reply", .reply), ("list", .list), ("menu", .list), ("hamburger", .list),
-    ("grid", .grid), ("plus", .plus), ("add", .plus), ("new", .plus), ("cube", .cube),
+  private static let symbols: [String: Glyph] = [
+    "arrow.clockwise": .refresh, "arrow.counterclockwise": .refresh,
+    "arrow.down.to.line": .download,
+    "arrowshape.turn.up.left": .reply, "bell": .bell, "book": .book, "bookmark": .bookmark,
+    "bubble.left": .chat, "bubble.right": .chat, "calendar": .calendar, "camera": .camera,
+    "chart.bar": .chart, "checkmark": .check, "chevron.backward": .chevronLeft,
+    "chevron.down": .chevronDown, "chevron.forward": .chevronRight, "chevron.left": .chevronLeft,
+    "chevron.right": .chevronRight, "chevron.up.chevron.down": .chevronsUpDown, "circle": .circle,
+    "cube": .cube, "doc": .document, "doc.text": .document, "ellipsis": .ellipsis,
+    "envelope": .mail, "folder": .folder, "gear": .gear, "gearshape": .gear, "globe": .globe,
+    "heart": .heart, "house": .house, "info": .info, "line.3.horizontal": .list,
+    "line.horizontal.3": .list, "list.bullet": .list, "lock": .lock, "magnifyingglass": .search,
+    "mappin": .pin, "message": .chat, "minus": .minus, "multiply": .close, "network": .globe,
+    "pause": .pause, "pencil.and.outline": .compose, "person": .person, "person.2": .people,
+    "phone": .phone, "photo": .image, "play": .play, "plus": .plus,
+    "rectangle.portrait.and.arrow.right": .exit, "square.and.arrow.down": .download,
+    "square.and.arrow.up": .share, "square.and.pencil": .compose, "square.grid.2x2": .grid,
+    "star": .star, "trash": .trash, "tray.and.arrow.down": .download, "video": .camera,
+    "xmark": .close,
+  ]
+
+  private static let appKitImages: [String: Glyph] = [
+    "NSActionTemplate": .gear, "NSAddTemplate": .plus, "NSBookmarksTemplate": .book,
+    "NSFolder": .folder, "NSGoBackTemplate": .chevronLeft,
+    "NSGoForwardTemplate": .chevronRight, "NSGoLeftTemplate": .chevronLeft,
+    "NSGoRightTemplate": .chevronRight, "NSIconViewTemplate": .grid, "NSInfo": .info,
+    "NSListViewTemplate": .list, "NSLockLockedTemplate": .lock, "NSMenuOnStateTemplate": .check,
+    "NSNetwork": .globe, "NSPreferencesGeneral": .gear, "NSRefreshTemplate": .refresh,
+    "NSRemoveTemplate": .minus, "NSShareTemplate": .share, "NSStopProgressTemplate": .close,
+    "NSTouchBarComposeTemplate": .compose, "NSTouchBarDeleteTemplate": .trash,
+    "NSTouchBarSearchTemplate": .search, "NSTouchBarShareTemplate": .share, "NSTrashEmpty": .trash,
+    "NSUser": .person, "NSUserGroup": .people,
   ]
 
   private static let items: [String: Glyph] = [

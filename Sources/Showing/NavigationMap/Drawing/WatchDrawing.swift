@@ -135,6 +135,7 @@ extension Painter {
         TextStyle(size: 14, paint: color), context)
     case "separator":
       rule(from: frame.minX, to: frame.maxX, y: frame.midY, paint: grey, context)
+    case "imageView": paintImage(item, in: frame, context)
     default:
       box(frame, fill: grey, radius: 4, context)
       let picture: Glyph = item.element == "map" ? .pin : .image

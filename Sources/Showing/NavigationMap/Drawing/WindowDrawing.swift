@@ -7,7 +7,7 @@ extension Painter {
 
   /// Returns the size of a drawn window, including the title bar.
   static func size(ofWindow controller: InterfaceObject) -> MapSize? {
-    guard let window = controller.children.first(where: { $0.key == "window" }) else { return nil }
+    guard let window = window(of: controller) else { return nil }
     let content = window.setting("rect[contentRect]")
     let width = content?["width"].flatMap { Double($0) } ?? 480
     let height = content?["height"].flatMap { Double($0) } ?? 270
@@ -18,11 +18,16 @@ extension Painter {
       height: min(max(height, 60), 2000) + titleBarHeight + (hasToolbar ? toolbarHeight : 0))
   }
 
+  /// Returns the window of a controller; a window itself.
+  private static func window(of object: InterfaceObject) -> InterfaceObject? {
+    object.element == "window" ? object : object.children.first { $0.key == "window" }
+  }
+
   mutating func paintWindow(_ controller: InterfaceObject) {
     let context = whole
     var frame = context.clip
     box(frame, fill: .theme(.grouped), context)
-    let window = controller.children.first { $0.key == "window" }
+    let window = Self.window(of: controller)
     let bar = frame.takeTop(Self.titleBarHeight)
     box(bar, fill: .theme(.bar), context)
     for (index, color) in [ThemeColor.red, .faintLabel, .green].enumerated() {
@@ -62,8 +67,9 @@ extension Painter {
       } else {
         let place = rest.takeLeft(34)
         locate(item, at: place, context)
-        let picture = ViewWords.image(of: item).flatMap(SymbolNames.glyph(forImage:)) ?? .circle
-        glyph(picture, in: place.centered(18), .theme(.secondaryLabel), context)
+        paint(
+          ViewWords.image(of: item).map(Icon.named) ?? .glyph(.circle), in: place.inset(2, 2),
+          side: 18, tint: .theme(.secondaryLabel), tints: false, context)
       }
     }
   }

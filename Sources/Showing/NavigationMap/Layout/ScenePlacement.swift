@@ -82,6 +82,25 @@ struct ScenePlacement {
     }
   }
 
+  /// Positions screens in rows, in their order.
+  init(inRows sizes: [MapSize]) {
+    let outer = sizes.map {
+      MapSize(width: max($0.width, Self.narrowest), height: $0.height + MapScreen.captionHeight)
+    }
+    for (place, size) in zip(ShelfPacking.places(of: outer, gap: 48), sizes) {
+      frames.append(
+        Rect(
+          x: place.x.rounded(), y: place.y.rounded() + MapScreen.captionHeight, width: size.width,
+          height: size.height))
+    }
+    size = MapSize(
+      width: zip(frames, outer).map { $0.x + $1.width }.max() ?? 0,
+      height: frames.map(\.maxY).max() ?? 0)
+  }
+
+  /// The width that a caption needs to be readable.
+  private static let narrowest = 120.0
+
   private static func corner(below rects: [Rect]) -> Point {
     guard let first = rects.first else { return Point(x: 0, y: 0) }
     let all = rects.dropFirst().reduce(first) { $0.union($1) }

@@ -18,6 +18,8 @@ package struct AppMap: Sendable {
   /// The links from storyboard references to their destinations.
   package var links: [MapLink]
   package var counts: MapCounts
+  /// The pictures and colours that the drawings use.
+  package var assets = MapAssets()
   /// The differences, if two versions are drawn.
   package var difference: MapDifference?
 
@@ -31,7 +33,7 @@ package struct AppMap: Sendable {
   }
 }
 
-/// One storyboard's part of the page.
+/// One storyboard's part of the page, or that of a folder's xibs.
 package struct MapCluster: Sendable {
   /// The file's name without extension, with as many folders before it as needed to be unique.
   ///
@@ -39,8 +41,10 @@ package struct MapCluster: Sendable {
   package var key: String
   /// The file's name without extension.
   package var title: String
-  /// The file's path, as it was found.
+  /// The file's path, as it was found; for xibs their folder's.
   package var path: String
+  /// Whether it contains the xibs of a folder.
+  package var isXibs = false
   package var runtime: TargetRuntime
   /// The frame on the page, including the title.
   package var frame: Rect
@@ -49,6 +53,8 @@ package struct MapCluster: Sendable {
 /// The number of things on a map.
 package struct MapCounts: Hashable, Sendable {
   package var storyboards = 0
+  /// Xibs whose views or windows are drawn.
+  package var xibs = 0
   /// Scenes with a controller.
   package var scenes = 0
   package var references = 0

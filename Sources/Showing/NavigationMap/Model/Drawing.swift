@@ -33,6 +33,21 @@ package enum Shape: Hashable, Sendable {
   case line(Point, Point, Paint)
   case text(TextShape)
   case glyph(Glyph, Rect, Paint)
+  case picture(PictureShape)
+}
+
+/// A picture, or a part of it.
+package struct PictureShape: Hashable, Sendable {
+  /// The number of the picture among those of the map's assets.
+  package var picture: Int
+  /// The size of the whole picture, in points.
+  package var size: MapSize
+  /// The visible part on the screen.
+  package var frame: Rect
+  /// The same part of the picture, in its own points.
+  package var part: Rect
+  /// The colour to draw its opaque parts in; nil for its own colours.
+  package var tint: Paint?
 }
 
 /// Lines of text, already broken and cut to fit.
@@ -62,6 +77,8 @@ package struct TextShape: Hashable, Sendable {
 package enum Paint: Hashable, Sendable {
   case theme(ThemeColor)
   case color(RGBColor)
+  /// A named colour with a variant for dark appearance.
+  case named(RGBColor, dark: RGBColor)
 }
 
 /// The colours that follow the light or dark appearance.

@@ -53,6 +53,8 @@ package struct MapScreen: Sendable {
     case scene
     /// A storyboard reference.
     case reference(SceneReference)
+    /// A view, window or controller at the top of a xib.
+    case xib
     /// A scene with neither.
     case empty
   }

@@ -1,17 +1,25 @@
-/// Base64, in which a content security policy writes hashes (RFC 4648).
+/// Base64, in which a content security policy writes hashes, and a page its images (RFC 4648).
 package enum Base64 {
   package static func text(of bytes: [UInt8]) -> String {
-    var text = ""
+    var text: [UInt8] = []
+    append(bytes, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the text of some bytes to others.
+  static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
     for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      let count = min(3, bytes.count - start)
+      var bits = 0
+      for place in 0..<3 {
+        bits = bits << 8 | (place < count ? Int(bytes[start + place]) : 0)
+      }
       for place in 0..<4 {
-        text.append(place > group.count ? "=" : letters[bits >> (18 - 6 * place) & 63])
+        text.append(place > count ? UInt8(ascii: "=") : letters[bits >> (18 - 6 * place) & 63])
       }
     }
-    return text
   }
 
   private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }

@@ -36,7 +36,9 @@ struct PageData {
       "size": .array([number(map.size.width), number(map.size.height)]),
       "captionHeight": number(MapScreen.captionHeight),
       "counts": .object([
-        "storyboards": .integer(map.counts.storyboards), "scenes": .integer(map.counts.scenes),
+        "storyboards": .integer(map.counts.storyboards),
+        "xibs": map.counts.xibs > 0 ? .integer(map.counts.xibs) : .null,
+        "scenes": .integer(map.counts.scenes),
         "segues": .integer(map.counts.segues),
       ]),
       "clusters": .array(
@@ -144,6 +146,7 @@ struct PageData {
     switch role {
     case .scene: "scene"
     case .reference: "reference"
+    case .xib: "xib"
     case .empty: "empty"
     }
   }

@@ -103,7 +103,8 @@ const details = (() => {
 
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
-    const name = screen.role === "reference" ? "Storyboard reference" : `Scene in ${cluster.title}`;
+    const names = { reference: "Storyboard reference", xib: "Xib" };
+    const name = names[screen.role] ?? `Scene in ${cluster.title}`;
     return [
       head(name, screen.name, chips([
         changeChip(screen),
@@ -605,8 +606,9 @@ const layers = (() => {
   }
 
   function counts() {
-    const { storyboards, scenes, segues: number } = data.counts;
-    return `${plural(storyboards, "storyboard")}, ${plural(scenes, "scene")}, ${plural(number, "segue")}.`;
+    const { storyboards, xibs, scenes, segues: number } = data.counts;
+    const files = [plural(storyboards, "storyboard"), ...(xibs ? [plural(xibs, "xib")] : [])];
+    return `${files.join(", ")}, ${plural(scenes, "scene")}, ${plural(number, "segue")}.`;
   }
 
   function toggle() {
@@ -2271,7 +2273,7 @@ html:not(.ready) #canvas { overflow: auto; }
   #paper:not(:empty) { break-before: page; font-size: 0; }
   #paper section { display: inline-block; vertical-align: top; break-inside: avoid; margin: 0 10px 10px 0; }
   #paper h2 { font-size: 12px; line-height: 15px; height: 30px; overflow: hidden; overflow-wrap: anywhere; }
-  #paper svg { display: block; width: 100%; }
+  #paper section > svg { display: block; width: 100%; }
 }
 
 """#

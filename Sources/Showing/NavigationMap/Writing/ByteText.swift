@@ -19,6 +19,16 @@ struct ByteText {
     if halves % 2 != 0 { add(".5") }
   }
 
+  /// Adds a number, rounded to hundredths.
+  mutating func add(hundredths number: Double) {
+    let hundredths = Int((number * 100).rounded())
+    add(hundredths / 100, isNegative: hundredths < 0)
+    let rest = hundredths.magnitude % 100
+    guard rest > 0 else { return }
+    add(rest < 10 ? ".0" : ".")
+    add(Int(rest))
+  }
+
   mutating func add(_ number: Int) { add(number, isNegative: number < 0) }
 
   private mutating func add(_ number: Int, isNegative: Bool) {
@@ -30,6 +40,12 @@ struct ByteText {
       bytes.append(UInt8(ascii: "0") + UInt8(number / power % 10))
       power /= 10
     }
+  }
+
+  /// Adds bytes in Base64.
+  mutating func add(base64 data: [UInt8]) {
+    bytes.reserveCapacity(bytes.count + (data.count + 2) / 3 * 4)
+    Base64.append(data, to: &bytes)
   }
 
   /// Adds text from a file as an attribute's value or an element's content: escapes characters that
@@ -69,6 +85,14 @@ struct ByteText {
     add(name)
     add("=\"")
     add(value)
+    add("\"")
+  }
+
+  mutating func attribute(_ name: StaticString, hundredths value: Double) {
+    add(" ")
+    add(name)
+    add("=\"")
+    add(hundredths: value)
     add("\"")
   }
 

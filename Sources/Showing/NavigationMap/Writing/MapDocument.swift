@@ -62,6 +62,7 @@ package enum MapDocument {
     switch screen.role {
     case .scene: break
     case .empty: role = "empty"
+    case .xib: role = "xib"
     case .reference(let target):
       role = "reference"
       reference = .object([

@@ -5,8 +5,10 @@ internal import StoryboardModel
 enum MapSentence {
   static func description(of map: AppMap) -> String {
     let counts = map.counts
-    return "\(count(counts.storyboards, "storyboard")), \(count(counts.scenes, "scene")), "
-      + count(counts.segues, "segue")
+    var words = [count(counts.storyboards, "storyboard")]
+    if counts.xibs > 0 { words.append(count(counts.xibs, "xib")) }
+    words += [count(counts.scenes, "scene"), count(counts.segues, "segue")]
+    return words.joined(separator: ", ")
   }
 
   static func count(_ number: Int, _ noun: String) -> String {

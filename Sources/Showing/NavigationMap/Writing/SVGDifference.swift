@@ -2,7 +2,7 @@
 enum SVGDifference {
   /// Returns the whole style sheet of a map, which a page allows by its hash.
   static func styleSheet(of map: AppMap) -> String {
-    map.difference == nil ? SVGStyle.text : SVGStyle.text + style
+    SVGStyle.text + SVGColors.rules(of: map) + (map.difference == nil ? "" : style)
   }
 
   /// The rules in addition to those of ``SVGStyle``.

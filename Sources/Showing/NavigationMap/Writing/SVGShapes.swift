@@ -43,7 +43,39 @@ extension ByteText {
       attribute("height", frame.height)
       add("/>\n")
     case .text(let shape): add(shape)
+    case .picture(let shape): add(shape)
     }
+  }
+
+  /// Adds a part of a picture: the view box of an inner element cuts it out, and scales it.
+  private mutating func add(_ shape: PictureShape) {
+    add("<svg")
+    attribute("x", shape.frame.x)
+    attribute("y", shape.frame.y)
+    attribute("width", shape.frame.width)
+    attribute("height", shape.frame.height)
+    add(" viewBox=\"")
+    for (index, number) in [shape.part.x, shape.part.y, shape.part.width, shape.part.height]
+      .enumerated()
+    {
+      if index > 0 { add(" ") }
+      add(hundredths: number)
+    }
+    add("\" preserveAspectRatio=\"none\">")
+    if let tint = shape.tint {
+      add("<rect")
+      paint(tint, nil)
+      attribute("width", hundredths: shape.size.width)
+      attribute("height", hundredths: shape.size.height)
+      add(" mask=\"url(#t")
+      add(shape.picture)
+      add(")\"/>")
+    } else {
+      add("<use href=\"#p")
+      add(shape.picture)
+      add("\"/>")
+    }
+    add("</svg>\n")
   }
 
   private mutating func add(_ shape: TextShape) {
@@ -62,6 +94,7 @@ extension ByteText {
     switch shape.paint {
     case .theme(let theme): classes.append(theme.fillClass)
     case .color(let color): fill = color
+    case .named(let light, let dark): classes.append("f" + SVGColors.name(light, dark))
     }
     if let anchor { classes.append("\(anchor)") }
     if shape.isBold { classes.append("b") }
@@ -96,6 +129,12 @@ extension ByteText {
   private mutating func paint(_ fill: Paint?, _ stroke: Paint?, isGlyph: Bool = false) {
     var classes: [String] = []
     if case .theme(let theme) = fill { classes.append(theme.fillClass) }
+    if case .named(let light, let dark) = fill {
+      classes.append("f" + SVGColors.name(light, dark))
+    }
+    if case .named(let light, let dark) = stroke {
+      classes.append("s" + SVGColors.name(light, dark))
+    }
     if fill == nil, !isGlyph { classes.append("o") }
     if case .theme(let theme) = stroke { classes.append(theme.strokeClass) }
     if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }

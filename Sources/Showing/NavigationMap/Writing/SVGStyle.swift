@@ -3,10 +3,7 @@ enum SVGStyle {
   /// Colours that follow the appearance, then the rules that use them.
   static let text: String = {
     var rules = "\n"
-    rules += ".segues-map{\(variables(light))}\n"
-    rules +=
-      "@media screen and (prefers-color-scheme:dark){.segues-map:not([data-theme=light]){\(variables(dark))}}\n"
-    rules += "@media screen{.segues-map[data-theme=dark]{\(variables(dark))}}\n"
+    rules += appearances(light: variables(light), dark: variables(dark))
     for theme in ThemeColor.allCases {
       let letter = theme.letter
       rules +=
@@ -14,6 +11,13 @@ enum SVGStyle {
     }
     return rules + parts
   }()
+
+  /// Returns rules that set variables for light and for dark appearance.
+  static func appearances(light: String, dark: String) -> String {
+    ".segues-map{\(light)}\n"
+      + "@media screen and (prefers-color-scheme:dark){.segues-map:not([data-theme=light]){\(dark)}}\n"
+      + "@media screen{.segues-map[data-theme=dark]{\(dark)}}\n"
+  }
 
   private static func variables(_ values: [(String, String)]) -> String {
     values.map { "--\($0.0):\($0.1)" }.joined(separator: ";")
@@ -28,7 +32,7 @@ enum SVGStyle {
     ("white", "#ffffff"), ("arrow", "#56617a"), ("present", "#8a5bd0"), ("embed", "#9aa3b2"),
     ("unwind", "#b9793a"), ("relation", "#3f8f8a"), ("code", "#86702a"),
     ("error", "#d2372c"), ("warning", "#d9950f"),
-    ("note", "#6d7684"), ("focus", "#ff8a00"),
+    ("note", "#6d7684"), ("focus", "#ff8a00"), ("byDay", "inline"), ("byNight", "none"),
   ]
 
   private static let dark = [
@@ -40,13 +44,14 @@ enum SVGStyle {
     ("white", "#ffffff"), ("arrow", "#a7b2c8"), ("present", "#b391ea"), ("embed", "#6c7584"),
     ("unwind", "#d79a5e"), ("relation", "#5fb5af"), ("code", "#b3a26a"),
     ("error", "#ff6b60"), ("warning", "#f0b23c"),
-    ("note", "#8c95a3"), ("focus", "#ffab40"),
+    ("note", "#8c95a3"), ("focus", "#ffab40"), ("byDay", "none"), ("byNight", "inline"),
   ]
 
   private static let parts = """
     .segues-map{font-family:-apple-system,"SF Pro Text","Helvetica Neue","Segoe UI",Roboto,"Noto Sans",Arial,sans-serif}
     .c{text-anchor:middle}.e{text-anchor:end}.b{font-weight:600}.o{fill:none}
     .views use,.exit{fill:none;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+    .by-day{display:var(--byDay)}.by-night{display:var(--byNight)}
     .page{fill:var(--page)}
     .cluster-ground{fill:var(--cluster);stroke:var(--clusterLine)}
     .cluster-title{font-size:40px;font-weight:700;fill:var(--text)}

@@ -60,6 +60,7 @@ package struct SVGWriter {
     text.add(safe: SVGDifference.styleSheet(of: map))
     text.add("</style>\n<defs>")
     text.add(safe: SVGGlyphs.definitions(of: usedGlyphs()))
+    SVGPictures.add(of: map, to: &text)
     text.add(safe: SVGStyle.markers)
     if map.difference != nil { text.add(safe: SVGDifference.markers) }
     text.add("</defs>\n<rect class=\"page\" width=\"100%\" height=\"100%\"/>\n")
@@ -84,7 +85,8 @@ package struct SVGWriter {
     text.add("<g class=\"cluster\" role=\"group\"")
     text.attribute("id", "cluster-" + cluster.key)
     text.attribute("data-cluster", cluster.key)
-    text.attribute("aria-label", "Storyboard \(ReadableText.name(cluster.title))")
+    text.attribute(
+      "aria-label", (cluster.isXibs ? "" : "Storyboard ") + ReadableText.name(cluster.title))
     text.add(">\n<rect class=\"cluster-ground\" rx=\"12\"")
     add(cluster.frame)
     text.add("/>\n<text class=\"cluster-title\"")

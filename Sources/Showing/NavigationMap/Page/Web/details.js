@@ -99,7 +99,8 @@ const details = (() => {
 
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
-    const name = screen.role === "reference" ? "Storyboard reference" : `Scene in ${cluster.title}`;
+    const names = { reference: "Storyboard reference", xib: "Xib" };
+    const name = names[screen.role] ?? `Scene in ${cluster.title}`;
     return [
       head(name, screen.name, chips([
         changeChip(screen),

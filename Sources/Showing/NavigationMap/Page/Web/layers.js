@@ -136,8 +136,9 @@ const layers = (() => {
   }
 
   function counts() {
-    const { storyboards, scenes, segues: number } = data.counts;
-    return `${plural(storyboards, "storyboard")}, ${plural(scenes, "scene")}, ${plural(number, "segue")}.`;
+    const { storyboards, xibs, scenes, segues: number } = data.counts;
+    const files = [plural(storyboards, "storyboard"), ...(xibs ? [plural(xibs, "xib")] : [])];
+    return `${files.join(", ")}, ${plural(scenes, "scene")}, ${plural(number, "segue")}.`;
   }
 
   function toggle() {

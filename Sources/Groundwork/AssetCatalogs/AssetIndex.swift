@@ -1,0 +1,72 @@
+package import AppProject
+internal import Files
+
+/// The images and named colours of an app, found by the names that storyboards use.
+///
+/// Nothing outside of the searched folders is read: links are left out, and so are names that lead elsewhere.
+package struct AssetIndex: Sendable {
+  /// The folders of image sets and the files of loose pictures, by name.
+  private var images: [String: [String]] = [:]
+  /// The folders of colour sets, by name.
+  private var colors: [String: [String]] = [:]
+
+  /// Lists what catalogues contain, without reading the images.
+  package init(of files: DiscoveredFiles) {
+    for catalog in files.assetCatalogs {
+      for entry in CatalogEntries(of: catalog).entries {
+        switch entry.kind {
+        case .image: images[entry.name, default: []].append(entry.path)
+        case .color: colors[entry.name, default: []].append(entry.path)
+        }
+      }
+    }
+    for path in files.imageFiles {
+      for name in LooseImage.names(for: path) { images[name, default: []].append(path) }
+    }
+  }
+
+  /// Returns an image.
+  ///
+  /// - Parameters:
+  ///   - name: The name in a storyboard.
+  ///   - folder: The storyboard's folder: the nearest image of the name is preferred.
+  ///   - idioms: The devices whose variant is preferred, in order.
+  /// - Returns: The image; nil if it doesn't exist, or no variant of it can be shown.
+  package func image(
+    _ name: String, nearestTo folder: String, idioms: [String] = ["universal"]
+  ) -> ImageAsset? {
+    for path in Self.sorted(images[name] ?? [], nearestTo: folder) {
+      let image =
+        FilePath.pathExtension(of: path) == "imageset"
+        ? ImageSet(at: path)?.asset(idioms: idioms) : LooseImage.asset(at: path)
+      if let image { return image }
+    }
+    return nil
+  }
+
+  /// Returns a named colour.
+  ///
+  /// - Parameters:
+  ///   - name: The name in a storyboard.
+  ///   - folder: The storyboard's folder: the nearest colour of the name is preferred.
+  ///   - idioms: The devices whose variant is preferred, in order.
+  /// - Returns: The colour; nil if it doesn't exist, or its file is damaged.
+  package func color(
+    _ name: String, nearestTo folder: String, idioms: [String] = ["universal"]
+  ) -> ColorAsset? {
+    Self.sorted(colors[name] ?? [], nearestTo: folder).lazy
+      .compactMap { ColorAsset(at: $0, idioms: idioms) }.first
+  }
+
+  /// Sorts paths by the folders that they share with another; the shortest path is first among equals.
+  private static func sorted(_ paths: [String], nearestTo folder: String) -> [String] {
+    guard paths.count > 1 else { return paths }
+    let folders = FilePath.components(of: NormalPath.of(folder))
+    let ranked = paths.map { path in
+      let components = FilePath.components(of: NormalPath.of(path))
+      let shared = zip(components, folders).prefix { $0 == $1 }.count
+      return (rank: (-shared, components.count, path), path: path)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.path)
+  }
+}

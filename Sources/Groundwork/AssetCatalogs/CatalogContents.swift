@@ -1,0 +1,77 @@
+internal import Files
+internal import Foundation
+
+/// The `Contents.json` of a folder in an asset catalogue.
+struct CatalogContents {
+  private let object: [String: Any]
+
+  private static let greatestSize = 1 << 20
+
+  /// Returns nil if the file doesn't exist or isn't a JSON object.
+  init?(of folder: String) {
+    guard
+      let bytes = CatalogFile.bytes(
+        named: "Contents.json", in: folder, limit: CatalogContents.greatestSize),
+      let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    else { return nil }
+    self.object = object
+  }
+
+  var properties: [String: Any] { object["properties"] as? [String: Any] ?? [:] }
+
+  /// The variants in a list, such as `images`, in the order of the file.
+  func variants(in list: String) -> [Variant] {
+    (object[list] as? [Any] ?? []).compactMap { $0 as? [String: Any] }.map(Variant.init)
+  }
+
+  /// One of the variants of an image or colour.
+  struct Variant {
+    let values: [String: Any]
+
+    var idiom: String { values["idiom"] as? String ?? "universal" }
+
+    /// The appearance that the variant is for: nil for any, `light`, `dark`, or `contrast` for high contrast.
+    var appearance: String? {
+      let appearances = (values["appearances"] as? [Any] ?? []).compactMap { $0 as? [String: Any] }
+      guard !appearances.contains(where: { $0["appearance"] as? String == "contrast" }) else {
+        return "contrast"
+      }
+      return appearances.lazy.compactMap { $0["value"] as? String }.first
+    }
+
+    /// Whether the variant is only for some sizes, displays or languages.
+    var isSpecial: Bool {
+      let keys = [
+        "width-class", "height-class", "memory", "graphics-feature-set", "display-gamut", "locale",
+        "language-direction", "subtype", "screen-width",
+      ]
+      return keys.contains { key in
+        guard let value = values[key] else { return false }
+        return value as? String != "sRGB" && value as? String != "left-to-right"
+      }
+    }
+
+    /// The variant's place among the preferred ones: a smaller number is better.
+    func rank(idioms: [String]) -> Int {
+      (idioms.firstIndex(of: idiom) ?? idioms.count) * 2 + (isSpecial ? 1 : 0)
+    }
+  }
+}
+
+/// The files in the folders of a catalogue.
+enum CatalogFile {
+  /// Returns the bytes of a regular file; nil if it is a link, is too large, or is not in the folder.
+  static func bytes(named name: String, in folder: String, limit: Int) -> [UInt8]? {
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != ".." else { return nil }
+    return bytes(at: FilePath.join(folder, name), limit: limit)
+  }
+
+  /// Returns the bytes of a regular file; nil if it is a link or too large.
+  static func bytes(at path: String, limit: Int) -> [UInt8]? {
+    // A link could lead out of the project.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return try? FileBytes.read(descriptor, limit: limit)
+  }
+}

@@ -1,0 +1,47 @@
+internal import AppProject
+internal import Files
+
+/// The image sets and colour sets of one asset catalogue.
+struct CatalogEntries {
+  enum Kind {
+    case image
+    case color
+  }
+
+  struct Entry {
+    var kind: Kind
+    /// The name with those of the groups around it that are namespaces: `Icons/Star`.
+    var name: String
+    /// The folder of the set.
+    var path: String
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// The maximum number of groups in each other.
+  private static let deepest = 16
+
+  init(of catalog: String) {
+    read(catalog, namespace: "", depth: 0)
+    entries.sort { $0.path < $1.path }
+  }
+
+  private mutating func read(_ folder: String, namespace: String, depth: Int) {
+    guard depth < Self.deepest, let found = try? FolderEntries(of: folder).entries else { return }
+    for entry in found where entry.kind == .folder && entry.isValid {
+      let path = FilePath.join(folder, entry.name)
+      let ending = FilePath.pathExtension(of: entry.name)
+      let stem = ending.isEmpty ? entry.name : String(entry.name.dropLast(ending.utf8.count + 1))
+      switch ending {
+      case "imageset": entries.append(Entry(kind: .image, name: namespace + stem, path: path))
+      case "colorset": entries.append(Entry(kind: .color, name: namespace + stem, path: path))
+      default:
+        let properties = CatalogContents(of: path)?.properties
+        let isNamespace = properties?["provides-namespace"] as? Bool == true
+        read(
+          path, namespace: isNamespace ? namespace + entry.name + "/" : namespace,
+          depth: depth + 1)
+      }
+    }
+  }
+}

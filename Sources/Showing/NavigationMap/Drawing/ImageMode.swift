@@ -1,0 +1,58 @@
+internal import StoryboardModel
+
+/// The way an image view fits an image into its frame.
+enum ImageMode: String {
+  case scaleToFill
+  case scaleAspectFit
+  case scaleAspectFill
+  /// AppKit's way: at its size, or smaller if the frame is.
+  case scaleDown
+  case center
+  case top
+  case bottom
+  case left
+  case right
+  case topLeft
+  case topRight
+  case bottomLeft
+  case bottomRight
+
+  init(of view: InterfaceObject, isDesktop: Bool) {
+    guard isDesktop else {
+      self = view.attributes["contentMode"].flatMap(Self.init) ?? .scaleToFill
+      return
+    }
+    switch view.children.first(where: { $0.key == "cell" })?.attributes["imageScaling"] {
+    case "axesIndependently": self = .scaleToFill
+    case "proportionallyUpOrDown": self = .scaleAspectFit
+    case "none": self = .center
+    default: self = .scaleDown
+    }
+  }
+
+  /// Returns the place of an image on the screen; it may be larger than the frame.
+  func place(of size: MapSize, in frame: Rect) -> Rect {
+    let (across, down) = (frame.width / size.width, frame.height / size.height)
+    let factor =
+      switch self {
+      case .scaleToFill: 1.0
+      case .scaleAspectFit: min(across, down)
+      case .scaleAspectFill: max(across, down)
+      case .scaleDown: min(across, down, 1)
+      default: 1.0
+      }
+    if self == .scaleToFill { return frame }
+    var place = frame.centered(size.width * factor, size.height * factor)
+    switch self {
+    case .left, .topLeft, .bottomLeft: place.x = frame.minX
+    case .right, .topRight, .bottomRight: place.x = frame.maxX - place.width
+    default: break
+    }
+    switch self {
+    case .top, .topLeft, .topRight: place.y = frame.minY
+    case .bottom, .bottomLeft, .bottomRight: place.y = frame.maxY - place.height
+    default: break
+    }
+    return place
+  }
+}

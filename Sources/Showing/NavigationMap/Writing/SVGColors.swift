@@ -1,0 +1,35 @@
+/// The named colours of a map that differ in light and dark appearance, as rules of its style sheet.
+enum SVGColors {
+  /// Returns the name of a pair of colours in class names and variables.
+  static func name(_ light: RGBColor, _ dark: RGBColor) -> String {
+    "k\(hexadecimal(light))-\(hexadecimal(dark))"
+  }
+
+  /// Returns the rules for all pairs of a map; empty if it has none.
+  static func rules(of map: AppMap) -> String {
+    var pairs: [String: (light: RGBColor, dark: RGBColor)] = [:]
+    for color in map.assets.colors.values.flatMap(\.values) {
+      if case .color(let light) = color.light, case .color(let dark) = color.dark, light != dark {
+        pairs[name(light, dark)] = (light, dark)
+      }
+    }
+    guard !pairs.isEmpty else { return "" }
+    let sorted = pairs.sorted { $0.key < $1.key }
+    func variables(_ color: (RGBColor, RGBColor) -> RGBColor) -> String {
+      sorted.map { "--\($0.key):#\(hexadecimal(color($0.value.light, $0.value.dark)))" }
+        .joined(separator: ";")
+    }
+    let names = sorted.map(\.key)
+    return SVGStyle.appearances(light: variables { light, _ in light }, dark: variables { $1 })
+      + names.map { ".f\($0){fill:var(--\($0))}.s\($0){stroke:var(--\($0))}\n" }.joined()
+  }
+
+  private static func hexadecimal(_ color: RGBColor) -> String {
+    let alpha = UInt8((color.alpha * 255).rounded())
+    let parts = [color.red, color.green, color.blue] + (alpha < 255 ? [alpha] : [])
+    return parts.map { part in
+      let digits = String(part, radix: 16)
+      return digits.utf8.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}
