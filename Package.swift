@@ -187,8 +187,8 @@ let package = Package(
       name: "SeguesVerbs",
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Files", "Findings", "GenerationRun", "GitHistory",
-        "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
-        "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff",
+        "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk", "Parallel",
+        "Renaming", "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff",
         "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

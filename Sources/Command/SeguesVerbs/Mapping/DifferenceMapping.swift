@@ -7,19 +7,21 @@ internal import StoryboardDiff
 /// checked out.
 struct DifferenceMapping {
   private let files: [ComparedFile]
+  private let unchanged: [FileVersion]
   private let title: String
 
-  /// Reads both versions of what changed.
+  /// Reads both versions of the app.
   ///
   /// - Throws: A `GitFailure` if git cannot provide the old version.
   init(_ revision: String, paths: [String], excludes: [String], title: String?) throws {
     let comparison = try RevisionComparison(RevisionRange(revision), paths: paths)
-    files = try comparison.compare(below: paths, excludes: excludes.map(GlobPattern.init))
+    let result = try comparison.read(below: paths, excludes: excludes.map(GlobPattern.init))
+    (files, unchanged) = (result.changed, result.unchanged)
     self.title = title ?? "Changes since \(revision)"
   }
 
   /// The map of the changes.
-  var map: AppMap { AppMap(differences: files, title: title) }
+  var map: AppMap { AppMap(differences: files, unchanged: unchanged, title: title) }
 
   /// The reasons why files could not be compared.
   var findings: [Finding] { files.flatMap(\.difference.findings) }

@@ -20,11 +20,20 @@ struct MapBuilder {
   private let title: String
   private let files: [InterfaceFile]
 
-  init(_ graph: NavigationGraph, _ layers: MapLayers, _ title: String) {
+  /// The additions of an old version.
+  private let comparison: MapComparison?
+
+  init(
+    _ graph: NavigationGraph, _ layers: MapLayers, _ title: String,
+    comparison: MapComparison? = nil
+  ) {
     self.graph = graph
     self.layers = layers
     self.title = title
-    files = graph.files.filter { $0.kind == .storyboard }
+    self.comparison = comparison
+    files = graph.files.filter {
+      $0.kind == .storyboard && comparison?.drawnPaths.contains($0.path) != false
+    }
   }
 
   func map() -> AppMap {
@@ -32,10 +41,10 @@ struct MapBuilder {
       title: title, size: MapSize(width: 0, height: 0), clusters: [], screens: [], segues: [],
       links: [], counts: MapCounts())
     map.clusters = clusters()
-    map.screens = ScreenBuilder(graph, layers, files).screens(of: map.clusters)
-    let links = SegueBuilder(graph, layers, files, map.screens)
+    map.screens = ScreenBuilder(graph, layers, files, comparison).screens(of: map.clusters)
+    let links = SegueBuilder(graph, layers, files, map.screens, comparison)
     // Positions depend on the links, and arrows on the positions.
-    MapPlacement(files, links).place(&map)
+    MapPlacement(files, links, comparison).place(&map)
     links.addSegues(to: &map)
     MapArrows.add(to: &map)
     FindingPlacement(layers.findings).place(in: &map)

@@ -8,11 +8,16 @@ struct ScreenBuilder {
   private let graph: NavigationGraph
   private let layers: MapLayers
   private let files: [InterfaceFile]
+  private let comparison: MapComparison?
   private let surroundings: [ControllerID: Surroundings]
   private let depths: [ControllerID: Int]
   private let entries: Set<ControllerID>
 
-  init(_ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile]) {
+  init(
+    _ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile],
+    _ comparison: MapComparison?
+  ) {
+    self.comparison = comparison
     self.graph = graph
     self.layers = layers
     self.files = files
@@ -46,8 +51,10 @@ struct ScreenBuilder {
 
   private func scenes(of file: InterfaceFile, cluster: Int, key: String) -> [Undrawn] {
     var keys = MapKeys()
+    let controls = layers.code.controls(in: file.path)
     let drawing = ScreenDrawing(
-      graph, file, surroundings: surroundings, controls: layers.code.controls(in: file.path))
+      graph, file, surroundings: surroundings,
+      controls: controls.union(comparison?.changedObjects[file.path] ?? []))
     let exits = Set(file.segues.filter { $0.kind == .unwind }.compactMap(\.destination))
     return file.scenes.map { scene in
       var undrawn = Undrawn(scene: scene, key: "", cluster: cluster, exits: exits, drawing: drawing)
@@ -78,7 +85,8 @@ struct ScreenBuilder {
       drawing: Drawing(size: ReferenceDrawing.size), findings: [],
       location: object?.location ?? scene.location)
     if let controller, let kind = controller.controllerKind {
-      screen.drawing = undrawn.drawing.drawing(of: controller, kind)
+      let old = id.flatMap { comparison?.oldScreens.drawing(of: $0) }
+      screen.drawing = old ?? undrawn.drawing.drawing(of: controller, kind)
     } else if let reference = scene.reference {
       screen.drawing = ReferenceDrawing.drawing(of: reference)
     }

@@ -7,15 +7,22 @@ extension AppMap {
   /// Draws the storyboards that changed, with removed scenes in their old place, and each changed
   /// screen next to its old version.
   ///
+  /// The other files aren't drawn. They tell where references lead, and which containers screens are in.
+  ///
   /// - Parameters:
-  ///   - files: The files with both of their versions; unchanged ones are left out.
+  ///   - files: The files with both of their versions.
+  ///   - unchanged: All other storyboards of the app.
   ///   - title: The page's title.
-  package init(differences files: [ComparedFile], title: String) {
+  package init(differences files: [ComparedFile], unchanged: [FileVersion] = [], title: String) {
     let merged = files.filter { $0.difference.isSignificant }.compactMap(MergedFile.init)
-    let graph = NavigationGraph(files: merged.map(\.file))
+    let comparison = MapComparison(merged, of: files, unchanged: unchanged)
+    let drawn = Set(merged.map(\.file.path))
+    let others = comparison.newFiles.filter { !drawn.contains($0.path) }
+    let graph = NavigationGraph(files: merged.map(\.file) + others)
     let reachability = Reachability(
       in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path))
-    self.init(graph, layers: MapLayers(reachability: reachability), title: title)
+    let layers = MapLayers(reachability: reachability)
+    self = MapBuilder(graph, layers, title, comparison: comparison).map()
     let byPath = Dictionary(
       merged.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
     var difference = MapDifference()
@@ -27,6 +34,7 @@ extension AppMap {
       let screen = screens[index]
       difference.screens[screen.key] = byPath[path]?.screens[screen.object] ?? .unchanged
       difference.screenChanges[screen.key] = byPath[path]?.screenChanges[screen.object]
+      difference.boxes[screen.key] = byPath[path]?.boxes(on: screen)
       keys[path, default: [:]][screen.object] = screen.key
     }
     for (path, file) in byPath {

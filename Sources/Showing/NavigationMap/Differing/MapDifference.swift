@@ -1,4 +1,5 @@
 package import StoryboardDiff
+package import StoryboardModel
 
 /// The changes between two versions of the storyboards on a map.
 package struct MapDifference: Sendable {
@@ -22,4 +23,15 @@ package struct MapDifference: Sendable {
   package var screenChanges: [String: [Change]] = [:]
   /// The changes of a segue, by its key.
   package var segueChanges: [String: [Change]] = [:]
+  /// The views that changed, by the key of the screen of either version.
+  package var boxes: [String: [Box]] = [:]
+
+  /// A box around a view that changed.
+  package struct Box: Hashable, Sendable {
+    /// The view's frame on its screen.
+    package var frame: Rect
+    package var action: Change.Action
+    /// The indexes of its changes among those of the screen.
+    package var changes: [Int]
+  }
 }
