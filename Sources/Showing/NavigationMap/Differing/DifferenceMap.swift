@@ -54,6 +54,11 @@ extension AppMap {
       difference.segueChanges[segue.key] =
         byPath[link.file]?.segueChanges[link.index]
     }
+    for (path, file) in byPath {
+      difference.fileChanges[path] = file.fileChanges
+    }
+    difference.undrawnPaths = files.filter { $0.difference.isSignificant }.map(\.path)
+      .filter { !drawn.contains($0) }
     self.difference = difference
   }
 }

@@ -23,6 +23,10 @@ package struct MapDifference: Sendable {
   package var screenChanges: [String: [Change]] = [:]
   /// The changes of a segue, by its key.
   package var segueChanges: [String: [Change]] = [:]
+  /// The changes of a storyboard outside of its scenes, by its path, without noise.
+  package var fileChanges: [String: [Change]] = [:]
+  /// The paths of the files that differ, but are not drawn.
+  package var undrawnPaths: [String] = []
   /// The views that changed, by the key of the screen of either version.
   package var boxes: [String: [Box]] = [:]
 

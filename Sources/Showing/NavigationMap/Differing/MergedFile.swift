@@ -11,6 +11,8 @@ struct MergedFile {
   private(set) var segues: [Int: MapDifference.State] = [:]
   /// The new version of a changed scene, by the id of the old one.
   private(set) var successors: [ObjectID: ObjectID] = [:]
+  /// The changes outside of scenes, without noise.
+  let fileChanges: [Change]
   /// The changes in scenes, by the ids of their screens.
   private(set) var screenChanges: [ObjectID: [Change]] = [:]
   /// The changes of segues, by their indexes in ``file``.
@@ -37,6 +39,7 @@ struct MergedFile {
     else { return nil }
     file.path = compared.path
     self.file = file
+    fileChanges = compared.difference.changes.filter(\.isSignificant)
     if new == nil { self.file.scenes = []; self.file.segues = []; self.file.connections = [] }
     let difference = compared.difference
     learnIDs(difference, old, new)
