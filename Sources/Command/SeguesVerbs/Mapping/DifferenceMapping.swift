@@ -17,7 +17,7 @@ struct DifferenceMapping {
     let comparison = try RevisionComparison(RevisionRange(revision), paths: paths)
     let result = try comparison.read(below: paths, excludes: excludes.map(GlobPattern.init))
     (files, unchanged) = (result.changed, result.unchanged)
-    self.title = title ?? "Changes since \(revision)"
+    self.title = title ?? "Changes \(revision.contains("..") ? "in" : "since") \(revision)"
   }
 
   /// The map of the changes.

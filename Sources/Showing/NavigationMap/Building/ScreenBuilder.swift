@@ -51,10 +51,9 @@ struct ScreenBuilder {
 
   private func scenes(of file: InterfaceFile, cluster: Int, key: String) -> [Undrawn] {
     var keys = MapKeys()
-    let controls = layers.code.controls(in: file.path)
     let drawing = ScreenDrawing(
-      graph, file, surroundings: surroundings,
-      controls: controls.union(comparison?.changedObjects[file.path] ?? []))
+      graph, file, surroundings: surroundings, controls: layers.code.controls(in: file.path),
+      changed: comparison?.changedObjects[file.path] ?? [])
     let exits = Set(file.segues.filter { $0.kind == .unwind }.compactMap(\.destination))
     return file.scenes.map { scene in
       var undrawn = Undrawn(scene: scene, key: "", cluster: cluster, exits: exits, drawing: drawing)

@@ -14,7 +14,8 @@ extension AppMap {
   ///   - unchanged: All other storyboards of the app.
   ///   - title: The page's title.
   package init(differences files: [ComparedFile], unchanged: [FileVersion] = [], title: String) {
-    let merged = files.filter { $0.difference.isSignificant }.compactMap(MergedFile.init)
+    // A file that was only moved looks the same.
+    let merged = files.filter { $0.difference.status != .unchanged }.compactMap(MergedFile.init)
     let comparison = MapComparison(merged, of: files, unchanged: unchanged)
     let drawn = Set(merged.map(\.file.path))
     let others = comparison.newFiles.filter { !drawn.contains($0.path) }
@@ -54,11 +55,15 @@ extension AppMap {
       difference.segueChanges[segue.key] =
         byPath[link.file]?.segueChanges[link.index]
     }
-    for (path, file) in byPath {
-      difference.fileChanges[path] = file.fileChanges
+    for (path, file) in byPath { difference.fileChanges[path] = file.fileChanges }
+    for file in files where file.difference.isSignificant {
+      let old = file.difference.isRenamed ? file.old?.path : nil
+      if drawn.contains(file.path) {
+        difference.oldPaths[file.path] = old
+      } else {
+        difference.undrawn.append(MapDifference.UndrawnFile(path: file.path, oldPath: old))
+      }
     }
-    difference.undrawnPaths = files.filter { $0.difference.isSignificant }.map(\.path)
-      .filter { !drawn.contains($0) }
     self.difference = difference
   }
 }

@@ -25,10 +25,19 @@ package struct MapDifference: Sendable {
   package var segueChanges: [String: [Change]] = [:]
   /// The changes of a storyboard outside of its scenes, by its path, without noise.
   package var fileChanges: [String: [Change]] = [:]
-  /// The paths of the files that differ, but are not drawn.
-  package var undrawnPaths: [String] = []
+  /// The old paths of storyboards that were moved, by their new ones.
+  package var oldPaths: [String: String] = [:]
+  /// The files that differ, but are not drawn: xibs, unreadable files, and storyboards that were only moved.
+  package var undrawn: [UndrawnFile] = []
   /// The views that changed, by the key of the screen of either version.
   package var boxes: [String: [Box]] = [:]
+
+  /// A file that differs, but is not drawn.
+  package struct UndrawnFile: Hashable, Sendable {
+    package var path: String
+    /// Its old path, if it was moved.
+    package var oldPath: String?
+  }
 
   /// A box around a view that changed.
   package struct Box: Hashable, Sendable {

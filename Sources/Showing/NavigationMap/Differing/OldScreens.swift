@@ -30,7 +30,7 @@ struct OldScreens {
       screens.first.map { first in
         ScreenDrawing(
           graph, first.file, surroundings: surroundings,
-          controls: screens.reduce(into: []) { $0.formUnion($1.views.objects) })
+          changed: screens.reduce(into: []) { $0.formUnion($1.views.objects) })
       }
     }
   }

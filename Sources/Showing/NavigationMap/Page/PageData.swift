@@ -45,18 +45,21 @@ struct PageData {
             "key": .string(cluster.key), "title": name(cluster.title),
             "frame": frame(cluster.frame), "platform": platform(cluster.runtime),
             "changes": changes(map.difference?.fileChanges[cluster.path]),
+            "was": name(map.difference?.oldPaths[cluster.path], limit: 1_000),
           ])
         }),
+      "differs": map.difference == nil ? .null : .bool(true),
       "undrawn": undrawn,
       "screens": .array(map.screens.map(screen)),
       "segues": .array(map.segues.map(segue)),
     ])
   }
 
-  /// The paths of changed files that are not drawn, or null if there are none.
+  /// The paths of changed files that are not drawn, each with its old one, or null if there are none.
   private var undrawn: JSONValue {
-    guard let paths = map.difference?.undrawnPaths, !paths.isEmpty else { return .null }
-    return .array(paths.map { name($0, limit: 1_000) })
+    guard let files = map.difference?.undrawn, !files.isEmpty else { return .null }
+    return .array(
+      files.map { .array([name($0.path, limit: 1_000), name($0.oldPath, limit: 1_000)]) })
   }
 
   /// The platform's name if the prototype has a special way to play it; null otherwise.

@@ -8,9 +8,11 @@ const changes = (() => {
   const panel = $("changes");
   const signs = { added: "+", removed: "−", changed: "~" };
 
-  /** Whether a screen has changes other than those of its segues, which are listed themselves. */
+  /** The changes of a screen without those of its segues, which are listed themselves. */
+  const ownChanges = (screen) =>
+    (screen.changes ?? []).filter((change) => change.subject !== "segue");
   const isOwn = (screen) => screen.change in signs
-    && (screen.change !== "changed" || screen.changes?.some((change) => change.subject !== "segue"));
+    && (screen.change !== "changed" || ownChanges(screen).length > 0);
 
   /** Whether a segue changed, and not just because its scene is new or gone. */
   const isListed = (segue) => segue.problem
@@ -31,7 +33,7 @@ const changes = (() => {
 
   function line(item) {
     const state = item.change in signs ? item.change : "changed";
-    const count = item.out && state === "changed" ? item.changes.length : 0;
+    const count = item.out && state === "changed" ? ownChanges(item).length : 0;
     return element("li", { class: `${state} ${item.out ? "of-scene" : "of-segue"}` },
       element("a", { href: hrefOf(item) },
         element("b", { title: state }, signs[state]), " ",
@@ -40,12 +42,14 @@ const changes = (() => {
         item.problem ? element("small", {}, " now leads nowhere") : null));
   }
 
+  const was = (path) => (path ? element("p", { class: "help" }, "was ", words(path)) : null);
+
   function section({ cluster, moved, stops: own }) {
     const others = (cluster.changes ?? []).flatMap((change) => change.details.map(
       ([property, before, after]) => element("p", { class: "help" },
         words(`${change.name ?? "storyboard"}, ${property}`), ": ",
         words(before ?? "none"), " → ", words(after ?? "none"))));
-    return element("section", {}, element("h3", {}, words(cluster.title)), others,
+    return element("section", {}, element("h3", {}, words(cluster.title)), was(cluster.was), others,
       element("ol", {}, own.map(line)),
       moved.length === 0 ? null
         : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas`));
@@ -92,7 +96,7 @@ const changes = (() => {
     return choices.find(([, , w, h]) => Math.min(width / w, height / h) >= 0.15) ?? choices.at(-1);
   }
 
-  const isShown = data.screens.some((screen) => screen.change);
+  const isShown = data.differs === true;
   panel.hidden = !isShown;
   if (isShown) {
     document.body.classList.add("differing");
@@ -102,7 +106,7 @@ const changes = (() => {
     $("change-list").append(...groups.map(section));
     if (data.undrawn) {
       $("change-list").append(element("section", {}, element("h3", {}, "Not drawn"),
-        data.undrawn.map((path) => element("p", { class: "help" }, words(path)))));
+        data.undrawn.flatMap(([path, old]) => [element("p", { class: "help" }, words(path)), was(old)])));
     }
     follow(null);
   }
@@ -2269,6 +2273,7 @@ static let panels = #"""
 #changes h2 { font-size: 15px; flex: 1; font-variant-numeric: tabular-nums; }
 #changes h3 { font-size: 12.5px; font-weight: 650; color: var(--soft); margin: 12px 0 3px; overflow-wrap: anywhere; }
 #change-list { overflow: auto; margin: 0 -8px; padding: 0 8px; min-height: 0; }
+#change-list .help { overflow-wrap: anywhere; }
 #change-list li a { display: block; padding: 3px 8px; border-radius: 6px; color: var(--text); overflow-wrap: anywhere; }
 #change-list li.of-segue a { padding-left: 22px; }
 #change-list li a:hover { background: var(--wash); text-decoration: none; }

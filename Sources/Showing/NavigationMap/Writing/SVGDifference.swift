@@ -12,7 +12,7 @@ enum SVGDifference {
   private static let style = """
     .segues-map{--added:#2a8a43;--removed:#c8372d;--changed:#b7791f;--before:#7a828e}
     .diff-unchanged{opacity:.45}
-    .diff-removed .views,.diff-before .views{opacity:.6}
+    .diff-removed .views{opacity:.7}
     \(states.map(rules).joined(separator: "\n"))
     .diff-removed .arrow,.diff-removed>.frame,.diff-before>.frame{stroke-dasharray:8 5}
     .diff-tag text{font-size:13px;font-weight:700;text-anchor:middle;fill:#fff}

@@ -4,9 +4,11 @@ const changes = (() => {
   const panel = $("changes");
   const signs = { added: "+", removed: "−", changed: "~" };
 
-  /** Whether a screen has changes other than those of its segues, which are listed themselves. */
+  /** The changes of a screen without those of its segues, which are listed themselves. */
+  const ownChanges = (screen) =>
+    (screen.changes ?? []).filter((change) => change.subject !== "segue");
   const isOwn = (screen) => screen.change in signs
-    && (screen.change !== "changed" || screen.changes?.some((change) => change.subject !== "segue"));
+    && (screen.change !== "changed" || ownChanges(screen).length > 0);
 
   /** Whether a segue changed, and not just because its scene is new or gone. */
   const isListed = (segue) => segue.problem
@@ -27,7 +29,7 @@ const changes = (() => {
 
   function line(item) {
     const state = item.change in signs ? item.change : "changed";
-    const count = item.out && state === "changed" ? item.changes.length : 0;
+    const count = item.out && state === "changed" ? ownChanges(item).length : 0;
     return element("li", { class: `${state} ${item.out ? "of-scene" : "of-segue"}` },
       element("a", { href: hrefOf(item) },
         element("b", { title: state }, signs[state]), " ",
@@ -36,12 +38,14 @@ const changes = (() => {
         item.problem ? element("small", {}, " now leads nowhere") : null));
   }
 
+  const was = (path) => (path ? element("p", { class: "help" }, "was ", words(path)) : null);
+
   function section({ cluster, moved, stops: own }) {
     const others = (cluster.changes ?? []).flatMap((change) => change.details.map(
       ([property, before, after]) => element("p", { class: "help" },
         words(`${change.name ?? "storyboard"}, ${property}`), ": ",
         words(before ?? "none"), " → ", words(after ?? "none"))));
-    return element("section", {}, element("h3", {}, words(cluster.title)), others,
+    return element("section", {}, element("h3", {}, words(cluster.title)), was(cluster.was), others,
       element("ol", {}, own.map(line)),
       moved.length === 0 ? null
         : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas`));
@@ -88,7 +92,7 @@ const changes = (() => {
     return choices.find(([, , w, h]) => Math.min(width / w, height / h) >= 0.15) ?? choices.at(-1);
   }
 
-  const isShown = data.screens.some((screen) => screen.change);
+  const isShown = data.differs === true;
   panel.hidden = !isShown;
   if (isShown) {
     document.body.classList.add("differing");
@@ -98,7 +102,7 @@ const changes = (() => {
     $("change-list").append(...groups.map(section));
     if (data.undrawn) {
       $("change-list").append(element("section", {}, element("h3", {}, "Not drawn"),
-        data.undrawn.map((path) => element("p", { class: "help" }, words(path)))));
+        data.undrawn.flatMap(([path, old]) => [element("p", { class: "help" }, words(path)), was(old)])));
     }
     follow(null);
   }
