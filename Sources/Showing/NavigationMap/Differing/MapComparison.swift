@@ -13,6 +13,8 @@ struct MapComparison {
   /// The old positions of moved scenes on the canvas, by path and by the ids of their screens.
   private(set) var oldLocations: [String: [ObjectID: Point]] = [:]
   let oldScreens: OldScreens
+  /// The new versions of changed screens, by their old ones.
+  private(set) var successors: [ControllerID: ControllerID] = [:]
   /// The destinations of segues that the changes lead nowhere.
   private(set) var broken: [SegueLink.ID: SegueLink.Destination] = [:]
 
@@ -33,6 +35,10 @@ struct MapComparison {
       drawnPaths.insert(path)
       changedObjects[path] = merged.changedObjects
       oldLocations[path] = merged.oldLocations
+      for (before, after) in merged.successors {
+        successors[ControllerID(file: path, object: before)] = ControllerID(
+          file: path, object: after)
+      }
       for (id, source) in merged.oldScreens {
         sources[ControllerID(file: path, object: id)] = source
       }

@@ -35,10 +35,11 @@ struct OldScreens {
     }
   }
 
-  /// Returns the drawing of a screen; nil if it is one of the new version.
-  func drawing(of id: ControllerID) -> Drawing? {
+  /// Returns the drawing of a screen, with a least height; nil if it is one of the new version.
+  func drawing(of id: ControllerID, height: Double) -> Drawing? {
     guard let source = sources[id], let kind = source.controller.controllerKind,
-      var drawing = drawings[source.file.path]?.drawing(of: source.controller, kind)
+      var drawing = drawings[source.file.path]?.drawing(
+        of: source.controller, kind, height: height)
     else { return nil }
     for index in drawing.controls.indices {
       let object = drawing.controls[index].object

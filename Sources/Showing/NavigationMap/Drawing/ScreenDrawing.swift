@@ -25,15 +25,26 @@ struct ScreenDrawing {
   }
 
   /// Returns the drawing of a scene's controller.
-  func drawing(of controller: InterfaceObject, _ kind: ControllerKind) -> Drawing {
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - kind: Its kind.
+  ///   - height: The least height of the drawing; 0 for that of the screen.
+  func drawing(
+    of controller: InterfaceObject, _ kind: ControllerKind, height: Double = 0
+  ) -> Drawing {
     let size = size(of: controller, kind)
     // Whole points, because positions are whole, too.
     let whole = MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     let painter = painter(of: controller, kind, whole, device: whole)
-    guard painter.lowestHidden > 0, file.targetRuntime != .macOS else { return painter.drawing }
-    let height = min((painter.lowestHidden + Self.roomForBars).rounded(.up), 6000)
-    let long = MapSize(width: whole.width, height: max(height, whole.height))
-    return self.painter(of: controller, kind, long, device: whole).drawing
+    let needed = painter.lowestHidden > 0 ? painter.lowestHidden + Self.roomForBars : 0
+    let long = min(max(height, needed.rounded(.up)), 6000)
+    guard long > whole.height, file.targetRuntime != .macOS else { return painter.drawing }
+    var drawing = self.painter(
+      of: controller, kind, MapSize(width: whole.width, height: long), device: whole
+    ).drawing
+    drawing.isLong = true
+    return drawing
   }
 
   /// Paints a scene's controller.

@@ -45,6 +45,7 @@ struct PageData {
             "key": .string(cluster.key), "title": name(cluster.title),
             "frame": frame(cluster.frame), "platform": platform(cluster.runtime),
             "changes": changes(map.difference?.fileChanges[cluster.path]),
+            "path": name(map.difference.map { _ in cluster.path }, limit: 1_000),
             "was": name(map.difference?.oldPaths[cluster.path], limit: 1_000),
           ])
         }),

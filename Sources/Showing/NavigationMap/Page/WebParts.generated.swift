@@ -32,24 +32,30 @@ const changes = (() => {
   const placeOf = (item) => stops.indexOf(screens.get(item?.successor) ?? item);
 
   function line(item) {
+    const source = screens.get(item.from);
+    const isInner = source && stops.includes(source);
     const state = item.change in signs ? item.change : "changed";
     const count = item.out && state === "changed" ? ownChanges(item).length : 0;
-    return element("li", { class: `${state} ${item.out ? "of-scene" : "of-segue"}` },
+    return element("li", { class: `${state} ${isInner ? "inner" : ""}` },
       element("a", { href: hrefOf(item) },
         element("b", { title: state }, signs[state]), " ",
         words(item.out ? item.name : `→ ${titleOf(item)}`),
         count > 0 ? element("small", {}, ` ${plural(count, "change")}`) : null,
+        source && !isInner ? element("small", {}, " from ", words(source.name)) : null,
         item.problem ? element("small", {}, " now leads nowhere") : null));
   }
 
-  const was = (path) => (path ? element("p", { class: "help" }, "was ", words(path)) : null);
+  /** A file by its name, with its paths as a tooltip. */
+  const file = (path, old) => element("p", { class: "help", title: old ? `${old} → ${path}` : path },
+    words(path.split("/").at(-1)), old ? " was moved" : null);
 
   function section({ cluster, moved, stops: own }) {
     const others = (cluster.changes ?? []).flatMap((change) => change.details.map(
       ([property, before, after]) => element("p", { class: "help" },
         words(`${change.name ?? "storyboard"}, ${property}`), ": ",
         words(before ?? "none"), " → ", words(after ?? "none"))));
-    return element("section", {}, element("h3", {}, words(cluster.title)), was(cluster.was), others,
+    return element("section", {}, element("h3", {}, words(cluster.title)), 
+      cluster.was ? file(cluster.path, cluster.was) : null, others,
       element("ol", {}, own.map(line)),
       moved.length === 0 ? null
         : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas`));
@@ -106,7 +112,7 @@ const changes = (() => {
     $("change-list").append(...groups.map(section));
     if (data.undrawn) {
       $("change-list").append(element("section", {}, element("h3", {}, "Not drawn"),
-        data.undrawn.flatMap(([path, old]) => [element("p", { class: "help" }, words(path)), was(old)])));
+        data.undrawn.map(([path, old]) => file(path, old))));
     }
     follow(null);
   }
@@ -2275,7 +2281,7 @@ static let panels = #"""
 #change-list { overflow: auto; margin: 0 -8px; padding: 0 8px; min-height: 0; }
 #change-list .help { overflow-wrap: anywhere; }
 #change-list li a { display: block; padding: 3px 8px; border-radius: 6px; color: var(--text); overflow-wrap: anywhere; }
-#change-list li.of-segue a { padding-left: 22px; }
+#change-list li.inner a { padding-left: 22px; }
 #change-list li a:hover { background: var(--wash); text-decoration: none; }
 #change-list li a[aria-current] { background: var(--wash); font-weight: 600; }
 #change-list b { display: inline-block; width: 11px; text-align: center; }

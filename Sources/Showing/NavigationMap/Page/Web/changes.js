@@ -28,24 +28,30 @@ const changes = (() => {
   const placeOf = (item) => stops.indexOf(screens.get(item?.successor) ?? item);
 
   function line(item) {
+    const source = screens.get(item.from);
+    const isInner = source && stops.includes(source);
     const state = item.change in signs ? item.change : "changed";
     const count = item.out && state === "changed" ? ownChanges(item).length : 0;
-    return element("li", { class: `${state} ${item.out ? "of-scene" : "of-segue"}` },
+    return element("li", { class: `${state} ${isInner ? "inner" : ""}` },
       element("a", { href: hrefOf(item) },
         element("b", { title: state }, signs[state]), " ",
         words(item.out ? item.name : `→ ${titleOf(item)}`),
         count > 0 ? element("small", {}, ` ${plural(count, "change")}`) : null,
+        source && !isInner ? element("small", {}, " from ", words(source.name)) : null,
         item.problem ? element("small", {}, " now leads nowhere") : null));
   }
 
-  const was = (path) => (path ? element("p", { class: "help" }, "was ", words(path)) : null);
+  /** A file by its name, with its paths as a tooltip. */
+  const file = (path, old) => element("p", { class: "help", title: old ? `${old} → ${path}` : path },
+    words(path.split("/").at(-1)), old ? " was moved" : null);
 
   function section({ cluster, moved, stops: own }) {
     const others = (cluster.changes ?? []).flatMap((change) => change.details.map(
       ([property, before, after]) => element("p", { class: "help" },
         words(`${change.name ?? "storyboard"}, ${property}`), ": ",
         words(before ?? "none"), " → ", words(after ?? "none"))));
-    return element("section", {}, element("h3", {}, words(cluster.title)), was(cluster.was), others,
+    return element("section", {}, element("h3", {}, words(cluster.title)), 
+      cluster.was ? file(cluster.path, cluster.was) : null, others,
       element("ol", {}, own.map(line)),
       moved.length === 0 ? null
         : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas`));
@@ -102,7 +108,7 @@ const changes = (() => {
     $("change-list").append(...groups.map(section));
     if (data.undrawn) {
       $("change-list").append(element("section", {}, element("h3", {}, "Not drawn"),
-        data.undrawn.flatMap(([path, old]) => [element("p", { class: "help" }, words(path)), was(old)])));
+        data.undrawn.map(([path, old]) => file(path, old))));
     }
     follow(null);
   }
