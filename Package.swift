@@ -189,8 +189,9 @@ let package = Package(
       name: "SeguesVerbs",
       dependencies: [
         "AppProject", "AssetCatalogs", "CheckRun", "FileWriting", "Files", "Findings",
-        "GenerationRun", "GitHistory", "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
-        "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff",
+        "GenerationRun", "GitHistory", "MapServer", "Migration", "NavigationGraph", "NavigationMap",
+        "NavigationWalk", "Parallel", "Renaming", "SegueChecking", "SegueGeneration",
+        "SeguesConfiguration", "StoryboardDiff",
         "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

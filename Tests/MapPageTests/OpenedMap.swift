@@ -68,15 +68,22 @@ struct OpenedMap {
   }
 
   /// Opens the page of the differences between two versions of a storyboard.
-  init(from old: StoryboardText, to new: StoryboardText) async throws {
-    let versions = [old, new].compactMap { text -> FileVersion? in
-      let path = "Main.storyboard"
-      let file = StoryboardReader(scope: .complete).read(Data(text.xml.utf8), path: path).file
-      return file.map { FileVersion(path: path, file: $0) }
+  ///
+  /// `unchanged` are the app's other storyboards by their names.
+  init(
+    from old: StoryboardText, to new: StoryboardText, unchanged: [String: StoryboardText] = [:]
+  ) async throws {
+    func version(_ text: StoryboardText, _ path: String) throws -> FileVersion {
+      let parsed = StoryboardReader(scope: .complete).read(Data(text.xml.utf8), path: path)
+      guard let file = parsed.file else { throw BrowserError.script("\(path) cannot be read") }
+      return FileVersion(path: path, file: file)
     }
-    guard versions.count == 2 else { throw BrowserError.script("the storyboards cannot be read") }
+    let name = "Main.storyboard"
+    let compared = ComparedFile(try version(old, name), try version(new, name))
     try await self.init(
-      showing: AppMap(differences: [ComparedFile(versions[0], versions[1])], title: "Changes"))
+      showing: AppMap(
+        differences: [compared], unchanged: unchanged.map { try version($1, $0) },
+        title: "Changes"))
   }
 
   static func storyboards(below folder: String) -> [String] {

@@ -29,9 +29,29 @@ struct RevisionComparison {
     self.new = new
   }
 
+  /// Both versions of an app.
+  struct Result {
+    /// The files that differ.
+    var changed: [ComparedFile]
+    /// All other storyboards.
+    var unchanged: [FileVersion]
+  }
+
   /// Compares all differing files below the paths; they are named by their paths from the
   /// repository's folder.
   func compare(below paths: [String], excludes: [GlobPattern]) throws -> [ComparedFile] {
+    try read(below: paths, excludes: excludes, keeps: { _ in false }).changed
+  }
+
+  /// Compares all differing files below the paths, and reads the other storyboards.
+  func read(below paths: [String], excludes: [GlobPattern]) throws -> Result {
+    try read(below: paths, excludes: excludes) { FilePath.pathExtension(of: $0) == "storyboard" }
+  }
+
+  /// Compares the differing files, and reads those others that `keeps` accepts.
+  private func read(
+    below paths: [String], excludes: [GlobPattern], keeps: (String) -> Bool
+  ) throws -> Result {
     let places = RepositoryPaths(repository.folder)
     let roots = paths.map(places.path)
     let isWanted = { (path: String) -> Bool in
@@ -39,34 +59,40 @@ struct RevisionComparison {
       return path == root || Self.isSearched(path, below: root, excludes)
     }
     let old = try repository.entries(of: old, where: isWanted).filter { $0.kind != .submodule }
-    guard let new else { return try compare(old, isWanted) }
+    guard let new else { return try read(old, isWanted, keeps: keeps) }
     let other = try repository.entries(of: new, where: isWanted).filter { $0.kind != .submodule }
     let (before, after) = (Set(old), Set(other))
-    return FolderComparison.compare(
+    let changed = FolderComparison.compare(
       try versions(of: old.filter { !after.contains($0) }),
       try versions(of: other.filter { !before.contains($0) }))
+    let unchanged = other.filter { before.contains($0) && keeps($0.path) }
+    return Result(changed: changed, unchanged: try versions(of: unchanged))
   }
 
   /// Compares files of a commit with what is checked out.
-  private func compare(
-    _ old: [TreeEntry], _ isWanted: (String) -> Bool
-  ) throws -> [ComparedFile] {
+  private func read(
+    _ old: [TreeEntry], _ isWanted: (String) -> Bool, keeps: (String) -> Bool
+  ) throws -> Result {
     let absent = try repository.sparseFiles()
     let known = Set(old.map(\.path)).union(try repository.ownFiles().filter(isWanted))
     let worktree = WorkTree(repository.folder)
     let places = known.filter(worktree.has)
     var changed = places
-    var before: [FileVersion] = []
+    var before = VersionReading(reader)
+    var unchanged = VersionReading(reader)
     let there = old.filter { places.contains($0.path) || !absent.contains($0.path) }
     try read(there) { entry, contents in
       if worktree.has(entry, contents) {
         changed.remove(entry.path)
+        if keeps(entry.path) { unchanged.add(entry.path, contents) }
       } else {
-        before.append(version(entry.path, contents))
+        before.add(entry.path, contents)
       }
     }
-    let after = changed.sorted().map { path in
-      let parsed = reader.read(worktree.place(of: path))
+    let paths = changed.sorted()
+    let parsed = reader.read(
+      paths.map(worktree.place), workers: ProcessInfo.processInfo.activeProcessorCount)
+    let after = zip(paths, parsed).map { path, parsed in
       let findings = parsed.findings.map { finding in
         var finding = finding
         finding.location.file = path
@@ -74,13 +100,14 @@ struct RevisionComparison {
       }
       return FileVersion(path: path, file: parsed.file, findings: findings)
     }
-    return FolderComparison.compare(before, after)
+    return Result(
+      changed: FolderComparison.compare(before.versions(), after), unchanged: unchanged.versions())
   }
 
   private func versions(of entries: [TreeEntry]) throws -> [FileVersion] {
-    var versions: [FileVersion] = []
-    try read(entries) { versions.append(version($0.path, $1)) }
-    return versions
+    var reading = VersionReading(reader)
+    try read(entries) { reading.add($0.path, $1) }
+    return reading.versions()
   }
 
   private func read(
@@ -91,16 +118,6 @@ struct RevisionComparison {
       guard contents != .missing else { throw .missingObject(path: entries[index].path) }
       body(entries[index], contents)
     }
-  }
-
-  private func version(_ path: String, _ contents: ObjectContents) -> FileVersion {
-    let parsed =
-      switch contents {
-      case .bytes(let bytes): reader.read(Data(bytes), path: path)
-      case .tooLarge(let size): StoryboardReader.refused(path, size: size)
-      case .missing: ParsedFile(path: path, file: nil, findings: [])
-      }
-    return FileVersion(path: path, file: parsed.file, findings: parsed.findings)
   }
 
   private static func isBelow(_ root: String, _ path: String) -> Bool {

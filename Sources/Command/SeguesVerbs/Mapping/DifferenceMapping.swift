@@ -9,11 +9,12 @@ internal import StoryboardModel
 /// checked out.
 struct DifferenceMapping {
   private let files: [ComparedFile]
+  private let unchanged: [FileVersion]
   private let title: String
   /// The images and named colours as they are now.
   private let assets: MapAssets
 
-  /// Reads both versions of what changed.
+  /// Reads both versions of the app.
   ///
   /// - Throws: A `GitFailure` if git cannot provide the old version.
   init(
@@ -21,9 +22,10 @@ struct DifferenceMapping {
   ) throws {
     let comparison = try RevisionComparison(RevisionRange(revision), paths: paths)
     let excludes = excludes.map(GlobPattern.init)
-    files = try comparison.compare(below: paths, excludes: excludes)
+    let result = try comparison.read(below: paths, excludes: excludes)
+    (files, unchanged) = (result.changed, result.unchanged)
     assets = showsImages ? Self.assets(of: files, below: paths, excludes: excludes) : MapAssets()
-    self.title = title ?? "Changes since \(revision)"
+    self.title = title ?? "Changes \(revision.contains("..") ? "in" : "since") \(revision)"
   }
 
   private static func assets(
@@ -41,7 +43,9 @@ struct DifferenceMapping {
   }
 
   /// The map of the changes.
-  var map: AppMap { AppMap(differences: files, assets: assets, title: title) }
+  var map: AppMap {
+    AppMap(differences: files, unchanged: unchanged, assets: assets, title: title)
+  }
 
   /// The reasons why files could not be compared.
   var findings: [Finding] { files.flatMap(\.difference.findings) }

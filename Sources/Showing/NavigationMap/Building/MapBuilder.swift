@@ -25,15 +25,21 @@ struct MapBuilder {
   private let title: String
   private let files: [InterfaceFile]
 
+  /// The additions of an old version.
+  private let comparison: MapComparison?
+
   init(
-    _ graph: NavigationGraph, _ layers: MapLayers, _ title: String, showsXibs: Bool
+    _ graph: NavigationGraph, _ layers: MapLayers, _ title: String, showsXibs: Bool,
+    comparison: MapComparison? = nil
   ) {
     self.graph = graph
     self.layers = layers
     self.title = title
-    files =
-      graph.files.filter { $0.kind == .storyboard }
-      + (showsXibs ? XibGroups.documents(for: graph.files) : [])
+    self.comparison = comparison
+    let storyboards = graph.files.filter {
+      $0.kind == .storyboard && comparison?.drawnPaths.contains($0.path) != false
+    }
+    files = storyboards + (showsXibs ? XibGroups.documents(for: graph.files) : [])
   }
 
   func map() -> AppMap {
@@ -42,10 +48,10 @@ struct MapBuilder {
       links: [], counts: MapCounts())
     map.assets = layers.assets
     map.clusters = clusters()
-    map.screens = ScreenBuilder(graph, layers, files).screens(of: map.clusters)
-    let links = SegueBuilder(graph, layers, files, map.screens)
+    map.screens = ScreenBuilder(graph, layers, files, comparison).screens(of: map.clusters)
+    let links = SegueBuilder(graph, layers, files, map.screens, comparison)
     // Positions depend on the links, and arrows on the positions.
-    MapPlacement(files, links).place(&map)
+    MapPlacement(files, links, comparison).place(&map)
     links.addSegues(to: &map)
     MapArrows.add(to: &map)
     FindingPlacement(layers.findings).place(in: &map)

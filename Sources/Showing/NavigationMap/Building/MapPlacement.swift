@@ -10,9 +10,11 @@ struct MapPlacement {
   private let files: [InterfaceFile]
   private let edges: [(from: Int, to: Int)]
   private let farEdges: [(from: Int, to: Int)]
+  private let comparison: MapComparison?
 
-  init(_ files: [InterfaceFile], _ links: SegueBuilder) {
+  init(_ files: [InterfaceFile], _ links: SegueBuilder, _ comparison: MapComparison?) {
     self.files = files
+    self.comparison = comparison
     edges = links.edges(across: false)
     farEdges = links.edges(across: true)
   }
@@ -41,17 +43,49 @@ struct MapPlacement {
         ? ScenePlacement(inRows: items.map(\.size))
         : ScenePlacement(items, edges: inner, start: start)
       for (index, frame) in zip(range, placement.frames) { map.screens[index].frame = frame }
+      let size = addFormerFrames(of: file, items, range, placement.size, to: &map)
       map.counts.placedScenes += placement.placed
       map.counts.movedScenes += placement.moved
       let title = TextFit.width(map.clusters[sizes.count].title, size: 40, isBold: true) + 40
       sizes.append(
         MapSize(
           // Room on the right for loops and for arrows to exits, with their labels.
-          width: max(placement.size.width, min(title, 1200).rounded(.up)) + Self.padding
+          width: max(size.width, min(title, 1200).rounded(.up)) + Self.padding
             + Self.rightPadding,
-          height: placement.size.height + 2 * Self.padding + Self.titleHeight))
+          height: size.height + 2 * Self.padding + Self.titleHeight))
     }
     placeClusters(sizes, on: &map)
+  }
+
+  /// Adds the old frames of moved scenes.
+  ///
+  /// - Returns: The size of the storyboard's part of the map with those frames.
+  private func addFormerFrames(
+    of file: InterfaceFile, _ items: [ScenePlacement.Item], _ range: Range<Int>, _ size: MapSize,
+    to map: inout AppMap
+  ) -> MapSize {
+    guard let old = comparison?.oldLocations[file.path], !old.isEmpty else { return size }
+    let spread = ScreenSizes.spread(of: file)
+    let scenes = zip(range, items).compactMap { index, item in
+      item.center.map { (canvas: $0, map: map.screens[index].frame.center) }
+    }
+    let interpolation = CanvasInterpolation(scenes)
+    var all = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    for index in range {
+      guard let location = old[map.screens[index].object] else { continue }
+      let center = interpolation.position(
+        Point(x: bounded(location.x * spread.width), y: bounded(location.y * spread.height)))
+      let screen = map.screens[index].frame
+      let frame = Rect(x: center.x.rounded(), y: center.y.rounded(), width: 0, height: 0)
+        .centered(screen.width, screen.height)
+      map.screens[index].formerFrame = frame
+      all = all.union(frame)
+    }
+    for index in range {
+      map.screens[index].frame = map.screens[index].frame.moved(x: -all.x, y: -all.y)
+      map.screens[index].formerFrame = map.screens[index].formerFrame?.moved(x: -all.x, y: -all.y)
+    }
+    return MapSize(width: all.width.rounded(.up), height: all.height.rounded(.up))
   }
 
   private func placeClusters(_ sizes: [MapSize], on map: inout AppMap) {
@@ -75,8 +109,9 @@ struct MapPlacement {
     }
     for index in map.screens.indices {
       let cluster = map.clusters[map.screens[index].cluster].frame
-      map.screens[index].frame = map.screens[index].frame.moved(
-        x: cluster.x + Self.padding, y: cluster.y + Self.padding + Self.titleHeight)
+      let (x, y) = (cluster.x + Self.padding, cluster.y + Self.padding + Self.titleHeight)
+      map.screens[index].frame = map.screens[index].frame.moved(x: x, y: y)
+      map.screens[index].formerFrame = map.screens[index].formerFrame?.moved(x: x, y: y)
     }
   }
 

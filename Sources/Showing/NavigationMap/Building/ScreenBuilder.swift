@@ -8,11 +8,16 @@ struct ScreenBuilder {
   private let graph: NavigationGraph
   private let layers: MapLayers
   private let files: [InterfaceFile]
+  private let comparison: MapComparison?
   private let surroundings: [ControllerID: Surroundings]
   private let depths: [ControllerID: Int]
   private let entries: Set<ControllerID>
 
-  init(_ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile]) {
+  init(
+    _ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile],
+    _ comparison: MapComparison?
+  ) {
+    self.comparison = comparison
     self.graph = graph
     self.layers = layers
     self.files = files
@@ -26,7 +31,27 @@ struct ScreenBuilder {
     let scenes = ParallelMap.results(of: Array(files.indices)) { index in
       self.scenes(of: files[index], cluster: index, key: clusters[index].key)
     }
-    return ParallelMap.results(of: scenes.flatMap(\.self), screen)
+    let undrawn = scenes.flatMap(\.self)
+    var screens = ParallelMap.results(of: undrawn, screen)
+    equalizeHeights(of: &screens, undrawn)
+    return screens
+  }
+
+  /// Gives both versions of a screen the same height if one is drawn longer than it is.
+  private func equalizeHeights(of screens: inout [MapScreen], _ undrawn: [Undrawn]) {
+    guard let successors = comparison?.successors, !successors.isEmpty else { return }
+    let numbers = Dictionary(
+      screens.enumerated().compactMap { index, screen in screen.controller.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+    for (before, after) in successors {
+      guard let old = numbers[before], let new = numbers[after],
+        screens[old].drawing.isLong || screens[new].drawing.isLong
+      else { continue }
+      let height = max(screens[old].drawing.size.height, screens[new].drawing.size.height)
+      for index in [old, new] where screens[index].drawing.size.height < height {
+        draw(&screens[index], undrawn[index], height: height)
+      }
+    }
   }
 
   /// A scene to draw, with the data from its file.
@@ -52,7 +77,7 @@ struct ScreenBuilder {
     func drawing(of file: InterfaceFile) -> ScreenDrawing {
       ScreenDrawing(
         graph, file, surroundings: surroundings, controls: layers.code.controls(in: file.path),
-        assets: layers.assets)
+        changed: comparison?.changedObjects[file.path] ?? [], assets: layers.assets)
     }
     let own = drawing(of: file)
     var xibs: [String: ScreenDrawing] = [:]
@@ -93,14 +118,21 @@ struct ScreenBuilder {
       hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,
       drawing: Drawing(size: ReferenceDrawing.size), findings: [],
       location: object?.location ?? scene.location)
-    if let controller, let kind = controller.controllerKind {
-      screen.drawing = undrawn.drawing.drawing(of: controller, kind)
-    } else if undrawn.isXib, let object {
+    draw(&screen, undrawn)
+    return screen
+  }
+
+  private func draw(_ screen: inout MapScreen, _ undrawn: Undrawn, height: Double = 0) {
+    if let controller = undrawn.scene.controller, let kind = controller.controllerKind {
+      let old = screen.controller.flatMap {
+        comparison?.oldScreens.drawing(of: $0, height: height)
+      }
+      screen.drawing = old ?? undrawn.drawing.drawing(of: controller, kind, height: height)
+    } else if undrawn.isXib, let object = undrawn.object {
       screen.drawing = undrawn.drawing.drawing(ofTopLevel: object)
-    } else if let reference = scene.reference {
+    } else if let reference = undrawn.scene.reference {
       screen.drawing = ReferenceDrawing.drawing(of: reference)
     }
-    return screen
   }
 
   /// Returns the scene's name as in Interface Builder's outline: its comment, its label, or a title

@@ -7,6 +7,7 @@ struct SegueBuilder {
   private let graph: NavigationGraph
   private let layers: MapLayers
   private let files: [InterfaceFile]
+  private let comparison: MapComparison?
   /// The screens by the destinations of segues: controllers, including nested ones, and references.
   private var numbers: [ControllerID: Int] = [:]
   /// The screens by scene.
@@ -18,8 +19,10 @@ struct SegueBuilder {
   }
 
   init(
-    _ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile], _ screens: [MapScreen]
+    _ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile],
+    _ screens: [MapScreen], _ comparison: MapComparison?
   ) {
+    self.comparison = comparison
     self.graph = graph
     self.layers = layers
     self.files = files
@@ -143,7 +146,7 @@ struct SegueBuilder {
     var segueOnMap = MapSegue(
       key: key, link: link.id, kind: segue.kind, relationship: segue.relationship,
       identifier: segue.identifier, from: from.map { map.screens[$0].key }, to: nil, via: nil,
-      control: nil, trigger: "", start: .zero, problem: problem(with: link.destination),
+      control: nil, trigger: "", start: .zero, problem: problem(with: link),
       unwindAction: segue.unwindAction, route: nil, label: nil,
       performance: layers.performances[link.id], findings: [], location: segue.location)
     switch segue.trigger {
@@ -163,15 +166,28 @@ struct SegueBuilder {
       segueOnMap.via = map.screens[near].key
     }
     switch link.destination {
-    case .controller(let id): segueOnMap.to = numbers[id].map { map.screens[$0].key }
+    case .controller(let id):
+      segueOnMap.to = numbers[id].map { map.screens[$0].key }
+      if segueOnMap.to == nil { segueOnMap.elsewhere = elsewhere(id) }
     case .exit(let scene): segueOnMap.to = scene.flatMap { numbers[$0] }.map { map.screens[$0].key }
     default: break
     }
     return segueOnMap
   }
 
-  private func problem(with destination: SegueLink.Destination) -> String? {
-    switch destination {
+  /// Returns the name of a controller in a storyboard that isn't drawn.
+  private func elsewhere(_ id: ControllerID) -> String? {
+    graph.controller(id).map {
+      "\(ReadableText.name($0.displayName)) in \(ReadableText.name(ClusterKeys.stem(of: id.file)))"
+    }
+  }
+
+  private func problem(with link: SegueLink) -> String? {
+    // Of two versions, only the new one is worth a warning, and only where it got worse.
+    guard let destination = comparison.map({ $0.broken[link.id] }) ?? link.destination else {
+      return nil
+    }
+    return switch destination {
     case .controller, .exit: nil
     case .unknownStoryboard(let reference):
       "the storyboard “\(ReadableText.name(reference.storyboardName ?? ""))” was not found"

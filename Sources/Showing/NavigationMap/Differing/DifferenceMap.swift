@@ -7,20 +7,28 @@ extension AppMap {
   /// Draws the storyboards that changed, with removed scenes in their old place, and each changed
   /// screen next to its old version.
   ///
+  /// The other files aren't drawn. They tell where references lead, and which containers screens are in.
+  ///
   /// - Parameters:
-  ///   - files: The files with both of their versions; unchanged ones are left out.
+  ///   - files: The files with both of their versions.
+  ///   - unchanged: All other storyboards of the app.
   ///   - assets: The app's pictures and named colours.
   ///   - title: The page's title.
   package init(
-    differences files: [ComparedFile], assets: MapAssets = MapAssets(), title: String
+    differences files: [ComparedFile], unchanged: [FileVersion] = [],
+    assets: MapAssets = MapAssets(), title: String
   ) {
-    let merged = files.filter { $0.difference.isSignificant }.compactMap(MergedFile.init)
-    let graph = NavigationGraph(files: merged.map(\.file))
+    // A file that was only moved looks the same.
+    let merged = files.filter { $0.difference.status != .unchanged }.compactMap(MergedFile.init)
+    let comparison = MapComparison(merged, of: files, unchanged: unchanged, assets: assets)
+    let drawn = Set(merged.map(\.file.path))
+    let others = comparison.newFiles.filter { !drawn.contains($0.path) }
+    let graph = NavigationGraph(files: merged.map(\.file) + others)
     let reachability = Reachability(
       in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path))
     var layers = MapLayers(reachability: reachability)
     layers.assets = assets
-    self.init(graph, layers: layers, title: title)
+    self = MapBuilder(graph, layers, title, showsXibs: false, comparison: comparison).map()
     let byPath = Dictionary(
       merged.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
     var difference = MapDifference()
@@ -32,6 +40,7 @@ extension AppMap {
       let screen = screens[index]
       difference.screens[screen.key] = byPath[path]?.screens[screen.object] ?? .unchanged
       difference.screenChanges[screen.key] = byPath[path]?.screenChanges[screen.object]
+      difference.boxes[screen.key] = byPath[path]?.boxes(on: screen)
       keys[path, default: [:]][screen.object] = screen.key
     }
     for (path, file) in byPath {
@@ -50,6 +59,15 @@ extension AppMap {
       difference.segues[segue.key] = state ?? .unchanged
       difference.segueChanges[segue.key] =
         byPath[link.file]?.segueChanges[link.index]
+    }
+    for (path, file) in byPath { difference.fileChanges[path] = file.fileChanges }
+    for file in files where file.difference.isSignificant {
+      let old = file.difference.isRenamed ? file.old?.path : nil
+      if drawn.contains(file.path) {
+        difference.oldPaths[file.path] = old
+      } else {
+        difference.undrawn.append(MapDifference.UndrawnFile(path: file.path, oldPath: old))
+      }
     }
     self.difference = difference
   }

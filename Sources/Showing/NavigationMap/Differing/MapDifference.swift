@@ -1,4 +1,5 @@
 package import StoryboardDiff
+package import StoryboardModel
 
 /// The changes between two versions of the storyboards on a map.
 package struct MapDifference: Sendable {
@@ -22,4 +23,28 @@ package struct MapDifference: Sendable {
   package var screenChanges: [String: [Change]] = [:]
   /// The changes of a segue, by its key.
   package var segueChanges: [String: [Change]] = [:]
+  /// The changes of a storyboard outside of its scenes, by its path, without noise.
+  package var fileChanges: [String: [Change]] = [:]
+  /// The old paths of storyboards that were moved, by their new ones.
+  package var oldPaths: [String: String] = [:]
+  /// The files that differ, but are not drawn: xibs, unreadable files, and storyboards that were only moved.
+  package var undrawn: [UndrawnFile] = []
+  /// The views that changed, by the key of the screen of either version.
+  package var boxes: [String: [Box]] = [:]
+
+  /// A file that differs, but is not drawn.
+  package struct UndrawnFile: Hashable, Sendable {
+    package var path: String
+    /// Its old path, if it was moved.
+    package var oldPath: String?
+  }
+
+  /// A box around a view that changed.
+  package struct Box: Hashable, Sendable {
+    /// The view's frame on its screen.
+    package var frame: Rect
+    package var action: Change.Action
+    /// The indexes of its changes among those of the screen.
+    package var changes: [Int]
+  }
 }

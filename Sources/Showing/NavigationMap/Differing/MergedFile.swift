@@ -11,10 +11,18 @@ struct MergedFile {
   private(set) var segues: [Int: MapDifference.State] = [:]
   /// The new version of a changed scene, by the id of the old one.
   private(set) var successors: [ObjectID: ObjectID] = [:]
+  /// The changes outside of scenes, without noise.
+  let fileChanges: [Change]
   /// The changes in scenes, by the ids of their screens.
   private(set) var screenChanges: [ObjectID: [Change]] = [:]
   /// The changes of segues, by their indexes in ``file``.
   private(set) var segueChanges: [Int: [Change]] = [:]
+  /// The views that changed, by the ids of the screens of the new version.
+  private var changedViews: [ObjectID: ChangedViews] = [:]
+  /// The screens of the old version, by their ids on the map.
+  private(set) var oldScreens: [ObjectID: OldScreens.Source] = [:]
+  /// The old positions of moved scenes, by the ids of their screens.
+  private(set) var oldLocations: [ObjectID: Point] = [:]
 
   /// The ids in this file for those of the old version.
   private var ids: [ObjectID: ObjectID] = [:]
@@ -31,10 +39,17 @@ struct MergedFile {
     else { return nil }
     file.path = compared.path
     self.file = file
+    fileChanges = compared.difference.changes.filter(\.isSignificant)
     if new == nil { self.file.scenes = []; self.file.segues = []; self.file.connections = [] }
     let difference = compared.difference
     learnIDs(difference, old, new)
     for scene in difference.scenes { add(scene, old, new) }
+    if let old, let new {
+      let moves = CanvasMoves(difference.scenes, from: old, to: new)
+      for (scene, location) in moves.oldLocations {
+        oldLocations[Self.screenID(of: new.scenes[scene])] = location
+      }
+    }
     sceneIDs = Dictionary(
       self.file.scenes.map { (Self.screenID(of: $0), $0.id) },
       uniquingKeysWith: { first, _ in first })
@@ -52,6 +67,18 @@ struct MergedFile {
         addRemoved(old.segues[place], oldChanges[id] ?? [])
       }
     }
+  }
+
+  /// The objects of the new version that changed, and those around them.
+  var changedObjects: Set<ObjectID> {
+    changedViews.values.reduce(into: []) { $0.formUnion($1.objects) }
+  }
+
+  /// Returns the boxes around the changed views of a screen; nil if there are none.
+  func boxes(on screen: MapScreen) -> [MapDifference.Box]? {
+    let views = changedViews[screen.object] ?? oldScreens[screen.object]?.views
+    let boxes = views?.boxes(in: screen.drawing) ?? []
+    return boxes.isEmpty ? nil : boxes
   }
 
   /// Returns the id of a scene's screen.
@@ -86,22 +113,31 @@ struct MergedFile {
     let before = scene.oldIndex.flatMap { old?.scenes[$0] }
     let changes = scene.changes.filter(\.isSignificant)
     guard let after = scene.newIndex.flatMap({ new?.scenes[$0] }) else {
-      guard let before else { return }
+      guard let before, let old else { return }
       let known = ids
       let gone = before.renamed { known[$0] ?? $0 }
       screens[Self.screenID(of: gone)] = .removed
       screenChanges[Self.screenID(of: gone)] = changes
+      oldScreens[Self.screenID(of: gone)] = before.controller.map {
+        OldScreens.Source(file: old, controller: $0, ids: known)
+      }
       return file.scenes.append(gone)
     }
     screens[Self.screenID(of: after)] = MapDifference.State(scene.state)
     screenChanges[Self.screenID(of: after)] = changes
-    guard scene.state == .changed, let before, Self.looksDifferent(scene) else { return }
+    guard scene.state == .changed, let before, let old, let new else { return }
+    changedViews[Self.screenID(of: after)] = ChangedViews(changes, of: after, in: new, isNew: true)
+    guard Self.looksDifferent(scene) else { return }
     var copy = before.renamed { $0.marked("before") }
     // A little to the left; overlapping scenes are moved apart later, and keep their order.
     copy.canvasLocation = after.canvasLocation?.moved(by: -100)
     screens[Self.screenID(of: copy)] = .before
     screenChanges[Self.screenID(of: copy)] = changes
     successors[Self.screenID(of: copy)] = Self.screenID(of: after)
+    oldScreens[Self.screenID(of: copy)] = before.controller.map {
+      OldScreens.Source(
+        file: old, controller: $0, views: ChangedViews(changes, of: before, in: old, isNew: false))
+    }
     file.scenes.append(copy)
   }
 

@@ -78,6 +78,7 @@ extension Painter {
     if large { bar.height = min(44, bar.height) }
     var middle = bar.inset(6, 0)
     if let item {
+      locate(item, at: frame, context)
       var left: [BarItem] = []
       var right: [BarItem] = []
       for child in item.children where child.element == "barButtonItem" {

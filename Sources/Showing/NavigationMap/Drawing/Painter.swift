@@ -13,13 +13,19 @@ struct Painter {
   var paneNames: [String] = []
   /// The objects that fire segues.
   private let holders: SegueHolders
+  /// The objects that must be visible, even if they are below the edge of the screen.
+  private let revealed: Set<ObjectID>
+  /// The lower edge of the lowest of them that is not visible; 0 if all are.
+  private(set) var lowestHidden = 0.0
 
   init(
-    size: MapSize, holders: SegueHolders, colors: ColorReading, pictures: FilePictures,
+    size: MapSize, holders: SegueHolders, revealed: Set<ObjectID> = [], colors: ColorReading,
+    pictures: FilePictures,
     isDesktop: Bool
   ) {
     drawing = Drawing(size: size)
     self.holders = holders
+    self.revealed = revealed
     self.colors = colors
     self.pictures = pictures
     self.isDesktop = isDesktop
@@ -154,6 +160,9 @@ struct Painter {
 
   /// Records the position of an object, if it fires segues.
   mutating func locate(_ object: InterfaceObject, at frame: Rect, _ context: Context) {
+    if frame.midY > drawing.size.height, revealed.contains(object.id) {
+      lowestHidden = max(lowestHidden, frame.maxY)
+    }
     let objects = holders.objects(at: object.id)
     guard !objects.isEmpty else { return }
     let seen = frame.intersection(context.clip) ?? frame.intersection(whole.clip)

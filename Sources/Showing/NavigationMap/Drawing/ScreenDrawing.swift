@@ -8,36 +8,67 @@ struct ScreenDrawing {
   let surroundings: [ControllerID: Surroundings]
   /// The objects in the file that fire segues.
   private let holders: SegueHolders
+  /// The objects that changed. A screen is drawn longer than it is if they would not be visible.
+  private let changed: Set<ObjectID>
   private let colors: ColorReading
   private let pictures: FilePictures
 
   init(
     _ graph: NavigationGraph, _ file: InterfaceFile, surroundings: [ControllerID: Surroundings],
-    controls: Set<ObjectID> = [], assets: MapAssets = MapAssets()
+    controls: Set<ObjectID> = [], changed: Set<ObjectID> = [], assets: MapAssets = MapAssets()
   ) {
     self.graph = graph
     self.file = file
     self.surroundings = surroundings
-    holders = SegueHolders(file, and: controls)
+    self.changed = changed
+    holders = SegueHolders(file, and: controls.union(changed))
     colors = ColorReading(named: file.namedColors, assets: assets.colors[file.path] ?? [:])
     pictures = FilePictures(file, assets)
   }
 
   /// Returns the drawing of a scene's controller.
-  func drawing(of controller: InterfaceObject, _ kind: ControllerKind) -> Drawing {
-    let isDesktop = file.targetRuntime == .macOS
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - kind: Its kind.
+  ///   - height: The least height of the drawing; 0 for that of the screen.
+  func drawing(
+    of controller: InterfaceObject, _ kind: ControllerKind, height: Double = 0
+  ) -> Drawing {
     let size = size(of: controller, kind)
     // Whole points, because positions are whole, too.
+    let whole = MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    let painter = painter(of: controller, kind, whole, device: whole)
+    let needed = painter.lowestHidden > 0 ? painter.lowestHidden + Self.roomForBars : 0
+    let long = min(max(height, needed.rounded(.up)), 6000)
+    guard long > whole.height, file.targetRuntime != .macOS else { return painter.drawing }
+    var drawing = self.painter(
+      of: controller, kind, MapSize(width: whole.width, height: long), device: whole
+    ).drawing
+    drawing.isLong = true
+    return drawing
+  }
+
+  /// Paints a scene's controller.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - kind: Its kind.
+  ///   - size: The size to paint.
+  ///   - device: The size of the screen, which bars depend on.
+  private func painter(
+    of controller: InterfaceObject, _ kind: ControllerKind, _ size: MapSize, device: MapSize
+  ) -> Painter {
     var painter = Painter(
-      size: MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up)),
-      holders: holders, colors: colors, pictures: pictures, isDesktop: isDesktop)
+      size: size, holders: holders, revealed: changed, colors: colors, pictures: pictures,
+      isDesktop: file.targetRuntime == .macOS)
     switch kind {
     case .windowController: painter.paintWindow(controller)
     case .application: painter.paintMenus(of: controller)
     case .watchController, .watchNotificationController: painter.paintWatch(controller)
-    default: paint(controller, kind, with: &painter)
+    default: paint(controller, kind, device: device, with: &painter)
     }
-    return painter.drawing
+    return painter
   }
 
   /// Returns the drawing of a view, a window or the main menu at the top of a xib.
@@ -73,6 +104,9 @@ struct ScreenDrawing {
 
   // MARK: - Size
 
+  /// The space below the last visible object of a long screen, which a tab bar or toolbar covers.
+  private static let roomForBars = 90.0
+
   private func size(of controller: InterfaceObject, _ kind: ControllerKind) -> MapSize {
     let standard = ScreenSizes.standard(of: file)
     switch kind {
@@ -105,14 +139,15 @@ struct ScreenDrawing {
   // MARK: - Bars
 
   private func paint(
-    _ controller: InterfaceObject, _ kind: ControllerKind, with painter: inout Painter
+    _ controller: InterfaceObject, _ kind: ControllerKind, device: MapSize,
+    with painter: inout Painter
   ) {
     let size = painter.drawing.size
     let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let around = surroundings[ControllerID(file: file.path, object: controller.id)]
     let isPhone = file.targetRuntime == .iOS || file.targetRuntime == .visionOS
     let isWhole = isPhone && size.height >= 460 && size.width >= 320
-    let status = isWhole ? Self.statusHeight(size) : 0
+    let status = isWhole ? Self.statusHeight(device) : 0
     let bar = isPhone ? topBar(of: controller, kind, around) : nil
     painter.contentTop = bar.map { status + $0.height } ?? status
     if kind == .splitViewController { painter.paneNames = paneNames(of: controller) }
@@ -138,7 +173,7 @@ struct ScreenDrawing {
         large: bar.isLarge, back: around?.back, context)
     }
     if status > 0, painter.drawing.size.width < 500 { paintStatus(height: status, with: &painter) }
-    if isPhone { paintBottomBars(of: controller, kind, around, in: screen, with: &painter) }
+    if isPhone { paintBottomBars(of: controller, kind, around, in: screen, device, with: &painter) }
   }
 
   private func paneNames(of controller: InterfaceObject) -> [String] {
@@ -214,9 +249,9 @@ struct ScreenDrawing {
 
   private func paintBottomBars(
     of controller: InterfaceObject, _ kind: ControllerKind, _ around: Surroundings?,
-    in screen: Rect, with painter: inout Painter
+    in screen: Rect, _ device: MapSize, with painter: inout Painter
   ) {
-    let home = screen.height >= 800 && screen.width < 500 ? 34.0 : 0
+    let home = device.height >= 800 && device.width < 500 ? 34.0 : 0
     var bottom = screen.maxY
     if kind == .tabBarController {
       let items = graph.links(from: ControllerID(file: file.path, object: controller.id))

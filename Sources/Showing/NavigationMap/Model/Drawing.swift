@@ -6,6 +6,8 @@ package struct Drawing: Sendable {
   package var shapes: [Shape] = []
   /// The frames of the objects that fire segues, in the order of the file.
   package var controls: [DrawnControl] = []
+  /// Whether it is longer than the screen, to show something below the screen's edge.
+  package var isLong = false
   /// The number of views that the shapes show.
   package var views = 0
   /// The number of them that were given a position, because the file has none.

@@ -41,6 +41,8 @@ package struct MapScreen: Sendable {
   package var hasExit: Bool
   /// The screen's frame on the page, without its caption.
   package var frame: Rect
+  /// The frame at its old place, if two versions are drawn and it was moved on the canvas.
+  package var formerFrame: Rect?
   /// The views, in the screen's own coordinates.
   package var drawing: Drawing
   /// The problems with it, in the order of reports.

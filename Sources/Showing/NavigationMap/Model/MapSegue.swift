@@ -18,6 +18,8 @@ package struct MapSegue: Sendable {
   /// The key of its destination's screen, following references; for an unwind segue, the screen
   /// whose scene contains the exit; nil if it leads nowhere.
   package var to: String?
+  /// The name of its destination and of that storyboard, if the map leaves that storyboard out.
+  package var elsewhere: String?
   /// The key of the storyboard reference it goes through.
   package var via: String?
   /// The object that fires it; nil if only code can, and for children that come with a container.

@@ -46,11 +46,23 @@ struct PageData {
           .compact([
             "key": .string(cluster.key), "title": name(cluster.title),
             "frame": frame(cluster.frame), "platform": platform(cluster.runtime),
+            "changes": changes(map.difference?.fileChanges[cluster.path]),
+            "path": name(map.difference.map { _ in cluster.path }, limit: 1_000),
+            "was": name(map.difference?.oldPaths[cluster.path], limit: 1_000),
           ])
         }),
+      "differs": map.difference == nil ? .null : .bool(true),
+      "undrawn": undrawn,
       "screens": .array(map.screens.map(screen)),
       "segues": .array(map.segues.map(segue)),
     ])
+  }
+
+  /// The paths of changed files that are not drawn, each with its old one, or null if there are none.
+  private var undrawn: JSONValue {
+    guard let files = map.difference?.undrawn, !files.isEmpty else { return .null }
+    return .array(
+      files.map { .array([name($0.path, limit: 1_000), name($0.oldPath, limit: 1_000)]) })
   }
 
   /// The platform's name if the prototype has a special way to play it; null otherwise.
@@ -79,6 +91,7 @@ struct PageData {
       "frame": frame(screen.frame),
       "change": .optional(map.difference?.screens[screen.key]?.rawValue),
       "changes": changes(map.difference?.screenChanges[screen.key]),
+      "moved": screen.formerFrame == nil ? .null : .bool(true),
       "successor": .optional(map.difference?.successors[screen.key]),
       "findings": .array(screen.findings.map(finding)),
       "file": name(screen.location.file, limit: 1_000),
@@ -95,6 +108,7 @@ struct PageData {
       "from": .optional(segue.from),
       "to": .optional(segue.to),
       "via": .optional(segue.via),
+      "elsewhere": .optional(segue.elsewhere),
       "trigger": name(segue.trigger),
       "start": frame(segue.start),
       "spots": segue.spots.isEmpty ? .null : .array(segue.spots.map(frame)),
@@ -132,6 +146,7 @@ struct PageData {
     let kind = ChangeWords.kind(change.subject).map { "\($0) " } ?? ""
     return .compact([
       "action": .string(change.action.rawValue),
+      "subject": .string(change.subject.rawValue),
       // The panel already names the scene.
       "name": name(isOwn ? nil : kind + change.name),
       "contents": .optional(ChangeWords.contents(change.contents)),

@@ -3,6 +3,125 @@
 // Generated from the files in Web. Change those, then run `make record`.
 
 extension PageScript {
+static let changes = #"""
+const changes = (() => {
+  const panel = $("changes");
+  const signs = { added: "+", removed: "−", changed: "~" };
+
+  /** The changes of a screen without those of its segues, which are listed themselves. */
+  const ownChanges = (screen) =>
+    (screen.changes ?? []).filter((change) => change.subject !== "segue");
+  const isOwn = (screen) => screen.change in signs
+    && (screen.change !== "changed" || ownChanges(screen).length > 0);
+
+  /** Whether a segue changed, and not just because its scene is new or gone. */
+  const isListed = (segue) => segue.problem
+    || (segue.change in signs && segue.change !== screens.get(segue.from)?.change)
+    || (segue.change === "changed");
+
+  const groups = data.clusters.map((cluster, index) => ({
+    cluster,
+    moved: data.screens.filter((screen) => screen.cluster === index && screen.moved),
+    stops: readingOrder.filter((screen) => screen.cluster === index && screen.change !== "before")
+      .flatMap((screen) => [...(isOwn(screen) ? [screen] : []), ...screen.out.filter(isListed)]),
+  }));
+  const stops = groups.flatMap((group) => group.stops);
+  const hrefOf = (item) => `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`;
+
+  /** The stop of a screen or segue; the old version of a screen has that of the new one. */
+  const placeOf = (item) => stops.indexOf(screens.get(item?.successor) ?? item);
+
+  function line(item) {
+    const source = screens.get(item.from);
+    const isInner = source && stops.includes(source);
+    const state = item.change in signs ? item.change : "changed";
+    const count = item.out && state === "changed" ? ownChanges(item).length : 0;
+    return element("li", { class: `${state} ${isInner ? "inner" : ""}` },
+      element("a", { href: hrefOf(item) },
+        element("b", { title: state }, signs[state]), " ",
+        words(item.out ? item.name : `→ ${titleOf(item)}`),
+        count > 0 ? element("small", {}, ` ${plural(count, "change")}`) : null,
+        source && !isInner ? element("small", {}, " from ", words(source.name)) : null,
+        item.problem ? element("small", {}, " now leads nowhere") : null));
+  }
+
+  /** A file by its name, with its paths as a tooltip. */
+  const file = (path, old) => element("p", { class: "help", title: old ? `${old} → ${path}` : path },
+    words(path.split("/").at(-1)), old ? " was moved" : null);
+
+  function section({ cluster, moved, stops: own }) {
+    const others = (cluster.changes ?? []).flatMap((change) => change.details.map(
+      ([property, before, after]) => element("p", { class: "help" },
+        words(`${change.name ?? "storyboard"}, ${property}`), ": ",
+        words(before ?? "none"), " → ", words(after ?? "none"))));
+    return element("section", {}, element("h3", {}, words(cluster.title)), 
+      cluster.was ? file(cluster.path, cluster.was) : null, others,
+      element("ol", {}, own.map(line)),
+      moved.length === 0 ? null
+        : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas`));
+  }
+
+  function step(by) {
+    if (stops.length === 0) return;
+    const at = placeOf(selection.item);
+    const next = at < 0 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length;
+    route.go(hrefOf(stops[next]));
+    say(`Change ${next + 1} of ${stops.length}: ${stops[next].name ?? titleOf(stops[next])}`);
+  }
+
+  /** Shows which change is selected. */
+  function follow(item) {
+    if (panel.hidden) return;
+    const at = placeOf(item);
+    $("change-count").textContent =
+      at < 0 ? plural(stops.length, "change") : `${at + 1} of ${stops.length}`;
+    panel.querySelectorAll("li a").forEach((link, index) => {
+      if (index !== at) return link.removeAttribute("aria-current");
+      link.setAttribute("aria-current", "true");
+      link.scrollIntoView({ block: "nearest" });
+    });
+  }
+
+  /** Emphasizes the boxes of a change on both versions of a screen; none without a number. */
+  function point(item, number = null) {
+    for (const box of drawing.querySelectorAll(".diff-box.pointed")) box.classList.remove("pointed");
+    if (number === null || !item.out) return;
+    for (const key of [item.key, item.successor, item.predecessor]) {
+      for (const box of screens.get(key)?.node?.querySelectorAll(".diff-box") ?? []) {
+        const isMeant = box.dataset.changes.split(" ").includes(String(number));
+        box.classList.toggle("pointed", isMeant);
+      }
+    }
+  }
+
+  /** The part of the map to open with: all changes, or the first ones if all would be too small. */
+  function opening() {
+    const choices = [stops, groups.find((group) => group.stops.length > 0)?.stops, stops.slice(0, 1)]
+      .filter((items) => items?.length > 0).map((items) => route.union(items.map(route.frameOf)));
+    const { width, height } = viewport.size;
+    return choices.find(([, , w, h]) => Math.min(width / w, height / h) >= 0.15) ?? choices.at(-1);
+  }
+
+  const isShown = data.differs === true;
+  panel.hidden = !isShown;
+  if (isShown) {
+    document.body.classList.add("differing");
+    $("change-next").addEventListener("click", () => step(1));
+    $("change-previous").addEventListener("click", () => step(-1));
+    for (const id of ["change-next", "change-previous"]) $(id).disabled = stops.length === 0;
+    $("change-list").append(...groups.map(section));
+    if (data.undrawn) {
+      $("change-list").append(element("section", {}, element("h3", {}, "Not drawn"),
+        data.undrawn.map(([path, old]) => file(path, old))));
+    }
+    follow(null);
+  }
+
+  return { isShown, step, follow, point, opening };
+})();
+
+"""#
+
 static let details = #"""
 const details = (() => {
   const panel = $("details");
@@ -55,12 +174,18 @@ const details = (() => {
   const value = (name, text) =>
     text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
 
-  function changes(item) {
+  // The list of changes exists only after this part.
+  const highlighted = (item, number) => changes.point(item, number);
+
+  function changed(item) {
     if (!item.changes) return null;
     const signs = { added: "+", removed: "−", changed: "~" };
     return element("section", {}, element("h3", {}, "What changed"),
-      element("ul", { class: "changes" }, item.changes.map((change) =>
-        element("li", { class: change.action },
+      element("ul", { class: "changes" }, item.changes.map((change, number) =>
+        element("li", {
+          class: change.action,
+          onpointerenter: () => highlighted(item, number), onpointerleave: () => highlighted(item),
+        },
           change.name || change.contents
             ? element("p", {},
               element("b", { title: change.action }, signs[change.action]), " ",
@@ -80,7 +205,8 @@ const details = (() => {
           swatch(segue.kind), element("span", {}, segueLink(segue),
             element("small", {}, segue.kind === "unwind" && other === "to"
               ? ["unwinds with ", words(segue.action ?? "")]
-              : [other === "to" ? "to " : "from ", sceneLink(segue[other])])),
+              : other === "to" && segue.elsewhere ? ["to ", words(segue.elsewhere)]
+                : [other === "to" ? "to " : "from ", sceneLink(segue[other])])),
           worst(segue.findings)
             ? element("span", { class: `mark ${worst(segue.findings)}`,
               title: plural(segue.findings.length, "finding") }, "!")
@@ -128,7 +254,7 @@ const details = (() => {
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
         ["New version", screen.successor ? sceneLink(screen.successor) : null],
       ]),
-      changes(screen),
+      changed(screen),
       findings(screen.findings),
       moves("Leads to", screen.out, "to"),
       moves("Reached from", screen.in, "from"),
@@ -161,14 +287,15 @@ const details = (() => {
       rows([
         ["Identifier", segue.identifier ? element("code", {}, words(segue.identifier)) : null],
         ["From", sceneLink(segue.from)],
-        ["To", segue.kind === "unwind" ? "the screen that implements the action" : sceneLink(segue.to)],
+        ["To", segue.kind === "unwind" ? "the screen that implements the action"
+          : segue.elsewhere ? words(segue.elsewhere) : sceneLink(segue.to)],
         ["Via", segue.via ? sceneLink(segue.via) : null],
         ["Action", segue.action ? element("code", {}, words(segue.action)) : null],
         ["Fired by", words(segue.trigger)],
         ["Performed", segue.performance ? performed[segue.performance] : null],
         ["File", place(segue.file, segue.line)],
       ]),
-      changes(segue),
+      changed(segue),
       findings(segue.findings),
     ];
   }
@@ -296,7 +423,9 @@ const help = (() => {
     ["Arrows", "pan"],
     ["+ − 0", "zoom in, zoom out, fit the whole map"],
     ["F", "zoom to the selection"],
-    ["P", "play from the selected scene, or from where the app starts"],
+    ...(changes.isShown
+      ? [["N", "the next change"], ["P", "the previous change"]]
+      : [["P", "play from the selected scene, or from where the app starts"]]),
     ["Escape, Backspace", "go back in the prototype"],
     ["S", "choose a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
@@ -406,7 +535,8 @@ static let keyboard = #"""
     "0": () => viewport.fitAll(),
     f: () => selection.item && viewport.fit(
       selection.item.out ? route.outer(selection.item) : frameOf(selection.item)),
-    p: () => $("play-open").click(),
+    n: () => changes.step(1),
+    p: () => (changes.isShown ? changes.step(-1) : $("play-open").click()),
     s: () => layers.toggle(),
     t: () => $("theme").click(),
     ArrowLeft: (event) => arrow(event, -1, 0),
@@ -807,6 +937,9 @@ for (const node of drawing.querySelectorAll("g.segue[data-segue]")) {
 
 const nameOf = (screen) => (screen ? screen.name : "nowhere");
 
+/** The name of a segue's destination, which may be in a storyboard that this map leaves out. */
+const destinationOf = (segue) => segue.elsewhere ?? nameOf(screens.get(segue.to));
+
 /** A segue's identifier, or else the name of what fires it. */
 const titleOf = (segue) => segue.identifier ?? segue.trigger;
 
@@ -1043,7 +1176,9 @@ const playing = (() => {
     next.motion = "push";
     if (segue.kind === "unwind") return unwound(next, segue);
     if (!screens.has(segue.to)) {
-      next.note = segue.problem ?? "The segue has no destination.";
+      next.note = segue.problem
+        ?? (segue.elsewhere ? `${segue.elsewhere} is not on this map, because its storyboard did not change.`
+          : "The segue has no destination.");
       next.motion = "none";
       return next;
     }
@@ -1230,7 +1365,7 @@ const route = (() => {
     if (kind !== "none" && !item) say("Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
-      viewport.reveal(item.out ? outer(item) : around(item), !first);
+      viewport.reveal(frameOf(item), !first);
       if (focus) item.node?.focus({ preventScroll: true });
     }
   }
@@ -1241,15 +1376,20 @@ const route = (() => {
     return [x, y - data.captionHeight, w, h + data.captionHeight];
   };
 
-  /** The smallest frame around both ends of a segue. */
-  function around(segue) {
-    const frames = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean).map(outer);
-    const [first, second = first] = frames;
-    if (!first) return [0, 0, ...data.size];
-    const x = Math.min(first[0], second[0]);
-    const y = Math.min(first[1], second[1]);
-    return [x, y, Math.max(first[0] + first[2], second[0] + second[2]) - x,
-      Math.max(first[1] + first[3], second[1] + second[3]) - y];
+  /** The smallest frame around some frames. */
+  function union(frames) {
+    const x = Math.min(...frames.map((frame) => frame[0]));
+    const y = Math.min(...frames.map((frame) => frame[1]));
+    return [x, y, Math.max(...frames.map((frame) => frame[0] + frame[2])) - x,
+      Math.max(...frames.map((frame) => frame[1] + frame[3])) - y];
+  }
+
+  /** The smallest frame around both versions of a screen, or around both ends of a segue. */
+  function frameOf(item) {
+    const keys = item.out ? [item.key, item.predecessor, item.successor]
+      : [item.from, item.via ?? item.to];
+    const frames = keys.map((key) => screens.get(key)).filter(Boolean).map(outer);
+    return frames.length === 0 ? [0, 0, ...data.size] : union(frames);
   }
 
   function go(href, { state = null, focus = false, replace = false } = {}) {
@@ -1274,7 +1414,7 @@ const route = (() => {
     go(link.getAttribute("href"), { focus: $("canvas").contains(document.activeElement) });
   });
 
-  return { go, apply, outer };
+  return { go, apply, outer, union, frameOf };
 })();
 
 """#
@@ -1468,6 +1608,7 @@ const selection = (() => {
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.add("selected");
     light(item);
     details.show(item);
+    changes.follow(item);
   }
 
   drawing.addEventListener("pointerover", (event) => {
@@ -1533,10 +1674,10 @@ const stage = (() => {
 
   const describe = (segue) =>
     segue.kind === "code"
-      ? `code opens ${nameOf(screens.get(segue.to))}`
+      ? `code opens ${destinationOf(segue)}`
       : segue.kind === "unwind"
       ? `unwinds with ${segue.action ?? "an action"}`
-      : `${segue.kind} to ${nameOf(screens.get(segue.to))}`;
+      : `${segue.kind} to ${destinationOf(segue)}`;
 
   /** A button over a part of the picture. */
   function spot(screen, [x, y, w, h], attributes) {
@@ -1721,6 +1862,11 @@ static let start = #"""
   viewport.measure();
   // Shows the whole map, or of a large map the part around the screen where the app starts.
   viewport.fitAll(false);
+  if (changes.isShown) {
+    const frame = changes.opening();
+    if (frame) viewport.fit(frame, { animated: false });
+    return route.apply({ first: true });
+  }
   const entry = screens.get(playing.first());
   if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {
     const [x, y, w, h] = entry.frame;
@@ -1846,7 +1992,7 @@ const viewport = (() => {
   /** The part of the window that no panel covers. */
   function free() {
     const narrow = size.width < 760;
-    const left = !$("panel").hidden && !narrow ? 280 : 0;
+    const left = !($("panel").hidden && $("changes").hidden) && !narrow ? 280 : 0;
     const right = !$("details").hidden && !narrow ? 356 : 0;
     const bottom = narrow && !($("details").hidden && $("panel").hidden) ? size.height * 0.53 : 0;
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
@@ -2012,6 +2158,7 @@ static let drawing = #"""
 .segues-map.searched .scene:not(.found) { opacity: .3; }
 .segues-map.searched .segue:not(.found) { opacity: .16; }
 .segues-map.searched .scene.found > .frame { stroke: var(--accent); stroke-width: 5px; }
+.segues-map .diff-box.pointed { stroke-width: 4px; fill-opacity: .28; }
 
 /* When zoomed out, details smaller than a pixel are not drawn. */
 @media screen {
@@ -2121,13 +2268,28 @@ static let map = #"""
 """#
 
 static let panels = #"""
-#panel, #details {
+#panel, #details, #changes {
   position: absolute; z-index: 5; top: 62px; max-height: calc(100% - 76px); overflow: hidden auto;
   background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
   box-shadow: var(--shadow); padding: 14px 16px;
 }
 #panel { left: 14px; width: 256px; max-height: calc(100% - 130px); }
 #panel:not([hidden]) ~ #corner #minimap { display: none; }
+#changes { left: 14px; width: 256px; max-height: calc(100% - 270px); display: flex; flex-direction: column; }
+#panel:not([hidden]) ~ #changes { display: none; }
+#changes header { display: flex; gap: 6px; align-items: center; }
+#changes h2 { font-size: 15px; flex: 1; font-variant-numeric: tabular-nums; }
+#changes h3 { font-size: 12.5px; font-weight: 650; color: var(--soft); margin: 12px 0 3px; overflow-wrap: anywhere; }
+#change-list { overflow: auto; margin: 0 -8px; padding: 0 8px; min-height: 0; }
+#change-list .help { overflow-wrap: anywhere; }
+#change-list li a { display: block; padding: 3px 8px; border-radius: 6px; color: var(--text); overflow-wrap: anywhere; }
+#change-list li.inner a { padding-left: 22px; }
+#change-list li a:hover { background: var(--wash); text-decoration: none; }
+#change-list li a[aria-current] { background: var(--wash); font-weight: 600; }
+#change-list b { display: inline-block; width: 11px; text-align: center; }
+#change-list .added b { color: var(--added); } #change-list .removed b { color: var(--removed); }
+#change-list .changed b { color: var(--changed); }
+.differing .problem { color: var(--changed); }
 #details { right: 14px; width: 336px; }
 #panel header, #details header { position: relative; padding-right: 28px; margin-bottom: 10px; }
 #panel .close, #details .close, dialog .close { position: absolute; right: -8px; top: -6px; }
@@ -2253,6 +2415,11 @@ html:not(.ready) #canvas { overflow: auto; }
   #searching { order: 3; flex: 1 1 100%; }
   #theme, #minimap { display: none; }
   #panel, #details { left: 0; right: 0; bottom: 0; top: auto; width: auto; max-height: 46%; border-radius: 14px 14px 0 0; }
+  #changes { left: 0; right: 0; bottom: 0; top: auto; width: auto; border-radius: 0; padding: 6px 12px; }
+  #changes header { margin: 0; }
+  #change-list { display: none; }
+  .differing :is(#panel, #details) { bottom: 46px; }
+  .differing #corner { bottom: 56px; }
   #corner { bottom: 10px; left: 10px; }
   #stage { flex-direction: column; padding: 12px; gap: 12px; }
   #moves { flex: 0 0 32%; }
@@ -2262,7 +2429,7 @@ html:not(.ready) #canvas { overflow: auto; }
   :root { color-scheme: light !important; }
   @page { size: A4 landscape; margin: 10mm; }
   html, body { height: auto; overflow: visible; background: none; display: block; }
-  #top, #panel, #details, #corner, #problem, #live, .skip, dialog { display: none !important; }
+  #top, #panel, #details, #changes, #corner, #problem, #live, .skip, dialog { display: none !important; }
   #canvas { overflow: visible; background: none; }
   #world { position: static; transform: none !important; }
   #world > svg { width: 100%; height: auto; max-height: 188mm; }
@@ -2318,6 +2485,14 @@ static let markup = #"""
 </main>
 <div id="paper"></div>
 <aside id="panel" aria-label="What the map shows" hidden></aside>
+<aside id="changes" aria-label="Changes" hidden>
+  <header>
+    <h2 id="change-count">Changes</h2>
+    <button type="button" id="change-previous" aria-label="Previous change" title="Previous change (P)">‹</button>
+    <button type="button" id="change-next" aria-label="Next change" title="Next change (N)">›</button>
+  </header>
+  <div id="change-list"></div>
+</aside>
 <aside id="details" aria-label="Details" hidden tabindex="-1"></aside>
 <div id="corner">
   <svg id="minimap" role="presentation" aria-hidden="true"></svg>

@@ -43,7 +43,7 @@ enum MapSentence {
     if let problem = segue.problem {
       text += ", leads nowhere: \(problem)"
     } else {
-      text += ", to \(name(of: segue.to ?? segue.via, in: names))"
+      text += ", to \(segue.elsewhere ?? name(of: segue.to ?? segue.via, in: names))"
     }
     if let performance = segue.performance, let words = words(for: performance) {
       text += "; \(words)"

@@ -1,3 +1,6 @@
+internal import StoryboardDiff
+internal import StoryboardModel
+
 /// How a map shows changes: with a colour and a word for each state, each of which is sufficient.
 enum SVGDifference {
   /// Returns the whole style sheet of a map, which a page allows by its hash.
@@ -9,10 +12,16 @@ enum SVGDifference {
   private static let style = """
     .segues-map{--added:#2a8a43;--removed:#c8372d;--changed:#b7791f;--before:#7a828e}
     .diff-unchanged{opacity:.45}
-    .diff-removed .views,.diff-before .views{opacity:.6}
+    .diff-removed .views{opacity:.7}
     \(states.map(rules).joined(separator: "\n"))
     .diff-removed .arrow,.diff-removed>.frame,.diff-before>.frame{stroke-dasharray:8 5}
     .diff-tag text{font-size:13px;font-weight:700;text-anchor:middle;fill:#fff}
+    .diff-box{fill:var(--changed);fill-opacity:.08;stroke:var(--changed);stroke-width:2px;vector-effect:non-scaling-stroke;pointer-events:none}
+    .diff-box.added{fill:var(--added);stroke:var(--added)}.diff-box.removed{fill:var(--removed);stroke:var(--removed)}
+    .ghost{fill:none;stroke:var(--before);pointer-events:none}
+    .ghost rect,.ghost path{stroke-width:1.5px;stroke-dasharray:5 5;vector-effect:non-scaling-stroke}
+    .ghost text{font-size:17px;fill:var(--before);stroke:none;text-anchor:middle}
+    .segue:not(.diff-removed).broken .arrow{stroke:var(--changed)}
 
     """
 
@@ -43,6 +52,50 @@ enum SVGDifference {
     case .before: "As it was before. "
     case .unchanged, nil: ""
     }
+  }
+
+  /// Writes the boxes around the changed views of a screen.
+  static func write(_ boxes: [MapDifference.Box], to text: inout ByteText) {
+    guard !boxes.isEmpty else { return }
+    text.add("<g class=\"diff-boxes\" aria-hidden=\"true\">")
+    for box in boxes {
+      text.add("<rect class=\"diff-box ")
+      text.add(safe: box.action.rawValue)
+      text.add("\" rx=\"3\"")
+      text.attribute("data-changes", box.changes.map(String.init).joined(separator: " "))
+      text.attribute("x", box.frame.x - 3)
+      text.attribute("y", box.frame.y - 3)
+      text.attribute("width", box.frame.width + 6)
+      text.attribute("height", box.frame.height + 6)
+      text.add("/>")
+    }
+    text.add("</g>\n")
+  }
+
+  /// Writes the outline of a moved screen at its old place, and a line to the new one.
+  static func writeGhost(of screen: MapScreen, to text: inout ByteText) {
+    guard let ghost = screen.formerFrame else { return }
+    text.add("<g class=\"ghost\" aria-hidden=\"true\"")
+    text.attribute("data-ghost", screen.key)
+    text.add("><rect rx=\"4\"")
+    text.attribute("x", ghost.x)
+    text.attribute("y", ghost.y)
+    text.attribute("width", ghost.width)
+    text.attribute("height", ghost.height)
+    text.add("/><path d=\"M")
+    for (index, point) in [ghost.center, screen.frame.center].enumerated() {
+      if index > 0 { text.add("L") }
+      text.add(point.x)
+      text.add(" ")
+      text.add(point.y)
+    }
+    text.add("\"/><text")
+    text.attribute("x", ghost.midX)
+    text.attribute("y", ghost.y + 24)
+    text.add(">")
+    let words = "\(ReadableText.name(screen.name)) was here"
+    text.add(escaping: TextFit.line(words, width: ghost.width - 12, size: 17))
+    text.add("</text></g>\n")
   }
 
   /// Returns the word on a screen's upper edge.

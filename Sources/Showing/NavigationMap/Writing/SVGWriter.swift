@@ -97,6 +97,8 @@ package struct SVGWriter {
       escaping: TextFit.line(
         ReadableText.name(cluster.title), width: cluster.frame.width - 80, size: 40, isBold: true))
     text.add("</text>\n")
+    // Behind all screens.
+    for screen in screens { SVGDifference.writeGhost(of: screen, to: &text) }
     for screen in screens { write(screen) }
     text.add("</g>\n")
   }
@@ -138,6 +140,7 @@ package struct SVGWriter {
     add(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
     text.add("/>\n")
     if let change { text.add(safe: SVGDifference.tag(change, width: screen.frame.width)) }
+    SVGDifference.write(map.difference?.boxes[screen.key] ?? [], to: &text)
     let controls = controls(of: screen)
     if !controls.isEmpty {
       text.add("<g class=\"controls\">")

@@ -51,12 +51,18 @@ const details = (() => {
   const value = (name, text) =>
     text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
 
-  function changes(item) {
+  // The list of changes exists only after this part.
+  const highlighted = (item, number) => changes.point(item, number);
+
+  function changed(item) {
     if (!item.changes) return null;
     const signs = { added: "+", removed: "−", changed: "~" };
     return element("section", {}, element("h3", {}, "What changed"),
-      element("ul", { class: "changes" }, item.changes.map((change) =>
-        element("li", { class: change.action },
+      element("ul", { class: "changes" }, item.changes.map((change, number) =>
+        element("li", {
+          class: change.action,
+          onpointerenter: () => highlighted(item, number), onpointerleave: () => highlighted(item),
+        },
           change.name || change.contents
             ? element("p", {},
               element("b", { title: change.action }, signs[change.action]), " ",
@@ -76,7 +82,8 @@ const details = (() => {
           swatch(segue.kind), element("span", {}, segueLink(segue),
             element("small", {}, segue.kind === "unwind" && other === "to"
               ? ["unwinds with ", words(segue.action ?? "")]
-              : [other === "to" ? "to " : "from ", sceneLink(segue[other])])),
+              : other === "to" && segue.elsewhere ? ["to ", words(segue.elsewhere)]
+                : [other === "to" ? "to " : "from ", sceneLink(segue[other])])),
           worst(segue.findings)
             ? element("span", { class: `mark ${worst(segue.findings)}`,
               title: plural(segue.findings.length, "finding") }, "!")
@@ -124,7 +131,7 @@ const details = (() => {
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
         ["New version", screen.successor ? sceneLink(screen.successor) : null],
       ]),
-      changes(screen),
+      changed(screen),
       findings(screen.findings),
       moves("Leads to", screen.out, "to"),
       moves("Reached from", screen.in, "from"),
@@ -157,14 +164,15 @@ const details = (() => {
       rows([
         ["Identifier", segue.identifier ? element("code", {}, words(segue.identifier)) : null],
         ["From", sceneLink(segue.from)],
-        ["To", segue.kind === "unwind" ? "the screen that implements the action" : sceneLink(segue.to)],
+        ["To", segue.kind === "unwind" ? "the screen that implements the action"
+          : segue.elsewhere ? words(segue.elsewhere) : sceneLink(segue.to)],
         ["Via", segue.via ? sceneLink(segue.via) : null],
         ["Action", segue.action ? element("code", {}, words(segue.action)) : null],
         ["Fired by", words(segue.trigger)],
         ["Performed", segue.performance ? performed[segue.performance] : null],
         ["File", place(segue.file, segue.line)],
       ]),
-      changes(segue),
+      changed(segue),
       findings(segue.findings),
     ];
   }

@@ -10,7 +10,9 @@ const help = (() => {
     ["Arrows", "pan"],
     ["+ − 0", "zoom in, zoom out, fit the whole map"],
     ["F", "zoom to the selection"],
-    ["P", "play from the selected scene, or from where the app starts"],
+    ...(changes.isShown
+      ? [["N", "the next change"], ["P", "the previous change"]]
+      : [["P", "play from the selected scene, or from where the app starts"]]),
     ["Escape, Backspace", "go back in the prototype"],
     ["S", "choose a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],

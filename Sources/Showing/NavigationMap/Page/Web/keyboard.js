@@ -87,7 +87,8 @@
     "0": () => viewport.fitAll(),
     f: () => selection.item && viewport.fit(
       selection.item.out ? route.outer(selection.item) : frameOf(selection.item)),
-    p: () => $("play-open").click(),
+    n: () => changes.step(1),
+    p: () => (changes.isShown ? changes.step(-1) : $("play-open").click()),
     s: () => layers.toggle(),
     t: () => $("theme").click(),
     ArrowLeft: (event) => arrow(event, -1, 0),

@@ -58,6 +58,9 @@ for (const node of drawing.querySelectorAll("g.segue[data-segue]")) {
 
 const nameOf = (screen) => (screen ? screen.name : "nowhere");
 
+/** The name of a segue's destination, which may be in a storyboard that this map leaves out. */
+const destinationOf = (segue) => segue.elsewhere ?? nameOf(screens.get(segue.to));
+
 /** A segue's identifier, or else the name of what fires it. */
 const titleOf = (segue) => segue.identifier ?? segue.trigger;
 

@@ -107,7 +107,9 @@ const playing = (() => {
     next.motion = "push";
     if (segue.kind === "unwind") return unwound(next, segue);
     if (!screens.has(segue.to)) {
-      next.note = segue.problem ?? "The segue has no destination.";
+      next.note = segue.problem
+        ?? (segue.elsewhere ? `${segue.elsewhere} is not on this map, because its storyboard did not change.`
+          : "The segue has no destination.");
       next.motion = "none";
       return next;
     }

@@ -27,7 +27,7 @@ const route = (() => {
     if (kind !== "none" && !item) say("Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
-      viewport.reveal(item.out ? outer(item) : around(item), !first);
+      viewport.reveal(frameOf(item), !first);
       if (focus) item.node?.focus({ preventScroll: true });
     }
   }
@@ -38,15 +38,20 @@ const route = (() => {
     return [x, y - data.captionHeight, w, h + data.captionHeight];
   };
 
-  /** The smallest frame around both ends of a segue. */
-  function around(segue) {
-    const frames = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean).map(outer);
-    const [first, second = first] = frames;
-    if (!first) return [0, 0, ...data.size];
-    const x = Math.min(first[0], second[0]);
-    const y = Math.min(first[1], second[1]);
-    return [x, y, Math.max(first[0] + first[2], second[0] + second[2]) - x,
-      Math.max(first[1] + first[3], second[1] + second[3]) - y];
+  /** The smallest frame around some frames. */
+  function union(frames) {
+    const x = Math.min(...frames.map((frame) => frame[0]));
+    const y = Math.min(...frames.map((frame) => frame[1]));
+    return [x, y, Math.max(...frames.map((frame) => frame[0] + frame[2])) - x,
+      Math.max(...frames.map((frame) => frame[1] + frame[3])) - y];
+  }
+
+  /** The smallest frame around both versions of a screen, or around both ends of a segue. */
+  function frameOf(item) {
+    const keys = item.out ? [item.key, item.predecessor, item.successor]
+      : [item.from, item.via ?? item.to];
+    const frames = keys.map((key) => screens.get(key)).filter(Boolean).map(outer);
+    return frames.length === 0 ? [0, 0, ...data.size] : union(frames);
   }
 
   function go(href, { state = null, focus = false, replace = false } = {}) {
@@ -71,5 +76,5 @@ const route = (() => {
     go(link.getAttribute("href"), { focus: $("canvas").contains(document.activeElement) });
   });
 
-  return { go, apply, outer };
+  return { go, apply, outer, union, frameOf };
 })();

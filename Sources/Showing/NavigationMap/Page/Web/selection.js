@@ -36,6 +36,7 @@ const selection = (() => {
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.add("selected");
     light(item);
     details.show(item);
+    changes.follow(item);
   }
 
   drawing.addEventListener("pointerover", (event) => {

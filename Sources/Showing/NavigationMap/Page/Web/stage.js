@@ -48,10 +48,10 @@ const stage = (() => {
 
   const describe = (segue) =>
     segue.kind === "code"
-      ? `code opens ${nameOf(screens.get(segue.to))}`
+      ? `code opens ${destinationOf(segue)}`
       : segue.kind === "unwind"
       ? `unwinds with ${segue.action ?? "an action"}`
-      : `${segue.kind} to ${nameOf(screens.get(segue.to))}`;
+      : `${segue.kind} to ${destinationOf(segue)}`;
 
   /** A button over a part of the picture. */
   function spot(screen, [x, y, w, h], attributes) {

@@ -10,6 +10,11 @@
   viewport.measure();
   // Shows the whole map, or of a large map the part around the screen where the app starts.
   viewport.fitAll(false);
+  if (changes.isShown) {
+    const frame = changes.opening();
+    if (frame) viewport.fit(frame, { animated: false });
+    return route.apply({ first: true });
+  }
   const entry = screens.get(playing.first());
   if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {
     const [x, y, w, h] = entry.frame;

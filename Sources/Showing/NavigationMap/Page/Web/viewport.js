@@ -85,7 +85,7 @@ const viewport = (() => {
   /** The part of the window that no panel covers. */
   function free() {
     const narrow = size.width < 760;
-    const left = !$("panel").hidden && !narrow ? 280 : 0;
+    const left = !($("panel").hidden && $("changes").hidden) && !narrow ? 280 : 0;
     const right = !$("details").hidden && !narrow ? 356 : 0;
     const bottom = narrow && !($("details").hidden && $("panel").hidden) ? size.height * 0.53 : 0;
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
