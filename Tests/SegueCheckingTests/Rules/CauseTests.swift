@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `Comparisons in a class without any segue have one cause, and its prepare isn't a finding`() {
+  @Test func `Comparisons in a class without segues have one cause`() {
     let app = """
       --- Main.storyboard
       <viewController customClass="List" initial="YES"/>
