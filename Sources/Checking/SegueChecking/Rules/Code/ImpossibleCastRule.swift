@@ -61,7 +61,7 @@ struct ImpossibleCastRule: Rule {
       case .no: continue
       case .undecided(let why):
         candidates.append(link)
-        reason = why
+        reason = reason ?? why
       }
     }
     if let reason {
