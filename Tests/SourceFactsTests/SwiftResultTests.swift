@@ -39,6 +39,33 @@ struct SwiftResultTests {
       ])
   }
 
+  @Test func `A getter that switches over self has a result for each case`() {
+    let results = getter(
+      """
+      switch self {
+      case .list, .grid: return "a"
+      case .detail(let id): return id
+      default: "b"
+      }
+      """)?.results
+    #expect(
+      results == [
+        .init(cases: ["list", "grid"], value: .string("a")),
+        .init(cases: ["detail"], value: .unknown("id")), .init(cases: [], value: .string("b")),
+      ])
+    #expect(getter("return switch self { case .list: \"a\" }")?.results.count == 1)
+  }
+
+  @Test(arguments: [
+    #"switch self { case .list where wide: return "a"; default: return "b" }"#,
+    #"switch self { case .detail(1): return "a"; default: return "b" }"#,
+    #"switch wide { case .list: return "a"; default: return "b" }"#,
+    #"print(1); switch self { case .list: return "a"; default: return "b" }"#,
+  ])
+  func `A getter that asks for more than the case has no such results`(code: String) {
+    #expect(getter(code)?.results.isEmpty == true)
+  }
+
   @Test func `An if that is the only statement is a result`() {
     let both = Expression.choice([.string("a"), .string("b")])
     #expect(getter(#"if wide { "a" } else { "b" }"#)?.value == both)

@@ -42,6 +42,24 @@ import Testing
     }
   }
 
+  @Test func `Comparisons in a class without segues have one cause`() {
+    let app = """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showPerson" { title = "" }
+          if segue.identifier == "showGroup" { title = "" }
+        }
+      }
+      """
+    let causes = causes(.compareUnknownSegue, app).compactMap(\.self)
+    #expect(causes.map(\.part) == ["“showPerson”", "“showGroup”"])
+    #expect(Set(causes.map(\.id)).count == 1)
+    #expect(self.causes(.prepareWithoutSegues, app).isEmpty)
+  }
+
   @Test func `The outlets of a class of the app have no common cause`() {
     let causes = causes(
       .unknownOutlet,

@@ -18,7 +18,11 @@ struct FunctionHead {
   /// The place of the parameter that is a segue's identifier.
   var identifierParameter: Int? {
     if context.function == "shouldPerformSegueWithIdentifier:sender:" { return 0 }
-    guard isSegueAction else { return nil }
+    guard
+      isSegueAction
+        || NavigationCalls.mayHandOnIdentifier(context.function)
+          && !parameters.indices.contains(where: isSegue)
+    else { return nil }
     return parameters.firstIndex { $0.type.base == "NSString" }
   }
 

@@ -98,6 +98,7 @@ package struct Evaluator: Sendable {
       ids = code.table.exactly(owner)
     }
     if !ids.isEmpty { return Evaluator.agreed(ids.map { value(of: member, in: $0, at: place) }) }
+    if let value = value(of: member, ofCase: owner, at: place) { return value }
     if member == "identifier" || member == "name" {
       return value(ofPath: owner, at: place.deeper)
     }
@@ -105,6 +106,33 @@ package struct Evaluator: Sendable {
       return Evaluator.agreed(ids.map { value(of: member, in: $0, at: place) })
     }
     return .undecided(.unknownName(written.joined(separator: ".")))
+  }
+
+  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil if it is none, or if
+  /// the property is the raw value under another name.
+  private func value(of member: String, ofCase path: [String], at place: Place) -> Evaluated? {
+    guard let name = path.last else { return nil }
+    let enums = code.names.types(
+      Array(path.dropLast()), in: place.scope, from: place.sourceFile)
+    guard !enums.isEmpty else { return nil }
+    var values: [Evaluated] = []
+    for id in enums {
+      guard code.table[id].enumCase(named: name) != nil,
+        let (owner, property) = properties(named: member, of: id).first,
+        let value = property.fact.value, value != .name(["rawValue"]),
+        value != .name(["self", "rawValue"])
+      else { return nil }
+      // Which of several results it is for the case is unknown.
+      let isChoice = if case .choice = value { true } else { false }
+      guard let result = property.fact.result(forCase: name) ?? (isChoice ? nil : value) else {
+        return .undecided(.computed)
+      }
+      var inner = Place(
+        sourceFile: property.sourceFile, scope: code.table[owner].path, selfType: id)
+      inner.depth = place.depth + 1
+      values.append(self.values(of: result, at: inner))
+    }
+    return Evaluator.agreed(values)
   }
 
   /// The app's types that a property of the type around a place may have; nil if none is known.

@@ -30,6 +30,10 @@ struct Forwarders {
     /// The context in which the function's own names have a meaning.
     var context: UseContext
     var sourceFile: SourceIndex
+    /// The conditions on the identifier under which the function passes it on, at each place where it does.
+    var conditions: [[IdentifierGuard]]
+    /// The function that this one calls to perform the segue, if it does so; at most one.
+    var next: [Forwarder] = []
 
     /// The argument that a call passes for the identifier.
     func argument(in call: CallExpression) -> CallExpression.Argument? {
@@ -50,6 +54,12 @@ struct Forwarders {
       return argument(parameter, label: label, in: call).flatMap { passed in
         if case .type(let path) = passed.value { path } else { nil }
       }
+    }
+
+    /// Whether another forwarder is the same function.
+    func isInOneFunction(with other: Forwarder) -> Bool {
+      sourceFile == other.sourceFile && context.type == other.context.type
+        && context.function == other.context.function
     }
 
     /// The kind, with the storyboard as the calling function writes it.
@@ -137,6 +147,7 @@ struct Forwarders {
       byType[Self.name(of: fact.context), default: []].append(forwarder)
     }
     let found: (CallExpression.Argument, Forwarder.Kind)?
+    var next: [Forwarder] = []
     if let passed = KnownCalls.performedIdentifier(of: call) {
       found = (passed, .perform)
     } else if let passed = KnownCalls.storyboardName(of: call),
@@ -150,6 +161,7 @@ struct Forwarders {
       let passed = forwarder.argument(in: call)
     {
       found = (passed, forwarder.kind(in: call))
+      next = [forwarder]
     } else {
       found = nil
     }
@@ -173,17 +185,22 @@ struct Forwarders {
       !name.hasPrefix("shouldPerformSegue"), !name.hasPrefix("performSegueWithIdentifier:")
     else { return }
     let label = isSelector || parameter.label == "_" ? nil : parameter.label
+    let conditions = fact.context.guards.filter { $0.subject == .parameter(index) }
     let forwarder = Forwarder(
       kind: kind, name: name, parameter: index, label: label, parameterType: parameter.type,
       labels: fact.context.parameters.map(\.label), member: member,
       isTypeForced: fact.result.flatMap { result in
         parameter.type == result.type + ".Type" ? result.isForced : nil
-      }, context: fact.context, sourceFile: sourceFile)
-    let isKnown = (byName[name] ?? []).contains {
+      }, context: fact.context, sourceFile: sourceFile, conditions: [conditions], next: next)
+    let known = byName[name, default: []].firstIndex {
       $0.label == label && $0.kind == kind && code.table.mayMeet($0.sourceFile, sourceFile)
     }
-    guard !isKnown else { return }
-    byName[name, default: []].append(forwarder)
+    guard let known else { return byName[name, default: []].append(forwarder) }
+    if byName[name]?[known].isInOneFunction(with: forwarder) == true,
+      byName[name]?[known].conditions.contains(conditions) == false
+    {
+      byName[name]?[known].conditions.append(conditions)
+    }
   }
 
   /// The parameter of the surrounding function that an identifier is, or is derived from, with its member if

@@ -25,7 +25,7 @@ package struct NavigationUses: Sendable {
 package enum Actor: Hashable, Sendable {
   /// `self`: an object of one of these classes, or of a subclass.
   case own([CodeType.ID])
-  /// Another object, with its classes if its declaration names them.
+  /// Another object, with its classes if its declaration names them or a protocol of theirs.
   case other([CodeType.ID])
   /// Code that any class can run: a function, a protocol's extension, an extension of the system's
   /// classes.
@@ -43,6 +43,8 @@ package struct PerformUse: Sendable {
   /// The types whose code passes the identifier to another object, which performs it, judging by names; nil if
   /// the segue is performed right there.
   package var handedOnBy: [CodeType.ID]?
+  /// Whether a function of the app gets the identifier and performs the segue, perhaps on another object.
+  package var isForwarded = false
   /// Whether the identifier is a string, written where the segue is performed.
   package var isLiteral = false
   /// The function around it with its labels, or its selector.

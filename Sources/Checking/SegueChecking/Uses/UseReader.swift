@@ -17,7 +17,7 @@ extension NavigationUses {
         reader.nameCaller(by: call.context, index, &instantiations[counts.0...])
         reader.nameCaller(by: call.context, index, &storyboards[counts.1...])
       }
-      for comparison in source.facts.comparisons {
+      for comparison in source.facts.comparisons where !comparison.isOfHandedOnIdentifier {
         comparisons.append(reader.use(of: comparison, index))
       }
       for cast in source.facts.casts {
@@ -124,7 +124,10 @@ struct UseReader {
       isForwarder = true
       switch forwarder.kind {
       case .perform:
-        uses.performs.append(perform(fact, passed, sourceFile, hint: forwarder.parameterType))
+        var use = perform(fact, passed, sourceFile, hint: forwarder.parameterType)
+        use.isForwarded = true
+        use.identifier = handedOn(use.identifier, by: forwarder)
+        if use.identifier != .values([]) { uses.performs.append(use) }
       case .instantiate(let storyboard):
         instantiate(fact, passed, storyboard: storyboard, by: forwarder, sourceFile, &uses)
       case .storyboard:
@@ -140,6 +143,31 @@ struct UseReader {
       }
     }
     return isForwarder
+  }
+
+  /// The identifiers of some that a function passes on: it may answer others itself.
+  private func handedOn(
+    _ identifier: Evaluated, by forwarder: Forwarders.Forwarder
+  ) -> Evaluated {
+    guard case .values(var values) = identifier else { return identifier }
+    let place = place(of: forwarder.context, forwarder.sourceFile)
+    let conditions = forwarder.conditions.map { conditions in
+      conditions.map { condition in
+        (
+          values: Evaluated.union(condition.values.map { evaluator.values(of: $0, at: place) }),
+          isNegated: condition.isNegated
+        )
+      }
+    }
+    for case .undecided(let reason) in conditions.joined().map(\.values) {
+      return .undecided(reason)
+    }
+    values.removeAll { value in
+      !conditions.contains { all in
+        all.allSatisfy { $0.values.known.contains(value) != $0.isNegated }
+      }
+    }
+    return forwarder.next.first.map { handedOn(.values(values), by: $0) } ?? .values(values)
   }
 
   private func instantiate(
@@ -184,7 +212,7 @@ struct UseReader {
     let isTyped = isTyped(passed.value, in: owner)
     let isLiteral = if case .string = passed.value { true } else { false }
     return PerformUse(
-      actor: actor(of: fact.call.receiver, owner),
+      actor: actor(of: fact.call.receiver, fact.context, sourceFile),
       identifier: evaluator.values(of: passed.value, at: place), isTyped: isTyped,
       isCaught: fact.context.isCaught, isLiteral: isLiteral, function: fact.context.function,
       className: fact.context.type.last ?? "", sourceFile: sourceFile,
@@ -294,37 +322,7 @@ struct UseReader {
     return paths + ["SegueIdentifier"] + code.table.globalsNamedAfterSegues
   }
 
-  private func actor(of receiver: Expression?, _ owner: [CodeType.ID]) -> Actor {
-    switch receiver {
-    case nil, .name(["self"]), .name(["super"]): return .of(owner, code)
-    case .name(let path):
-      guard let name = path.last, path.count == 1 || path == ["self", name] else {
-        return .other([])
-      }
-      let types = owner.flatMap { code.hierarchy.ancestry(of: $0).types }
-      for id in types {
-        for property in code.table[id].properties(named: name) {
-          if let type = property.fact.type,
-            case .app(let ids) = code.names.reference(
-              to: type, in: code.table[id].path, from: property.sourceFile)
-          {
-            return .other(ids)
-          }
-        }
-      }
-      return .other([])
-    default: return .other([])
-    }
-  }
-
   func location(_ position: SourcePosition, _ sourceFile: SourceIndex) -> SourceLocation {
     code.location(position, sourceFile)
-  }
-}
-
-extension Actor {
-  /// The objects that run the code of some types: their own, if they are classes.
-  static func of(_ owner: [CodeType.ID], _ code: AppCode) -> Actor {
-    !owner.isEmpty && owner.allSatisfy { code.table[$0].isClass } ? .own(owner) : .anyone
   }
 }

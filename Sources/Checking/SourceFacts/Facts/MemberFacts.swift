@@ -18,11 +18,32 @@ package struct PropertyFact: Hashable, Sendable, Codable {
   package var objectiveCName: String?
   /// The initial value or the getter's result, as in ``MethodFact/result``.
   package var value: Expression?
+  /// The getter's results by the cases of `self`, if it does nothing but `switch self`.
+  package var results: [CaseResult] = []
   package var position: SourcePosition
 
   package init(name: String, position: SourcePosition) {
     self.name = name
     self.position = position
+  }
+
+  /// The result for some cases of an enumeration.
+  package struct CaseResult: Hashable, Sendable, Codable {
+    /// The names of the cases; empty for `default`.
+    package var cases: [String]
+    package var value: Expression
+
+    package init(cases: [String], value: Expression) {
+      self.cases = cases
+      self.value = value
+    }
+  }
+}
+
+extension PropertyFact {
+  /// The getter's result for a case of an enumeration; nil if the getter doesn't depend on the case.
+  package func result(forCase name: String) -> Expression? {
+    results.first { $0.cases.isEmpty || $0.cases.contains(name) }?.value
   }
 }
 

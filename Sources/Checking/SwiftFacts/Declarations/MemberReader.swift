@@ -95,6 +95,10 @@ struct MemberReader {
           || Self.hasOnlyGetter(binding.accessorBlock)
         if binding.pattern.is(IdentifierPatternSyntax.self), !context.isProtocol {
           fact.value = value(of: binding, annotation, isStatic: modifiers.isStatic)
+          if fact.value != nil, let getter = Self.getter(binding.accessorBlock) {
+            fact.results = expressions.resultsByCase(
+              of: getter, in: Scope(isStatic: modifiers.isStatic))
+          }
         }
         members.properties.append(fact)
       }

@@ -34,4 +34,12 @@ struct ExpressionReader {
     var pass = ExpressionPass(source: source, scope: scope)
     return pass.result(of: body)
   }
+
+  /// Returns the results of a getter by the cases of `self`; none if it isn't just a `switch self`.
+  func resultsByCase(
+    of body: CodeBlockItemListSyntax, in scope: Scope
+  ) -> [PropertyFact.CaseResult] {
+    var pass = ExpressionPass(source: source, scope: scope)
+    return pass.resultsByCase(of: body)
+  }
 }

@@ -20,6 +20,8 @@ struct UseFunction {
   /// The parameter that is a segue's identifier, in `shouldPerformSegue(withIdentifier:sender:)` and
   /// in segue actions.
   var identifierParameter: Int?
+  /// The parameter that is an identifier for the function to perform.
+  var handedOnParameter: Int?
 }
 
 extension UseFunction {
@@ -55,8 +57,12 @@ extension UseFunction {
     }
     if name.hasPrefix("shouldPerformSegue"), segueParameters.isEmpty, !self.parameters.isEmpty {
       identifierParameter = 0
+    } else if segueParameters.isEmpty, NavigationCalls.mayHandOnIdentifier(self.name) {
+      handedOnParameter = self.parameters.firstIndex { $0.type == "String" }
     }
-    seesSegue = around.seesSegue || !segueParameters.isEmpty || identifierParameter != nil
+    seesSegue =
+      around.seesSegue || !segueParameters.isEmpty || identifierParameter != nil
+      || handedOnParameter != nil
   }
 
   /// Whether a parameter's type is a segue's: an enumeration of segues may be called `MainSegue`, so

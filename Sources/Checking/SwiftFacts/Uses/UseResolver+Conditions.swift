@@ -163,7 +163,10 @@ extension UseResolver {
     case .segue([]), .segue(["identifier"]), .derivedIdentifier:
       return Subject(value: value, standIns: [])
     case .parameter(let index):
-      guard function(of: block).identifierParameter == index else { return nil }
+      let function = function(of: block)
+      guard function.identifierParameter == index || function.handedOnParameter == index else {
+        return nil
+      }
       return Subject(value: value, standIns: [])
     case .choice(let values):
       var subjects: [Expression] = []

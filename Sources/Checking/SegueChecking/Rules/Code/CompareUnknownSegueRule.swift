@@ -144,7 +144,11 @@ extension Message {
       "\(className) has no segue \(quoted(identifier))",
       help: suggestion(
         identifier, among: known,
-        otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"))
+        otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"),
+      cause: known.isEmpty
+        ? FindingCause(
+          className, "no segue of \(className) has an identifier, but its code compares these",
+          part: quoted(identifier)) : nil)
   }
 }
 

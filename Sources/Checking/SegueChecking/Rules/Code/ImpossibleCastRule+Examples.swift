@@ -2,6 +2,28 @@ extension ImpossibleCastRule {
   static let triggering: [RuleExample] = [
     """
     --- Main.storyboard
+    <viewController customClass="List" initial="YES">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+        <segue destination="group" kind="show" identifier="showGroup"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    <viewController id="group" customClass="Group" storyboardIdentifier="Group"/>
+    --- List.swift
+    class List: UIViewController {
+      var chosen = ""
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if segue.identifier == chosen { print(segue.destination as! ↓List) }
+      }
+      func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      func openGroup() { performSegue(withIdentifier: "showGroup", sender: nil) }
+    }
+    class Person: UIViewController {}
+    class Group: UIViewController {}
+    """,
+    """
+    --- Main.storyboard
     <viewController id="list" customClass="List">
       <connections>
         <segue destination="tabs" kind="show" identifier="showTabs"/>
@@ -128,6 +150,28 @@ extension ImpossibleCastRule {
   ]
 
   static let nonTriggering: [RuleExample] = [
+    """
+    --- Main.storyboard
+    <viewController customClass="List" initial="YES">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+        <segue destination="group" kind="show" identifier="showGroup"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    <viewController id="group" customClass="Group" storyboardIdentifier="Group"/>
+    --- List.swift
+    class List: UIViewController {
+      var chosen = ""
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if segue.identifier == chosen { print(segue.destination as! Person) }
+      }
+      func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      func openGroup() { performSegue(withIdentifier: "showGroup", sender: nil) }
+    }
+    class Person: UIViewController {}
+    class Group: UIViewController {}
+    """,
     """
     --- Main.storyboard
     <viewController id="list" customClass="List">

@@ -16,9 +16,10 @@ struct ImpossibleCastRule: Rule {
       the destination is the navigation controller, and the screen is inside it. `as!` to another \
       class crashes; `as?` returns nil, so the screen is not prepared, which is a warning. Segues \
       are told apart by the identifiers that the code compares before the cast. A cast without \
-      such a comparison is reported only if no segue of the class leads to the type. If it is \
-      unknown whose segues reach the cast, it is reported only if no scene at all has the type. \
-      When several `as?` are tried in turn, it is enough that one of them fits.
+      such a comparison, or with a computed identifier, is reported only if no segue of the class \
+      leads to the type. If it is unknown whose segues reach the cast, it is reported only if no \
+      scene at all has the type. When several `as?` are tried in turn, it is enough that one of \
+      them fits.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -53,14 +54,32 @@ struct ImpossibleCastRule: Rule {
     }
     let segues = app.scenes.segues(of: controllers, for: use)
     var candidates: [SegueLink] = []
+    var reason: Reason?
     for link in segues {
       switch reaches(link, use) {
       case .yes: candidates.append(link)
       case .no: continue
-      case .undecided(let reason): return addUndecided(use, reason)
+      case .undecided(let why):
+        candidates.append(link)
+        reason = reason ?? why
       }
     }
-    if candidates.isEmpty { checkUnreached(use, segues) } else { check(use, candidates) }
+    if let reason {
+      checkPossible(use, candidates, reason)
+    } else if candidates.isEmpty {
+      checkUnreached(use, segues)
+    } else {
+      check(use, candidates)
+    }
+  }
+
+  /// Checks a cast that it is unknown which segues reach: whichever of the possible ones do, it cannot succeed if
+  /// none of them leads to the class.
+  private func checkPossible(_ use: CastUse, _ possible: [SegueLink], _ reason: Reason) {
+    let leadElsewhere = possible.allSatisfy {
+      app.destinations.leads($0, along: use.paths, to: use.type) == .no
+    }
+    if leadElsewhere { check(use, possible) } else { addUndecided(use, reason) }
   }
 
   /// Checks a cast that some segues, the candidates, reach.
@@ -190,7 +209,7 @@ extension ImpossibleCastRule {
     guard !others.isEmpty else { return false }
     return links.allSatisfy { link in
       others.contains { other in
-        reaches(link, other) == .yes
+        reaches(link, other) != .no
           && app.destinations.leads(link, along: other.paths, to: other.type) == .yes
       }
     }
@@ -208,9 +227,11 @@ extension ImpossibleCastRule {
 
   /// Whether a segue reaches a cast, past the comparisons on the way.
   private func reaches(_ link: SegueLink, _ use: CastUse) -> Answer {
+    var answer = Answer.yes
     for condition in use.guards {
       guard case .values(let values) = condition.identifier else {
-        return .undecided(.computedSegue)
+        answer = .undecided(.computedSegue)
+        continue
       }
       let isAmong = link.segue.identifier.map(values.contains) ?? false
       if isAmong == condition.isNegated { return .no }
@@ -218,11 +239,11 @@ extension ImpossibleCastRule {
     for condition in use.typeGuards {
       switch app.destinations.leads(link, along: condition.paths, to: condition.type) {
       case .yes where condition.isNegated, .no where !condition.isNegated: return .no
-      case .undecided(let reason): return .undecided(reason)
+      case .undecided(let reason): answer = .undecided(reason)
       default: continue
       }
     }
-    return .yes
+    return answer
   }
 }
 

@@ -70,6 +70,37 @@ extension PerformUnknownSegueRule {
       @objc func meet() { open() }
     }
     """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List" initial="YES">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person">
+      <connections>
+        <segue destination="list" kind="show" identifier="showList"/>
+      </connections>
+    </viewController>
+    --- List.swift
+    class List: UIViewController, Opening {}
+    class Person: UIViewController {}
+    --- Opening.swift
+    protocol Opening: UIViewController {}
+    --- Opener.swift
+    class Opener {
+      weak var delegate: (any Opening)?
+      let person: Person
+      func open(_ list: List, _ other: UIViewController) {
+        delegate?.performSegue(withIdentifier: "showPerson", sender: nil)
+        person.performSegue(withIdentifier: "showList", sender: nil)
+        list.performSegue(withIdentifier: ↓"showList", sender: nil)
+        self.delegate?.performSegue(withIdentifier: ↓"showList", sender: nil)
+        person.performSegue(withIdentifier: ↓"showPerson", sender: nil)
+        other.performSegue(withIdentifier: "showList", sender: nil)
+      }
+    }
+    """,
   ]
 
   static let nonTriggering: [RuleExample] = [
@@ -145,6 +176,39 @@ extension PerformUnknownSegueRule {
       func choose() { next = "showPerson" }
     }
     class Person: UIViewController {}
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List" initial="YES">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person">
+      <connections>
+        <segue destination="list" kind="show" identifier="showList"/>
+      </connections>
+    </viewController>
+    --- List.swift
+    class List: UIViewController {}
+    class Person: UIViewController {}
+    --- List+Opening.swift
+    extension List: Opening {}
+    --- Opening.swift
+    protocol Opening: UIViewController {}
+    --- Opener.swift
+    class Opener {
+      weak var delegate: (any Opening)?
+      let person: Person
+      func open(_ list: List, _ other: UIViewController) {
+        delegate?.performSegue(withIdentifier: "showPerson", sender: nil)
+        person.performSegue(withIdentifier: "showList", sender: nil)
+        list.performSegue(withIdentifier: "showPerson", sender: nil)
+        self.delegate?.performSegue(withIdentifier: "showPerson", sender: nil)
+        person.performSegue(withIdentifier: "showList", sender: nil)
+        other.performSegue(withIdentifier: "showList", sender: nil)
+      }
+    }
     """,
   ]
 }

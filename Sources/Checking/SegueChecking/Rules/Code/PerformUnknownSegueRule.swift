@@ -17,7 +17,8 @@ struct PerformUnknownSegueRule: Rule {
       a scene of the class itself lacks the segue and another scene has it. It is also a warning \
       if the scene of a subclass lacks it and runs the inherited code, because the subclass, the \
       system or an object of the scene calls that code. A segue that is performed on another \
-      object is at most a warning, and only if no segue of the app has the identifier. It is also \
+      object is at most a warning: if no segue of the app has the identifier, or no scene of the \
+      object's declared class, or of the classes that conform to its declared protocol. It is also \
       a warning if a class passes the identifier on to a row or an item, under a name such as \
       segueIdentifier, and no segue of the app or no scene of that class has it. In a @try that \
       catches the exception it is a note, or a warning if the identifier looks mistyped.
@@ -115,8 +116,23 @@ struct PerformUnknownSegueRule: Rule {
         .noScene(of: use.className, identifier), .warning, at: use.location,
         related: app.storyboards.places(ofSegues: identifier))
     } else {
-      report.addUndecided(at: use.location, .anotherObject)
+      checkOther(identifier, use)
     }
+  }
+
+  /// Checks a segue that is performed on another object, whose class or protocol a declaration names.
+  private func checkOther(_ identifier: String, _ use: PerformUse) {
+    guard case .other(let ids) = use.actor, !use.isForwarded, app.input.isWhole,
+      let controllers = app.scenes.controllers(of: use.actor), !controllers.isEmpty
+    else { return report.addUndecided(at: use.location, .anotherObject) }
+    let having = Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
+    guard having.isDisjoint(with: controllers) else { return }
+    report.add(
+      .noSceneHas(
+        identifier, Set(ids.map { app.code.table[$0].name }).sorted().joined(separator: ", "),
+        app.scenes.segueIdentifiers(of: controllers), others: app.graph.names(of: having),
+        why: "performing it on this object crashes"),
+      .warning, at: use.location, related: app.graph.places(of: controllers))
   }
 
   /// Checks an identifier that a row, an item or the like gets, and which it mostly performs on the
@@ -128,7 +144,8 @@ struct PerformUnknownSegueRule: Rule {
     report.add(
       .noSceneHas(
         identifier, use.className, app.scenes.segueIdentifiers(of: controllers),
-        others: app.graph.names(of: having)),
+        others: app.graph.names(of: having),
+        why: "code that gets the identifier crashes if it performs the segue on \(use.className)"),
       .warning, at: use.location, related: app.graph.places(of: controllers))
   }
 
@@ -197,11 +214,10 @@ extension Message {
   }
 
   fileprivate static func noSceneHas(
-    _ identifier: String, _ className: String, _ known: KnownNames, others: [String]
+    _ identifier: String, _ className: String, _ known: KnownNames, others: [String], why: String
   ) -> Message {
     Message(
-      "no scene of \(className) has a segue \(quoted(identifier))" + having(others),
-      why: "code that gets the identifier crashes if it performs the segue on \(className)",
+      "no scene of \(className) has a segue \(quoted(identifier))" + having(others), why: why,
       help: suggestion(identifier, among: known, otherwise: "add the segue there"))
   }
 

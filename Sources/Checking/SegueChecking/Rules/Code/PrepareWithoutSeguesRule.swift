@@ -39,7 +39,17 @@ struct PrepareWithoutSeguesRule: Rule {
       class Base: UIViewController {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) { title = "" }
       }
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showPerson" { title = "" }
+        }
+      }
+      """,
     ])
 
   let app: LinkedApp
@@ -53,10 +63,18 @@ struct PrepareWithoutSeguesRule: Rule {
       let controllers = app.scenes.controllers(running: [type.id])
       guard !controllers.isEmpty else { continue }
       let segues = app.scenes.links(from: controllers).filter { $0.segue.kind != .relationship }
-      guard segues.isEmpty else { continue }
+      guard segues.isEmpty, !comparesIdentifiers(type.id) else { continue }
       report.add(
         .noSegue(type.name), at: app.code.location(method.fact.position, method.sourceFile),
         related: app.graph.places(of: controllers))
+    }
+  }
+
+  /// Whether a class compares identifiers in that method: ``CompareUnknownSegueRule`` reports each of them.
+  private func comparesIdentifiers(_ id: CodeType.ID) -> Bool {
+    app.uses.comparisons.contains { use in
+      guard case .own(let ids) = use.actor, ids.contains(id) else { return false }
+      return use.function.hasPrefix("prepare") && use.identifier.known.contains { !$0.isEmpty }
     }
   }
 }

@@ -1,0 +1,84 @@
+internal import SourceFacts
+
+extension UseReader {
+  /// The object whose segue a call performs.
+  func actor(
+    of receiver: Expression?, _ context: UseContext, _ sourceFile: SourceIndex
+  ) -> Actor {
+    switch receiver {
+    case nil, .name(["self"]), .name(["super"]): .of(owner(of: context, sourceFile), code)
+    case let receiver?: .other(classes(of: receiver, context, sourceFile))
+    }
+  }
+
+  /// The classes of the app that the object of an expression may have, by what declarations say; empty if they
+  /// say nothing.
+  private func classes(
+    of expression: Expression, _ context: UseContext, _ sourceFile: SourceIndex
+  ) -> [CodeType.ID] {
+    var names: [String] = []
+    var start = expression
+    // A property of anything but a path of names is a call.
+    while case .call(let call) = start, let receiver = call.receiver, call.arguments.isEmpty {
+      names.insert(call.function, at: 0)
+      start = receiver
+    }
+    var types: [CodeType.ID]
+    switch start {
+    case .parameter(let index) where context.parameters.indices.contains(index):
+      types = self.types(context.parameters[index].type, in: context.type, sourceFile)
+    case .name(let path):
+      names = path.drop { $0 == "self" } + names
+      types = owner(of: context, sourceFile)
+    default: return []
+    }
+    for name in names { types = self.types(ofMember: name, of: types) }
+    return types.flatMap { code.table[$0].kind == .protocol ? classes(conformingTo: $0) : [$0] }
+  }
+
+  /// The types of the app that the declaration of a property, or of a method without parameters, names.
+  private func types(ofMember name: String, of owners: [CodeType.ID]) -> [CodeType.ID] {
+    for id in owners.flatMap({ code.hierarchy.ancestry(of: $0).types }) {
+      let type = code.table[id]
+      // Objective-C's code may name the variable of a property.
+      let names = name.hasPrefix("_") ? [name, String(name.dropFirst())] : [name]
+      let written =
+        names.lazy.flatMap(type.properties).compactMap { found in
+          found.fact.type.map { ($0, found.sourceFile) }
+        }.first
+        ?? type.methods(named: name).lazy.filter(\.fact.labels.isEmpty).compactMap { found in
+          found.fact.returnType.map { ($0, found.sourceFile) }
+        }.first
+      if let (written, sourceFile) = written {
+        return types(written, in: type.path, sourceFile)
+      }
+    }
+    return []
+  }
+
+  /// The types of the app that a type as written names: one, or one of a composition.
+  private func types(
+    _ written: String, in scope: [String], _ sourceFile: SourceIndex
+  ) -> [CodeType.ID] {
+    for part in written.split(separator: "&") {
+      let name = part.drop { $0 == " " }
+      if case .app(let ids) = code.names.reference(to: String(name), in: scope, from: sourceFile) {
+        return ids
+      }
+    }
+    return []
+  }
+
+  private func classes(conformingTo id: CodeType.ID) -> [CodeType.ID] {
+    code.table.types.filter {
+      $0.isClass && code.isKind(.app([$0.id]), of: .app([id])) == .yes
+    }.map(\.id)
+  }
+}
+
+extension Actor {
+  /// The objects that run the code of some types: their own, if they are classes.
+  static func of(_ owner: [CodeType.ID], _ code: AppCode) -> Actor {
+    !owner.isEmpty && owner.allSatisfy { code.table[$0].isClass } ? .own(owner) : .anyone
+  }
+}

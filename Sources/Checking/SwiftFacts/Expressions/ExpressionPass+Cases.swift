@@ -1,0 +1,59 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ExpressionPass {
+  /// Returns the results of a getter by the cases of `self`; none if it isn't just a `switch self`.
+  mutating func resultsByCase(of body: CodeBlockItemListSyntax) -> [PropertyFact.CaseResult] {
+    guard body.count == 1, let cases = Self.switchOverSelf(body.first)?.cases, cases.count <= 64
+    else { return [] }
+    var results: [PropertyFact.CaseResult] = []
+    for element in cases {
+      guard case .switchCase(let element) = element, let names = Self.names(in: element.label),
+        let value = result(of: element.statements)
+      else { return [] }
+      results.append(PropertyFact.CaseResult(cases: names, value: value))
+    }
+    return results
+  }
+
+  private static func switchOverSelf(_ item: CodeBlockItemSyntax?) -> SwitchExprSyntax? {
+    var node = item.map { Syntax($0.item) }
+    if let statement = node?.as(ExpressionStmtSyntax.self) { node = Syntax(statement.expression) }
+    if let statement = node?.as(ReturnStmtSyntax.self) {
+      node = statement.expression.map { Syntax($0) }
+    }
+    guard let found = node?.as(SwitchExprSyntax.self),
+      found.subject.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    else { return nil }
+    return found
+  }
+
+  /// The names of the cases in a label, none for `default`; nil if one depends on more than the case.
+  private static func names(in label: SwitchCaseSyntax.Label) -> [String]? {
+    guard case .case(let label) = label else { return [] }
+    var names: [String] = []
+    for item in label.caseItems {
+      guard item.whereClause == nil, let value = wholeCase(PatternMeaning(Syntax(item.pattern))),
+        let access = value.as(MemberAccessExprSyntax.self), access.base == nil
+      else { return nil }
+      names.append(access.declName.baseName.nameText)
+    }
+    return names
+  }
+
+  /// The case that a pattern is for, whatever its values: `.list`, `.person(let id)`; nil for others.
+  private static func wholeCase(_ pattern: PatternMeaning) -> ExprSyntax? {
+    switch pattern {
+    case .value(let value): return value
+    case .caseWithValues(let value, let parts):
+      let takesAll = parts.allSatisfy { part in
+        switch PatternMeaning(part) {
+        case .binding, .anything: true
+        default: false
+        }
+      }
+      return takesAll ? value : nil
+    default: return nil
+    }
+  }
+}

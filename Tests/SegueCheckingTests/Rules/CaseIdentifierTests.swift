@@ -1,0 +1,56 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Identifiers that an enumeration computes by its cases.
+@Suite struct CaseIdentifierTests {
+  private func check(_ declaration: String, performing identifier: String) -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="Show Person"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      enum Way: String { case person, group, gone }
+      extension Way {
+        \(declaration)
+      }
+      class Person: UIViewController {}
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: \(identifier), sender: nil) }
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    return result.findings.filter { $0.rule == "perform-unknown-segue" }.map(\.message)
+      + result.undecided.filter { $0.rule == "perform-unknown-segue" }.map(\.reason)
+  }
+
+  @Test(arguments: ["identifier", "text"])
+  func `A property that switches over self has the value of the named case`(_ name: String) {
+    let property = """
+      var \(name): String {
+        switch self {
+        case .person: return "Show Person"
+        default: return "Show Group"
+        }
+      }
+      """
+    #expect(check(property, performing: "Way.person.\(name)").isEmpty)
+    #expect(
+      check(property, performing: "Way.group.\(name)") == ["List has no segue “Show Group”"])
+  }
+
+  @Test func `A property that computes more is undecided`() {
+    let property = "var identifier: String { if wide { return \"Show Person\" }; return \"x\" }"
+    #expect(check(property, performing: "Way.person.identifier") == ["it is computed"])
+  }
+
+  @Test func `A property that is the raw value has it`() {
+    let property = "var identifier: String { rawValue }"
+    #expect(check(property, performing: "Way.gone.identifier") == ["List has no segue “gone”"])
+  }
+}

@@ -1,0 +1,65 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Segues that code performs on another object than itself.
+@Suite struct OtherPerformerTests {
+  /// What the rule says about the code of a class without scenes, in an app whose list has `showPerson`.
+  private func check(_ code: String) -> (findings: [String], undecided: [String]) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person">
+        <connections>
+          <segue destination="list" kind="show" identifier="showList"/>
+        </connections>
+      </viewController>
+      --- Opener.swift
+      protocol Opening: UIViewController {}
+      class List: UIViewController, Opening {}
+      class Person: UIViewController {}
+      class Opener {
+        \(code)
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    return (
+      result.findings.filter { $0.rule == "perform-unknown-segue" }.map(\.message),
+      result.undecided.filter { $0.rule == "perform-unknown-segue" }.map(\.reason)
+    )
+  }
+
+  @Test(arguments: [
+    "var owner: List?\nfunc open() { owner?.performSegue(withIdentifier: ID, sender: nil) }",
+    "weak var owner: (Opening & AnyObject)?\n"
+      + "func open() { owner?.performSegue(withIdentifier: ID, sender: nil) }",
+    "func open(_ owner: List) { owner.performSegue(withIdentifier: ID, sender: nil) }",
+    "let next: Opener, list: List\n"
+      + "func open() { next.next.list.performSegue(withIdentifier: ID, sender: nil) }",
+    "let list: List\n"
+      + "func open(_ other: Opener) { other.list.performSegue(withIdentifier: ID, sender: nil) }",
+  ])
+  func `The declared class or protocol of a receiver decides which segues there are`(
+    _ code: String
+  ) {
+    let known = check(code.replacing("ID", with: "\"showPerson\""))
+    #expect(known.findings.isEmpty && known.undecided.isEmpty)
+    let unknown = check(code.replacing("ID", with: "\"showList\""))
+    #expect(unknown.findings == ["no scene of List has a segue “showList”; Person has one"])
+  }
+
+  @Test(arguments: [
+    "func open(_ owner: UIViewController) { owner.performSegue(withIdentifier: ID, sender: nil) }",
+    "func open() { owner()?.performSegue(withIdentifier: ID, sender: nil) }",
+  ])
+  func `A receiver of any class is undecided`(_ code: String) {
+    let result = check(code.replacing("ID", with: "\"showList\""))
+    #expect(result.findings.isEmpty)
+    #expect(result.undecided == ["another object performs the segue"])
+  }
+}
