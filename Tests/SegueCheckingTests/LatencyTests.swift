@@ -157,6 +157,8 @@ import Testing
   @Test(arguments: [
     #"let nib = UINib(nibName: "Other", bundle: nil)"#,
     "let nib = OtherCell.nib",
+    "}\nclass Banner: NibView {",
+    "let mask: UIView.AutoresizingMask = [.flexibleWidth]",
     """
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -189,6 +191,7 @@ import Testing
   @Test func `A xib of a class that may load it itself is not latent`() {
     let code = #"let nib = UINib(nibName: "Other", bundle: nil)"#
     #expect(reasonsOfHeader(code, inherits: "UICollectionReusableView, NibLoading") == [nil])
+    #expect(reasonsOfHeader(code, inherits: "UICollectionReusableView, Loading") == [nil])
   }
 
   // MARK: Segues that nothing performs
@@ -222,7 +225,7 @@ import Testing
 
   @Test(arguments: [
     #"func open() { performSegue(withIdentifier: "showPerson", sender: nil) }"#,
-    "func open(_ name: String) { performSegue(withIdentifier: name, sender: nil) }",
+    "func open() { performSegue(withIdentifier: Names.load().first!, sender: nil) }",
     #"let segue = "showPerson""#,
   ])
   func `A scene behind a segue that code may perform is not latent`(code: String) {

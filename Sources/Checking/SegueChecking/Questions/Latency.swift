@@ -9,6 +9,8 @@ struct Latency {
   private let files: [String: InterfaceFile]
   /// Whether all files were read, so that one that could not be read does not lead to anything.
   private let isWhole: Bool
+  /// Whether the sources that a target lists exist.
+  private let hasAllSources: Bool
   private let scenes: UnreachedScenes
   private let xibs: UnloadedXibs
   private let controls: HiddenControls
@@ -18,8 +20,9 @@ struct Latency {
     files = Dictionary(
       app.graph.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     isWhole =
-      app.hasSources && app.input.isWhole && app.input.missingSources.isEmpty
+      app.hasSources && app.input.isWhole
       && !app.input.readingFindings.contains { $0.severity == .error }
+    hasAllSources = app.input.missingSources.isEmpty
     scenes = UnreachedScenes(app)
     xibs = UnloadedXibs(app)
     controls = HiddenControls(app)
@@ -30,12 +33,13 @@ struct Latency {
   func reason(for finding: Finding) -> String? {
     guard finding.severity > .note else { return nil }
     guard let file = files[finding.location.file] else {
-      guard isWhole, Self.rulesOfCode.contains(finding.rule) else { return nil }
+      guard isWhole, hasAllSources, Self.rulesOfCode.contains(finding.rule) else { return nil }
       return code.reason(at: finding.location)
     }
     guard Self.rulesOfFiles.contains(finding.rule) else { return nil }
+    // Generated code would show where it is used, and the code of other repositories knows no xib of this one.
     if isWhole, file.kind == .xib, xibs.contain(file) { return "no code loads the xib" }
-    if isWhole, let reason = scenes.reason(at: finding.location, of: file) { return reason }
+    if isWhole, hasAllSources, let reason = scenes.reason(at: finding.location, of: file) { return reason }
     if finding.rule == RuleName.unknownAction.rawValue,
       controls.hold(connectionAt: finding.location, of: file)
     {

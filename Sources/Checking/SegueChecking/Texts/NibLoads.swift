@@ -37,20 +37,22 @@ struct NibLoads: Sendable, Hashable {
 
   private mutating func look(at range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) {
     let word = String(decoding: text[range], as: UTF8.self)
-    let lowercased = word.lowercased()
-    guard lowercased.contains("nib") || lowercased.contains("xib"), !Self.harmless.contains(word) else { return }
+    guard word.contains(/[Nn]ib|NIB|^xib|Xib|XIB/), !Self.harmless.contains(word) else { return }
     let before = Self.text(text[..<range.lowerBound].suffix(80))
     let after = Self.text(text[range.upperBound...].prefix(200))
     if Self.labels.contains(word) {
       lookAtName(before, word, after, in: text)
     } else if before.hasSuffix(".") {
       lookAtMember(before, word)
+    } else if let match = before.firstMatch(of: /\b(?:class|extension) +(\w+)\s*:[^{}\n]*$/) {
+      // A class that loads the xib of its name, by what it inherits.
+      names.insert(String(match.1))
     } else if after.prefixMatch(of: /\s*[(<{:]/) != nil {
       // A variable, a type, or a class whose initializer has the name as an argument.
-      let isVariable = before.hasSuffix("var ") || before.hasSuffix("let ")
+      let isDeclared = ["var ", "let ", "class ", "protocol ", "extension "].contains(where: before.hasSuffix)
       let isNamed =
         Self.classes.contains(word) && after.prefixMatch(of: /\(nib(Name|Named):|\s*\{/) != nil
-      if !isVariable && !isNamed { areComputed = true }
+      if !isDeclared && !isNamed { areComputed = true }
     }
   }
 
@@ -77,7 +79,7 @@ struct NibLoads: Sendable, Hashable {
 
   /// Looks at `Cell.nib`, which may load the class's xib, and at other members.
   private mutating func lookAtMember(_ before: Substring, _ word: String) {
-    if word == "nib", let match = before.firstMatch(of: /(?:^|[^\w.])([A-Z]\w*)\.$/),
+    if word == "nib" || word == "xib", let match = before.firstMatch(of: /(?:^|[^\w.])([A-Z]\w*)\.$/),
       match.1 != "Self", match.1.count > 1
     {
       names.insert(String(match.1))
@@ -106,9 +108,9 @@ struct NibLoads: Sendable, Hashable {
     "nibName", "nibNamed", "windowNibName", "loadNibNamed", "nibWithNibName", "initWithNibName",
     "initWithWindowNibName",
   ]
-  /// Words that contain “nib” or “xib” and load nothing.
+  /// Words that contain “nib” and load nothing.
   private static let harmless: Set<String> = [
-    "awakeFromNib", "nibNameOrNil", "nibBundleOrNil", "flexible", "Flexible",
+    "awakeFromNib", "nibNameOrNil", "nibBundleOrNil",
   ]
 }
 
