@@ -1,5 +1,5 @@
 # One line for each task. `make ci` runs all checks.
-.PHONY: format lint build test appkit record docs integration apple buildsystems sarif projectfiles bench edits fuzz mutations install distribution ci
+.PHONY: format lint build test appkit record docs integration apple buildsystems sarif projectfiles bench edits renames fuzz mutations install distribution ci
 # AppleSideChecks isn't formatted, because its expected errors must stay on their lines.
 PREFIX ?= /usr/local
 # On Linux, the program needs no Swift on the machine that it runs on.
@@ -21,6 +21,7 @@ projectfiles: ; Scripts/check-project-files
 bench:       ; export SEGUES_BENCHMARKS=1; for p in segues segues-generate reading-benchmark generation-benchmark check-benchmark map-benchmark page-benchmark segue-cost growth-benchmark; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/generation-benchmark && .build/release/check-benchmark $(APPS) && .build/release/map-benchmark && .build/release/page-benchmark && .build/release/segue-cost && .build/release/growth-benchmark
 mutations:   ; export SEGUES_BENCHMARKS=1; swift build -c release --product mutation-harness && .build/release/mutation-harness $(if $(APPS),--each $(APPS),Examples/Catalog Examples/Pills Examples/Qold) --count $(or $(COUNT),1000) --seed $(or $(SEED),1) --verbose
 edits:       ; SEGUES_EDIT_COUNT=$(or $(COUNT),1000) SEGUES_EDIT_SEED=$(or $(SEED),1) swift test --filter RandomEditTests
+renames:     ; SEGUES_RENAME_COUNT=$(or $(COUNT),1000000) swift test --filter RenamingTests.CorpusTests
 fuzz:        ; export SEGUES_BENCHMARKS=1; swift build -c release --product fuzz-harness && .build/release/fuzz-harness --count $(or $(COUNT),100000) --seed $(or $(SEED),1) $(if $(wildcard ../shared/corpus),--corpus ../shared/corpus)
 # BINARIES=FOLDER installs what was built there.
 install:     ; $(if $(BINARIES),,swift build -c release $(static) --product segues && )install -d "$(DESTDIR)$(PREFIX)/bin" && install -m 755 "$(or $(BINARIES),.build/release)/segues" "$(DESTDIR)$(PREFIX)/bin/segues"

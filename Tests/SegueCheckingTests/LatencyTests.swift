@@ -135,4 +135,160 @@ import Testing
   func `A xib that code loads, or may load, is not latent`(code: String) {
     #expect(reasonsOfXib(code) == [nil])
   }
+
+  // MARK: Xibs that other code may load
+
+  private func reasonsOfHeader(_ code: String, inherits: String = "UICollectionReusableView") -> [String?] {
+    reasons(
+      """
+      --- Header.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <collectionReusableView id="c" customClass="Header">
+        <connections><outlet property="gone" destination="c"/></connections>
+      </collectionReusableView>
+      --- Header.swift
+      class Header: \(inherits) {}
+      class List: UICollectionViewController {
+        \(code)
+      }
+      """)
+  }
+
+  @Test(arguments: [
+    #"let nib = UINib(nibName: "Other", bundle: nil)"#,
+    "let nib = OtherCell.nib",
+    "}\nclass Banner: NibView {",
+    "let mask: UIView.AutoresizingMask = [.flexibleWidth]",
+    """
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    """,
+    "override func awakeFromNib() { super.awakeFromNib() }",
+    "func make() { List(nibName: nil, bundle: nil) }",
+    #"func make() { collectionView.register(Header.self, forCellWithReuseIdentifier: "h") }"#,
+    "func use(_ view: UIView) { (view as? Header)?.isHidden = true }",
+  ])
+  func `A xib is latent although code loads others, or mentions its class`(code: String) {
+    #expect(reasonsOfHeader(code) == ["no code loads the xib"])
+  }
+
+  @Test(arguments: [
+    #"let nib = UINib(nibName: "Header", bundle: nil)"#,
+    #"let nib = UINib(nibName: "Head" + "er", bundle: nil)"#,
+    "func nib(_ name: String) -> UINib { UINib(nibName: name, bundle: nil) }",
+    "let nib = Header.nib",
+    "static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }",
+    "let header = Header.make()",
+    "let header: Header = .loadedFromNib()",
+    #"let view = UIView.fromXib("He" + "ader")"#,
+    #"let name = "Header""#,
+  ])
+  func `A xib that code may load by its class or a computed name is not latent`(code: String) {
+    #expect(reasonsOfHeader(code) == [nil])
+  }
+
+  @Test func `A xib of a class that may load it itself is not latent`() {
+    let code = #"let nib = UINib(nibName: "Other", bundle: nil)"#
+    #expect(reasonsOfHeader(code, inherits: "UICollectionReusableView, NibLoading") == [nil])
+    #expect(reasonsOfHeader(code, inherits: "UICollectionReusableView, Loading") == [nil])
+  }
+
+  // MARK: Segues that nothing performs
+
+  private func reasonsBehindSegue(_ attributes: String, trigger: String = "manual", code: String = "") -> [String?] {
+    let segue = #"<segue kind="show" destination="person" \#(attributes)/>"#
+    let connections = "<connections>\(segue)</connections>"
+    return reasons(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" id="list" customClass="List">
+        \(trigger == "manual" ? connections : "<button>\(connections)</button>")
+      </viewController>
+      \(scene(#"id="person""#))
+      --- Person.swift
+      \(person)
+      class List: UIViewController {
+        \(code)
+      }
+      """)
+  }
+
+  @Test func `A scene behind a segue that no code performs is latent`() {
+    let named = #"identifier="showPerson""#
+    #expect(
+      reasonsBehindSegue(named) == [
+        "every way to the scene takes a segue that no code performs, and no code shows the scene"
+      ])
+    #expect(reasonsBehindSegue(named, trigger: "button") == [nil])
+  }
+
+  @Test(arguments: [
+    #"func open() { performSegue(withIdentifier: "showPerson", sender: nil) }"#,
+    "func open() { performSegue(withIdentifier: Names.load().first!, sender: nil) }",
+    #"let segue = "showPerson""#,
+  ])
+  func `A scene behind a segue that code may perform is not latent`(code: String) {
+    #expect(reasonsBehindSegue(#"identifier="showPerson""#, code: code) == [nil])
+  }
+
+  // MARK: Code
+
+  private func reasonsOfCode(_ code: String, scene: String = #"initial="YES""#) -> [String?] {
+    reasons(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" \(scene)/>
+      <viewController id="other" \(scene.isEmpty ? #"initial="YES""# : "")/>
+      --- List.swift
+      class List: UIViewController {
+        \(code)
+      }
+      """)
+  }
+
+  private let body = #"{ performSegue(withIdentifier: "gone", sender: nil) }"#
+  private let isUncalled = "nothing calls the private method open"
+
+  @Test func `A finding in a private method that nothing calls is latent`() {
+    #expect(reasonsOfCode("private func open() \(body)") == [isUncalled])
+    #expect(reasonsOfCode("@discardableResult fileprivate func open() -> Int \(body)") == [isUncalled])
+    let helper = "private func help() { open(); help() }"
+    #expect(reasonsOfCode("\(helper)\nprivate func open() \(body)") == [isUncalled])
+  }
+
+  @Test(arguments: [
+    "func open() BODY", "@objc private func open() BODY", "@IBAction private func open() BODY",
+    "@Registered private func open() BODY",
+    "private func open() BODY\noverride func viewDidLoad() { open() }",
+    "private func open() BODY\nfunc all() { help() }\nprivate func help() { open() }",
+    "private func open() BODY\nlet selector = \"open\"",
+    "private lazy var open: Void = BODY()",
+  ])
+  func `A finding in a method that something may call is not latent`(code: String) {
+    #expect(reasonsOfCode(code.replacing("BODY", with: body)) == [nil])
+  }
+
+  @Test func `A finding in a method of a private type is not latent`() {
+    let code = "}\nprivate class Row: List, Opening {\nfileprivate func open() \(body)"
+    #expect(reasonsOfCode(code) == [nil])
+  }
+
+  @Test func `A finding in a class whose scenes nothing shows is latent`() {
+    #expect(
+      reasonsOfCode("func open() \(body)", scene: "") == [
+        "nothing reaches the scenes and xibs of List, and no code creates one"
+      ])
+  }
+
+  @Test(arguments: [
+    "static func open(_ list: UIViewController) { list.performSegue(withIdentifier: \"gone\", sender: nil) }",
+    "func open() BODY\n}\nclass Other {\nfunc make() { List() }",
+    "func open() BODY\n}\nclass Other {\nlet list: List = .init()",
+    "func open() BODY\n}\nclass Other: List {",
+    "func open() BODY\n}\nclass Other {\nlet type: AnyClass? = NSClassFromString(name)",
+  ])
+  func `A finding in a class that code may create is not latent`(code: String) {
+    #expect(reasonsOfCode(code.replacing("BODY", with: body), scene: "").allSatisfy { $0 == nil })
+  }
 }

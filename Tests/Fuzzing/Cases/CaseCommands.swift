@@ -8,6 +8,8 @@ struct CaseCommands {
   let interfaces: [String]
   /// A damaged file, if one was damaged before the first command.
   let damaged: String?
+  /// The names that storyboards and xibs share with code, before any damage.
+  let names: [String]
 
   private var app: String { SeedApp.folder }
   private var output: String { FuzzCase.output }
@@ -36,6 +38,18 @@ struct CaseCommands {
       ]
     case .generate: return generate(using: &random)
     case .check: return check(using: &random)
+    case .rename:
+      let new = Self.pick(["Renamed", "renamed", "class", "two words", ""], &random)
+      let scope = Self.pick([[], ["--all"], ["--all"]], &random)
+      return [
+        ["rename", Self.pick(names, &random), new, app] + scope + Self.sometimes(["--force"], &random)
+          + Self.sometimes(["--verbose"], &random)
+      ]
+    case .migrate:
+      return [
+        ["migrate", app, "--to", Self.pick(["names", "types"], &random)]
+          + Self.sometimes(["--summary"], &random)
+      ]
     case .fix: return [["check", app, "--fix", "--no-cache"], ["check", app, "--no-cache"]]
     }
   }

@@ -42,10 +42,19 @@ package struct CaseMaker: Sendable {
     }
     let arguments = CaseCommands(
       verb: verb, role: role, interfaces: result.interfaces.map(\.path),
-      damaged: damaged.first.map { files[$0].path })
+      damaged: damaged.first.map { files[$0].path }, names: Self.names(in: intact))
     result.commands = arguments.commands(using: &random)
     result.isRepeated = role == .cache || role == .archive
     return result
+  }
+
+  /// The names that storyboards and xibs share with code, sorted.
+  private static func names(in files: [SeedFile]) -> [String] {
+    let shared =
+      /(?:identifier|customClass|storyboardIdentifier|reuseIdentifier|property|selector)="([^"]+)"/
+    let texts = files.filter { $0.role == .storyboard || $0.role == .xib }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }
+    return Set(texts.flatMap { $0.matches(of: shared).map { String($0.output.1) } }).sorted()
   }
 
   /// Picks other files to damage, because damage in one file may matter only because of another.

@@ -8,13 +8,17 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
   case generate
   case check
   case fix
+  /// Prints a patch, and writes nothing.
+  case rename
+  /// Prints a patch, and writes nothing.
+  case migrate
 
   /// The verbs to draw from: `check` reads the most, and is drawn most often.
   static func drawn(from verbs: [FuzzVerb]) -> [FuzzVerb] {
     verbs.flatMap { verb in
       switch verb {
       case .check: [verb, verb, verb, verb]
-      case .map, .fix: [verb]
+      case .map, .fix, .rename, .migrate: [verb]
       default: [verb, verb, verb]
       }
     }
@@ -24,7 +28,7 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
   package var readsTogether: Bool {
     switch self {
     case .describe, .diff: false
-    case .list, .walk, .generate, .map, .check, .fix: true
+    case .list, .walk, .generate, .map, .check, .fix, .rename, .migrate: true
     }
   }
 
@@ -39,6 +43,8 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
     case .map:
       [.storyboard, .storyboard, .storyboard, .xib, .swift, .objectiveC, .project, .configuration]
     case .fix: [.storyboard, .swift, .objectiveC]
+    case .rename: [.storyboard, .xib, .swift, .swift, .objectiveC, .propertyList]
+    case .migrate: [.storyboard, .swift, .swift, .swift]
     case .check:
       [
         .storyboard, .storyboard, .xib, .swift, .swift, .swift, .objectiveC, .objectiveC, .project,

@@ -28,6 +28,8 @@ package struct CodeType: Sendable {
   package var isGeneric = false
   /// Whether the declaration, or a type around it, is `private` or `fileprivate`.
   package var isPrivate = false
+  /// Whether other modules may use and inherit it, see ``TypeFact``.
+  package var isForOtherModules = false
   /// The source that declares the type, or first extends it.
   package var sourceFile: SourceIndex
   package var position: SourcePosition
@@ -131,6 +133,7 @@ package struct CodeType: Sendable {
     isSegueSource = isSegueSource || fact.isSegueSource
     exposesMembers = exposesMembers || fact.exposesMembers
     isPrivate = isPrivate || fact.kind != .extension && fact.isPrivate
+    isForOtherModules = isForOtherModules || fact.isForOtherModules && fact.kind != .extension
     isGeneric = isGeneric || !fact.genericParameters.isEmpty
     objectiveCName = objectiveCName ?? fact.objectiveCName
   }

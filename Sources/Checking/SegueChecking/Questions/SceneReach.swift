@@ -18,9 +18,11 @@ struct SceneReach {
   ///   - instantiated: The scenes that code instantiates.
   ///   - countsEveryComputed: Whether a computed identifier may be any, even one that no source writes, and
   ///     a written one may be used in a way that is not seen.
+  ///   - follows: Whether a segue may happen.
   init(
     _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
-    _ instantiated: InstantiatedScenes, countsEveryComputed: Bool = false
+    _ instantiated: InstantiatedScenes, countsEveryComputed: Bool = false,
+    follows: (SegueLink) -> Bool = { _ in true }
   ) {
     let entries = Set(input.entryPoints)
     let identifiers = input.isWhole ? instantiated.identifiers : nil
@@ -77,7 +79,7 @@ struct SceneReach {
     while let next = pending.popLast() {
       guard controllers.insert(next).inserted else { continue }
       pending += companions[next] ?? []
-      pending += graph.links(from: next).compactMap(\.destination.controller)
+      pending += graph.links(from: next).filter(follows).compactMap(\.destination.controller)
     }
   }
 }

@@ -70,6 +70,9 @@ package struct MethodFact: Hashable, Sendable, Codable {
   /// Whether it can be sent as a message: an action, `@objc`, or declared in Objective-C.
   package var isExposed: Bool = false
   package var isOverride: Bool = false
+  /// Whether only code of its own file can call it, by its name: private, and without an attribute by which other
+  /// code may find it.
+  package var isForFile: Bool = false
   /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector.
   ///
   /// Nil if the declaration has no body.
@@ -82,6 +85,8 @@ package struct MethodFact: Hashable, Sendable, Codable {
   /// that no rule looks at: a number, a flag, a collection.
   package var result: Expression?
   package var position: SourcePosition
+  /// The position of the brace that ends the body; nil in Objective-C and without a body.
+  package var end: SourcePosition?
 
   package init(name: String, selector: String, position: SourcePosition) {
     self.name = name

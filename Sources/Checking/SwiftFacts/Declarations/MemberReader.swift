@@ -34,7 +34,11 @@ struct MemberReader {
     fact.isSegueAction = attributes.contains("IBSegueAction")
     fact.isExposed =
       fact.isAction || fact.isSegueAction || modifiers.isDynamic || attributes.contains("objc")
-    if function.body != nil {
+    fact.isForFile =
+      modifiers.isPrivate && !fact.isExposed
+      && attributes.all.allSatisfy { Self.harmless.contains($0.name) }
+    if let body = function.body {
+      fact.end = source.position(of: body.rightBrace)
       let calls = source.calls(ofMethodNamedAt: function.name)
       fact.calls = calls.own
       fact.callsSuper = calls.toSuper.contains(name)
@@ -54,6 +58,11 @@ struct MemberReader {
     }
     return fact
   }
+
+  /// Attributes that let no other code find a method.
+  private static let harmless: Set<String> = [
+    "available", "concurrent", "discardableResult", "inline", "MainActor", "nonobjc", "Sendable", "ViewBuilder",
+  ]
 
   private func isShort(_ body: some SyntaxProtocol) -> Bool {
     source.length(of: body) < Relevance.longestBody

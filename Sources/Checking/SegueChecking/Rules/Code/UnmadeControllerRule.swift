@@ -70,7 +70,7 @@ struct UnmadeControllerRule: Rule {
     let unnamed = candidates.filter { type in
       !app.code.hierarchy.hasSubclasses(type.id)
         && !named.contains(type.objectiveCName ?? type.name) && !named.contains(type.name)
-        && !isForOthers(type)
+        && !type.isForOtherModules
     }
     guard !unnamed.isEmpty else { return }
     let made = madeNames(of: unnamed)
@@ -112,13 +112,6 @@ struct UnmadeControllerRule: Rule {
       names.insert(TypeText.path(object.custom.name).last ?? object.custom.name)
     }
     return names
-  }
-
-  /// Whether other repositories may inherit from a class, as from a library's.
-  private func isForOthers(_ type: CodeType) -> Bool {
-    app.code.sources[type.sourceFile].facts.types.contains {
-      $0.position == type.position && $0.isForOtherModules
-    }
   }
 
   /// The names of the classes that code may create an object of without a file, in any of the ways that

@@ -1,0 +1,54 @@
+internal import Findings
+internal import StoryboardModel
+
+/// The controls that nobody can use, because they are hidden and nothing makes them visible.
+struct HiddenControls {
+  private let app: LinkedApp
+  private let places = Memo<String, Set<SourceLocation>>()
+
+  init(_ app: LinkedApp) {
+    self.app = app
+  }
+
+  /// Whether a connection is one of a hidden control.
+  func hold(connectionAt place: SourceLocation, of file: InterfaceFile) -> Bool {
+    places.value(of: file.path) { connectionsOfHidden(in: file) }.contains(place)
+  }
+
+  /// The connections of objects that are hidden, or inside of hidden views, and that no outlet makes visible.
+  private func connectionsOfHidden(in file: InterfaceFile) -> Set<SourceLocation> {
+    // A variation for a size class may show a view, and code may find views by their superview.
+    guard let text = app.input.texts.text(of: file.path), text.contains("hidden=\"YES\""),
+      !text.contains("hidden=\"NO\""), app.hasSources,
+      app.input.texts.words(among: ["subviews", "arrangedSubviews"]).isEmpty
+    else { return [] }
+    let connected = Set(file.connections.filter { $0.kind.isOutlet }.compactMap(\.destination))
+    var hidden: Set<ObjectID> = []
+    for object in file.scenes.flatMap(\.objects) + file.objects {
+      object.addHidden(to: &hidden, connected)
+    }
+    return Set(file.connections.lazy.filter { hidden.contains($0.holder) }.map(\.location))
+  }
+}
+
+extension Connection.Kind {
+  fileprivate var isOutlet: Bool {
+    switch self {
+    case .outlet, .outletCollection: true
+    case .action, .other: false
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// Adds the hidden view and everything in it, unless code can get hold of the view.
+  fileprivate func addHidden(to found: inout Set<ObjectID>, _ connected: Set<ObjectID>) {
+    if attributes["hidden"] == "YES", !connected.contains(id), customClass == nil,
+      attributes["tag"] == nil, runtimeAttributes.isEmpty
+    {
+      found.formUnion(selfAndDescendants.map(\.id))
+    } else {
+      for child in children { child.addHidden(to: &found, connected) }
+    }
+  }
+}

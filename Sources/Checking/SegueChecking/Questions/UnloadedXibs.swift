@@ -1,0 +1,68 @@
+internal import Files
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The xibs that certainly no code loads.
+struct UnloadedXibs {
+  private let app: LinkedApp
+  private let unloaded = Memo<String, Bool>()
+  private let loads = Memo<Bool, NibLoads>()
+
+  init(_ app: LinkedApp) {
+    self.app = app
+  }
+
+  /// Whether no code loads a xib.
+  func contain(_ xib: InterfaceFile) -> Bool {
+    unloaded.value(of: xib.path) { isUnloaded(xib) }
+  }
+
+  private func isUnloaded(_ xib: InterfaceFile) -> Bool {
+    let name = String(FilePath.name(of: xib.path).prefix { $0 != "." && $0 != "~" })
+    // The system loads the xib whose owner is the application.
+    guard !xib.isOfApplication, !app.graph.files.contains(where: { $0.names(nib: name) }) else {
+      return false
+    }
+    let loads = loads.value(of: true) { app.input.texts.nibLoads }
+    guard !loads.areComputed, !loads.names.contains(name) else { return false }
+    // Generated code has an accessor for each xib, and controllers load the xib of their name.
+    let beginning = name.prefix(1).lowercased() + name.dropFirst()
+    let mentioned = app.input.texts.words(among: [name, beginning, name + "Controller"])
+    return mentioned.isEmpty || mentioned == [name] && isClassThatLoadsNothing(name)
+  }
+
+  /// Whether a name is that of a class that loads no xib by itself, and that code names only to check for it or
+  /// to register it.
+  private func isClassThatLoadsNothing(_ name: String) -> Bool {
+    let types = app.code.table.objectiveC(name)
+    return !types.isEmpty
+      && types.allSatisfy { id in
+        let ancestry = app.code.hierarchy.ancestry(of: id)
+        guard let system = ancestry.system, ancestry.gap == nil else { return false }
+        let chain = SystemClasses.chain(of: system)
+        return app.code.table[id].name == name && chain.contains { Self.views.contains($0) }
+          && ancestry.protocols.allSatisfy { SystemClasses.isListed($0.fact) }
+      }
+      && app.input.texts.mentions(ofClasses: [name]).using.isEmpty
+  }
+
+  private static let views: Set<String> = ["UIView", "NSView"]
+}
+
+extension InterfaceFile {
+  /// Whether the application owns the xib, as it does that of an app without a storyboard.
+  fileprivate var isOfApplication: Bool {
+    objects.contains {
+      $0.isFilesOwner && ["UIApplication", "NSApplication"].contains($0.customClass?.name)
+    }
+  }
+
+  /// Whether an object of the file loads a xib.
+  fileprivate func names(nib: String) -> Bool {
+    var names = false
+    for objects in scenes.map(\.objects) + [objects] {
+      objects.forEachInTree { names = names || $0.pointee.attributes["nibName"] == nib }
+    }
+    return names
+  }
+}

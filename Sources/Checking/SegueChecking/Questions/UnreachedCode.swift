@@ -1,0 +1,112 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// The methods that certainly never run: private ones that nothing calls, and those of classes whose objects
+/// never exist.
+struct UnreachedCode {
+  private let app: LinkedApp
+  private let scenes: UnreachedScenes
+  private let xibs: UnloadedXibs
+  private let uncalled = Memo<SourceIndex, [MethodFact]>()
+  private let unmade = Memo<CodeType.ID, Bool>()
+
+  init(_ app: LinkedApp, _ scenes: UnreachedScenes, _ xibs: UnloadedXibs) {
+    self.app = app
+    self.scenes = scenes
+    self.xibs = xibs
+  }
+
+  /// Returns why the method at a place never runs; nil if it does, or may.
+  func reason(at place: SourceLocation) -> String? {
+    guard let index = app.code.index(of: place.file) else { return nil }
+    let position = SourcePosition(line: place.line, column: place.column)
+    if let method = uncalled.value(of: index, { uncalledMethods(of: index) })
+      .first(where: { $0.holds(position) })
+    {
+      return "nothing calls the private method \(method.name)"
+    }
+    guard
+      let type = app.code.sources[index].facts.types.first(where: { type in
+        type.members.methods.contains { !$0.isStatic && $0.holds(position) }
+      })
+    else { return nil }
+    let types = app.code.table.exactly(type.path)
+    guard types.count == 1, let id = types.first, unmade.value(of: id, { isUnmade(id) }) else { return nil }
+    return "nothing reaches the scenes and xibs of \(app.code.table[id].name), and no code creates one"
+  }
+
+  // MARK: Methods
+
+  /// The private methods of a source that only each other mention, or nothing.
+  private func uncalledMethods(of index: SourceIndex) -> [MethodFact] {
+    let source = app.code.sources[index]
+    let candidates = source.facts.types.filter { !isPrivate($0.path) }
+      .flatMap(\.members.methods).filter { $0.isForFile && $0.end != nil }
+    guard let search = WordSearch(Set(candidates.map(\.name))),
+      let bytes = app.input.texts.bytes(of: source.path)
+    else { return [] }
+    let lines = LineStarts(bytes)
+    var mentions: [(name: String, position: SourcePosition)] = []
+    bytes.withUnsafeBufferPointer { text in
+      search.forEachWord(in: text) { name, range in
+        let place = lines.location(of: range.lowerBound, in: source.path)
+        mentions.append((name, SourcePosition(line: place.line, column: place.column)))
+      }
+    }
+    // A selector in a string calls no method that isn't exposed, but older Swift exposed more.
+    let written = app.input.texts.literals(among: Set(candidates.flatMap { [$0.name, $0.selector] }))
+    var uncalled = candidates.filter { !written.contains($0.name) && !written.contains($0.selector) }
+    while true {
+      let called = Set(
+        mentions.lazy.filter { mention in
+          !candidates.contains { $0.position == mention.position }
+            && !uncalled.contains { $0.holds(mention.position) }
+        }.map(\.name))
+      let remaining = uncalled.filter { !called.contains($0.name) }
+      if remaining.count == uncalled.count { return uncalled }
+      uncalled = remaining
+    }
+  }
+
+  /// Whether a type, or one around it, is private, so that its methods may fulfil a protocol of the file.
+  private func isPrivate(_ path: [String]) -> Bool {
+    path.indices.contains { last in
+      app.code.table.exactly(Array(path[...last])).contains { app.code.table[$0].isPrivate }
+    }
+  }
+
+  // MARK: Classes
+
+  /// Whether no object of a class exists: nothing shows its scenes and loads its xibs, and no code creates one.
+  private func isUnmade(_ id: CodeType.ID) -> Bool {
+    let type = app.code.table[id]
+    guard type.isClass, type.path.count == 1, !type.isGeneric, !type.isForOtherModules,
+      !app.code.hierarchy.hasSubclasses(id), app.code.hierarchy.ancestry(of: id).gap == nil
+    else { return false }
+    let names: Set = [type.name, type.objectiveCName ?? type.name]
+    var hasObjects = false
+    for (file, objects) in zip(app.graph.files, app.storyboards.customObjects) {
+      for object in objects where names.contains(TypeText.path(object.custom.name).last ?? "") {
+        hasObjects = true
+        let isMade =
+          file.kind == .xib
+          ? object.isStandIn || !xibs.contain(file)
+          : scenes.reason(at: object.location, of: file) == nil
+        if isMade { return false }
+      }
+    }
+    guard hasObjects, app.input.texts.words(among: ["NSClassFromString", "classNamed"]).isEmpty else {
+      return false
+    }
+    let mentions = app.input.texts.mentions(ofClasses: names)
+    return mentions.using.isEmpty && mentions.registered.isEmpty
+  }
+}
+
+extension MethodFact {
+  fileprivate func holds(_ other: SourcePosition) -> Bool {
+    end.map { position <= other && other <= $0 } ?? false
+  }
+}
