@@ -30,7 +30,7 @@ struct CheckPipeline: Sendable {
 
   /// Parses the storyboards, the xibs, the projects, and the sources that can matter.
   func read(_ files: FileSnapshot, _ members: AppMembers.Source) -> ReadApp {
-    AppReader(request: request, memory: memory).read(files, members)
+    AppReader(request: request, memory: memory ?? ReadingMemory()).read(files, members)
   }
 
   /// Links storyboards with each other and with code.

@@ -1,24 +1,32 @@
+internal import Foundation
+
 // Comments, strings, names in backticks, and possible regular expressions.
 extension SourceLexer {
   func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   mutating func lineComment() -> Token {
-    while offset < bytes.count, !isLineEnd(bytes[offset]) {
-      // In C, a backslash at the end of a line continues the comment on the next line.
-      if language == .objectiveC, bytes[offset] == UInt8(ascii: "\\") {
-        skipLineEnd(at: offset + 1)
-      }
-      offset += 1
+    skipLine()
+    // In C, a backslash at the end of a line continues the comment on the next line.
+    while language == .objectiveC, offset < bytes.count, bytes[offset - 1] == UInt8(ascii: "\\") {
+      offset += bytes[offset] == 0x0D && peek(1) == 0x0A ? 2 : 1
+      skipLine()
     }
-    offset = min(offset, bytes.count)
     return .lineComment
   }
 
-  /// Moves to the last byte of the line end after the current byte, which the next step passes.
-  private mutating func skipLineEnd(at index: Int) {
-    guard index < bytes.count, isLineEnd(bytes[index]) else { return }
-    offset = index
-    if bytes[index] == 0x0D, peek(1) == 0x0A { offset += 1 }
+  /// Moves to the end of the line.
+  private mutating func skipLine() {
+    let start = offset
+    offset = index(of: 0x0A, in: start..<bytes.count) ?? bytes.count
+    offset = index(of: 0x0D, in: start..<offset) ?? offset
+  }
+
+  /// Returns where a byte is, which the system finds faster than a loop does.
+  private func index(of byte: UInt8, in range: Range<Int>) -> Int? {
+    guard let base = bytes.baseAddress,
+      let found = memchr(base + range.lowerBound, Int32(byte), range.count)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   mutating func blockComment() -> Token {

@@ -9,7 +9,7 @@ internal import StoryboardParsing
 /// Reads the files of an app: the stage of ``CheckPipeline`` before linking.
 struct AppReader: Sendable {
   let request: CheckRequest
-  let memory: ReadingMemory?
+  let memory: ReadingMemory
 
   /// The app's own files, of which the sources are not parsed yet.
   private struct OwnFiles: Sendable {
@@ -18,6 +18,8 @@ struct AppReader: Sendable {
     /// Sorted by path, like the snapshot.
     var interfaces: [ReadInterface]
     var sources: [DecodedSource]
+    /// The search for the interfaces' names.
+    var search: SourceNameSearch
   }
 
   func read(_ files: FileSnapshot, _ members: AppMembers.Source) -> ReadApp {
@@ -47,7 +49,7 @@ struct AppReader: Sendable {
     let workers = request.workers
     let reading = workers > 1 ? ParallelWork.Background { source.read(workers: workers) } : nil
     var interfaces = interfaces(among: files.files)
-    var search = SourceNameSearch(InterfaceNames(of: interfaces.compactMap(\.names)))
+    var search = memory.search(for: InterfaceNames(of: interfaces.compactMap(\.names)))
     var sources = decode(files.files, search)
     let members = reading?.result() ?? source.read(workers: 1)
     let snapshot = files.adding(members.listedElsewhere, workers: workers)
@@ -58,14 +60,15 @@ struct AppReader: Sendable {
     } else {
       // The sources may write names of these files, too.
       interfaces += further
-      search = SourceNameSearch(InterfaceNames(of: interfaces.compactMap(\.names)))
+      search = memory.search(for: InterfaceNames(of: interfaces.compactMap(\.names)))
       sources = decode(snapshot.files, search)
     }
     return OwnFiles(
       members: members, snapshot: snapshot,
       interfaces: interfaces.filter { members.contains($0.parsed.path) }
         .sorted { $0.parsed.path < $1.parsed.path },
-      sources: sources.filter { members.contains($0.path) }.sorted { $0.path < $1.path })
+      sources: sources.filter { members.contains($0.path) }.sorted { $0.path < $1.path },
+      search: search)
   }
 
   private func interfaces(among files: [SnapshotFile]) -> [ReadInterface] {
@@ -77,7 +80,11 @@ struct AppReader: Sendable {
     ParallelWork.mapLargestFirst(
       files.filter { $0.kind == .swift || $0.kind == .objectiveC }, workers: request.workers,
       size: { $0.bytes?.count ?? 0 }
-    ) { DecodedSource($0, search) }
+    ) { file in
+      let source = memory.source(file)
+      _ = source.names(search)
+      return source
+    }
   }
 
   /// The input of the rules, except for the facts of sources.
@@ -103,7 +110,7 @@ struct AppReader: Sendable {
       sources: own.sources.map { source in
         SourceTexts.Source(
           path: source.path, bytes: source.bytes,
-          isTest: members.membership(of: source.path).isTest, names: source.names)
+          isTest: members.membership(of: source.path).isTest, names: source.names(own.search))
       },
       files: own.snapshot.files.reduce(into: [:]) { $0[$1.path] = $1.bytes },
       workers: request.workers)

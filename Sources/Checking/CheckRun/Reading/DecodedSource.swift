@@ -1,5 +1,4 @@
 internal import AppProject
-internal import CompactCoding
 internal import Files
 internal import Findings
 internal import ObjectiveCFacts
@@ -8,8 +7,8 @@ internal import SourceFacts
 internal import SourceLexing
 internal import SwiftFacts
 
-/// A source as UTF-8, whatever its encoding on disk.
-struct DecodedSource: Sendable {
+/// A source as UTF-8, whatever its encoding on disk, with what was found in it.
+final class DecodedSource: Sendable {
   /// The size in bytes of the largest source that is parsed.
   ///
   /// Nobody writes sources of a tenth of that.
@@ -19,45 +18,63 @@ struct DecodedSource: Sendable {
   let language: SourceLexer.Language
   /// The text without a byte order mark, so that columns agree with the compiler's.
   let bytes: [UInt8]
-  /// The names of storyboards and xibs that the source contains.
-  let names: SourceNames
-  private let digest: ContentDigest
   private let failure: FileBytes.Failure?
+  private let lastNames = LastValue<SourceNameSearch, SourceNames>()
+  private let lastOutline = LastValue<Bool, SourceOutline>()
+  private let lastLookalikes = LastValue<LookalikeWords, Bool>()
+  private let lastFacts = LastValue<Bool, (facts: SourceFacts, finding: Finding?)>()
+  private let lastDemands = LastValue<Bool, FactDemands>()
 
-  init(_ file: SnapshotFile, _ search: SourceNameSearch) {
+  init(_ file: SnapshotFile) {
     path = file.path
     language = file.kind == .swift ? .swift : .objectiveC
     bytes = SourceEncoding.withoutMark(file.bytes ?? [])
-    names = search.names(in: bytes)
-    digest = file.digest
     failure = file.failure
   }
 
   /// The finding for a source that could not be read, although it may not matter.
   var unread: Finding? { failure.map { .unreadableSource(path, $0) } }
 
+  /// Returns the names of storyboards and xibs that the source contains.
+  func names(_ search: SourceNameSearch) -> SourceNames {
+    lastNames.value(for: search) { search.names(in: bytes) }
+  }
+
+  var outline: SourceOutline { lastOutline.value(for: true) { SourceOutline(bytes, language) } }
+
+  /// Whether the source has a word like some classes.
+  func has(_ lookalikes: LookalikeWords) -> Bool {
+    lastLookalikes.value(for: lookalikes) {
+      lookalikes.occur(in: bytes, language)
+    }
+  }
+
+  /// Returns the demands of the source's facts.
+  func demands(of facts: SourceFacts) -> FactDemands {
+    lastDemands.value(for: true) { FactDemands(of: facts) }
+  }
+
   /// Returns the facts of the source, and a finding if something is wrong with the file as such.
   ///
   /// Parts that are not UTF-8 become U+FFFD, and the text around them is read.
   ///
-  /// - Parameters:
-  ///   - isWhole: Whether a Swift source is parsed whole, including bodies that yield no facts.
-  ///   - memory: The facts that earlier runs have read.
+  /// - Parameter isWhole: Whether a Swift source is parsed whole, including bodies that yield no facts.
   /// - Returns: The facts and the finding.
-  func facts(
-    parsingAll isWhole: Bool, _ memory: ReadingMemory?
-  ) -> (facts: SourceFacts, finding: Finding?) {
+  func facts(parsingAll isWhole: Bool) -> (facts: SourceFacts, finding: Finding?) {
+    lastFacts.value(for: isWhole) { read(parsingAll: isWhole) }
+  }
+
+  private func read(parsingAll isWhole: Bool) -> (facts: SourceFacts, finding: Finding?) {
     guard bytes.count <= Self.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))
     }
     let repaired = SourceEncoding.repaired(bytes)
-    let facts = ReadingMemory.facts(of: digest, language, parsingAll: isWhole, in: memory) {
-      let text = repaired ?? bytes
-      return switch language {
+    let text = repaired ?? bytes
+    let facts =
+      switch language {
       case .swift: SwiftFactsReader.factsOnDeepStack(of: text, parsingAll: isWhole)
       case .objectiveC: ObjectiveCFactsReader.facts(of: String(decoding: text, as: UTF8.self))
       }
-    }
     return (facts, repaired.map { _ in .notUTF8(path) })
   }
 }

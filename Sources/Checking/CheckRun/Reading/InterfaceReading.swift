@@ -13,20 +13,20 @@ struct ReadInterface: Sendable {
 enum InterfaceReading {
   /// Parses files, and returns the results in the order of the files.
   static func read(
-    _ files: [SnapshotFile], workers: Int, memory: ReadingMemory?
+    _ files: [SnapshotFile], workers: Int, memory: ReadingMemory
   ) -> [ReadInterface] {
     ParallelWork.mapLargestFirst(files, workers: workers, size: { $0.bytes?.count ?? 0 }) { file in
-      let parsed = read(file, memory)
-      return ReadInterface(parsed: parsed, names: parsed.file.map { InterfaceNames(of: $0) })
+      memory.interface(file) {
+        let parsed = read(file)
+        return ReadInterface(parsed: parsed, names: parsed.file.map { InterfaceNames(of: $0) })
+      }
     }
   }
 
-  private static func read(_ file: SnapshotFile, _ memory: ReadingMemory?) -> ParsedFile {
+  private static func read(_ file: SnapshotFile) -> ParsedFile {
     // The reader has the finding for a file that cannot be read.
     guard let bytes = file.bytes else { return StoryboardReader().read(file.path) }
-    return ReadingMemory.interface(of: file.digest, at: file.path, in: memory) {
-      read(bytes, path: file.path)
-    }
+    return read(bytes, path: file.path)
   }
 
   private static func read(_ bytes: [UInt8], path: String) -> ParsedFile {

@@ -1,52 +1,55 @@
 internal import CompactCoding
 internal import Foundation
-internal import SourceFacts
-internal import SourceLexing
-internal import StoryboardParsing
+internal import SegueChecking
 
-/// The parsed files of earlier runs, by their contents, for checking nearly the same files many times.
+/// The files of earlier runs with what was read from them, for checking nearly the same files many times.
 final class ReadingMemory: @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let lock = NSLock()
-  private var facts: [SourceKey: SourceFacts] = [:]
-  private var interfaces: [InterfaceKey: ParsedFile] = [:]
+  private var sources: [FileKey: DecodedSource] = [:]
+  private var interfaces: [FileKey: ReadInterface] = [:]
+  private let search = LastValue<[Set<String>], SourceNameSearch>()
+  private let lookalikes = LastValue<[String], LookalikeWords?>()
 
-  private struct SourceKey: Hashable {
-    var digest: ContentDigest
-    var isSwift: Bool
-    /// Whether all of it was parsed.
-    var isWhole: Bool
-  }
-
-  /// The key of a storyboard or xib, whose places contain its path.
-  private struct InterfaceKey: Hashable {
-    var digest: ContentDigest
+  /// The key of a file, whose places contain its path.
+  private struct FileKey: Hashable {
     var path: String
+    var digest: ContentDigest
+
+    init(_ file: SnapshotFile) { (path, digest) = (file.path, file.digest) }
   }
 
-  /// Returns the facts of a source from a memory, or reads them and remembers them.
-  static func facts(
-    of digest: ContentDigest, _ language: SourceLexer.Language, parsingAll isWhole: Bool,
-    in memory: ReadingMemory?, reading: () -> SourceFacts
-  ) -> SourceFacts {
-    guard let memory else { return reading() }
-    let key = SourceKey(digest: digest, isSwift: language == .swift, isWhole: isWhole)
-    if let known = memory.lock.withLock({ memory.facts[key] }) { return known }
-    let facts = reading()
-    memory.lock.withLock { memory.facts[key] = facts }
-    return facts
+  /// Returns a source, the same object for the same file.
+  func source(_ file: SnapshotFile) -> DecodedSource {
+    value(at: \.sources, of: file) { DecodedSource(file) }
   }
 
-  /// Returns a parsed storyboard or xib from a memory, or parses and remembers it.
-  static func interface(
-    of digest: ContentDigest, at path: String, in memory: ReadingMemory?,
-    reading: () -> ParsedFile
-  ) -> ParsedFile {
-    guard let memory else { return reading() }
-    let key = InterfaceKey(digest: digest, path: path)
-    if let known = memory.lock.withLock({ memory.interfaces[key] }) { return known }
-    let file = reading()
-    memory.lock.withLock { memory.interfaces[key] = file }
-    return file
+  /// Returns a storyboard or xib, and reads it if it isn't remembered.
+  func interface(_ file: SnapshotFile, reading: () -> ReadInterface) -> ReadInterface {
+    value(at: \.interfaces, of: file, reading)
+  }
+
+  /// Returns the search for names, the same object for the same names.
+  func search(for names: InterfaceNames) -> SourceNameSearch {
+    search.value(for: [names.sought, names.identifiers]) { SourceNameSearch(names) }
+  }
+
+  /// Returns the search for words like some classes, the same object for the same classes.
+  func lookalikes(of classes: [String]) -> LookalikeWords? {
+    lookalikes.value(for: classes) { LookalikeWords(of: classes) }
+  }
+
+  private func value<Value>(
+    at table: ReferenceWritableKeyPath<ReadingMemory, [FileKey: Value]>, of file: SnapshotFile,
+    _ make: () -> Value
+  ) -> Value {
+    let key = FileKey(file)
+    if let known = lock.withLock({ self[keyPath: table][key] }) { return known }
+    let value = make()
+    return lock.withLock {
+      if let known = self[keyPath: table][key] { return known }
+      self[keyPath: table][key] = value
+      return value
+    }
   }
 }

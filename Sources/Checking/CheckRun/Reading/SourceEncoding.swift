@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The encodings of sources.
 enum SourceEncoding {
   /// Returns a text in UTF-8 without its byte order mark.
@@ -12,9 +14,12 @@ enum SourceEncoding {
 
   /// Returns a text with U+FFFD in place of invalid UTF-8, or nil if all of it is valid.
   static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
-    let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    return text == bytes ? nil : text
+    var text = String(decoding: bytes, as: UTF8.self)
+    let isValid = text.withUTF8 { text in
+      guard text.count == bytes.count, let base = text.baseAddress else { return bytes.isEmpty }
+      return memcmp(base, bytes, bytes.count) == 0
+    }
+    return isValid ? nil : Array(text.utf8)
   }
 
   /// Converts UTF-16 to UTF-8.

@@ -1,7 +1,7 @@
 internal import SegueChecking
 
 /// Searches sources for the names that storyboards and xibs use.
-struct SourceNameSearch: Sendable {
+final class SourceNameSearch: Equatable, Sendable {
   private let words: WordSearch?
   private let identifiers: LiteralSearch?
 
@@ -9,6 +9,8 @@ struct SourceNameSearch: Sendable {
     words = WordSearch(names.sought)
     identifiers = LiteralSearch(names.identifiers)
   }
+
+  static func == (left: SourceNameSearch, right: SourceNameSearch) -> Bool { left === right }
 
   func names(in source: [UInt8]) -> SourceNames {
     SourceNames(

@@ -16,7 +16,7 @@ struct ParsedSources: Sendable {
 /// Parses the sources that a ``SourceSelection`` selects.
 struct SourceParser: Sendable {
   let request: CheckRequest
-  let memory: ReadingMemory?
+  let memory: ReadingMemory
 
   /// Parses sources.
   ///
@@ -28,11 +28,12 @@ struct SourceParser: Sendable {
     let workers = request.workers
     let selection: any SourceSelection =
       request.parsesEverything
-      ? EverySource(sources) : RelevantSources(among: sources, for: names, workers: workers)
+      ? EverySource(sources)
+      : RelevantSources(among: sources, for: names, memory, workers: workers)
     let results = ParsingResults()
     ParallelWork.run(workers: min(workers, max(1, sources.count))) {
       while let index = selection.takeNext() {
-        let result = sources[index].facts(parsingAll: selection.parsesWholeSources, memory)
+        let result = sources[index].facts(parsingAll: selection.parsesWholeSources)
         results.add(result, of: index)
         selection.finish(index, result.facts)
       }

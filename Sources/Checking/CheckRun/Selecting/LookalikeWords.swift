@@ -6,7 +6,7 @@ internal import SourceLexing
 ///
 /// Such a class may be mistyped, or come from a library. Rules decide that by all names in code that look
 /// like it, so each source that has one matters.
-struct LookalikeWords: Sendable {
+final class LookalikeWords: Equatable, Sendable {
   private struct Class {
     let name: String
     let letters: UInt32
@@ -16,8 +16,8 @@ struct LookalikeWords: Sendable {
 
   private let classes: [Class]
   /// For each byte, whether a class begins or ends with it: most words need no closer look.
-  private var begins = [Bool](repeating: false, count: 256)
-  private var ends = [Bool](repeating: false, count: 256)
+  private let begins: [Bool]
+  private let ends: [Bool]
 
   /// Creates a search, or returns nil without any classes.
   init?(of names: some Sequence<String>) {
@@ -28,17 +28,21 @@ struct LookalikeWords: Sendable {
         prefix: Array((prefix ?? "").utf8))
     }
     guard !classes.isEmpty else { return nil }
+    var (begins, ends) = ([Bool](repeating: false, count: 256), [Bool](repeating: false, count: 256))
     for bytes in classes.map(\.name.utf8) {
       if let first = bytes.first { begins[Int(first)] = true }
       if let last = bytes.last { ends[Int(last)] = true }
     }
+    (self.begins, self.ends) = (begins, ends)
   }
 
+  static func == (left: LookalikeWords, right: LookalikeWords) -> Bool { left === right }
+
   /// Whether a source has such a word, outside of comments and strings.
-  func occur(in source: DecodedSource) -> Bool {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var lexer = SourceLexer(bytes, source.language)
-      let isAlwaysType = source.language == .objectiveC
+  func occur(in bytes: [UInt8], _ language: SourceLexer.Language) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var lexer = SourceLexer(bytes, language)
+      let isAlwaysType = language == .objectiveC
       var mayBeType = true
       while true {
         switch lexer.next() {

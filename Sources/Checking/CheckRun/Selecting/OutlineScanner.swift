@@ -14,6 +14,7 @@ struct OutlineScanner {
 
   private var lexer: SourceLexer
   private let stems = NavigationWords.ofSources
+  private let words = OutlineWord.table
 
   /// The offset of the first byte of the line.
   private var lineStart = 0
@@ -123,7 +124,7 @@ struct OutlineScanner {
     if !navigates, stems.mayBeIn(lexer.letters) { navigates = stems.areIn(text) }
     if header == .inherited { declared.append(NameHash(text).asSuperclass) }
     if expected != .nothing { take(text) }
-    if let word = OutlineWord.meaning(of: text) { expect(word) }
+    if let word = words[text].flatMap(OutlineWord.init) { expect(word) }
   }
 
   /// Reads a name in backticks, which is never a keyword.

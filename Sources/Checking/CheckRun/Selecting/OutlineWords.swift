@@ -1,7 +1,8 @@
 internal import SourceFacts
+internal import SourceLexing
 
 /// The words for which a scan of sources has a use.
-enum OutlineWord: Sendable {
+enum OutlineWord: UInt8, Sendable {
   /// The word declares or extends a type: `class`, `@interface`.
   case declaresType
   /// The word declares something that counts if it is outside of types: `let`, `var`.
@@ -35,22 +36,9 @@ enum OutlineWord: Sendable {
     (.changesClass, ["object_setClass"]),
   ]
 
-  /// The words by their first byte.
-  private static let table: [[(text: [UInt8], word: OutlineWord)]] = {
-    var table = [[(text: [UInt8], word: OutlineWord)]](repeating: [], count: 256)
-    for (word, texts) in words {
-      for text in texts.map({ Array($0.utf8) }) { table[Int(text[0])].append((text, word)) }
-    }
-    return table
-  }()
-
-  /// Returns the meaning of a word, or nil for nearly all words.
-  @inline(__always)
-  static func meaning(of word: UnsafeBufferPointer<UInt8>) -> OutlineWord? {
-    for candidate in table[Int(word[0])]
-    where candidate.text.count == word.count && candidate.text.elementsEqual(word) {
-      return candidate.word
-    }
-    return nil
-  }
+  /// The words with their meanings.
+  static let table = WordTable(
+    words.reduce(into: [:]) { table, entry in
+      for text in entry.1 { table[text] = entry.0.rawValue }
+    })
 }

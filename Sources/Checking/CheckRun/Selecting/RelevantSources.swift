@@ -10,9 +10,9 @@ internal import SourceFacts
 final class RelevantSources: SourceSelection, @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let condition = NSCondition()
+  private let sources: [DecodedSource]
   private let declarations: DeclarationIndex
   private let mattering: [Bool]
-  private let sizes: [Int]
   /// The sources that were added and not taken yet, by ascending size once they are sorted.
   private var pending: [(size: Int, index: Int)] = []
   private var isSorted = true
@@ -30,11 +30,15 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   /// - Parameters:
   ///   - sources: The app's sources.
   ///   - names: The names that storyboards and xibs use.
+  ///   - memory: The memory of what was looked for in sources.
   ///   - workers: The most threads.
-  init(among sources: [DecodedSource], for names: InterfaceNames, workers: Int) {
+  init(
+    among sources: [DecodedSource], for names: InterfaceNames, _ memory: ReadingMemory, workers: Int
+  ) {
+    self.sources = sources
     let outlines = ParallelWork.mapLargestFirst(
       sources, workers: workers, size: { $0.bytes.count }
-    ) { SourceOutline($0.bytes, $0.language) }
+    ) { $0.outline }
     var demands = Set(names.classes.map { NameHash($0) })
     // Which subclasses they have matters only for objects whose class the file doesn't decide.
     let open = outlines.contains(where: \.changesClasses) ? names.classes : names.owners
@@ -44,7 +48,6 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     demands.insert(NameHash("setValue").asMethod)
     declarations = DeclarationIndex(of: outlines)
     mattering = outlines.map(\.matters)
-    sizes = sources.map(\.bytes.count)
     isAdded = Array(repeating: false, count: sources.count)
     for (index, outline) in outlines.enumerated() {
       // A class that a storyboard names may be nested in any type.
@@ -54,11 +57,11 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     let undeclared = names.classes.sorted()
       .filter { !declarations.declares(NameHash($0)) && $0 != "FirstResponder" }
     demandTypes(near: undeclared, in: outlines)
-    guard let lookalikes = LookalikeWords(of: undeclared) else { return }
+    guard let lookalikes = memory.lookalikes(of: undeclared) else { return }
     let others = sources.indices.filter { !isAdded[$0] }
     let found = ParallelWork.mapLargestFirst(
       others, workers: workers, size: { sources[$0].bytes.count }
-    ) { lookalikes.occur(in: sources[$0]) }
+    ) { sources[$0].has(lookalikes) }
     for (index, occur) in zip(others, found) where occur { add(index) }
   }
 
@@ -88,7 +91,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   }
 
   func finish(_ index: Int, _ facts: SourceFacts) {
-    let demands = FactDemands(of: facts)
+    let demands = sources[index].demands(of: facts)
     condition.lock()
     defer { condition.unlock() }
     working -= 1
@@ -121,7 +124,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   private func add(_ index: Int) {
     guard !isAdded[index] else { return }
     isAdded[index] = true
-    pending.append((sizes[index], index))
+    pending.append((sources[index].bytes.count, index))
     isSorted = false
   }
 }

@@ -29,9 +29,9 @@ struct SymbolTable {
 
   /// The number of a name, a new one for a new name.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(name))
-    let hash = hasher.finalize()
+    var hash = name.count
+    for byte in name { hash = (hash ^ Int(byte)) &* 0x100_0000_01B3 }
+    hash ^= hash >> 32
     var slot = hash & (slots.count - 1)
     while slots[slot] >= 0 {
       let candidate = Int(slots[slot])

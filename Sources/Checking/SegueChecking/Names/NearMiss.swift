@@ -48,7 +48,7 @@ package enum NearMiss {
       name.utf8.first == other.utf8.first || name.utf8.last == other.utf8.last
     else { return false }
     // Bytes first, because comparing letters is slow. A letter of more than eight bytes is never a typo.
-    guard difference(of: name.utf8, from: other.utf8, limit: 8) != nil,
+    guard differ(name, other, inAtMost: 8),
       let differing = difference(of: name, from: other, limit: 1)
     else { return false }
     return min(name.count, other.count) > 2 && !differing.contains(where: \.isNumber)
@@ -64,6 +64,24 @@ package enum NearMiss {
     else { return false }
     return letters[0] == letters[3] && letters[1] == letters[2]
       && !letters.contains(where: \.isNumber)
+  }
+
+  /// Whether texts differ, and the parts between their equal beginnings and ends have at most some bytes.
+  private static func differ(_ left: String, _ right: String, inAtMost limit: Int) -> Bool {
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        let most = min(left.count, right.count)
+        var equal = 0
+        while equal < most, left[equal] == right[equal] { equal += 1 }
+        var last = 1
+        while equal < most, left[left.count - last] == right[right.count - last] {
+          equal += 1
+          last += 1
+        }
+        return 1...limit ~= max(left.count, right.count) - equal
+      }
+    }
   }
 
   /// The parts of two texts between their equal beginnings and ends, joined; nil if the texts are equal, or

@@ -32,25 +32,43 @@ final class NearTexts: @unchecked Sendable {
     let scenes = Set(storyboards.sceneIdentifiers(in: nil))
     let all = scenes.union(storyboards.segueIdentifiers)
     let written = input.texts.writtenIdentifiers
-    var near: [String: [String]] = [:]
+    var near: [String: Variants] = [:]
     for identifier in all where !written.contains(identifier) {
-      let variants = Self.variants(of: identifier).filter { !all.contains($0) }
-      if !variants.isEmpty { near[identifier] = variants }
+      let variants = Variants(of: identifier).filter { !all.contains($0) }
+      if !variants.all.isEmpty { near[identifier] = variants }
     }
     guard !near.isEmpty else { return [:] }
-    let texts = input.texts.literals(among: Set(near.values.joined()).union(near.keys))
+    let texts = input.texts.literals(
+      among: near.values.reduce(into: Set(near.keys)) { $0.formUnion($1.all) })
     guard !texts.isEmpty else { return [:] }
     let names = Set(storyboards.names)
     return near.compactMapValues { variants in
-      variants.first { texts.contains($0) && !names.contains($0) }
+      variants.filter { texts.contains($0) && !names.contains($0) }.likeliest
     }.filter { !texts.contains($0.key) }
   }
+}
 
-  /// The strings that an identifier may have been mistyped for or renamed from, the most likely first.
-  ///
-  /// They have several words, as identifiers do, because a single word is usually for something else.
-  private static func variants(of identifier: String) -> [String] {
-    guard identifier.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+/// The strings that an identifier may have been mistyped for or renamed from.
+///
+/// They have several words, as identifiers do, because a single word is usually for something else.
+private struct Variants {
+  private var similar: Set<String> = []
+  /// Without the last word: `showPersonNew` of `showPerson`.
+  private var shorter: String?
+
+  var all: Set<String> { shorter.map { similar.union([$0]) } ?? similar }
+
+  var likeliest: String? { similar.min() ?? shorter }
+
+  func filter(_ isIncluded: (String) -> Bool) -> Variants {
+    var result = self
+    result.similar = similar.filter(isIncluded)
+    result.shorter = shorter.flatMap { isIncluded($0) ? $0 : nil }
+    return result
+  }
+
+  init(of identifier: String) {
+    guard identifier.utf8.allSatisfy({ $0 < 0x80 }) else { return }
     var variants = NearMiss.variants(of: identifier)
     if (7..<100).contains(identifier.utf8.count) {
       for index in identifier.indices {
@@ -58,13 +76,11 @@ final class NearTexts: @unchecked Sendable {
       }
     }
     variants.remove(identifier)
-    var all = variants.filter(hasWords).sorted()
-    // Without its last word: `showPersonNew` of `showPerson`.
-    if let last = identifier.utf8.dropFirst().lastIndex(where: isUppercase) {
+    similar = variants.filter(Self.hasWords)
+    if let last = identifier.utf8.dropFirst().lastIndex(where: Self.isUppercase) {
       let text = String(identifier[..<last])
-      if hasWords(text) { all.append(text) }
+      if Self.hasWords(text) { shorter = text }
     }
-    return all
   }
 
   private static func hasWords(_ text: String) -> Bool {

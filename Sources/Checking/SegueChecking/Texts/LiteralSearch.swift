@@ -5,7 +5,7 @@ internal import Foundation
 /// Every quote counts as the start of a literal, in comments too: a text too many does no harm.
 package struct LiteralSearch: Sendable {
   private let texts: Set<String>
-  /// The texts in UTF-8, in ascending order.
+  /// The texts in UTF-8, in ascending order; empty unless beginnings are looked for.
   private let sorted: [[UInt8]]
   private let longest: Int
   /// One bit per pair of bytes that a relevant literal starts with: most literals are rejected after
@@ -13,13 +13,17 @@ package struct LiteralSearch: Sendable {
   private var starts = [UInt64](repeating: 0, count: 1 << 10)
 
   /// Creates a search, or returns nil if all texts are empty.
-  package init?(_ texts: Set<String>) {
+  ///
+  /// - Parameters:
+  ///   - texts: The texts.
+  ///   - findsBeginnings: Whether beginnings are looked for, too.
+  package init?(_ texts: Set<String>, findsBeginnings: Bool = true) {
     self.texts = texts
-    sorted = texts.map { Array($0.utf8) }.filter { !$0.isEmpty }
-      .sorted { $0.lexicographicallyPrecedes($1) }
-    guard let longest = sorted.map(\.count).max() else { return nil }
+    let bytes = texts.map { Array($0.utf8) }.filter { !$0.isEmpty }
+    sorted = findsBeginnings ? bytes.sorted { $0.lexicographicallyPrecedes($1) } : []
+    guard let longest = bytes.map(\.count).max() else { return nil }
     self.longest = longest
-    for text in sorted {
+    for text in bytes {
       for end in [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%")] {
         addStart(text[0], end)
       }

@@ -107,7 +107,7 @@ package struct SourceTexts: Sendable {
 
   /// Returns the texts that some source has as a string literal.
   package func literals(among texts: Set<String>) -> Set<String> {
-    guard let search = LiteralSearch(texts) else { return [] }
+    guard let search = LiteralSearch(texts, findsBeginnings: false) else { return [] }
     return union { search.literals(in: $0.bytes) }
   }
 

@@ -40,15 +40,13 @@ package struct WordSearch: Sendable {
     var offset = 0
     while offset < text.count {
       let start = offset
-      while offset < text.count, isWord[Int(text[offset])] != 0 { offset += 1 }
-      if offset > start {
-        let shape = Self.shape(text[start], text[offset - 1], offset - start)
-        if shapes[shape >> 6] >> UInt64(shape & 63) & 1 == 1 {
-          let word = String(decoding: text[start..<offset], as: UTF8.self)
-          if names.contains(word) { body(word, start..<offset) }
-        }
-      }
       offset += 1
+      guard isWord[Int(text[start])] != 0 else { continue }
+      while offset < text.count, isWord[Int(text[offset])] != 0 { offset += 1 }
+      let shape = Self.shape(text[start], text[offset - 1], offset - start)
+      guard shapes[shape >> 6] >> UInt64(shape & 63) & 1 == 1 else { continue }
+      let word = String(decoding: text[start..<offset], as: UTF8.self)
+      if names.contains(word) { body(word, start..<offset) }
     }
   }
 }

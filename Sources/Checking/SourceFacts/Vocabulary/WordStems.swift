@@ -2,7 +2,11 @@ internal import SourceLexing
 
 /// A few lowercase stems to look for inside words, ignoring case: `segue` in `openSegueID`.
 package struct WordStems: Sendable {
-  private let stems: [[UInt8]]
+  /// The stems, one behind the other.
+  private let bytes: [UInt8]
+  /// Where each of them ends.
+  private let ends: [Int]
+  private let shortest: Int
   /// The letters of each stem, as in ``WordBytes/bits``; all bits, which no word has, in a free place.
   @usableFromInline private(set) var letters: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
     .max, .max, .max, .max, .max, .max
@@ -13,7 +17,10 @@ package struct WordStems: Sendable {
   /// Creates the set of at most six stems.
   package init(_ texts: [String]) {
     precondition(texts.count <= 6, "There is room for six stems")
-    stems = texts.map { Array($0.utf8) }
+    let stems = texts.map { Array($0.utf8) }
+    bytes = Array(stems.joined())
+    ends = stems.indices.map { stems[...$0].joined().count }
+    shortest = stems.map(\.count).min() ?? .max
     withUnsafeMutableBytes(of: &letters) { bytes in
       let masks = bytes.bindMemory(to: UInt32.self)
       for (index, stem) in stems.enumerated() {
@@ -33,7 +40,13 @@ package struct WordStems: Sendable {
 
   /// Whether a word contains a stem.
   package func areIn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.indices.contains { begin(at: $0, in: word) }
+    let bits = WordBytes.bits
+    var index = 0
+    while word.count - index >= shortest {
+      if bits[Int(word[index])] & firstLetters > 1, begin(at: index, in: word) { return true }
+      index += 1
+    }
+    return false
   }
 
   /// Whether a word contains a stem.
@@ -45,9 +58,17 @@ package struct WordStems: Sendable {
   /// Whether a stem begins at an index.
   package func begin(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard WordBytes.bits[Int(text[index])] & firstLetters > 1 else { return false }
-    return stems.contains { stem in
-      guard index + stem.count <= text.count else { return false }
-      return stem.indices.allSatisfy { text[index + $0] | 0x20 == stem[$0] }
+    var start = 0
+    for end in ends {
+      var length = 0
+      while start + length < end, index + length < text.count,
+        text[index + length] | 0x20 == bytes[start + length]
+      {
+        length += 1
+      }
+      if start + length == end { return true }
+      start = end
     }
+    return false
   }
 }

@@ -1,3 +1,5 @@
+internal import SourceLexing
+
 /// The words of which the parser looks ahead over a whole row, each time that it comes to one of them.
 enum ModifierWords {
   private static let all: Set<String> = [
@@ -23,36 +25,23 @@ enum ModifierWords {
     "actor", "class", "enum", "extension", "protocol", "struct",
   ]
 
-  /// For each length, the first bytes that words have, as bits above the one for `_`.
-  private static let starts = starts(of: all)
-  private static let startsOfDeclaring = starts(of: declaring)
+  /// The role of a word.
+  struct Role: OptionSet {
+    let rawValue: UInt8
 
-  private static func starts(of words: Set<String>) -> [UInt32] {
-    words.reduce(into: Array(repeating: 0, count: 16)) { starts, word in
-      starts[word.utf8.count] |= 1 << UInt32(word.utf8[word.startIndex] - UInt8(ascii: "_"))
-    }
+    /// One of the words of a row.
+    static let modifies = Role(rawValue: 1)
+    /// The beginning of a declaration.
+    static let declares = Role(rawValue: 2)
+    /// The beginning of a declaration with members.
+    static let declaresType = Role(rawValue: 4)
   }
 
-  /// Whether a word is one of them; most others are dismissed by their length and first byte.
-  static func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    mayBegin(word, starts) && all.contains(String(decoding: word, as: UTF8.self))
-  }
-
-  /// Whether a word begins a declaration without being one of them.
-  static func declare(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    mayBegin(word, startsOfDeclaring)
-      && declaring.contains(String(decoding: word, as: UTF8.self))
-  }
-
-  /// Whether a word that begins a declaration begins one that has members.
-  static func declareType(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    declaringTypes.contains(String(decoding: word, as: UTF8.self))
-  }
-
-  private static func mayBegin(_ word: UnsafeBufferPointer<UInt8>, _ starts: [UInt32]) -> Bool {
-    guard word.count < starts.count, let first = word.first,
-      (UInt8(ascii: "_")...UInt8(ascii: "z")).contains(first)
-    else { return false }
-    return starts[word.count] >> UInt32(first - UInt8(ascii: "_")) & 1 == 1
-  }
+  /// The words with their roles.
+  static let table = WordTable(
+    all.union(declaring).reduce(into: [:]) { table, word in
+      var role: Role = all.contains(word) ? .modifies : .declares
+      if declaringTypes.contains(word) { role.formUnion([.declares, .declaresType]) }
+      table[word] = role.rawValue
+    })
 }

@@ -29,6 +29,8 @@ struct NestingScan {
   var offset = 0
   var brackets: BracketStack
   var conditions = 0
+  private let roles = ModifierWords.table
+  private let wordBits = WordBytes.bits
   private var run = 0
   private var actors = 0
   /// How many `switch` have had no block yet.
@@ -79,7 +81,7 @@ struct NestingScan {
   private mutating func next() {
     let byte = bytes[offset]
     if byte > UInt8(ascii: " ") { brackets.passToken() }
-    if WordBytes.isWord(byte) { return word() }
+    if wordBits[Int(byte)] != 0 { return word() }
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       brackets.endComparisons()
@@ -115,7 +117,7 @@ struct NestingScan {
 
   private mutating func word() {
     let start = offset
-    while offset < bytes.count, WordBytes.isWord(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, wordBits[Int(bytes[offset])] != 0 { offset += 1 }
     let word = UnsafeBufferPointer(rebasing: bytes[start..<offset])
     if isInAttribute, expectsAttributeName {
       expectsAttributeName = false
@@ -123,33 +125,30 @@ struct NestingScan {
       return
     }
     isInAttribute = false
-    let isModifier = ModifierWords.contains(word)
-    lastToken = isModifier ? .keyword : .operand
-    if isModifier {
-      run += 1
-      let isActor = word.elementsEqual("actor".utf8)
-      if isActor { actors += 1 }
-      if isActor || word.elementsEqual("class".utf8) {
-        declare(word)
-      } else {
-        brackets.beginMember()
-      }
-    } else {
+    let role = roles[word].map { ModifierWords.Role(rawValue: $0) }
+    lastToken = role?.contains(.modifies) == true ? .keyword : .operand
+    guard let role else {
       if word.elementsEqual("switch".utf8), peek() != UInt8(ascii: ":") { switches += 1 }
-      if ModifierWords.declare(word) {
-        endModifiers()
-        declare(word)
-      } else {
-        endRun()
-      }
+      return endRun()
+    }
+    if role.contains(.modifies) {
+      run += 1
+      if word.elementsEqual("actor".utf8) { actors += 1 }
+    } else {
+      endModifiers()
+    }
+    if role.contains(.declares) {
+      declare(word, role)
+    } else {
+      brackets.beginMember()
     }
   }
 
   /// Notes a keyword that begins a declaration.
-  private mutating func declare(_ word: UnsafeBufferPointer<UInt8>) {
+  private mutating func declare(_ word: UnsafeBufferPointer<UInt8>, _ role: ModifierWords.Role) {
     if !word.elementsEqual("actor".utf8) { brackets.beginDeclaration() }
     isDeclaring = true
-    isBeforeMembers = ModifierWords.declareType(word)
+    isBeforeMembers = role.contains(.declaresType)
     isInCases = word.elementsEqual("case".utf8)
   }
 
