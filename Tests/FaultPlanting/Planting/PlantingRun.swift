@@ -21,11 +21,8 @@ package struct PlantingRun {
 
   /// Finds the sites in some apps, and draws some of them.
   package func sites(_ apps: [PlantableApp]) -> [FaultSites] {
-    apps.flatMap { app in
-      app.faultSites(seed: options.seed).filter {
-        options.kinds.isEmpty || options.kinds.contains($0.kind)
-      }
-    }
+    let kinds = options.only.map { [$0.kind] } ?? options.kinds
+    return apps.flatMap { $0.faultSites(seed: options.seed, kinds: kinds) }
   }
 
   /// The plants to test.

@@ -31,8 +31,10 @@ extension PlantableApp {
   /// All places where a fault can be planted, by kind in the order of the catalog.
   ///
   /// The seed determines the new names, but not the places.
-  package func faultSites(seed: UInt64) -> [FaultSites] {
-    FaultCatalog.kinds.map { kind in
+  ///
+  /// - Parameter wanted: The kinds to look for; empty for all.
+  package func faultSites(seed: UInt64, kinds wanted: [String] = []) -> [FaultSites] {
+    FaultCatalog.kinds.filter { wanted.isEmpty || wanted.contains($0.name) }.map { kind in
       var sites = SiteCollector(kind: kind.name, self, seed: seed)
       kind.search(self, &sites)
       return FaultSites(kind: kind.name, plants: sites.plants, leftOut: sites.leftOut)

@@ -72,6 +72,86 @@ import Testing
     #expect(findings(list(dequeuing: other, code)) == [])
   }
 
+  private static let computing = """
+    extension List {
+      func add(_ index: Int) {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell\\(index)")
+      }
+    }
+    """
+
+  @Test(arguments: [("PersonCell2", 1), ("PersonCellRenamed", 1), ("PersonView", 0)])
+  func `An identifier like one that no code dequeues is a warning, whatever is computed`(
+    identifier: String, count: Int
+  ) {
+    let call = "dequeueReusableCell(withIdentifier: \"\(identifier)\", for: path)"
+    let found = findings(list(dequeuing: call, Self.computing))
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.hasPrefix("warning") })
+    let used = """
+      extension List {
+        func used() { _ = tableView.dequeueReusableCell(withIdentifier: "PersonCell") }
+      }
+      """
+    #expect(findings(list(dequeuing: call, Self.computing + "\n" + used)) == [])
+  }
+
+  @Test func `A computed registration of another kind of view leaves nothing undecided`() {
+    let other = "dequeueReusableCell(withIdentifier: \"Header\", for: path)"
+    let header = Self.computing.replacing(
+      "forCellReuseIdentifier", with: "forHeaderFooterViewReuseIdentifier")
+    #expect(findings(list(dequeuing: other, Self.computing)) == [])
+    #expect(findings(list(dequeuing: other, header)).count == 1)
+  }
+
+  /// The findings about a cast to `GroupCell` of a cell that the storyboard makes a `UITableViewCell`.
+  private func casts(in type: String, _ code: String) -> [String] {
+    let app = app(
+      """
+      class GroupCell: UITableViewCell {}
+      class OtherCell: UITableViewCell {}
+      class List: UITableViewController {}
+      class Source: NSObject {}
+      extension \(type) {
+        func cell(_ tableView: UITableView) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "PersonCell") as! GroupCell
+        }
+      }
+      \(code)
+      """)
+    return findings(app, of: "dequeue-wrong-class").map { String($0.prefix(5)) }
+  }
+
+  @Test func `A cast of a cell in the own scene is a warning if a class may be registered unseen`() {
+    let computing = Self.computing.replacing("UITableViewCell", with: "GroupCell")
+    #expect(casts(in: "List", "") == ["error"])
+    #expect(casts(in: "List", computing) == ["warni"])
+    #expect(casts(in: "Source", "") == ["error"])
+    #expect(casts(in: "Source", computing) == [])
+  }
+
+  @Test(arguments: [("OtherCell.self", 1), ("GroupCell.self", 0), ("UITableViewCell.self", 1)])
+  func `A computed registration of an unrelated class is no reason for doubt`(
+    type: String, count: Int
+  ) {
+    let code = Self.computing.replacing("UITableViewCell.self", with: type)
+    #expect(casts(in: "Source", code).count == count)
+  }
+
+  @Test(arguments: [("GroupCell", 0), ("OtherCell", 1), ("", 1)])
+  func `A class registered by its own name gives only that class`(superclass: String, count: Int) {
+    let code = """
+      extension UITableView {
+        func add<T: UITableViewCell>(_: T.Type) {
+          let identifier = "\\(T.self)"
+          register(T.self, forCellReuseIdentifier: identifier)
+        }
+      }
+      """
+    let cell = superclass.isEmpty ? "" : "\nclass PersonCell: \(superclass) {}"
+    #expect(casts(in: "Source", code + cell).count == count)
+  }
+
   @Test func `A library may register the name of a class`() {
     let other = list(
       dequeuing: "dequeueReusableCell(withIdentifier: \"Header\", for: path)",

@@ -3,26 +3,35 @@ internal import SourceFacts
 /// The reasons why reusable views may be registered where the check can't see it.
 struct RegistrationDoubts {
   private let app: LinkedApp
-  /// The reason why code may register any identifier; nil if all registrations are known.
-  private let general: Reason?
+  /// The registrations for identifiers that are unknown.
+  private let computed: [RegisterUse]
+  /// The reason why unseen code may register any identifier; nil if all code was read.
+  private let unread: Reason?
 
   init(_ app: LinkedApp) {
     self.app = app
-    let isComputed = app.uses.reuse.registrations.contains {
+    computed = app.uses.reuse.registrations.filter {
       if case .undecided = $0.identifier { true } else { false }
     }
-    if isComputed {
-      general = .registersComputed
-    } else if let broken = app.code.sources.first(where: { !$0.facts.problems.isEmpty }) {
-      general = .notParsed(broken.path)
+    if let broken = app.code.sources.first(where: { !$0.facts.problems.isEmpty }) {
+      unread = .notParsed(broken.path)
     } else {
-      general = app.input.missingSources.isEmpty ? nil : .sourcesMissing
+      unread = app.input.missingSources.isEmpty ? nil : .sourcesMissing
     }
   }
 
   /// The reason why more than what is known may be registered for an identifier; nil if nothing can.
-  func doubt(about identifier: String, _ use: DequeueUse) -> Reason? {
-    if let general { return general }
+  ///
+  /// - Parameter type: The class that the code expects, if only registrations of that class are in question.
+  func doubt(
+    about identifier: String, _ use: DequeueUse, of type: TypeReference? = nil
+  ) -> Reason? {
+    let mayRegister = computed.contains { registration in
+      registration.kind == use.kind
+        && (type.map { mayGive($0, for: identifier, registration) } ?? true)
+    }
+    if mayRegister { return .registersComputed }
+    if let unread { return unread }
     for id in use.owner {
       if let gap = app.code.hierarchy.ancestry(of: id).gap { return gap }
     }
@@ -31,6 +40,20 @@ struct RegistrationDoubts {
       !app.code.table.objectiveC(identifier).isEmpty
       || ["swift", "h", "m"].contains { app.input.sourceNames.contains("\(identifier).\($0)") }
     return isClass || use.isConstantOfType ? .libraryMayRegister(identifier) : nil
+  }
+
+  /// Whether a registration may be of a class, or of one that inherits from it.
+  private func mayGive(
+    _ type: TypeReference, for identifier: String, _ registration: RegisterUse
+  ) -> Bool {
+    if case .type(let registered) = registration.source {
+      return app.code.isKind(registered, of: type) != .no
+    }
+    guard registration.isByOwnName, case .app(let ids) = type else { return true }
+    let named = app.code.table.types.filter { $0.name == identifier }.map(\.id)
+    // A class that is declared elsewhere doesn't inherit from one of the app.
+    guard !named.isEmpty else { return !ids.allSatisfy { app.code.table[$0].isClass } }
+    return app.code.isKind(.app(named), of: type) != .no
   }
 }
 

@@ -10,6 +10,8 @@ struct ReusableViews: Sendable {
     /// The name of the class.
     var className: String
     var location: SourceLocation
+    /// The controller of the view's scene; nil in a xib.
+    var controller: ControllerID?
   }
 
   /// A view that a xib consists of.
@@ -38,12 +40,15 @@ struct ReusableViews: Sendable {
         if case .type(let found) = classes.meaning(of: custom, in: file.path) { type = found }
         return View(type: type, className: custom.name, location: object.location)
       }
-      for objects in file.scenes.map(\.objects) + [file.objects] {
+      let scenes = file.scenes.map { ($0.objects, $0.controller?.id) }
+      for (objects, controller) in scenes + [(file.objects, nil)] {
         objects.forEachInTree { object in
           guard Self.elements.contains(object.pointee.element),
             let identifier = object.pointee.attributes["reuseIdentifier"], !identifier.isEmpty
           else { return }
-          byIdentifier[identifier, default: []].append(view(object.pointee))
+          var view = view(object.pointee)
+          view.controller = controller.map { ControllerID(file: file.path, object: $0) }
+          byIdentifier[identifier, default: []].append(view)
         }
       }
       guard file.kind == .xib else { continue }
@@ -61,6 +66,11 @@ struct ReusableViews: Sendable {
 
   /// The reuse identifiers of all views.
   var identifiers: some Sequence<String> { byIdentifier.keys }
+
+  /// The reuse identifiers of the prototypes in scenes.
+  var identifiersInScenes: some Sequence<String> {
+    byIdentifier.lazy.filter { $0.value.contains { $0.controller != nil } }.map(\.key)
+  }
 
   /// The prototypes with an identifier.
   func views(identified identifier: String) -> [View] { byIdentifier[identifier] ?? [] }

@@ -20,7 +20,11 @@ package struct RegisterUse: Sendable {
 
   package var identifier: Evaluated
   package var source: Source
+  /// Whether a class is registered by its own name: `register(T.self, forCellReuseIdentifier: "\(T.self)")`.
+  package var isByOwnName: Bool
   package var kind: ReuseCalls.Kind
+  /// The types around the call.
+  package var owner: [CodeType.ID]
   /// The identifier's place.
   package var location: SourceLocation
 }

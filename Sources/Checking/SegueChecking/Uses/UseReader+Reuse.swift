@@ -22,7 +22,8 @@ extension UseReader {
         RegisterUse(
           identifier: identifier,
           source: registered(fact.call.arguments[0].value, fact.context, sourceFile),
-          kind: call.kind, location: location))
+          isByOwnName: fact.call.arguments[0].value.isType(named: passed.value),
+          kind: call.kind, owner: owner(of: fact.context, sourceFile), location: location))
     case .dequeues, .finds:
       uses.reuse.dequeues.append(
         DequeueUse(
@@ -81,6 +82,16 @@ extension UseReader {
 }
 
 extension Expression {
+  /// Whether this is a type, and another expression is its name.
+  fileprivate func isType(named name: Expression) -> Bool {
+    guard case .type(let path) = self else { return false }
+    return switch name {
+    case .typeName(path), .type(path): true
+    case .concatenation(let parts): parts.count == 1 && isType(named: parts[0])
+    default: false
+    }
+  }
+
   /// Whether the value may be a member of a type, or the name of one.
   fileprivate var mayBeOfType: Bool {
     switch self {

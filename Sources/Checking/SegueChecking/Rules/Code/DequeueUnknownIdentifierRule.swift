@@ -20,7 +20,7 @@ struct DequeueUnknownIdentifierRule: Rule {
       unseen registration is possible: code registers identifiers that can't be evaluated, a source \
       can't be parsed, the class inherits from a library's, or a library may register the identifier \
       because it is that of a class. Then an identifier is reported only if it looks like a known one \
-      mistyped, and as a warning.
+      mistyped, or like one that no code dequeues, and as a warning.
       """,
     triggering: [
       """
@@ -121,13 +121,19 @@ struct DequeueUnknownIdentifierRule: Rule {
       Set(app.reusableViews.identifiers).union(
         uses.registrations.flatMap(\.identifier.known)))
     let doubts = RegistrationDoubts(app)
+    let unused = Set(app.reusableViews.identifiersInScenes)
+      .union(uses.registrations.flatMap(\.identifier.known))
+      .subtracting(uses.dequeues.flatMap(\.identifier.known))
     for use in uses.dequeues where use.throwsException {
       switch use.identifier {
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):
         for identifier in identifiers where !known.contains(identifier) {
           let doubt = doubts.doubt(about: identifier, use)
-          if let doubt, !known.hasNearMiss(of: identifier) {
+          let isMistyped =
+            known.hasNearMiss(of: identifier)
+            || unused.contains { NearMiss.isOfClass(identifier, $0) }
+          if let doubt, !isMistyped {
             report.addUndecided(at: use.location, doubt)
             continue
           }

@@ -13,7 +13,9 @@ struct DequeueWrongClassRule: Rule {
       `as?` returns nil, which is a warning. In Objective-C, the type of a variable counts as a cast, \
       and is a warning, because nothing happens until the cell gets a message that it does not \
       understand. The rule looks at all prototypes and registrations of the app that have the \
-      identifier, and decides only if it knows the classes of all of them.
+      identifier, and decides only if it knows the classes of all of them. If code may register \
+      another class unseen, a cast is reported only if the class's own scene has the prototype, or \
+      the class registers the view itself, and as a warning.
       """,
     triggering: [
       """
@@ -123,20 +125,23 @@ struct DequeueWrongClassRule: Rule {
       }, by: \.0)
     for use in app.uses.reuse.dequeues {
       guard let result = use.result, let identifier = use.identifier.single else { continue }
-      var made = app.reusableViews.views(identified: identifier)
-      for (_, use) in registered[identifier] ?? [] { made += views(of: use) }
+      let registrations = (registered[identifier] ?? []).map(\.1)
+      let prototypes = app.reusableViews.views(identified: identifier)
+      let made = prototypes + registrations.flatMap(views)
       // Another rule reports an identifier that nothing has.
       guard !made.isEmpty else { continue }
-      if let doubt = doubts.doubt(about: identifier, use) {
-        report.addUndecided(at: result.location, doubt)
-        continue
-      }
-      check(made, result, of: use)
+      let doubt = doubts.doubt(about: identifier, use, of: result.type)
+      let own = app.scenes.controllers(running: use.owner)
+      let isOwn =
+        prototypes.contains { $0.controller.map(own.contains) ?? false }
+        || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }
+      check(made, result, of: use, unless: doubt, isOwn: isOwn)
     }
   }
 
   private func check(
-    _ made: [ReusableViews.View], _ result: InstantiateUse.Result, of use: DequeueUse
+    _ made: [ReusableViews.View], _ result: InstantiateUse.Result, of use: DequeueUse,
+    unless doubt: Reason?, isOwn: Bool
   ) {
     for view in made {
       let answer =
@@ -148,11 +153,12 @@ struct DequeueWrongClassRule: Rule {
       case .no: break
       }
     }
+    if let doubt, !isOwn { return report.addUndecided(at: result.location, doubt) }
     let names = Set(made.map(\.className)).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
     report.add(
-      .isOther(names, result, isSwift: isSwift),
-      result.isForced && isSwift ? .error : .warning, at: result.location,
+      .isOther(names, result, isSwift: isSwift, unless: doubt),
+      result.isForced && isSwift && doubt == nil ? .error : .warning, at: result.location,
       related: made.prefix(3).map { RelatedPlace($0.location, "a view with that identifier") })
   }
 
@@ -174,7 +180,7 @@ struct DequeueWrongClassRule: Rule {
 
 extension Message {
   fileprivate static func isOther(
-    _ names: [String], _ result: InstantiateUse.Result, isSwift: Bool
+    _ names: [String], _ result: InstantiateUse.Result, isSwift: Bool, unless doubt: Reason?
   ) -> Message {
     let made =
       names.count == 1
@@ -182,7 +188,11 @@ extension Message {
       : "the identifier gives \(names.joined(separator: ", ")), none of which is a "
         + result.typeName
     let why: String? =
-      if !isSwift {
+      if let doubt {
+        "unless another class is registered (\(doubt.words)), "
+          + (isSwift && !result.isForced
+            ? "the cast returns nil, so the view stays as it is" : "the app crashes")
+      } else if !isSwift {
         "a message that only a \(result.typeName) understands crashes with “unrecognized selector”"
       } else if !result.isForced {
         "the cast returns nil, so the view stays as it is"
