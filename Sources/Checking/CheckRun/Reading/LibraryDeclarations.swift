@@ -10,7 +10,7 @@ internal import SourceLexing
 /// checked, and what they don't have, another file of the dependency may.
 struct LibraryDeclarations {
   private(set) var sources: [SourceFile] = []
-  /// What the declarations depend on.
+  /// The files on which the declarations depend.
   private(set) var dependencies: [FileDependency] = []
 
   /// Looks for the classes that an app uses and doesn't declare, and for their superclasses.
