@@ -56,7 +56,10 @@ struct CheckPipeline: Sendable {
     // The rules report a reader's finding themselves if one of them has its name.
     let rules = Set(RuleCatalog.rules.map { $0.description.name })
     let findings = app.input.readingFindings.filter { !rules.contains($0.rule) } + result.findings
-    func isAskedFor(_ place: SourceLocation) -> Bool { app.members.isAskedFor(place.file) }
+    let libraries = Set(app.input.sources.filter(\.isOfLibrary).map(\.path))
+    func isAskedFor(_ place: SourceLocation) -> Bool {
+      app.members.isAskedFor(place.file) && !libraries.contains(place.file)
+    }
     var outcome = CheckOutcome(
       findings: findings.filter { isAskedFor($0.location) }.sorted(),
       undecided: result.undecided.filter { isAskedFor($0.location) }.sorted(),

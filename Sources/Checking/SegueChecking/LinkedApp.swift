@@ -65,7 +65,7 @@ package struct LinkedApp: Sendable {
     let (code, written) = ParallelWork.both(workers: workers) {
       AppCode(input.sources)
     } _: {
-      WrittenTypes(in: input.sources)
+      WrittenTypes(in: input.sources.filter { !$0.isOfLibrary })
     }
     let classes = StoryboardClasses(input, code, written)
     let scenes = AppScenes(graph, classes, code)

@@ -4,7 +4,8 @@ import Testing
 
 /// Segues that code performs on another object than itself.
 @Suite struct OtherPerformerTests {
-  /// What the rule says about the code of a class without scenes, in an app whose list has `showPerson`.
+  /// The messages and reasons of the rule for code of a class without scenes, in an app whose list has
+  /// `showPerson`.
   private func check(_ code: String) -> (findings: [String], undecided: [String]) {
     let app = RuleExample(
       """

@@ -29,10 +29,16 @@ import Testing
   @Test func `A case that no code uses is a note`() {
     #expect(
       findings("func open() { show(SegueIdentifier.showPerson) }").map(\.severity) == [.note])
+    #expect(
+      findings("// Never show(.showGroup)\nfunc open() { show(.showGroups, \".showGroup\") }")
+        .map(\.severity) == [.note])
+    #expect(findings("func open() { Other.allCases.forEach(show) }").map(\.severity) == [.note])
   }
 
   @Test func `A case that code names, compares or goes through is a warning`() {
     #expect(findings("func open() { show(.showGroup) }").map(\.severity) == [.warning])
+    #expect(findings("func open() { show(.`showGroup`) }").map(\.severity) == [.warning])
+    #expect(findings("func open() { show(\"\\(Way.showGroup)\") }").map(\.severity) == [.warning])
     #expect(
       findings("func open() { performSegue(withIdentifier: \"showGroup\", sender: nil) }")
         .map(\.severity) == [.warning])

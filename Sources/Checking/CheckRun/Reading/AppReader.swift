@@ -37,9 +37,13 @@ struct AppReader: Sendable {
       source.membership = own.members.membership(of: source.path)
       return source
     }
+    let library = LibraryDeclarations(
+      of: InterfaceNames(of: own.interfaces.compactMap(\.names)).classes, usedBy: input.sources,
+      files.files.map(\.path), self)
+    input.sources += library.sources
     return ReadApp(
       input: input, counts: counts(of: own), snapshot: own.snapshot,
-      dependencies: dependencies(of: own, besides: files),
+      dependencies: dependencies(of: own, besides: files) + library.dependencies,
       members: own.members)
   }
 

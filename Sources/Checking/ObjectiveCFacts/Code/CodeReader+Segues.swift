@@ -95,11 +95,12 @@ extension CodeReader {
     if case .type = value.expression { isRelevantType(value) } else { false }
   }
 
-  /// Whether a value is the identifier of the segue that the function was given, or the segue.
+  /// Whether a value is the identifier of the segue that the function was given, or one to perform.
   func isIdentifier(_ value: CodeValue) -> Bool {
     switch value.expression {
     case .segue(["identifier"]): true
-    case .parameter(let place): place == head.identifierParameter
+    case .parameter(let place):
+      place == head.identifierParameter || place == head.handedOnParameter
     default: false
     }
   }
@@ -124,7 +125,9 @@ extension CodeReader {
   }
 
   private func condition(_ subject: Expression, _ values: [CodeValue]) -> CodeCondition {
-    for value in values where quiet == 0 {
+    // A comparison is about the identifier that a segue brought.
+    let isOfSegue = subject != head.handedOnParameter.map { .parameter($0) }
+    for value in values where quiet == 0 && isOfSegue {
       noteTexts(of: value)
       let index = min(value.range.lowerBound, source.tokens.count - 1)
       comparisons.append(

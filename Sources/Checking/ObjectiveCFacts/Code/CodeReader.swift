@@ -84,7 +84,7 @@ final class CodeReader {
   /// Whether a body names anything that matters, or may say what a constant is.
   private func isWorthReading(_ body: Range<Int>, _ head: FunctionHead) -> Bool {
     if head.parameters.contains(where: { $0.type.base.hasSuffix("Segue") }) { return true }
-    if head.identifierParameter != nil { return true }
+    if head.identifierParameter != nil || head.handedOnParameter != nil { return true }
     if head.returnsObject, body.count < 400 { return true }
     return body.contains { index in
       let symbol = Int(source.tokens[index].symbol)

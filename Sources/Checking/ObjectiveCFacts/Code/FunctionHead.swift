@@ -18,13 +18,19 @@ struct FunctionHead {
   /// The place of the parameter that is a segue's identifier.
   var identifierParameter: Int? {
     if context.function == "shouldPerformSegueWithIdentifier:sender:" { return 0 }
-    guard
-      isSegueAction
-        || NavigationCalls.mayHandOnIdentifier(context.function)
-          && !parameters.indices.contains(where: isSegue)
-    else { return nil }
-    return parameters.firstIndex { $0.type.base == "NSString" }
+    guard isSegueAction else { return nil }
+    return firstText
   }
+
+  /// The place of the parameter that is an identifier for the function to perform.
+  var handedOnParameter: Int? {
+    guard identifierParameter == nil, NavigationCalls.mayHandOnIdentifier(context.function),
+      !parameters.indices.contains(where: isSegue)
+    else { return nil }
+    return firstText
+  }
+
+  private var firstText: Int? { parameters.firstIndex { $0.type.base == "NSString" } }
 
   /// Whether what it returns can be a string, a controller or a class.
   var returnsObject: Bool {

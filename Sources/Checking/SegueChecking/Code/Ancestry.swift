@@ -4,7 +4,7 @@ package struct Ancestry: Sendable {
   package var types: [CodeType.ID]
   /// The nearest superclass that is the system's; nil if it is unknown.
   package var system: String?
-  /// Why not all superclasses are known; nil if they are.
+  /// Why not all superclasses and their members are known; nil if they are.
   package var gap: Reason?
   /// Whether there are more superclasses than are followed.
   var isCut = false

@@ -26,6 +26,8 @@ package struct CodeType: Sendable {
   package var isSegueSource = false
   package var exposesMembers = false
   package var isGeneric = false
+  /// Whether a dependency declares the type, so that its extensions may be unknown.
+  package var isOfLibrary = false
   /// Whether the declaration, or a type around it, is `private` or `fileprivate`.
   package var isPrivate = false
   /// Whether other modules may use and inherit it, see ``TypeFact``.

@@ -30,7 +30,8 @@ package struct StoryboardClasses: Sendable {
       .filter(WrittenTypes.mayBeOfLibrary)
     libraryPrefixes = Set(
       written.mayBeOfLibraries.union(extended).filter { name in
-        code.table.exactly([name]).allSatisfy { code.table[$0].kind == .extension }
+        code.table.exactly([name]).map { code.table[$0] }
+          .allSatisfy { $0.kind == .extension || $0.isOfLibrary }
       }.compactMap(WrittenTypes.prefix)
     ).subtracting(written.ownPrefixes)
   }

@@ -15,10 +15,12 @@ package struct TypeTable: Sendable {
   private var aliases: [String: [CodeType.Member<AliasFact>]] = [:]
   private let modules: Set<String>
   private let targets: [Set<String>]
+  private let isOfLibrary: [Bool]
 
   /// Builds the table from sources that are sorted by path.
   init(_ sources: [SourceFile]) {
     targets = sources.map { Set($0.membership.targets) }
+    isOfLibrary = sources.map(\.isOfLibrary)
     modules = Set(sources.flatMap(\.membership.modules))
     var extensions: [(fact: TypeFact, sourceFile: SourceIndex)] = []
     for (index, source) in sources.indexed {
@@ -56,6 +58,7 @@ package struct TypeTable: Sendable {
     let id = CodeType.ID(index: types.count)
     var type = CodeType(fact, id: id, sourceFile: sourceFile)
     type.targets = targets[sourceFile.index]
+    type.isOfLibrary = isOfLibrary[sourceFile.index]
     types.append(type)
     byPath[fact.path, default: []].append(id)
     byParent[Array(fact.path.dropLast()), default: []].append(id)

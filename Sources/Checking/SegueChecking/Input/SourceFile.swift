@@ -10,6 +10,8 @@ package struct SourceFile: Sendable {
   package var path: String
   package var language: Language
   package var membership = FileMembership()
+  /// Whether the source is a dependency's, of which only what it declares is known, and perhaps not all of it.
+  package var isOfLibrary = false
   package var facts: SourceFacts
 
   package init(path: String, language: Language, facts: SourceFacts) {

@@ -39,7 +39,7 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  private let sources: [Source]
+  let sources: [Source]
   private let files: [String: [UInt8]]
   private let workers: Int
   /// The names from storyboards and xibs that occur as a word in some source, comments included:

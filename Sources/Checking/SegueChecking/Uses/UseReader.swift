@@ -17,7 +17,7 @@ extension NavigationUses {
         reader.nameCaller(by: call.context, index, &instantiations[counts.0...])
         reader.nameCaller(by: call.context, index, &storyboards[counts.1...])
       }
-      for comparison in source.facts.comparisons where !comparison.isOfHandedOnIdentifier {
+      for comparison in source.facts.comparisons {
         comparisons.append(reader.use(of: comparison, index))
       }
       for cast in source.facts.casts {

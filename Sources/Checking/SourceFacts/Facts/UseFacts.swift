@@ -126,16 +126,6 @@ package struct ComparisonFact: Hashable, Sendable, Codable {
   }
 }
 
-extension ComparisonFact {
-  /// Whether the function around it gets the identifier to perform the segue, and not from a segue.
-  package var isOfHandedOnIdentifier: Bool {
-    guard case .parameter = subject else { return false }
-    // A segue action gets a coder, too.
-    return NavigationCalls.mayHandOnIdentifier(context.function)
-      && context.parameters.first?.type != "NSCoder"
-  }
-}
-
 /// A cast of a segue's destination, or of a controller inside it.
 package struct CastFact: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable {

@@ -8,9 +8,16 @@ extension ExpressionPass {
     else { return [] }
     var results: [PropertyFact.CaseResult] = []
     for element in cases {
-      guard case .switchCase(let element) = element, let names = Self.names(in: element.label),
-        let value = result(of: element.statements)
+      guard case .switchCase(let element) = element, let names = Self.names(in: element.label)
       else { return [] }
+      let mark = scope.mark
+      scope.declare(element.label)
+      visible = scope.mark
+      defer {
+        scope.leave(to: mark)
+        visible = mark
+      }
+      guard let value = result(of: element.statements) else { return [] }
       results.append(PropertyFact.CaseResult(cases: names, value: value))
     }
     return results

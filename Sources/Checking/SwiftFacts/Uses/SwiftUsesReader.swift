@@ -31,7 +31,9 @@ struct SwiftUsesReader {
     for candidate in found.comparisons {
       guard
         let comparison = resolver.comparison(
-          candidate.sides, isPattern: candidate.isPattern, in: candidate.block)
+          candidate.sides, isPattern: candidate.isPattern, in: candidate.block),
+        // It was not a segue that brought the identifier.
+        comparison.subject != handedOnParameter(in: candidate.block)
       else { continue }
       noteTexts(
         in: candidate.sides.first { $0.first?.id == comparison.place.id } ?? [comparison.place],
@@ -43,6 +45,10 @@ struct SwiftUsesReader {
           position: source.position(of: comparison.place)))
     }
     return facts.sorted { $0.position < $1.position }
+  }
+
+  private func handedOnParameter(in block: Int) -> Expression? {
+    resolver.function(of: block).handedOnParameter.map { .parameter($0) }
   }
 
   /// The casts of what a segue leads to, and those of what calls returned, by the calls' offsets.

@@ -57,7 +57,9 @@ extension UseFunction {
     }
     if name.hasPrefix("shouldPerformSegue"), segueParameters.isEmpty, !self.parameters.isEmpty {
       identifierParameter = 0
-    } else if segueParameters.isEmpty, NavigationCalls.mayHandOnIdentifier(self.name) {
+    } else if identifierParameter == nil, segueParameters.isEmpty,
+      NavigationCalls.mayHandOnIdentifier(self.name)
+    {
       handedOnParameter = self.parameters.firstIndex { $0.type == "String" }
     }
     seesSegue =

@@ -91,8 +91,9 @@ struct EnumCaseWithoutSegueRule: Rule {
     func isMeant(_ identifier: Evaluated) -> Bool {
       if case .values(let values) = identifier { values.contains(entry.identifier) } else { false }
     }
-    return app.input.texts.contain(".\(entry.name)")
-      || app.input.texts.contain("\(list.name.split(separator: ".").last ?? "").allCases")
+    let type = list.name.split(separator: ".").last.map(String.init)
+    return app.input.texts.nameMember(entry.name)
+      || app.input.texts.nameMember("allCases", of: type)
       || app.uses.performs.contains { isMeant($0.identifier) }
       || app.uses.comparisons.contains { isMeant($0.identifier) }
   }

@@ -16,7 +16,8 @@ struct WrongOutletTypeRule: Rule {
       at the first use of a member that the object does not have. Because code may use only what both \
       classes have, it is a warning. Often the class in the code was changed, or the object lacks its \
       custom class. In an outlet collection, each connected object is compared with the type of the \
-      elements. Nothing is reported if a class is unknown, or if the outlet's type is a protocol.
+      elements; in Objective-C, that has to be declared: `NSArray<UILabel *>`. Nothing is reported if \
+      a class is unknown, or if the outlet's type is a protocol.
       """,
     triggering: [
       """
@@ -51,6 +52,26 @@ struct WrongOutletTypeRule: Rule {
       --- Person.h
       @interface Person : UIViewController
       @property (weak, nonatomic) IBOutlet UITextView *note;
+      @end
+      """,
+      """
+      --- Main.storyboard
+      <viewController customClass="Person" initial="YES">
+        <view key="view"><subviews><button id="b"/><label id="l"/></subviews></view>
+        <connections>
+          ↓<outletCollection property="buttons" destination="l"/>
+          <outletCollection property="buttons" destination="b"/>
+          <outletCollection property="views" destination="l"/>
+          <outletCollection property="things" destination="l"/>
+          <outlet property="thing" destination="l"/>
+        </connections>
+      </viewController>
+      --- Person.h
+      @interface Person : UIViewController
+      @property (nonatomic) IBOutletCollection(UIButton) NSArray<UIButton *> *buttons;
+      @property (nonatomic) IBOutletCollection(UIView) NSArray<__kindof UIView *> *views;
+      @property (nonatomic) IBOutletCollection(UIButton) NSArray *things;
+      @property (weak, nonatomic) IBOutlet id thing;
       @end
       """,
     ],
@@ -137,14 +158,26 @@ struct WrongOutletTypeRule: Rule {
       let found = type.properties(named: name).filter { !$0.fact.isStatic }
       guard !found.isEmpty else { continue }
       guard found.count == 1, let property = found.first, property.fact.isOutlet,
-        var written = property.fact.type, written.hasPrefix("[") == isCollection
+        let declared = property.fact.type,
+        let written = isCollection ? Self.element(of: declared) : declared,
+        // Any object will do.
+        TypeText.plain(written) != "id"
       else { return nil }
-      if isCollection { written = String(written.dropFirst().dropLast()) }
       return Outlet(
         type: app.code.names.reference(to: written, in: type.path, from: property.sourceFile),
         location: app.code.location(property.fact.position, property.sourceFile))
     }
     return nil
+  }
+
+  /// The type of the elements of a declared collection: `[UILabel]`, `NSArray<UILabel *>`; nil if it is not known.
+  private static func element(of type: String) -> String? {
+    if type.hasPrefix("[") { return String(type.dropFirst().dropLast()) }
+    let parts = type.split(separator: "<", maxSplits: 1)
+    guard parts.count == 2, ["NSArray", "NSSet", "NSOrderedSet"].contains(parts[0]) else {
+      return nil
+    }
+    return String(parts[1].prefix { $0 != ">" })
   }
 
   /// Whether a declared class is of the file's own framework: code for several systems may declare

@@ -1,0 +1,111 @@
+internal import AppProject
+internal import Files
+internal import SegueChecking
+internal import SourceFacts
+internal import SourceLexing
+
+/// The classes of dependencies that an app uses: of pods, and of what Carthage has checked out.
+///
+/// A class is looked for in the files that are named after it. Only what they declare counts: nothing in them is
+/// checked, and what they don't have, another file of the dependency may.
+struct LibraryDeclarations {
+  private(set) var sources: [SourceFile] = []
+  /// The files on which the declarations depend.
+  private(set) var dependencies: [FileDependency] = []
+
+  /// Looks for the classes that an app uses and doesn't declare, and for their superclasses.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the classes that storyboards and xibs use.
+  ///   - app: The sources of the app.
+  ///   - manifests: The paths of the files of an app that may declare dependencies.
+  ///   - reader: The reader of the app.
+  init(
+    of names: Set<String>, usedBy app: [SourceFile], _ manifests: [String], _ reader: AppReader
+  ) {
+    let folders = manifests.compactMap(LibraryFolder.init)
+    guard !app.isEmpty, !folders.isEmpty else { return }
+    dependencies = folders.map { FileDependency(readingFrom: $0.record) }
+    var known = Set(app.flatMap(\.facts.types).map(\.name))
+    var wanted = names.union(app.flatMap { Self.superclasses(in: $0.facts) })
+    var files: [String: [String]]?
+    while true {
+      wanted = wanted.filter { !$0.isEmpty && !SystemClasses.contains($0) }.subtracting(known)
+      guard !wanted.isEmpty else { return }
+      known.formUnion(wanted)
+      let found = files ?? Self.files(in: folders, reader.request.excludes)
+      files = found
+      let read = wanted.sorted().flatMap { found[$0] ?? [] }.map { SnapshotFile(readingFrom: $0) }
+      dependencies += read.map(FileDependency.init)
+      let added = read.compactMap { reader.declarations(in: $0) }
+      sources += added
+      known.formUnion(added.flatMap(\.facts.types).filter(\.kind.isClass).map(\.name))
+      wanted = Set(added.flatMap { Self.superclasses(in: $0.facts) })
+    }
+  }
+
+  /// The paths of the sources in some folders, by their names without extension.
+  private static func files(
+    in folders: [LibraryFolder], _ excludes: [String]
+  ) -> [String: [String]] {
+    let found = FileDiscovery(excludes: excludes.map(GlobPattern.init), findsSources: true)
+      .files(below: folders.map(\.path))
+    return Dictionary(grouping: found.swiftFiles + found.objectiveCFiles) { path in
+      String(FilePath.name(of: path).prefix { $0 != "." })
+    }
+  }
+
+  /// The names of what the classes in a source inherit, without modules.
+  private static func superclasses(in facts: SourceFacts) -> [String] {
+    facts.types.filter(\.kind.isClass).compactMap { type in
+      type.inherited.first.flatMap { $0.split(separator: ".").last.map(String.init) }
+    }
+  }
+}
+
+/// A folder with the sources of dependencies.
+private struct LibraryFolder {
+  let path: String
+  /// The file that changes whenever the folder does.
+  let record: String
+
+  /// Returns the folder that belongs to a manifest; nil if it has none.
+  init?(_ manifest: String) {
+    let folder = FilePath.folder(of: manifest)
+    func inFolder(_ path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
+    switch FilePath.name(of: manifest) {
+    case "Podfile":
+      path = inFolder("Pods")
+      record = inFolder("Pods/Manifest.lock")
+    case "Cartfile":
+      path = inFolder("Carthage/Checkouts")
+      record = inFolder("Cartfile.resolved")
+    default: return nil
+    }
+    guard case .folder? = FileKind(atFollowingLinks: path) else { return nil }
+  }
+}
+
+extension AppReader {
+  /// Returns the classes and protocols that a file declares; nil for a file without any.
+  fileprivate func declarations(in file: SnapshotFile) -> SourceFile? {
+    let decoded = DecodedSource(file, SourceNameSearch(InterfaceNames(of: [])))
+    let facts = decoded.facts(parsingAll: false, memory).facts
+    var declared = SourceFacts()
+    declared.types = facts.types.filter { $0.kind != .enum && $0.kind != .struct }.map { type in
+      var type = type
+      for index in type.members.properties.indices {
+        type.members.properties[index].value = nil
+        type.members.properties[index].results = []
+      }
+      for index in type.members.methods.indices { type.members.methods[index].result = nil }
+      return type
+    }
+    guard !declared.types.isEmpty else { return nil }
+    var source = SourceFile(
+      path: file.path, language: decoded.language == .swift ? .swift : .objectiveC,
+      facts: declared)
+    source.isOfLibrary = true
+    return source
+  }
+}

@@ -1,0 +1,108 @@
+import CheckRun
+import Findings
+import Foundation
+import TestSupport
+import Testing
+
+/// Classes that the sources of dependencies on disk declare.
+@Suite struct LibraryDeclarationsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="list" customClass="List" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews>
+              <view id="chart" customClass="KitChart"/><label id="l"/>
+            </subviews></view>
+            <connections>
+              <outlet property="chart" destination="chart" id="c1"/>
+              <outlet property="title" destination="l" id="c2"/>
+              <outlet property="other" destination="l" id="c3"/>
+            </connections>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """, to: "App/Main.storyboard")
+    try folder.write(
+      "class List: KitList { @IBOutlet var chart: KitChart! }", to: "App/List.swift")
+  }
+
+  private func write(to sources: String) throws {
+    try folder.write(
+      """
+      @interface KitList : KitBase
+      - (void)open:(id)sender;
+      @end
+      """, to: "App/\(sources)/Kit/KitList.h")
+    try folder.write(
+      """
+      open class KitBase: UIViewController {
+        @IBOutlet public var title: UILabel!
+        enum SegueIdentifier: String { case gone }
+        open override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "gone" { print(segue.destination as! KitChart) }
+        }
+      }
+      """, to: "App/\(sources)/Kit/Base/KitBase.swift")
+    try folder.write(
+      "@interface KitChart : UIView\n@end", to: "App/\(sources)/Kit/KitChart.h")
+  }
+
+  private func outcome(_ change: (inout CheckRequest) -> Void = { _ in }) throws -> CheckOutcome {
+    var request = CheckRequest(paths: [folder.path("App")])
+    change(&request)
+    return try CheckRun(request).run()
+  }
+
+  private func undecided(in outcome: CheckOutcome) -> [String] {
+    outcome.undecided.map { "\($0.rule) \($0.location.line): \($0.reason)" }
+  }
+
+  @Test(arguments: [("Podfile", "Pods"), ("Cartfile", "Carthage/Checkouts")])
+  func `The sources of dependencies say what their classes have`(
+    _ manifest: String, _ sources: String
+  ) throws {
+    try folder.write("", to: "App/\(manifest)")
+    #expect(
+      try undecided(in: outcome()) == [
+        "unknown-class 5: KitChart is declared elsewhere",
+        "wrong-outlet-type 8: KitChart is declared elsewhere",
+        "unknown-outlet 9: KitList is declared elsewhere",
+        "unknown-outlet 10: KitList is declared elsewhere",
+      ])
+    try write(to: sources)
+    let outcome = try outcome()
+    // Another file of the dependency may have the other outlet.
+    #expect(undecided(in: outcome) == ["unknown-outlet 10: KitBase is declared elsewhere"])
+    #expect(outcome.findings.allSatisfy { !$0.location.file.contains(sources) })
+  }
+
+  @Test func `Without a manifest or with an exclusion, a folder is not looked into`() throws {
+    try write(to: "Pods")
+    #expect(try undecided(in: outcome()).count == 4)
+    try folder.write("", to: "App/Podfile")
+    #expect(try undecided(in: outcome()).count == 1)
+    #expect(try undecided(in: outcome { $0.excludes = ["Kit"] }).count == 4)
+  }
+
+  @Test func `A cached outcome is not used after the dependencies have changed`() throws {
+    try folder.write("", to: "App/Podfile")
+    try write(to: "Pods")
+    let cache = try TemporaryFolder()
+    func count() throws -> Int {
+      try outcome { $0.cache = .folder(cache.path("cache")) }.undecided.count
+    }
+    #expect(try count() == 1)
+    #expect(try count() == 1)
+    try folder.write(
+      "class KitBase: UIViewController { @IBOutlet var other: UILabel! }",
+      to: "App/Pods/Kit/Base/KitBase.swift")
+    #expect(try undecided(in: outcome { $0.cache = .folder(cache.path("cache")) }).count == 1)
+    try FileManager.default.removeItem(atPath: folder.path("App/Pods/Kit/KitChart.h"))
+    #expect(try count() == 3)
+  }
+}
