@@ -189,7 +189,8 @@ let package = Package(
       name: "SeguesVerbs",
       dependencies: [
         "AppProject", "AssetCatalogs", "CheckRun", "FileWriting", "Files", "Findings",
-        "GenerationRun", "GitHistory", "MapServer", "Migration", "NavigationGraph", "NavigationMap", "NavigationWalk", "Renaming",
+        "GenerationRun", "GitHistory", "MapServer", "Migration", "NavigationGraph", "NavigationMap",
+        "NavigationWalk", "Renaming",
         "SegueChecking", "SegueGeneration", "SeguesConfiguration", "StoryboardDiff",
         "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -446,7 +447,8 @@ let folders = [
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],
   "Groundwork": [
-    "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory",
+    "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "Files", "Findings",
+    "GitHistory",
     "Parallel", "SeguesConfiguration", "SystemCalls",
   ],
 ]
