@@ -190,8 +190,7 @@ let package = Package(
       dependencies: [
         "AppProject", "AssetCatalogs", "CheckRun", "FileWriting", "Files", "Findings",
         "GenerationRun", "GitHistory", "MapServer", "Migration", "NavigationGraph", "NavigationMap",
-        "NavigationWalk", "Parallel", "Renaming", "SegueChecking", "SegueGeneration",
-        "SeguesConfiguration", "StoryboardDiff",
+@o
         "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -447,7 +446,8 @@ let folders = [
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],
   "Groundwork": [
-    "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory",
+    "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "Files", "Findings",
+    "GitHistory",
     "Parallel", "SeguesConfiguration", "SystemCalls",
   ],
 ]

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["", "7", #"{"color": 7}"#, #"{"color": {"components": {"red": "x"}}}"#])
-  func `A damaged colour is no colour`(variant: String) throws {
+  func `A damaged colour is left out`(variant: String) throws {
     #expect(try color(variant) == nil)
   }
 }

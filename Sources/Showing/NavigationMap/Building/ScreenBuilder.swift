@@ -150,8 +150,9 @@ struct ScreenBuilder {
 }
 
 extension InterfaceFile {
-  /// The class of an object at the top of a xib; the owner's if the object is its view or window. Nil in a
-  /// storyboard.
+  /// The class of an object at the top of a xib; the owner's if the object is its view or window.
+  ///
+  /// Nil in a storyboard.
   fileprivate func xibClass(of object: InterfaceObject?) -> String? {
     guard kind == .xib, let object else { return nil }
     if let own = object.customClass { return own.name }
