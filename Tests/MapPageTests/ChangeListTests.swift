@@ -156,7 +156,8 @@ extension BrowserTests {
       try await page.expect(
         "document.querySelector('#details').innerText.includes('ShelfScreen in Shelf')", true)
       let nowhere: Bool = try await page.value(
-        "['world', 'details'].some(id => document.getElementById(id).innerHTML.includes('nowhere'))")
+        "['world', 'details'].some(id => document.getElementById(id).innerHTML.includes('nowhere'))"
+      )
       #expect(!nowhere)
       let red: [String] = try await page.value(
         """
