@@ -36,8 +36,11 @@ struct MapCommand: ParsableCommand {
       into the prototype.
 
       With --diff REV the page shows what changed since a git revision: scenes and segues that \
-      were added, removed or changed, each with a colour and a word. Removed ones stay in their \
-      old place, and each screen that looks different is shown next to its old look. Selecting \
+      were added, removed or changed, each with a colour and a word. A list names them, and the \
+      keys N and P go to the next and to the previous one. Removed ones stay in their old place, \
+      a moved scene leaves an outline, and each screen that looks different is shown next to its \
+      old version, with a box around each view that changed. Storyboards that didn't change \
+      aren't drawn. Selecting \
       something lists its differences, and the prototype is the new version. No check runs, \
       because half of the page is not the current app: `segues check --since REV` reports what got \
       worse. --format text and markdown list the same changes in words.

@@ -3,7 +3,9 @@ internal import StoryboardModel
 
 /// The scenes that were moved on a storyboard's canvas.
 struct CanvasMoves {
-  /// The shortest distance that counts. Interface Builder rounds positions when it saves them.
+  /// The shortest distance that counts.
+  ///
+  /// Interface Builder rounds positions when it saves them.
   private static let least = 25.0
 
   /// The old positions by the scenes' indexes in the new version, on the canvas of the new version.

@@ -8,7 +8,9 @@ struct ScreenDrawing {
   let surroundings: [ControllerID: Surroundings]
   /// The objects in the file that fire segues.
   private let holders: SegueHolders
-  /// The objects that changed. A screen is drawn longer than it is if they would not be visible.
+  /// The objects that changed.
+  ///
+  /// A screen is drawn longer than it is if they would not be visible.
   private let changed: Set<ObjectID>
   private let colors: ColorReading
   private let pictures: FilePictures
@@ -32,6 +34,7 @@ struct ScreenDrawing {
   ///   - controller: The controller.
   ///   - kind: Its kind.
   ///   - height: The least height of the drawing; 0 for that of the screen.
+  /// - Returns: The drawing, longer than the screen if something that changed is below its edge.
   func drawing(
     of controller: InterfaceObject, _ kind: ControllerKind, height: Double = 0
   ) -> Drawing {
@@ -56,6 +59,7 @@ struct ScreenDrawing {
   ///   - kind: Its kind.
   ///   - size: The size to paint.
   ///   - device: The size of the screen, which bars depend on.
+  /// - Returns: The painter with its drawing.
   private func painter(
     of controller: InterfaceObject, _ kind: ControllerKind, _ size: MapSize, device: MapSize
   ) -> Painter {
