@@ -157,13 +157,17 @@ import Testing
       ])
   }
 
-  @Test func `A mistyped outlet stays if the similar one has another type, is connected or is one of two`() {
+  @Test
+  func
+    `A mistyped outlet stays if the similar one has another type, is connected or is one of two`()
+  {
     #expect(corrections("unknown-outlet", total, "@IBOutlet var totlView: UILabel!") == [])
     let other = #"<outlet property="totlView" destination="list" id="o2"/>"#
     let outlet = "@IBOutlet var totlView: UIViewController!\n"
     #expect(corrections("unknown-outlet", total + other, outlet) == [])
     #expect(
-      corrections("unknown-outlet", total, outlet + "@IBOutlet var totaView: UIViewController!") == [])
+      corrections("unknown-outlet", total, outlet + "@IBOutlet var totaView: UIViewController!")
+        == [])
   }
 
   @Test func `A mistyped action stays if the similar one has other parameters or is one of two`() {

@@ -90,7 +90,9 @@ import Testing
   }
 
   /// The edits for two scenes with one identifier, as the texts of the lines that they are about.
-  private func editsOfDuplicate(_ code: String, attributes: String = "", others: String = "") -> [String] {
+  private func editsOfDuplicate(_ code: String, attributes: String = "", others: String = "")
+    -> [String]
+  {
     let text = """
       --- Main.storyboard
       <viewController id="list" customClass="List" initial="YES"/>
@@ -129,13 +131,16 @@ import Testing
     #expect(editsOfDuplicate("_ = \(making) as! Group; _ = \(making) as! Person") == [])
     #expect(editsOfDuplicate("_ = \(making) as! UIViewController") == [])
     #expect(editsOfDuplicate(#"print("one")"#) == [])
-    #expect(editsOfDuplicate("storyboard?.instantiateViewController(withIdentifier: Names.load())") == [])
     #expect(
-      editsOfDuplicate("", attributes: #" useStoryboardIdentifierAsRestorationIdentifier="YES""#) == [])
+      editsOfDuplicate("storyboard?.instantiateViewController(withIdentifier: Names.load())") == [])
+    #expect(
+      editsOfDuplicate("", attributes: #" useStoryboardIdentifierAsRestorationIdentifier="YES""#)
+        == [])
     #expect(
       editsOfDuplicate(
         "",
-        others: #"<viewControllerPlaceholder storyboardName="Main" referencedIdentifier="one" id="r"/>"#)
+        others:
+          #"<viewControllerPlaceholder storyboardName="Main" referencedIdentifier="one" id="r"/>"#)
         == [])
   }
 }

@@ -229,7 +229,9 @@ struct UnknownActionRule: Rule {
     let near = nearActions.value(of: type) { NearestName(app.code.actionNames(of: type)) }
     var advice = suggestion(
       selector, among: near, otherwise: adviceToAdd("add the method with @IBAction", to: type))
-    if let meant = advice.suggestion?.meant, meant.count(where: { $0 == ":" }) != selector.count(where: { $0 == ":" }) {
+    if let meant = advice.suggestion?.meant,
+      meant.count(where: { $0 == ":" }) != selector.count(where: { $0 == ":" })
+    {
       advice.suggestion?.isClear = false
     }
     return advice

@@ -234,7 +234,9 @@ struct UnknownOutletRule: Rule {
     let isConnected = member.file.connections.contains {
       $0.holder == member.connection.holder && $0.kind.memberName == meant
     }
-    if isConnected || !app.code.mayConnect(meant, instead: member) { advice.suggestion?.isClear = false }
+    if isConnected || !app.code.mayConnect(meant, instead: member) {
+      advice.suggestion?.isClear = false
+    }
     return advice
   }
 

@@ -59,14 +59,19 @@ struct DuplicateSceneIdentifierRule: Rule {
     }
   }
 
-  /// The one of two scenes that nothing gets by their identifier: the one without the class that all code
-  /// expects, or the second one if neither code nor a reference uses the identifier. Nil if that is unknown.
+  /// The one of two scenes that nothing gets by their identifier; nil if that is unknown.
+  ///
+  /// It is the one without the class that all code expects, or the second one if neither code nor a reference uses
+  /// the identifier.
   private func needless(
     _ identifier: String, of scenes: [InterfaceObject], in file: InterfaceFile
   ) -> InterfaceObject? {
     guard app.input.isWhole, app.hasSources,
-      file.scenes.flatMap(\.objects).count(where: { $0.usableStoryboardIdentifier == identifier }) == 2,
-      !scenes.contains(where: { $0.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil }),
+      file.scenes.flatMap(\.objects).count(where: { $0.usableStoryboardIdentifier == identifier })
+        == 2,
+      !scenes.contains(where: {
+        $0.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
+      }),
       !app.graph.files.contains(where: { $0.refers(to: identifier) }),
       let identifiers = InstantiatedScenes(by: app.uses).identifiers
     else { return nil }
@@ -82,7 +87,9 @@ struct DuplicateSceneIdentifierRule: Rule {
         return fits.contains(.yes) ? zip(scenes, fits).first { $1 == .no }?.0 : nil
       }
     }
-    guard let first = needless.first, let first, needless.allSatisfy({ $0?.id == first.id }) else { return nil }
+    guard let first = needless.first, let first, needless.allSatisfy({ $0?.id == first.id }) else {
+      return nil
+    }
     return first
   }
 }
