@@ -106,6 +106,8 @@ import TestSupport
     } catch {
       return "\(error)"
     }
+    // Places that may mean the name keep the old one, which can be wrong then.
+    guard plan.undecided.isEmpty else { return nil }
     func restored(_ finding: String) -> String {
       finding.replacingOccurrences(of: forth.new, with: forth.old)
     }

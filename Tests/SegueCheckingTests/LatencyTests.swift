@@ -138,7 +138,9 @@ import Testing
 
   // MARK: Xibs that other code may load
 
-  private func reasonsOfHeader(_ code: String, inherits: String = "UICollectionReusableView") -> [String?] {
+  private func reasonsOfHeader(_ code: String, inherits: String = "UICollectionReusableView")
+    -> [String?]
+  {
     reasons(
       """
       --- Header.xib
@@ -196,7 +198,9 @@ import Testing
 
   // MARK: Segues that nothing performs
 
-  private func reasonsBehindSegue(_ attributes: String, trigger: String = "manual", code: String = "") -> [String?] {
+  private func reasonsBehindSegue(
+    _ attributes: String, trigger: String = "manual", code: String = ""
+  ) -> [String?] {
     let segue = #"<segue kind="show" destination="person" \#(attributes)/>"#
     let connections = "<connections>\(segue)</connections>"
     return reasons(
@@ -252,7 +256,8 @@ import Testing
 
   @Test func `A finding in a private method that nothing calls is latent`() {
     #expect(reasonsOfCode("private func open() \(body)") == [isUncalled])
-    #expect(reasonsOfCode("@discardableResult fileprivate func open() -> Int \(body)") == [isUncalled])
+    #expect(
+      reasonsOfCode("@discardableResult fileprivate func open() -> Int \(body)") == [isUncalled])
     let helper = "private func help() { open(); help() }"
     #expect(reasonsOfCode("\(helper)\nprivate func open() \(body)") == [isUncalled])
   }

@@ -133,4 +133,48 @@ import Testing
     let help = run.run().findings.filter { $0.rule == "perform-unknown-segue" }.map(\.help)
     #expect(help == ["did you mean “showPerson”?"])
   }
+
+  /// The replacements in the storyboard of a scene with some connections.
+  private func corrections(_ rule: String, _ connections: String, _ members: String) -> [String] {
+    let text = storyboard().replacing("</connections>", with: connections + "</connections>")
+    let code = list(performing: "\"showPerson\"").dropLast() + members + "\n}"
+    let found = findings(text, String(code)).filter { $0.rule == rule }
+    #expect(found.count == 1)
+    return found.flatMap(\.edits).map { "\($0.expected) → \($0.replacement)" }
+  }
+
+  private let total = #"<outlet property="totalView" destination="list" id="o1"/>"#
+  private let save = #"<action selector="saveAll:" destination="list" id="a1"/>"#
+
+  @Test func `A mistyped outlet or action is corrected if one of the right kind is similar`() {
+    #expect(
+      corrections("unknown-outlet", total, "@IBOutlet var totlView: UIViewController!") == [
+        "totalView → totlView"
+      ])
+    #expect(
+      corrections("unknown-action", save, "@IBAction func savAll(_ sender: Any) {}") == [
+        "saveAll: → savAll:"
+      ])
+  }
+
+  @Test
+  func
+    `A mistyped outlet stays if the similar one has another type, is connected or is one of two`()
+  {
+    #expect(corrections("unknown-outlet", total, "@IBOutlet var totlView: UILabel!") == [])
+    let other = #"<outlet property="totlView" destination="list" id="o2"/>"#
+    let outlet = "@IBOutlet var totlView: UIViewController!\n"
+    #expect(corrections("unknown-outlet", total + other, outlet) == [])
+    #expect(
+      corrections("unknown-outlet", total, outlet + "@IBOutlet var totaView: UIViewController!")
+        == [])
+  }
+
+  @Test func `A mistyped action stays if the similar one has other parameters or is one of two`() {
+    #expect(corrections("unknown-action", save, "@IBAction func savAll() {}") == [])
+    #expect(
+      corrections(
+        "unknown-action", save,
+        "@IBAction func savAll(_ sender: Any) {}\n@IBAction func saveAl(_ sender: Any) {}") == [])
+  }
 }

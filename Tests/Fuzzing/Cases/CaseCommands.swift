@@ -42,7 +42,8 @@ struct CaseCommands {
       let new = Self.pick(["Renamed", "renamed", "class", "two words", ""], &random)
       let scope = Self.pick([[], ["--all"], ["--all"]], &random)
       return [
-        ["rename", Self.pick(names, &random), new, app] + scope + Self.sometimes(["--force"], &random)
+        ["rename", Self.pick(names, &random), new, app] + scope
+          + Self.sometimes(["--force"], &random)
           + Self.sometimes(["--verbose"], &random)
       ]
     case .migrate:

@@ -88,4 +88,59 @@ import Testing
     let found = findings("empty-identifier", text)
     #expect(found.map { $0.edits.map(\.expected) } == [[], [" storyboardIdentifier=\"\""]])
   }
+
+  /// The edits for two scenes with one identifier, as the texts of the lines that they are about.
+  private func editsOfDuplicate(_ code: String, attributes: String = "", others: String = "")
+    -> [String]
+  {
+    let text = """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES"/>
+      <viewController id="a" customClass="Person" storyboardIdentifier="one"/>
+      <viewController id="b" customClass="Group" storyboardIdentifier="one"\(attributes)/>
+      \(others)
+      --- List.swift
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      class List: UIViewController {
+        func open(_ name: String) {
+          \(code)
+        }
+      }
+      """
+    let app = ExampleApp(RuleExample(text).files)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let findings = app.check().findings.filter { $0.rule == "duplicate-scene-identifier" }
+    #expect(findings.count == 1)
+    return findings.flatMap(\.edits).map { edit in
+      #expect(edit.expected == " storyboardIdentifier=\"one\"")
+      return lines[edit.location.line].contains("Person") ? "Person" : "Group"
+    }
+  }
+
+  private let making = #"storyboard?.instantiateViewController(withIdentifier: "one")"#
+
+  @Test func `Of two scenes with one identifier, the one that code cannot mean loses it`() {
+    #expect(editsOfDuplicate("_ = \(making) as! Group") == ["Person"])
+    #expect(editsOfDuplicate("_ = \(making) as! Person") == ["Group"])
+    #expect(editsOfDuplicate("") == ["Group"])
+  }
+
+  @Test func `Two scenes keep their identifier if either may be meant`() {
+    #expect(editsOfDuplicate("_ = \(making)") == [])
+    #expect(editsOfDuplicate("_ = \(making) as! Group; _ = \(making) as! Person") == [])
+    #expect(editsOfDuplicate("_ = \(making) as! UIViewController") == [])
+    #expect(editsOfDuplicate(#"print("one")"#) == [])
+    #expect(
+      editsOfDuplicate("storyboard?.instantiateViewController(withIdentifier: Names.load())") == [])
+    #expect(
+      editsOfDuplicate("", attributes: #" useStoryboardIdentifierAsRestorationIdentifier="YES""#)
+        == [])
+    #expect(
+      editsOfDuplicate(
+        "",
+        others:
+          #"<viewControllerPlaceholder storyboardName="Main" referencedIdentifier="one" id="r"/>"#)
+        == [])
+  }
 }

@@ -39,7 +39,9 @@ struct Latency {
     guard Self.rulesOfFiles.contains(finding.rule) else { return nil }
     // Generated code would show where it is used, and the code of other repositories knows no xib of this one.
     if isWhole, file.kind == .xib, xibs.contain(file) { return "no code loads the xib" }
-    if isWhole, hasAllSources, let reason = scenes.reason(at: finding.location, of: file) { return reason }
+    if isWhole, hasAllSources, let reason = scenes.reason(at: finding.location, of: file) {
+      return reason
+    }
     if finding.rule == RuleName.unknownAction.rawValue,
       controls.hold(connectionAt: finding.location, of: file)
     {
@@ -61,7 +63,8 @@ struct Latency {
   private static let rulesOfCode: Set<String> = Set(
     [
       .compareUnknownSegue, .dequeueUnknownIdentifier, .dequeueWrongClass, .impossibleCast,
-      .instantiateUnknownScene, .instantiateWrongClass, .missingInitialController, .performUnknownSegue,
+      .instantiateUnknownScene, .instantiateWrongClass, .missingInitialController,
+      .performUnknownSegue,
       .registerOtherIdentifier, .unknownStoryboard,
     ].map(\RuleName.rawValue))
 }

@@ -33,8 +33,11 @@ struct UnreachedCode {
       })
     else { return nil }
     let types = app.code.table.exactly(type.path)
-    guard types.count == 1, let id = types.first, unmade.value(of: id, { isUnmade(id) }) else { return nil }
-    return "nothing reaches the scenes and xibs of \(app.code.table[id].name), and no code creates one"
+    guard types.count == 1, let id = types.first, unmade.value(of: id, { isUnmade(id) }) else {
+      return nil
+    }
+    return
+      "nothing reaches the scenes and xibs of \(app.code.table[id].name), and no code creates one"
   }
 
   // MARK: Methods
@@ -56,8 +59,11 @@ struct UnreachedCode {
       }
     }
     // A selector in a string calls no method that isn't exposed, but older Swift exposed more.
-    let written = app.input.texts.literals(among: Set(candidates.flatMap { [$0.name, $0.selector] }))
-    var uncalled = candidates.filter { !written.contains($0.name) && !written.contains($0.selector) }
+    let written = app.input.texts.literals(
+      among: Set(candidates.flatMap { [$0.name, $0.selector] }))
+    var uncalled = candidates.filter {
+      !written.contains($0.name) && !written.contains($0.selector)
+    }
     while true {
       let called = Set(
         mentions.lazy.filter { mention in
@@ -97,7 +103,8 @@ struct UnreachedCode {
         if isMade { return false }
       }
     }
-    guard hasObjects, app.input.texts.words(among: ["NSClassFromString", "classNamed"]).isEmpty else {
+    guard hasObjects, app.input.texts.words(among: ["NSClassFromString", "classNamed"]).isEmpty
+    else {
       return false
     }
     let mentions = app.input.texts.mentions(ofClasses: names)

@@ -23,7 +23,8 @@ struct UnreachedScenes {
   private func reasons(in file: InterfaceFile) -> [String?] {
     file.scenes.map { scene in
       let controllers = scene.controllers(in: file.path)
-      guard !controllers.isEmpty, controllers.allSatisfy({ !isReached($0, ofPerformed: true) }) else {
+      guard !controllers.isEmpty, controllers.allSatisfy({ !isReached($0, ofPerformed: true) })
+      else {
         return nil
       }
       return controllers.allSatisfy { !isReached($0, ofPerformed: false) }

@@ -49,7 +49,8 @@ struct NibLoads: Sendable, Hashable {
       names.insert(String(match.1))
     } else if after.prefixMatch(of: /\s*[(<{:]/) != nil {
       // A variable, a type, or a class whose initializer has the name as an argument.
-      let isDeclared = ["var ", "let ", "class ", "protocol ", "extension "].contains(where: before.hasSuffix)
+      let isDeclared = ["var ", "let ", "class ", "protocol ", "extension "].contains(
+        where: before.hasSuffix)
       let isNamed =
         Self.classes.contains(word) && after.prefixMatch(of: /\(nib(Name|Named):|\s*\{/) != nil
       if !isDeclared && !isNamed { areComputed = true }
@@ -68,7 +69,8 @@ struct NibLoads: Sendable, Hashable {
     {
       // A controller's own xib, which has its name; or the declaration of the initializer.
     } else if let match = after.prefixMatch(of: /\s*:\s*(\w+)\b(?!\s*[.(\[?+])/),
-      before.hasSuffix("super.init(") || before.hasSuffix("self.init(") || before.hasSuffix("[super "),
+      before.hasSuffix("super.init(") || before.hasSuffix("self.init(")
+        || before.hasSuffix("[super "),
       Self.isDeclared(word, match.1, in: text)
     {
       // The callers of the initializer say the name.
@@ -79,7 +81,8 @@ struct NibLoads: Sendable, Hashable {
 
   /// Looks at `Cell.nib`, which may load the class's xib, and at other members.
   private mutating func lookAtMember(_ before: Substring, _ word: String) {
-    if word == "nib" || word == "xib", let match = before.firstMatch(of: /(?:^|[^\w.])([A-Z]\w*)\.$/),
+    if word == "nib" || word == "xib",
+      let match = before.firstMatch(of: /(?:^|[^\w.])([A-Z]\w*)\.$/),
       match.1 != "Self", match.1.count > 1
     {
       names.insert(String(match.1))

@@ -61,7 +61,8 @@ struct MemberReader {
 
   /// Attributes that let no other code find a method.
   private static let harmless: Set<String> = [
-    "available", "concurrent", "discardableResult", "inline", "MainActor", "nonobjc", "Sendable", "ViewBuilder",
+    "available", "concurrent", "discardableResult", "inline", "MainActor", "nonobjc", "Sendable",
+    "ViewBuilder",
   ]
 
   private func isShort(_ body: some SyntaxProtocol) -> Bool {

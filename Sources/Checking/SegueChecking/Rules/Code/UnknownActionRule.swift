@@ -217,18 +217,24 @@ struct UnknownActionRule: Rule {
       app.fittingClasses.fit(for: $0, in: file, ends)
     }
     let help =
-      fit.map { Advice($0.help) }
-      ?? Advice(
-        insteadOf: selector, near(to: selector, target.type),
-        otherwise: adviceToAdd("add the method with @IBAction", to: target.type))
+      fit.map { Advice($0.help) } ?? advice(about: selector, of: target.type)
     report.add(
       .noMethod(selector, app.code.name(of: target.type), sending, help: help, cause),
       sending.severity, at: connection.location, related: app.code.declaration(of: target.type),
       edits: fit?.edits ?? [])
   }
 
-  private func near(to selector: String, _ type: TypeReference) -> String? {
-    nearActions.value(of: type) { NearestName(app.code.actionNames(of: type)) }.to(selector)
+  /// Suggests the nearest action, which is clear if it has the same number of parameters.
+  private func advice(about selector: String, of type: TypeReference) -> Advice {
+    let near = nearActions.value(of: type) { NearestName(app.code.actionNames(of: type)) }
+    var advice = suggestion(
+      selector, among: near, otherwise: adviceToAdd("add the method with @IBAction", to: type))
+    if let meant = advice.suggestion?.meant,
+      meant.count(where: { $0 == ":" }) != selector.count(where: { $0 == ":" })
+    {
+      advice.suggestion?.isClear = false
+    }
+    return advice
   }
 
   /// The actions of types, prepared to look up mistyped ones.

@@ -192,15 +192,10 @@ struct UnknownOutletRule: Rule {
         edits: MemberExposure.edits(adding: .outlet, toMemberAt: hidden.location, in: app))
     }
     let fit = fit(for: member)
-    let meant = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
-      .to(member.name)
     report.add(
       .noProperty(
         member, app.code.name(of: type), why: doubt,
-        help: fit.map { Advice($0.help) }
-          ?? Advice(
-            insteadOf: member.name, meant,
-            otherwise: adviceToAdd("declare it with @IBOutlet", to: type))),
+        help: fit.map { Advice($0.help) } ?? advice(about: member)),
       doubt == nil ? .error : .warning, at: member.connection.location,
       related: app.code.declaration(of: type), edits: fit?.edits ?? [])
   }
@@ -227,6 +222,22 @@ struct UnknownOutletRule: Rule {
           ?? Advice(
             insteadOf: member.name, meant, otherwise: "correct the name, or delete the connection")),
       .warning, at: member.connection.location, edits: fit?.edits ?? [])
+  }
+
+  /// Suggests the nearest outlet, which is clear if it can take the object and nothing else is connected to it.
+  private func advice(about member: OpenMember) -> Advice {
+    let type = member.end.type
+    let near = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
+    var advice = suggestion(
+      member.name, among: near, otherwise: adviceToAdd("declare it with @IBOutlet", to: type))
+    guard let meant = advice.suggestion?.meant else { return advice }
+    let isConnected = member.file.connections.contains {
+      $0.holder == member.connection.holder && $0.kind.memberName == meant
+    }
+    if isConnected || !app.code.mayConnect(meant, instead: member) {
+      advice.suggestion?.isClear = false
+    }
+    return advice
   }
 
   private func fit(for member: OpenMember) -> FittingClasses.Fit? {

@@ -50,9 +50,56 @@ struct DuplicateSceneIdentifierRule: Rule {
         }
         report.add(
           .sameIdentifier(identifier), at: object.location,
-          related: [RelatedPlace(first.location, "the other scene")])
+          related: [RelatedPlace(first.location, "the other scene")],
+          edits: needless(identifier, of: [first, object], in: file).flatMap {
+            StartTag(at: $0.location, line: app.lines.line(at: $0.location))?
+              .edit(replacing: " storyboardIdentifier=\"\(identifier)\"", with: "")
+          }.map { [$0] } ?? [])
       }
     }
+  }
+
+  /// The one of two scenes that nothing gets by their identifier; nil if that is unknown.
+  ///
+  /// It is the one without the class that all code expects, or the second one if neither code nor a reference uses
+  /// the identifier.
+  private func needless(
+    _ identifier: String, of scenes: [InterfaceObject], in file: InterfaceFile
+  ) -> InterfaceObject? {
+    let instantiated = InstantiatedScenes(by: app.uses)
+    guard app.input.isWhole, app.hasSources,
+      file.scenes.flatMap(\.objects).count(where: { $0.usableStoryboardIdentifier == identifier })
+        == 2,
+      !scenes.contains(where: {
+        $0.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
+      }),
+      !app.graph.files.contains(where: { $0.refers(to: identifier) }),
+      let identifiers = instantiated.identifiers,
+      !instantiated.undecided.contains(StoryboardName.withoutDevice(file.path))
+    else { return nil }
+    let isWritten = app.input.texts.writtenIdentifiers.contains(identifier)
+    if !isWritten, !identifiers.contains(identifier) { return scenes.last }
+    let uses = app.uses.instantiations.filter { $0.identifier?.known.contains(identifier) ?? false }
+    let needless = uses.map { use in
+      use.result.flatMap { result in
+        let fits = scenes.map {
+          app.code.isKind(
+            app.scenes.type(of: ControllerID(file: file.path, object: $0.id)), of: result.type)
+        }
+        return fits.contains(.yes) ? zip(scenes, fits).first { $1 == .no }?.0 : nil
+      }
+    }
+    guard let first = needless.first, let first, needless.allSatisfy({ $0?.id == first.id }) else {
+      return nil
+    }
+    return first
+  }
+}
+
+extension InterfaceFile {
+  /// Whether a reference names a scene's identifier.
+  fileprivate func refers(to identifier: String) -> Bool {
+    scenes.flatMap(\.objects).contains { $0.attributes["referencedIdentifier"] == identifier }
   }
 }
 
