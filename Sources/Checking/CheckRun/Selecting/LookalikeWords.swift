@@ -28,7 +28,8 @@ final class LookalikeWords: Equatable, Sendable {
         prefix: Array((prefix ?? "").utf8))
     }
     guard !classes.isEmpty else { return nil }
-    var (begins, ends) = ([Bool](repeating: false, count: 256), [Bool](repeating: false, count: 256))
+    var begins = [Bool](repeating: false, count: 256)
+    var ends = begins
     for bytes in classes.map(\.name.utf8) {
       if let first = bytes.first { begins[Int(first)] = true }
       if let last = bytes.last { ends[Int(last)] = true }
