@@ -26,14 +26,18 @@ package enum SelectorName {
 
   /// Whether the name's last word is a preposition, as in `unwindTo(list:)`.
   private static func endsWithPreposition(_ name: String) -> Bool {
-    let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
+    let start = name.lastIndex(where: isUppercase) ?? name.startIndex
     return prepositions.contains(name[start...].lowercased())
   }
 
   /// Whether the label's first word is a preposition, according to the compiler's published list.
   private static func beginsWithPreposition(_ label: String) -> Bool {
-    let word = label.prefix { !$0.isUppercase }
+    let word = label.prefix { !isUppercase($0) }
     return prepositions.contains(String(word))
+  }
+
+  private static func isUppercase(_ letter: Character) -> Bool {
+    letter.asciiValue.map { 0x41...0x5A ~= $0 } ?? letter.isUppercase
   }
 
   private static let prepositions: Set<String> = [

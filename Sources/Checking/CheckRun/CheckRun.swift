@@ -191,8 +191,9 @@ package struct CheckRun: Sendable {
     if request.keepsApp {
       outcome.app = app
     } else if request.workers > 1 {
-      ParallelWork.free(app)
-      ParallelWork.free(read)
+      let memory = pipeline.memory
+      pipeline.memory = nil
+      ParallelWork.free((app, read, memory))
     }
     return (outcome, dependencies)
   }

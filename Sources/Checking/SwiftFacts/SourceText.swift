@@ -7,14 +7,12 @@ struct SourceText {
   /// The text that the tree is of.
   let condensed: CondensedText
   private let bytes: [UInt8]
-  private let calls: MethodCalls
   /// The offset of the first byte of every line of the file.
   private let lineStarts: [Int]
 
   init(_ bytes: [UInt8], condensed: CondensedText) {
     self.bytes = bytes
     self.condensed = condensed
-    calls = MethodCalls(in: bytes)
     lineStarts = Self.lineStarts(in: bytes)
   }
 
@@ -64,7 +62,7 @@ struct SourceText {
 
   /// Returns the methods that a method's body calls, even if the body was left out.
   func calls(ofMethodNamedAt name: TokenSyntax) -> MethodCalls.Calls {
-    calls.calls(
+    condensed.calls.calls(
       at: condensed.origin(of: name.positionAfterSkippingLeadingTrivia.utf8Offset))
   }
 

@@ -105,9 +105,16 @@ private struct NameCollector {
 
   /// Adds the names in a type as it is written: `[Kit.Row]` has two.
   mutating func add(type: String) {
-    for word in type.utf8.split(whereSeparator: { !WordBytes.isWord($0) }) {
-      names.append(NameHash(word))
+    var word = NameHash()
+    for byte in type.utf8 {
+      if WordBytes.isWord(byte) {
+        word.add(byte)
+      } else if word != NameHash() {
+        names.append(word)
+        word = NameHash()
+      }
     }
+    if word != NameHash() { names.append(word) }
   }
 
   /// Adds the names in a call, and that of the function around it if it passes a parameter on.

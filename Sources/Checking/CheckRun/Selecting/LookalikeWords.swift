@@ -28,7 +28,8 @@ final class LookalikeWords: Equatable, Sendable {
         prefix: Array((prefix ?? "").utf8))
     }
     guard !classes.isEmpty else { return nil }
-    var (begins, ends) = ([Bool](repeating: false, count: 256), [Bool](repeating: false, count: 256))
+    var begins = [Bool](repeating: false, count: 256)
+    var ends = begins
     for bytes in classes.map(\.name.utf8) {
       if let first = bytes.first { begins[Int(first)] = true }
       if let last = bytes.last { ends[Int(last)] = true }
@@ -41,6 +42,7 @@ final class LookalikeWords: Equatable, Sendable {
   /// Whether a source has such a word, outside of comments and strings.
   func occur(in bytes: [UInt8], _ language: SourceLexer.Language) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
+      guard occur(in: bytes) else { return false }
       var lexer = SourceLexer(bytes, language)
       let isAlwaysType = language == .objectiveC
       var mayBeType = true
@@ -60,6 +62,28 @@ final class LookalikeWords: Equatable, Sendable {
         }
       }
     }
+  }
+
+  /// Whether there is such a word in the text or its comments, which is found faster.
+  private func occur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bits = WordBytes.bits
+    var offset = 0
+    while offset < bytes.count {
+      let start = offset
+      var letters: UInt32 = 0
+      while offset < bytes.count, bits[Int(bytes[offset])] != 0 {
+        letters |= bits[Int(bytes[offset])]
+        offset += 1
+      }
+      if offset > start, begins[Int(bytes[start])] || ends[Int(bytes[offset - 1])],
+        isLookalike(
+          UnsafeBufferPointer(rebasing: bytes[start..<offset]), letters, mayBeType: true)
+      {
+        return true
+      }
+      offset += 1
+    }
+    return false
   }
 
   private func isLookalike(

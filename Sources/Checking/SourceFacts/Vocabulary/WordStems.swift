@@ -6,7 +6,8 @@ package struct WordStems: Sendable {
   private let bytes: [UInt8]
   /// Where each of them ends.
   private let ends: [Int]
-  private let shortest: Int
+  /// The letters of each of them, as in ``WordBytes/bits``.
+  private let needed: [UInt32]
   /// The letters of each stem, as in ``WordBytes/bits``; all bits, which no word has, in a free place.
   @usableFromInline private(set) var letters: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
     .max, .max, .max, .max, .max, .max
@@ -20,12 +21,11 @@ package struct WordStems: Sendable {
     let stems = texts.map { Array($0.utf8) }
     bytes = Array(stems.joined())
     ends = stems.indices.map { stems[...$0].joined().count }
-    shortest = stems.map(\.count).min() ?? .max
+    let needed = stems.map { stem in stem.reduce(0) { $0 | WordBytes.bits[Int($1)] } as UInt32 }
+    self.needed = needed
     withUnsafeMutableBytes(of: &letters) { bytes in
       let masks = bytes.bindMemory(to: UInt32.self)
-      for (index, stem) in stems.enumerated() {
-        masks[index] = stem.reduce(0) { $0 | WordBytes.bits[Int($1)] }
-      }
+      for (index, letters) in needed.enumerated() { masks[index] = letters }
     }
     for stem in stems { firstLetters |= stem.first.map { WordBytes.bits[Int($0)] } ?? 0 }
   }
@@ -40,11 +40,12 @@ package struct WordStems: Sendable {
 
   /// Whether a word contains a stem.
   package func areIn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let bits = WordBytes.bits
-    var index = 0
-    while word.count - index >= shortest {
-      if bits[Int(word[index])] & firstLetters > 1, begin(at: index, in: word) { return true }
-      index += 1
+    var letters: UInt32 = 0
+    for byte in word { letters |= WordBytes.bits[Int(byte)] }
+    var start = 0
+    for (end, needed) in zip(ends, needed) {
+      if letters & needed == needed, isStem(start..<end, in: word) { return true }
+      start = end
     }
     return false
   }
@@ -60,15 +61,30 @@ package struct WordStems: Sendable {
     guard WordBytes.bits[Int(text[index])] & firstLetters > 1 else { return false }
     var start = 0
     for end in ends {
-      var length = 0
-      while start + length < end, index + length < text.count,
-        text[index + length] | 0x20 == bytes[start + length]
-      {
-        length += 1
-      }
-      if start + length == end { return true }
+      if isStem(start..<end, at: index, in: text) { return true }
       start = end
     }
     return false
+  }
+
+  private func isStem(_ stem: Range<Int>, in word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = bytes[stem.lowerBound]
+    var index = 0
+    while index + stem.count <= word.count {
+      if word[index] | 0x20 == first, isStem(stem, at: index, in: word) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private func isStem(
+    _ stem: Range<Int>, at index: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard index + stem.count <= text.count else { return false }
+    var place = stem.lowerBound
+    while place < stem.upperBound, text[index + place - stem.lowerBound] | 0x20 == bytes[place] {
+      place += 1
+    }
+    return place == stem.upperBound
   }
 }

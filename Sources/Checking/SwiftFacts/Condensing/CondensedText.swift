@@ -8,6 +8,8 @@ struct CondensedText {
   let bytes: [UInt8]
   /// The offsets in ``bytes`` of the words that may navigate, ascending; nil if they were not looked for.
   let navigationWords: [Int]?
+  /// The calls in methods' bodies, even in those that were left out.
+  let calls: MethodCalls
   /// The contiguous parts of the source, by their offsets here, ascending.
   private let parts: [(offset: Int, origin: Int)]
 
@@ -15,6 +17,7 @@ struct CondensedText {
   init(whole bytes: [UInt8]) {
     self.bytes = bytes
     navigationWords = nil
+    calls = MethodCalls(in: bytes)
     parts = [(0, 0)]
   }
 
@@ -61,6 +64,7 @@ struct CondensedText {
       copy(origin..<source.count)
     }
     self.parts = parts
+    calls = condenser.calls
     // Both ascend, and no word is in what is left out.
     var part = 0
     navigationWords = condenser.navigationWords.map { word in

@@ -23,6 +23,8 @@ struct SourceCondenser {
   var omissions: [Omission] = []
   /// Offsets of the words that may navigate, ascending.
   var navigationWords: [Int] = []
+  /// The calls in methods' bodies, which are found on the way.
+  private(set) var calls = MethodCalls()
   /// The declaration that the scan is in.
   var declaration = CondensedDeclaration()
   /// Those around it.
@@ -54,7 +56,9 @@ struct SourceCondenser {
       case .blockComment: omitBlockComment()
       case .lineEnd: break
       case .end: return nil
-      case .word, .quotedName, .string, .character, .mark: return token
+      case .word, .quotedName, .string, .character, .mark:
+        calls.read(token, lexer)
+        return token
       }
     }
   }

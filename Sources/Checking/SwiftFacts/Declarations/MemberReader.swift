@@ -84,13 +84,13 @@ struct MemberReader {
   ) {
     let attributes = Attributes(variable.attributes)
     let modifiers = Modifiers(variable.modifiers)
-    let bindings = Array(variable.bindings)
-    for (index, binding) in bindings.enumerated() {
+    for binding in variable.bindings {
       // In `var a, b: String` the type of `a` stands behind `b`.
       let annotation =
         binding.typeAnnotation
         ?? (binding.initializer == nil
-          ? bindings[index...].lazy.compactMap(\.typeAnnotation).first : nil)
+          ? variable.bindings.drop { $0.id != binding.id }.lazy.compactMap(\.typeAnnotation).first
+          : nil)
       for name in Self.names(in: binding.pattern) {
         var fact = PropertyFact(name: name.nameText, position: source.position(of: name))
         fact.type = annotation.map { TypeText.written($0.type) }
