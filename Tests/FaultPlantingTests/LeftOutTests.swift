@@ -55,6 +55,18 @@ import Testing
       ])
   }
 
+  @Test func `A segue action that no class has is left out`() {
+    let code =
+      "class A: UIViewController { @IBSegueAction func %@(_ coder: NSCoder) -> A? { nil } }"
+    let action = oneSegue.replacing("kind=", with: "destinationCreationSelector=\"make:\" kind=")
+    check(
+      "segue-action-in-storyboard", leavesOut: "it is broken already",
+      in: files(action, code.replacing("%@", with: "other")))
+    let sites = SmallApp.sites(
+      "segue-action-in-storyboard", files(action, code.replacing("%@", with: "make")))
+    #expect(sites?.plants.count == 1)
+  }
+
   @Test func `One of two equivalent segues is left out`() {
     let two = document(
       """

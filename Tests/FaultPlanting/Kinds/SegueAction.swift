@@ -12,6 +12,12 @@ enum SegueActionInStoryboard: FaultKind {
     for interface in files {
       for segue in interface.file.segues {
         guard let selector = segue.destinationCreationSelector else { continue }
+        let answers = app.implementers(of: selector)
+        // Without one, UIKit already makes the destination itself.
+        guard !answers.isEmpty else {
+          sites.leaveOut(.alreadyBroken)
+          continue
+        }
         let new = sites.renamed(selector: selector)
         guard
           let edit = interface.edit("destinationCreationSelector", at: segue.location, to: new)
@@ -22,8 +28,7 @@ enum SegueActionInStoryboard: FaultKind {
         sites.add(
           "segue action \(selector) → \(new)", at: interface.place(segue.location), edits: [edit],
           ends: interface.places(of: segue)
-            + app.implementers(of: selector).map(\.place)
-            .map(app.line))
+            + answers.map(\.place).map(app.line))
       }
     }
   }

@@ -96,6 +96,38 @@ import Testing
     #expect(findings(list(dequeuing: call, Self.computing + "\n" + used)) == [])
   }
 
+  @Test(arguments: [
+    ("List", "Ta", 0), ("List", "Tab2", 1), ("List", "TabRow", 1), ("Source", "Tab2", 0),
+  ])
+  func `A short identifier like one of the own scene is a warning`(
+    type: String, identifier: String, count: Int
+  ) {
+    let example = RuleExample(
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES">
+        <tableView key="view">
+          <prototypes><tableViewCell reuseIdentifier="Tab"/></prototypes>
+        </tableView>
+      </tableViewController>
+      --- List.swift
+      class List: UITableViewController {}
+      class Source: NSObject {}
+      class Other: UITableViewController {
+        func cell() { _ = tableView.dequeueReusableCell(withIdentifier: "Tab") }
+      }
+      extension \(type) {
+        func cell(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "\(identifier)", for: path)
+        }
+      }
+      \(Self.computing)
+      """)
+    let found = findings(ExampleApp(example.files))
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.hasPrefix("warning") })
+  }
+
   @Test func `A computed registration of another kind of view leaves nothing undecided`() {
     let other = "dequeueReusableCell(withIdentifier: \"Header\", for: path)"
     let header = Self.computing.replacing(
@@ -122,7 +154,8 @@ import Testing
     return findings(app, of: "dequeue-wrong-class").map { String($0.prefix(5)) }
   }
 
-  @Test func `A cast of a cell in the own scene is a warning if a class may be registered unseen`() {
+  @Test func `A cast of a cell in the own scene is a warning if a class may be registered unseen`()
+  {
     let computing = Self.computing.replacing("UITableViewCell", with: "GroupCell")
     #expect(casts(in: "List", "") == ["error"])
     #expect(casts(in: "List", computing) == ["warni"])
@@ -150,6 +183,26 @@ import Testing
       """
     let cell = superclass.isEmpty ? "" : "\nclass PersonCell: \(superclass) {}"
     #expect(casts(in: "Source", code + cell).count == count)
+  }
+
+  @Test func `A registered view of an unknown class leaves a cast undecided`() {
+    let app = app(
+      """
+      class GroupCell: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(makeNib(), forCellReuseIdentifier: "Group")
+        }
+        func cell() -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Group") as! GroupCell
+        }
+      }
+      """)
+    let result = SegueChecker.check(app.input)
+    #expect(result.findings.filter { $0.rule == "dequeue-wrong-class" } == [])
+    #expect(
+      result.undecided.filter { $0.rule == "dequeue-wrong-class" }.map(\.reason)
+        == ["code registers a view of an unknown class for the identifier"])
   }
 
   @Test func `A library may register the name of a class`() {

@@ -67,9 +67,9 @@ struct ReusableViews: Sendable {
   /// The reuse identifiers of all views.
   var identifiers: some Sequence<String> { byIdentifier.keys }
 
-  /// The reuse identifiers of the prototypes in scenes.
-  var identifiersInScenes: some Sequence<String> {
-    byIdentifier.lazy.filter { $0.value.contains { $0.controller != nil } }.map(\.key)
+  /// The controllers of the scenes that have prototypes, by the reuse identifier.
+  var scenesByIdentifier: [String: [ControllerID]] {
+    byIdentifier.mapValues { $0.compactMap(\.controller) }.filter { !$0.value.isEmpty }
   }
 
   /// The prototypes with an identifier.

@@ -121,19 +121,16 @@ struct DequeueUnknownIdentifierRule: Rule {
       Set(app.reusableViews.identifiers).union(
         uses.registrations.flatMap(\.identifier.known)))
     let doubts = RegistrationDoubts(app)
-    let unused = Set(app.reusableViews.identifiersInScenes)
-      .union(uses.registrations.flatMap(\.identifier.known))
-      .subtracting(uses.dequeues.flatMap(\.identifier.known))
+    let unused = UnusedReuseIdentifiers(app)
     for use in uses.dequeues where use.throwsException {
       switch use.identifier {
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):
         for identifier in identifiers where !known.contains(identifier) {
           let doubt = doubts.doubt(about: identifier, use)
-          let isMistyped =
-            known.hasNearMiss(of: identifier)
-            || unused.contains { NearMiss.isOfClass(identifier, $0) }
-          if let doubt, !isMistyped {
+          if let doubt, !known.hasNearMiss(of: identifier),
+            !unused.resemble(identifier, of: use)
+          {
             report.addUndecided(at: use.location, doubt)
             continue
           }

@@ -146,7 +146,7 @@ struct DequeueWrongClassRule: Rule {
     for view in made {
       let answer =
         view.type.map { app.code.isKind($0, of: result.type) }
-        ?? .undecided(.missingClass(view.className))
+        ?? .undecided(view.className.isEmpty ? .registersUnknown : .missingClass(view.className))
       switch answer {
       case .yes: return
       case .undecided(let reason): return report.addUndecided(at: result.location, reason)
@@ -162,9 +162,9 @@ struct DequeueWrongClassRule: Rule {
       related: made.prefix(3).map { RelatedPlace($0.location, "a view with that identifier") })
   }
 
-  /// The views of a registration; one of an unknown class if that is unknown.
+  /// The views of a registration; one without a class if that is unknown.
   private func views(of use: RegisterUse) -> [ReusableViews.View] {
-    let unknown = ReusableViews.View(type: nil, className: "view", location: use.location)
+    let unknown = ReusableViews.View(type: nil, className: "", location: use.location)
     switch use.source {
     case .type(let type):
       return [
@@ -176,6 +176,11 @@ struct DequeueWrongClassRule: Rule {
     case .unknown: return [unknown]
     }
   }
+}
+
+extension Reason {
+  fileprivate static let registersUnknown = Reason.stated(
+    "code registers a view of an unknown class for the identifier")
 }
 
 extension Message {

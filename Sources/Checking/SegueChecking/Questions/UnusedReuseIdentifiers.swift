@@ -1,0 +1,48 @@
+internal import NavigationGraph
+
+/// The reuse identifiers of prototypes in scenes and of registrations that no code dequeues.
+struct UnusedReuseIdentifiers {
+  private let app: LinkedApp
+  private let all: Set<String>
+
+  init(_ app: LinkedApp) {
+    self.app = app
+    let uses = app.uses.reuse
+    all = Set(app.reusableViews.scenesByIdentifier.keys)
+      .union(uses.registrations.flatMap(\.identifier.known))
+      .subtracting(uses.dequeues.flatMap(\.identifier.known))
+  }
+
+  /// Whether an identifier that code dequeues resembles one of them, so that one of both is mistyped.
+  func resemble(_ identifier: String, of use: DequeueUse) -> Bool {
+    all.contains { NearMiss.isOfClass(identifier, $0) }
+      || own(of: use).contains { Self.isVariant(identifier, of: $0) }
+  }
+
+  /// The identifiers in a class's own scenes and registrations that it doesn't dequeue itself.
+  private func own(of use: DequeueUse) -> Set<String> {
+    let owner = Set(use.owner)
+    let dequeues = app.uses.reuse.dequeues.filter { !owner.isDisjoint(with: $0.owner) }
+    let isKnown = dequeues.allSatisfy {
+      if case .values = $0.identifier { true } else { false }
+    }
+    guard isKnown else { return [] }
+    let controllers = Set(app.scenes.controllers(running: use.owner))
+    let prototypes = app.reusableViews.scenesByIdentifier.filter {
+      !controllers.isDisjoint(with: $0.value)
+    }
+    return Set(prototypes.keys)
+      .union(
+        app.uses.reuse.registrations.filter { !owner.isDisjoint(with: $0.owner) }
+          .flatMap(\.identifier.known)
+      )
+      .subtracting(dequeues.flatMap(\.identifier.known))
+  }
+
+  /// Whether a name differs from another by one letter, or continues it by a word.
+  private static func isVariant(_ name: String, of other: String) -> Bool {
+    NearMiss.isOneLetter(name, from: other)
+      || (name.hasPrefix(other) || other.hasPrefix(name)) && min(name.count, other.count) > 2
+        && abs(name.count - other.count) < 8
+  }
+}
