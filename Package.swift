@@ -190,7 +190,8 @@ let package = Package(
       dependencies: [
         "AppProject", "AssetCatalogs", "CheckRun", "FileWriting", "Files", "Findings",
         "GenerationRun", "GitHistory", "MapServer", "Migration", "NavigationGraph", "NavigationMap",
-@o
+        "NavigationWalk", "Parallel", "Renaming", "SegueChecking", "SegueGeneration",
+        "SeguesConfiguration", "StoryboardDiff",
         "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -89,8 +89,8 @@ private struct LibraryFolder {
 extension AppReader {
   /// Returns the classes and protocols that a file declares; nil for a file without any.
   fileprivate func declarations(in file: SnapshotFile) -> SourceFile? {
-    let decoded = DecodedSource(file, SourceNameSearch(InterfaceNames(of: [])))
-    let facts = decoded.facts(parsingAll: false, memory).facts
+    let decoded = memory.source(file)
+    let facts = decoded.facts(parsingAll: false).facts
     var declared = SourceFacts()
     declared.types = facts.types.filter { $0.kind != .enum && $0.kind != .struct }.map { type in
       var type = type
