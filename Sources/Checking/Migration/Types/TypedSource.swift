@@ -192,7 +192,7 @@ struct TypedSource {
   func declare(_ cases: [TypedCase], _ answers: [String], _ edits: inout ByteEdits) {
     let source = declaration.source
     let end = source.lineEnd
-    edits.insert("@SegueSource" + end + declaration.indentation, at: declaration.node.start)
+    declaration.addSegueSource(&edits)
     declaration.addFirst(
       ["enum Segue {"] + cases.flatMap(\.lines).map { declaration.unit + $0 } + ["}"], &edits)
     overrides.routeShouldPerform(&edits)

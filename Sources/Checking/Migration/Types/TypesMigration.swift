@@ -260,7 +260,8 @@ struct TypedCase {
   /// The lines that declare the case.
   var lines: [String] {
     var arguments = destination.map { [macro == "Unwind" ? $0 : "\($0).self"] } ?? []
-    if identifier != name { arguments.append("id: \(SegueCases.literal(identifier))") }
+    // Without an identifier, it would stand for an embed that has none.
+    if identifier != name || macro == "Embed" { arguments.append("id: \(SegueCases.literal(identifier))") }
     let attribute =
       "@\(macro)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     let input = hasInput ? destination.map { "(\($0).SegueInput)" } : nil

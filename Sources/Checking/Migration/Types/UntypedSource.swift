@@ -59,8 +59,7 @@ struct UntypedSource {
       SegueIDRewriting.rewrite(use, token, cases, &edits[other.path, default: ByteEdits()])
     }
     var own = edits[source.path] ?? ByteEdits()
-    own.insert(
-      "@SegueSource" + source.lineEnd + declaration.indentation, at: declaration.node.start)
+    declaration.addSegueSource(&own)
     declaration.addFirst(
       ["enum Segue {"] + cases.flatMap(\.lines).map { declaration.unit + $0 } + ["}"], &own)
     overrides.routeShouldPerform(&own)

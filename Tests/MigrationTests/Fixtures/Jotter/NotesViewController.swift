@@ -1,6 +1,7 @@
 import SeguesMacros
 
 /// The list of notes, with a sheet and a popover that buttons open, and a window that code opens.
+@SegueActions
 final class NotesViewController: NSViewController {
   private(set) var notes = Note.samples
   private var selectedIndex: Int?

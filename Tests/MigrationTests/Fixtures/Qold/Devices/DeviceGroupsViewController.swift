@@ -1,6 +1,7 @@
 import SeguesMacros
 
 /// The first screen: the groups of devices.
+@SegueActions
 final class DeviceGroupsViewController: UITableViewController {
   var groups: [DeviceGroup] = []
   private(set) var userAuth: UserAuthentication?

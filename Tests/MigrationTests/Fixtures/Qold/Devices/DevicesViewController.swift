@@ -1,6 +1,7 @@
 import SeguesMacros
 
 /// The devices of a group that the current user sees.
+@SegueActions
 final class DevicesViewController: UITableViewController {
   var userAuth: UserAuthentication?
   var group: DeviceGroup = .init(name: "", devices: [])

@@ -5,6 +5,7 @@ import SwiftUI
 #endif
 
 /// The second tab, with the current user, and help.
+@SegueActions
 final class AccountViewController: UIViewController {
   #if canImport(ObjectiveC)
   @IBOutlet private var nameLabel: UILabel!

@@ -1,6 +1,7 @@
 import SeguesMacros
 
 /// A device's settings, in a separate storyboard: a static table with a gauge above it.
+@SegueActions
 final class DeviceSettingsViewController: UITableViewController {
   /// The names of the segues that the storyboard fires.
   struct Segues {
