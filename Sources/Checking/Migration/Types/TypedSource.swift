@@ -74,6 +74,8 @@ struct TypedSource {
   ///   - input: The input of its destination.
   ///   - links: The segues with the identifier.
   ///   - isCalled: Whether code that performs the segue calls the method.
+  /// - Returns: The method's code, or nil.
+  /// - Throws: ``Refusal`` if the value can't be given there.
   func answer(
     _ identifier: String, named name: String, _ input: DestinationInput, _ links: [SegueLink],
     isCalled: Bool

@@ -35,8 +35,9 @@ struct TypesMigration {
     self.inputs.merge(inputs) { old, _ in old }
   }
 
-  /// The edits by file, the modules that each file has to import, and the inputs that they state. If the class
-  /// still sets up destinations itself: the number of these segues, and the reason.
+  /// The edits by file, the modules that each file has to import, and the inputs that they state.
+  ///
+  /// If the class still sets up destinations itself: also the number of these segues, and the reason.
   typealias Outcome = (
     edits: [String: ByteEdits], imports: [String: String], inputs: Inputs, untypedCount: Int,
     untypedReason: Refusal?
@@ -107,8 +108,12 @@ struct TypesMigration {
         throw .nameTaken(name, type.location)
       }
       if links[0].segue.kind == .unwind {
-        guard source.isPerformed(identifier) else { continue }
-        cases.append(try unwind(identifier, named: name, links, type))
+        do throws(Refusal) {
+          cases.append(try unwind(identifier, named: name, links, type))
+        } catch {
+          // A control may fire a segue without a case.
+          if source.isPerformed(identifier) { throw error }
+        }
         continue
       }
       guard let setup = source.setups[identifier], !setup.assignments.isEmpty else {
@@ -283,7 +288,7 @@ extension AppCode {
 }
 
 extension LinkedApp {
-  /// Returns the controller that a navigation controller or a window shows first, or another controller itself.
+  /// Returns the controller that a navigation or window controller shows first, or another controller itself.
   func content(of controller: ControllerID) -> ControllerNode? {
     guard let node = graph.controller(controller) else { return nil }
     let root = graph.links(from: controller).first {

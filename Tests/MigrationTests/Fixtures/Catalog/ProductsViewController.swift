@@ -40,8 +40,8 @@ final class ProductsViewController: UICollectionViewController {
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard segue.identifier == Self.productSegue else { return }
-    let destination = segue.destination as! ProductViewController
-    destination.product = product(for: sender)
+    let destination = segue.destination as? ProductViewController
+    destination?.product = product(for: sender)
   }
 
   @IBAction func dealTapped(_ sender: Any?) {
