@@ -266,7 +266,9 @@ struct TypedCase {
   var lines: [String] {
     var arguments = destination.map { [macro == "Unwind" ? $0 : "\($0).self"] } ?? []
     // Without an identifier, it would stand for an embed that has none.
-    if identifier != name || macro == "Embed" { arguments.append("id: \(SegueCases.literal(identifier))") }
+    if identifier != name || macro == "Embed" {
+      arguments.append("id: \(SegueCases.literal(identifier))")
+    }
     let attribute =
       "@\(macro)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     let input = hasInput ? destination.map { "(\($0).SegueInput)" } : nil
