@@ -9,6 +9,10 @@ package struct MigrationResult: Sendable {
     package var location: SourceLocation
     /// The reason why the class is left alone, or nil if it is moved.
     package var refusal: Refusal?
+    /// The number of segues that have a case, but whose destinations the class still sets up itself.
+    package var untypedCount = 0
+    /// The reason why it does.
+    package var untypedReason: Refusal?
 
     package var isMoved: Bool { refusal == nil }
   }
@@ -22,4 +26,6 @@ package struct MigrationResult: Sendable {
 
   /// The number of classes that are moved.
   package var movedCount: Int { classes.count { $0.isMoved } }
+  /// The number of those that still set up a destination themselves.
+  package var partlyMovedCount: Int { classes.count { $0.isMoved && $0.untypedCount > 0 } }
 }

@@ -21,15 +21,20 @@ package struct Migrator: Sendable {
   private let app: LinkedApp
   private let target: Target
   private let className: String?
+  private let files: Set<String>?
 
   /// - Parameters:
   ///   - app: The app, linked.
   ///   - target: The way in which the moved classes name their segues.
   ///   - className: The name of the only class to move, or nil for all.
-  package init(_ app: LinkedApp, to target: Target, only className: String? = nil) {
+  ///   - files: The paths of the files that may change, or nil for all.
+  package init(
+    _ app: LinkedApp, to target: Target, only className: String? = nil, in files: [String]? = nil
+  ) {
     self.app = app
     self.target = target
     self.className = className
+    self.files = files.map(Set.init)
   }
 
   /// Returns the classes and the changed files.
@@ -40,7 +45,9 @@ package struct Migrator: Sendable {
 
   private func migrate() -> MigrationResult {
     let sources = SourceCache(app.input.texts)
-    let classes = StringlyClass.all(in: app).filter { className == nil || className == $0.name }
+    let classes = StringlyClass.all(in: app).filter {
+      (className == nil || className == $0.name) && mayChange($0.location.file)
+    }
     let names = NamesMigration(app: app, sources: sources)
     var types = TypesMigration(
       app: app, sources: sources, target == .types ? classes : [])
@@ -55,9 +62,11 @@ package struct Migrator: Sendable {
         case .names:
           try accept(try names.edits(of: type), of: type, sources, &files)
         case .types:
-          let (edits, imports, inputs) = try types.edits(of: type)
-          try accept(edits, importing: imports, of: type, sources, &files)
-          types.add(inputs)
+          let moved = try types.edits(of: type)
+          try accept(moved.edits, importing: moved.imports, of: type, sources, &files)
+          types.add(moved.inputs)
+          outcome.untypedCount = moved.untypedCount
+          outcome.untypedReason = moved.untypedReason
         }
         moved.append(type.type.id)
       } catch {
@@ -91,6 +100,8 @@ package struct Migrator: Sendable {
     }
   }
 
+  private func mayChange(_ path: String) -> Bool { files?.contains(path) ?? true }
+
   /// Adds the edits of a class to those of the others, if the result still is Swift.
   private func accept(
     _ edits: [String: ByteEdits], importing imports: [String: String] = [:],
@@ -98,6 +109,7 @@ package struct Migrator: Sendable {
   ) throws(Refusal) {
     var all = files
     for (path, own) in edits {
+      guard mayChange(path) else { throw .outsideOfFiles(path, type.location) }
       guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
       var file = files[path] ?? FileEdits()
       file.add(own, importing: imports[path] ?? FileEdits.names)

@@ -15,6 +15,10 @@ extension Refusal {
     Refusal(reason: "\(name) is declared more than once", place: place)
   }
 
+  static func outsideOfFiles(_ path: String, _ place: SourceLocation) -> Refusal {
+    Refusal(reason: "\(path) would change, which is not one of the given files", place: place)
+  }
+
   static func unreadable(_ place: SourceLocation) -> Refusal {
     Refusal(reason: "the file can't be parsed", place: place)
   }
@@ -60,8 +64,8 @@ extension Refusal {
       reason: "prepare(for:sender:) does more than set properties of a destination", place: place)
   }
 
-  static func ownVeto(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the class decides itself which segues happen", place: place)
+  static func overrideInExtension(_ name: String, _ place: SourceLocation) -> Refusal {
+    Refusal(reason: "\(name) is in an extension, where the macro can't see it", place: place)
   }
 
   static func lostComment(_ place: SourceLocation) -> Refusal {

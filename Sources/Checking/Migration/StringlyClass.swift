@@ -60,7 +60,7 @@ struct StringlyClass {
     else { return false }
     return !app.code.hierarchy.ancestry(of: id).protocols.contains {
       isHandler($0.fact) && !app.code.declaresProtocol($0.fact)
-        || $0.fact.hasSuffix("Segues.Source")
+        || $0.fact.hasSuffix("Segues.Source") || $0.fact == "Segues.SegueHandler"
     }
   }
 

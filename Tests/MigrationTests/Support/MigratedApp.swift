@@ -17,9 +17,10 @@ struct MigratedApp {
   ///   - list: The code of `List.swift`, which declares the class of the first scene.
   ///   - segues: The segues of that scene; each leads to the scene `detail` unless it says otherwise.
   ///   - others: More files.
+  ///   - paths: The files that may change, or nil for all.
   init(
     to target: Migrator.Target = .names, _ list: String, segues: [SegueText],
-    others: [String: String] = [:]
+    others: [String: String] = [:], in paths: [String]? = nil
   ) {
     let storyboard = StoryboardText(scenes: [
       .controller("list", class: "List", segues: segues),
@@ -36,7 +37,7 @@ struct MigratedApp {
       files["Other.swift"] = "import UIKit\n\nclass Other: UIViewController {}\n"
     }
     run = CheckRun(files: files)
-    result = Migrator(LinkedApp(run.input()), to: target).run()
+    result = Migrator(LinkedApp(run.input()), to: target, in: paths).run()
   }
 
   /// The text of a changed file, or nil if it doesn't change.

@@ -66,6 +66,13 @@ struct ClassDeclaration {
     }
   }
 
+  /// Adds `@SegueSource`, which takes the place of `@SegueActions`.
+  func addSegueSource(_ edits: inout ByteEdits) {
+    let actions = node.attributes.first { $0.trimmedDescription == "@SegueActions" }
+    if let actions { return edits.replace(actions.range, with: "@SegueSource") }
+    edits.insert("@SegueSource" + source.lineEnd + indentation, at: node.start)
+  }
+
   /// Adds a member before all others.
   func addFirst(_ lines: [String], _ edits: inout ByteEdits) {
     let end = source.lineEnd

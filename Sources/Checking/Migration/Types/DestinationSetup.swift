@@ -131,21 +131,26 @@ struct DestinationSetup {
         node: ExprSyntax(sequence)))
   }
 
-  /// Notes that a name stands for the destination or for the navigation controller around it.
+  /// Notes that a name stands for the destination or for the navigation or window controller around it.
   private mutating func bind(_ name: String, to value: ExprSyntax) -> Bool {
     let elements = value.as(SequenceExprSyntax.self)?.elements.map { $0 } ?? []
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return false }
     let path = Self.plain(elements[0])
     let type = elements[2].trimmedDescription
     let starts = ["\(segue).destination", "\(segue).destinationController"]
-    if starts.contains(path), type == "UINavigationController" {
+    if starts.contains(path), ["NSWindowController", "UINavigationController"].contains(type) {
       containerNames.insert(name)
       return true
     }
     let containers =
-      containerNames.sorted() + ["\(segue).destinationasUINavigationController"]
-    let contents = ["topViewController", "viewControllers.first", "viewControllers[0]"]
-      .flatMap { content in containers.map { "\($0).\(content)" } }
+      containerNames.sorted() + [
+        "\(segue).destinationasUINavigationController",
+        "\(segue).destinationControllerasNSWindowController",
+      ]
+    let contents = [
+      "contentViewController", "topViewController", "viewControllers.first", "viewControllers[0]",
+    ]
+    .flatMap { content in containers.map { "\($0).\(content)" } }
     guard (starts + contents).contains(path), destination == nil || destination == type else {
       return false
     }

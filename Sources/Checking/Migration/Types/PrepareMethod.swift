@@ -122,10 +122,9 @@ struct PrepareBranches {
   }
 
   private mutating func read(_ node: SwitchExprSyntax) throws(Refusal) {
-    let subject = node.subject.trimmedDescription.filter { !$0.isWhitespace }
-    guard
-      ["\(segue).identifier", "\(segue).identifier!", "\(segue).identifier??\"\""].contains(subject)
-    else { throw .otherSetup(source.location(of: node)) }
+    guard let subject = SegueSubject(around: node), subject.isIdentifier(node.subject) else {
+      throw .otherSetup(source.location(of: node))
+    }
     for element in node.cases {
       guard case .switchCase(let part) = element else {
         throw .otherSetup(source.location(of: element))
@@ -150,9 +149,8 @@ struct PrepareBranches {
       ?? []
     guard elements.count == 3,
       elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==",
-      [elements[0], elements[2]].contains(where: {
-        $0.trimmedDescription == "\(segue).identifier"
-      })
+      let subject = SegueSubject(around: condition),
+      [elements[0], elements[2]].contains(where: { subject.isIdentifier($0) })
     else { return nil }
     return identifiers[elements[0].start] ?? identifiers[elements[2].start]
   }

@@ -11,6 +11,7 @@ struct TypedSource {
   private let sources: SourceCache
   let declaration: ClassDeclaration
   private let prepare: PrepareMethod?
+  private let overrides: ClassOverrides
 
   /// The values that each segue's destination gets, by the segue's identifier.
   var setups: [String: DestinationSetup] { prepare?.setups ?? [:] }
@@ -21,9 +22,7 @@ struct TypedSource {
     self.type = type
     self.sources = sources
     declaration = try ClassDeclaration(of: type, sources)
-    if let taken = app.code.table.types.first(where: { $0.path == type.type.path + ["Segue"] }) {
-      throw .nameTaken("Segue", app.code.location(taken.position, taken.sourceFile))
-    }
+    overrides = ClassOverrides(in: declaration)
     var identifiers: [Int: String] = [:]
     for use in type.comparisons where use.location.file == declaration.source.path {
       guard let identifier = use.identifier.single,
@@ -42,11 +41,13 @@ struct TypedSource {
       if method.fact.name == "prepare", method.fact.labels == ["for", "sender"], !isRead {
         throw .otherSetup(place)
       }
-      if method.fact.name == "shouldPerformSegue" { throw .ownVeto(place) }
+      if method.fact.name == "shouldPerformSegue", overrides.shouldPerform == nil {
+        throw .overrideInExtension("shouldPerformSegue(withIdentifier:sender:)", place)
+      }
     }
     for use in type.comparisons {
       guard let token = declaration.source.token(at: use.location),
-        let range = prepare?.node.range, range.contains(token.start)
+        overrides.contain(token.start)
       else { throw .otherComparison(use.location) }
     }
     let known = Set(type.links.compactMap(\.segue.usableIdentifier))
@@ -66,14 +67,24 @@ struct TypedSource {
   // MARK: Answers
 
   /// Returns the method that gives the value of a segue that the storyboard fires, or nil if none does.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's identifier.
+  ///   - name: The name of its case.
+  ///   - input: The input of its destination.
+  ///   - links: The segues with the identifier.
+  ///   - isCalled: Whether code that performs the segue calls the method.
+  /// - Returns: The method's code, or nil.
+  /// - Throws: ``Refusal`` if the value can't be given there.
   func answer(
-    _ identifier: String, named name: String, _ input: DestinationInput, _ links: [SegueLink]
+    _ identifier: String, named name: String, _ input: DestinationInput, _ links: [SegueLink],
+    isCalled: Bool
   ) throws(Refusal) -> String? {
-    guard links.contains(where: { $0.segue.trigger != .manual }),
+    guard isCalled || links.contains(where: { $0.segue.trigger != .manual }),
       let setup = setups[identifier], let prepare
     else { return nil }
     let isEmbed = links[0].segue.kind == .embed
-    guard !isEmbed || !setup.isPartial else {
+    guard !isEmbed || !setup.isPartial && !isCalled else {
       throw .valueNotAtHand(identifier, type.location)
     }
     let indentation = declaration.indentation + declaration.unit
@@ -100,55 +111,56 @@ struct TypedSource {
   // MARK: Performing
 
   /// Rewrites the calls that perform a segue, so that they pass the value of its case.
+  ///
+  /// - Returns: Whether a call asks the method for the value, because it can't be written there.
   func rewritePerforms(
     of identifier: String, named name: String, _ input: DestinationInput?,
     _ edits: inout [String: ByteEdits]
-  ) throws(Refusal) {
+  ) throws(Refusal) -> Bool {
+    var isAnswerCalled = false
     for use in type.performs where use.identifier.single == identifier {
-      let path = use.location.file
-      guard let source = sources.source(at: path), let token = source.token(at: use.location),
-        let argument = token.nearest(LabeledExprSyntax.self),
-        argument.expression.start == token.start,
-        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-        call.arguments.first == argument, call.arguments.count <= 2,
-        let callee = PerformRewriting.performer(in: call)
-      else { throw .valueNotAtHand(identifier, use.location) }
-      let sender = call.arguments.dropFirst().first
-      var own = edits[path] ?? ByteEdits()
-      var value = ""
-      var passesSender = true
+      let call = try PerformCall(use, identifier, sources)
+      var own = edits[call.source.path] ?? ByteEdits()
       if let input, let setup = setups[identifier] {
-        guard setup.preparation.isEmpty else {
+        if let (values, passesSender) = values(for: call, setup, input) {
+          call.perform(".\(name)(\(input.value(values)))", passesSender: passesSender, &own)
+        } else if let asking = AskingCall(call, named: name) {
+          own.replace(call.node.range, with: asking.code)
+          isAnswerCalled = true
+        } else {
           throw .valueNotAtHand(identifier, use.location)
         }
-        var values: [String: String] = [:]
-        for assignment in setup.assignments {
-          let code = declaration.source.text(assignment.value)
-          if let cast = setup.castOfSender(assignment) {
-            guard let sender else { throw .valueNotAtHand(identifier, use.location) }
-            guard
-              cast == "as!"
-                || input.properties.contains(where: {
-                  $0.name == assignment.property && $0.isOptional
-                })
-            else { throw .valueNotAtHand(identifier, use.location) }
-            values[assignment.property] = source.text(of: sender.expression)
-            passesSender = false
-          } else if !setup.mentionsSender(assignment), Self.isVisible(assignment.node, from: call) {
-            values[assignment.property] = code
-          } else {
-            throw .valueNotAtHand(identifier, use.location)
-          }
-        }
-        value = "(\(input.value(values)))"
+      } else {
+        call.perform(".\(name)", &own)
       }
-      own.replace(argument.start..<argument.expression.end, with: ".\(name)\(value)")
-      if !passesSender, let sender {
-        own.replace(argument.expression.end..<sender.end, with: "")
-      }
-      if callee.text != "performSegue" { own.replace(callee.range, with: "performSegue") }
-      edits[path] = own
+      edits[call.source.path] = own
     }
+    return isAnswerCalled
+  }
+
+  /// Returns the code of the values of a segue at a call that performs it; nil if they can't be written there.
+  private func values(
+    for call: PerformCall, _ setup: DestinationSetup, _ input: DestinationInput
+  ) -> (values: [String: String], passesSender: Bool)? {
+    guard setup.preparation.isEmpty else { return nil }
+    var values: [String: String] = [:]
+    var passesSender = true
+    for assignment in setup.assignments {
+      if let cast = setup.castOfSender(assignment) {
+        let isOptional = input.properties.contains {
+          $0.name == assignment.property && $0.isOptional
+        }
+        guard let sender = call.sender, cast == "as!" || isOptional else { return nil }
+        values[assignment.property] = call.source.text(of: sender)
+        passesSender = false
+      } else if !setup.mentionsSender(assignment), Self.isVisible(assignment.node, from: call.node)
+      {
+        values[assignment.property] = declaration.source.text(assignment.value)
+      } else {
+        return nil
+      }
+    }
+    return (values, passesSender)
   }
 
   /// Whether the names in an assigned value mean the same at a call as in `prepare(for:sender:)`.
@@ -182,9 +194,16 @@ struct TypedSource {
   func declare(_ cases: [TypedCase], _ answers: [String], _ edits: inout ByteEdits) {
     let source = declaration.source
     let end = source.lineEnd
-    edits.insert("@SegueSource" + end + declaration.indentation, at: declaration.node.start)
+    declaration.addSegueSource(&edits)
     declaration.addFirst(
       ["enum Segue {"] + cases.flatMap(\.lines).map { declaration.unit + $0 } + ["}"], &edits)
+    overrides.routeShouldPerform(&edits)
+    for use in type.comparisons {
+      guard let token = source.token(at: use.location),
+        overrides.shouldPerform?.range.contains(token.start) == true
+      else { continue }
+      SegueIDRewriting.rewrite(use, token, cases, &edits)
+    }
     guard let prepare else {
       return
     }

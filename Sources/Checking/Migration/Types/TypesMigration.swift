@@ -35,11 +35,65 @@ struct TypesMigration {
     self.inputs.merge(inputs) { old, _ in old }
   }
 
-  /// Returns the edits by file, the modules that each file has to import, and the inputs that they state.
-  func edits(
-    of type: StringlyClass
-  ) throws(Refusal) -> (edits: [String: ByteEdits], imports: [String: String], inputs: Inputs) {
+  /// The edits by file, the modules that each file has to import, and the inputs that they state.
+  ///
+  /// If the class still sets up destinations itself: also the number of these segues, and the reason.
+  typealias Outcome = (
+    edits: [String: ByteEdits], imports: [String: String], inputs: Inputs, untypedCount: Int,
+    untypedReason: Refusal?
+  )
+
+  /// Moves a class, with all values if that is possible.
+  func edits(of type: StringlyClass) throws(Refusal) -> Outcome {
     guard !type.links.isEmpty else { throw .noScene(type.name, type.location) }
+    do throws(Refusal) {
+      return try typedEdits(of: type)
+    } catch {
+      return try untypedEdits(of: type, because: error)
+    }
+  }
+
+  /// Moves a class whose own `prepare(for:sender:)` stays, with cases that have no value.
+  private func untypedEdits(
+    of type: StringlyClass, because reason: Refusal
+  ) throws(Refusal) -> Outcome {
+    try checkDeclared(type)
+    let source = try UntypedSource(type, app, sources)
+    var cases: [TypedCase] = []
+    for links in type.linksByIdentifier {
+      guard let identifier = links[0].segue.usableIdentifier else { continue }
+      let name = SwiftName.member(identifier)
+      guard !cases.contains(where: { $0.name == name }) else {
+        throw .nameTaken(name, type.location)
+      }
+      let plain =
+        links[0].segue.kind == .unwind
+        ? try? unwind(identifier, named: name, links, type)
+        : source.setsUp(identifier) ? nil : try? plain(identifier, named: name, links, type)
+      cases.append(plain ?? .untyped(identifier, named: name))
+    }
+    guard !cases.isEmpty else { throw .noChange(type.location) }
+    try checkUnnamed(type, [:])
+    var edits: [String: ByteEdits] = [:]
+    try source.declare(cases, &edits)
+    return (
+      edits.filter { !$0.value.isEmpty }, [type.location.file: FileEdits.macros], [:],
+      cases.count { $0.destination == nil }, reason
+    )
+  }
+
+  /// Refuses a class that has a type of the name that the cases need.
+  private func checkDeclared(_ type: StringlyClass) throws(Refusal) {
+    let taken = app.code.table.types.first {
+      $0.path == type.type.path + ["Segue"] || $0.path == type.type.path + ["SegueID"]
+    }
+    if let taken {
+      throw .nameTaken(taken.name, app.code.location(taken.position, taken.sourceFile))
+    }
+  }
+
+  private func typedEdits(of type: StringlyClass) throws(Refusal) -> Outcome {
+    try checkDeclared(type)
     let source = try TypedSource(type, app, sources)
     let declaration = source.declaration
     var edits: [String: ByteEdits] = [:]
@@ -54,8 +108,12 @@ struct TypesMigration {
         throw .nameTaken(name, type.location)
       }
       if links[0].segue.kind == .unwind {
-        guard source.isPerformed(identifier) else { continue }
-        cases.append(try unwind(identifier, named: name, links, type))
+        do throws(Refusal) {
+          cases.append(try unwind(identifier, named: name, links, type))
+        } catch {
+          // A control may fire a segue without a case.
+          if source.isPerformed(identifier) { throw error }
+        }
         continue
       }
       guard let setup = source.setups[identifier], !setup.assignments.isEmpty else {
@@ -77,20 +135,20 @@ struct TypesMigration {
           name: name, identifier: identifier,
           macro: links[0].segue.kind == .embed ? "Embed" : "To",
           destination: input.type.path.joined(separator: "."), hasInput: true))
-      if let answer = try source.answer(identifier, named: name, input, links) {
+      let isCalled = try source.rewritePerforms(of: identifier, named: name, input, &edits)
+      if let answer = try source.answer(identifier, named: name, input, links, isCalled: isCalled) {
         guard !type.type.methods.contains(where: { $0.fact.name == "\(name)Input" }) else {
           throw .nameTaken("\(name)Input", type.location)
         }
         answers.append(answer)
       }
-      try source.rewritePerforms(of: identifier, named: name, input, &edits)
     }
     for typed in cases where !typed.hasInput {
-      try source.rewritePerforms(of: typed.identifier, named: typed.name, nil, &edits)
+      _ = try source.rewritePerforms(of: typed.identifier, named: typed.name, nil, &edits)
     }
     try checkUnnamed(type, stated)
     source.declare(cases, answers, &edits[declaration.source.path, default: ByteEdits()])
-    return (edits, imports, stated)
+    return (edits, imports, stated, 0, nil)
   }
 
   /// A segue that sets up nothing.
@@ -158,13 +216,19 @@ struct TypesMigration {
       }
       return known
     }
-    guard !destination.inherited.contains(where: { $0.fact.hasPrefix("Segue") }) else {
+    guard !destination.inherited.contains(where: { Self.receives($0.fact) }) else {
       throw .nameTaken("\(destination.name).SegueInput", type.location)
     }
     let place = app.code.location(destination.position, destination.sourceFile)
     return try DestinationInput(
       of: destination, assigning: names,
       in: ClassDeclaration(of: destination, at: place, sources), place)
+  }
+
+  /// Whether a protocol of this library, as written, already gives a class an input.
+  private static func receives(_ name: String) -> Bool {
+    ["SegueDestination", "SegueInitializable", "SegueReceiving"]
+      .contains { name == $0 || name == "Segues.\($0)" }
   }
 
   /// Refuses a class whose segues without an identifier lead to a destination that has an input now.
@@ -188,17 +252,27 @@ struct TypedCase {
   var name: String
   var identifier: String
   var macro: String
-  /// The destination's class, or the method of an unwind segue.
-  var destination: String
+  /// The destination's class, or the method of an unwind segue; nil if the class sets up the segue itself.
+  var destination: String?
   var hasInput: Bool
+
+  /// The case of a segue that the class sets up itself.
+  static func untyped(_ identifier: String, named name: String) -> TypedCase {
+    TypedCase(
+      name: name, identifier: identifier, macro: "Untyped", destination: nil, hasInput: false)
+  }
 
   /// The lines that declare the case.
   var lines: [String] {
-    let type = macro == "Unwind" ? destination : "\(destination).self"
-    let id = identifier == name ? "" : ", id: \(SegueCases.literal(identifier))"
-    let attribute = "@\(macro)(\(type)\(id))"
-    let declaration =
-      "case \(SwiftName.escaped(name))" + (hasInput ? "(\(destination).SegueInput)" : "")
+    var arguments = destination.map { [macro == "Unwind" ? $0 : "\($0).self"] } ?? []
+    // Without an identifier, it would stand for an embed that has none.
+    if identifier != name || macro == "Embed" {
+      arguments.append("id: \(SegueCases.literal(identifier))")
+    }
+    let attribute =
+      "@\(macro)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    let input = hasInput ? destination.map { "(\($0).SegueInput)" } : nil
+    let declaration = "case \(SwiftName.escaped(name))\(input ?? "")"
     return attribute.count + declaration.count < Self.longestLine
       ? ["\(attribute) \(declaration)"] : [attribute, declaration]
   }
@@ -216,11 +290,12 @@ extension AppCode {
 }
 
 extension LinkedApp {
-  /// Returns the controller that a navigation controller shows first, or another controller itself.
+  /// Returns the controller that a navigation or window controller shows first, or another controller itself.
   func content(of controller: ControllerID) -> ControllerNode? {
     guard let node = graph.controller(controller) else { return nil }
     let root = graph.links(from: controller).first {
-      $0.segue.relationship == "rootViewController"
+      ["rootViewController", "window.shadowedContentViewController"]
+        .contains($0.segue.relationship)
     }
     guard let root, let content = root.destination.controller
     else { return node }

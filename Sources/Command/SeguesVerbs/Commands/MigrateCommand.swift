@@ -87,8 +87,9 @@ struct MigrateCommand: ParsableCommand {
     request.excludes = excludes.exclude
     request.filter = try Configuration.reading(nil, above: paths).files
     request.keepsApp = true
-    guard let app = try CheckRun(request).run().app else { return MigrationResult() }
-    return Migrator(app, to: to, only: className).run()
+    let run = try CheckRun(request)
+    guard let app = run.run().app else { return MigrationResult() }
+    return Migrator(app, to: to, only: className, in: run.askedPaths).run()
   }
 }
 

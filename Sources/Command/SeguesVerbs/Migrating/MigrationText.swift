@@ -10,7 +10,7 @@ struct MigrationText {
   func table(of result: MigrationResult) -> String {
     var table = TextTable(header: ["Class", "", "Why"], lastIsWhole: true)
     for type in result.classes {
-      let reason = type.refusal.map { "\($0.place): \($0.reason)" } ?? ""
+      let reason = type.refusal.map { "\($0.place): \($0.reason)" } ?? rest(of: type)
       table.add([type.name, type.isMoved ? "moved" : "left alone", reason])
     }
     return (table.isEmpty ? "" : table.text(style: style)) + numbers(of: result)
@@ -20,8 +20,18 @@ struct MigrationText {
   func summary(of result: MigrationResult) -> String {
     let reasons = Dictionary(grouping: result.classes.compactMap { $0.refusal?.reason }) { $0 }
       .mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let partly = result.partlyMovedCount
     return numbers(of: result)
+      + (partly > 0
+        ? "  \(partly) of them with segues that prepare(for:sender:) still sets up\n" : "")
       + reasons.map { "  \($0.value) left alone: \($0.key)\n" }.joined()
+  }
+
+  /// The part of a moved class that is left to its author, with the reason.
+  private func rest(of type: MigrationResult.Class) -> String {
+    guard type.untypedCount > 0, let reason = type.untypedReason else { return "" }
+    return "prepare(for:sender:) still sets up \(count(type.untypedCount, "segue")): "
+      + "\(reason.place): \(reason.reason)"
   }
 
   private func numbers(of result: MigrationResult) -> String {

@@ -1,0 +1,35 @@
+internal import SwiftSyntax
+
+/// The code that performs a segue with the value that the class's method returns for a sender.
+struct AskingCall {
+  let code: String
+
+  /// Returns nil if the call is part of an expression, or if its sender can't be written twice.
+  init?(_ performed: PerformCall, named name: String) {
+    let call = performed.node
+    let source = performed.source
+    let sender = performed.sender
+    guard call.parent?.is(CodeBlockItemSyntax.self) == true else { return nil }
+    let from = sender.map { source.text(of: $0) } ?? "nil"
+    guard from.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      return nil
+    }
+    var base = ""
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      guard member.base?.trimmedDescription == "self" else { return nil }
+      base = "self."
+    }
+    let value = from.split(separator: ".").contains("input") ? "value" : "input"
+    let head = "if let \(value) = \(base)\(name)Input(from: \(from)) {"
+    let body =
+      "\(base)performSegue(.\(name)(\(value))"
+      + (sender == nil ? ")" : ", sender: \(from))")
+    guard source.beginsLine(call.start) else {
+      code = "\(head) \(body) }"
+      return
+    }
+    let indentation = source.lineEnd + source.indentation(at: call.start)
+    let unit = source.indentation(at: call.start).contains("\t") ? "\t" : "  "
+    code = head + indentation + unit + body + indentation + "}"
+  }
+}

@@ -1,0 +1,21 @@
+internal import SegueChecking
+internal import SwiftNaming
+internal import SwiftSyntax
+
+/// Rewrites a literal that an identifier is compared with as the identifier of its case.
+enum SegueIDRewriting {
+  /// - Parameters:
+  ///   - use: The comparison.
+  ///   - token: The first token of its value.
+  ///   - cases: The cases of the class.
+  ///   - edits: The edits of the file.
+  static func rewrite(
+    _ use: ComparisonUse, _ token: TokenSyntax, _ cases: [TypedCase], _ edits: inout ByteEdits
+  ) {
+    guard let identifier = use.identifier.single,
+      let typed = cases.first(where: { $0.identifier == identifier }),
+      let literal = token.nearest(StringLiteralExprSyntax.self), literal.start == token.start
+    else { return }
+    edits.replace(literal.range, with: "SegueID.\(SwiftName.escaped(typed.name)).identifier")
+  }
+}

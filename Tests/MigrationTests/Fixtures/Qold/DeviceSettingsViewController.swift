@@ -1,6 +1,0 @@
-import Segues
-
-/// A device's settings.
-final class DeviceSettingsViewController: UITableViewController {
-  var device: Device?
-}
