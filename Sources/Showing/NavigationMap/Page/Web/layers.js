@@ -69,11 +69,14 @@ const layers = (() => {
       const ends = [node.dataset.from, node.dataset.to].map((key) => screens.get(key)?.cluster);
       node.classList.toggle("hidden", ends.some((cluster) => hiddenClusters.has(cluster)));
     }
+    bundles.refold();
+    viewport.refresh();
   }
 
   function choose(id) {
     layer = id;
     drawing.dataset.layer = id;
+    viewport.refresh();
     render();
     say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
   }
@@ -146,29 +149,6 @@ const layers = (() => {
     if (!panel.hidden) render();
   }
 
-  // When zoomed out, a name is as large as fits before the next screen or the storyboard's edge.
-  for (const screen of data.screens) {
-    if (!screen.node) continue;
-    const [x, y, width] = screen.frame;
-    const [edge, , breadth] = data.clusters[screen.cluster].frame;
-    let room = Math.min(width * 2, edge + breadth - x - 12);
-    for (const other of data.screens) {
-      const [left, top, , height] = other.frame;
-      if (left > x && top - 70 < y && top + height > y - 70) room = Math.min(room, left - x - 12);
-    }
-    const size = room / Math.max(1, screen.name.length * 0.58);
-    screen.node.style.setProperty("--roomy", `${Math.max(14, Math.min(40, size))}px`);
-  }
-
-  // A storyboard's name is as large as fits its width.
-  for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
-    const cluster = data.clusters.find(({ key }) => key === node.dataset.cluster);
-    const title = node.querySelector(".cluster-title");
-    if (!cluster || !title) continue;
-    const size = (cluster.frame[2] - 90) / Math.max(1, title.textContent.length * 0.66);
-    title.style.setProperty("--roomy", `${Math.max(40, Math.min(180, size))}px`);
-  }
-
   // The layers need these classes, which the drawing doesn't have.
   for (const screen of data.screens) {
     const { node } = screen;
@@ -182,5 +162,5 @@ const layers = (() => {
   }
   drawing.dataset.layer = layer;
 
-  return { toggle };
+  return { toggle, isHidden: (cluster) => hiddenClusters.has(cluster) };
 })();

@@ -1,10 +1,11 @@
-// Keeps the address and the page in step: #scene=KEY, #segue=KEY or #play=KEY.
+// Keeps the address and the page in step: #scene=KEY, #segue=KEY, #play=KEY,
+// or #segues=KEY for all segues between the scenes of one.
 //
 // The browser's Back button undoes every step.
 
 const route = (() => {
   function parse(hash) {
-    const match = /^#(scene|segue|play)=(.*)$/.exec(hash);
+    const match = /^#(scene|segue|segues|play)=(.*)$/.exec(hash);
     if (!match) return { kind: "none" };
     try {
       return { kind: match[1], key: decodeURIComponent(match[2]) };
@@ -23,8 +24,9 @@ const route = (() => {
       return;
     }
     stage.hide();
-    const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key) : null;
-    if (kind !== "none" && !item) say("Nothing on this map matches the link.");
+    const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key)
+      : kind === "segues" ? bundles.of(key) : null;
+    if (kind !== "none") problem.show("link", item ? null : "Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
       viewport.reveal(item.out ? outer(item) : around(item), !first);
@@ -38,7 +40,7 @@ const route = (() => {
     return [x, y - data.captionHeight, w, h + data.captionHeight];
   };
 
-  /** The smallest frame around both ends of a segue. */
+  /** The smallest frame around both ends of a segue or bundle. */
   function around(segue) {
     const frames = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean).map(outer);
     const [first, second = first] = frames;
@@ -71,5 +73,5 @@ const route = (() => {
     go(link.getAttribute("href"), { focus: $("canvas").contains(document.activeElement) });
   });
 
-  return { go, apply, outer };
+  return { go, apply, outer, around };
 })();
