@@ -81,8 +81,20 @@ const details = (() => {
   /** A short line, drawn as the map draws segues of this kind. */
   const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
 
-  const place = (file, line) =>
-    element("code", {}, words(line > 0 ? `${file}:${line}` : file));
+  const place = (file, line) => {
+    const path = line > 0 ? `${file}:${line}` : file;
+    const copy = (event) => {
+      const { target } = event;
+      navigator.clipboard?.writeText(path).then(() => {
+        target.textContent = "Copied";
+        setTimeout(() => { target.textContent = "Copy"; }, 1200);
+        say("Copied");
+      }, () => say("The browser doesn't allow copying."));
+    };
+    return element("span", { class: "place" }, element("code", {}, words(path)),
+      navigator.clipboard
+        ? element("button", { type: "button", "aria-label": `Copy ${path}`, onclick: copy }, "Copy") : null);
+  };
 
   const rows = (pairs) =>
     element("dl", {}, pairs.filter(([, value]) => value !== null && value !== undefined).flatMap(
@@ -167,7 +179,7 @@ const details = (() => {
         changeChip(screen),
         screen.entry ? ["entry", "good"] : null,
         screen.initial && !screen.entry ? ["initial"] : null,
-        screen.reachable ? null : ["not reached", "quiet"],
+        screen.reachable ? null : ["not reached from where the app starts", "quiet"],
         screen.exit ? ["has an exit"] : null,
       ])),
       element("p", { class: "actions" },
@@ -188,7 +200,7 @@ const details = (() => {
       changes(screen),
       findings(screen.findings),
       moves("Leads to", screen.out, "to"),
-      moves("Reached from", screen.in, "from"),
+      moves("Segues to it", screen.in, "from"),
     ];
   }
 
@@ -230,11 +242,19 @@ const details = (() => {
     ];
   }
 
+  /** Several segues between the same two scenes. */
+  function ofBundle({ visible, from, to }) {
+    return [
+      head(`Segues from ${nameOf(screens.get(from))}`, `${visible.length} to ${nameOf(screens.get(to))}`, null),
+      moves("Segues", visible, "to"),
+    ];
+  }
+
   return {
     show(item) {
       panel.hidden = !item;
       if (!item) return panel.replaceChildren();
-      panel.replaceChildren(...(item.out ? ofScreen(item) : ofSegue(item)).filter(Boolean));
+      panel.replaceChildren(...(item.out ? ofScreen(item) : item.visible ? ofBundle(item) : ofSegue(item)).filter(Boolean));
       panel.scrollTop = 0;
     },
     swatch,
@@ -359,6 +379,7 @@ const help = (() => {
     ["S", "choose a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
     ["Escape", "clear the selection"],
+    ["×7", "seven segues between the same two scenes: select it to see each"],
     ["?", "this help"],
   ];
   dialog.append(
@@ -614,9 +635,24 @@ const layers = (() => {
     data.clusters.filter((other) => other.title === cluster.title).length > 1
       ? cluster.key : cluster.title;
 
-  const check = (name, count, checked, change, mark = null) =>
-    element("label", {}, element("input", { type: "checkbox", checked, onchange: change }),
-      mark, element("span", {}, words(name)), element("small", {}, String(count)));
+  const check = (name, count, checked, change, mark = null, id = null, choose = null) =>
+    element("label", {}, element("input", { type: "checkbox", id, checked, onchange: change }),
+      mark, element("span", {}, words(name)),
+      choose ? element("button", {
+        type: "button", class: "only", "aria-label": `Only ${name}`,
+        onclick: (event) => { event.preventDefault(); choose(); },
+      }, "only") : null,
+      element("small", {}, String(count)));
+
+  /** Shows one storyboard, and hides the others; again, shows all. */
+  function only(index) {
+    const isAlone = !hiddenClusters.has(index) && hiddenClusters.size === data.clusters.length - 1;
+    hiddenClusters.clear();
+    if (!isAlone) for (const other of data.clusters.keys()) if (other !== index) hiddenClusters.add(other);
+    apply();
+    render();
+    viewport.fitAll();
+  }
 
   const toggled = (set, value) => (event) => {
     if (event.target.checked) set.delete(value); else set.add(value);
@@ -641,23 +677,56 @@ const layers = (() => {
       chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
         chosen.legend.map(([id, name]) => element("li", {},
           element("i", { class: `colour ${chosen.id}-${id}`, "aria-hidden": "true" }), name)))),
-      ...(chosen.id === "findings" ? [group("Findings", found())] : []),
+      ...(chosen.id === "findings" ? [
+        group("Severities", tallies((finding) => finding.severity, severities, "severity")),
+        group("Rules", tallies((finding) => finding.rule, null, "rule")),
+        group("Findings", found()),
+      ] : []),
       group("Segues", kinds.map((kind) => check(
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
       group("Storyboards", data.clusters.map((cluster, index) => check(
         nameOfCluster(cluster), data.screens.filter((screen) => screen.cluster === index).length,
-        !hiddenClusters.has(index), toggled(hiddenClusters, index)))),
+        !hiddenClusters.has(index), toggled(hiddenClusters, index), null, `cluster-${index}`, () => only(index)))),
       element("p", { class: "counts" }, counts()));
     if (focused) $(focused)?.focus();
   }
 
-  /** All findings, the worst first, each with a link to its scene or segue. */
+  const severities = ["error", "warning", "note"];
+  const hiddenFindings = new Set();
+  const isListed = (finding) => !hiddenFindings.has(finding.severity) && !hiddenFindings.has(finding.rule);
+  const withFindings = [...data.screens, ...data.segues].filter((item) => item.findings.length > 0);
+
+  /** A checkbox for each severity or rule, with the number of its findings. */
+  function tallies(of, order, kind) {
+    const counts = new Map();
+    for (const finding of withFindings.flatMap((item) => item.findings)) {
+      counts.set(of(finding), (counts.get(of(finding)) ?? 0) + 1);
+    }
+    const names = order?.filter((name) => counts.has(name))
+      ?? [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
+    return names.map((name) => check(name, counts.get(name), !hiddenFindings.has(name), (event) => {
+      if (event.target.checked) hiddenFindings.delete(name); else hiddenFindings.add(name);
+      filterFindings();
+    }, null, `${kind}-${name}`));
+  }
+
+  /** Marks the scenes and segues that have findings of the chosen severities and rules. */
+  function filterFindings() {
+    for (const { node, findings } of withFindings) {
+      const severity = worst(findings.filter(isListed));
+      if (!node) continue;
+      if (severity) node.dataset.findings = severity; else delete node.dataset.findings;
+    }
+    viewport.refresh();
+    render();
+  }
+
+  /** The chosen findings, the worst first, each with a link to its scene or segue. */
   function found() {
-    const ranks = ["error", "warning", "note"];
-    const all = [...data.screens, ...data.segues].flatMap((item) =>
-      item.findings.map((finding) => ({ item, finding })));
-    all.sort((a, b) => ranks.indexOf(a.finding.severity) - ranks.indexOf(b.finding.severity));
+    const all = withFindings.flatMap((item) =>
+      item.findings.filter(isListed).map((finding) => ({ item, finding })));
+    all.sort((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
     return element("ul", { class: "findings" }, all.slice(0, 200).map(({ item, finding }) =>
       element("li", { class: finding.severity },
         element("a", {
@@ -798,7 +867,7 @@ const lettering = (() => {
   }
 
   const searched = (item) => !item.node?.classList.contains("found");
-  const withoutFindings = (item) => item.findings.length === 0;
+  const withoutFindings = (item) => !item.node?.dataset.findings;
 
   /** Whether the current search or layer fades an item; null if none fades any. */
   function fading() {
@@ -1602,14 +1671,15 @@ const scenes = (() => {
   const sameKey = (paint) => paint.class ?? `${paint.fill} ${paint["fill-opacity"]}`;
 
   /** The bars that lines of text look like from afar. */
-  function bars(text) {
+  function bars(text, most) {
     const size = number(text, "font-size");
     const lines = text.children.length > 0 ? [...text.children] : [text];
     const style = text.getAttribute("class") ?? "";
     return lines.map((line) => {
       const width = number(text, "textLength") || line.textContent.length * size * 0.5;
       const shift = /(?:^| )c(?: |$)/.test(style) ? width / 2 : /(?:^| )e(?: |$)/.test(style) ? width : 0;
-      return [number(line, "x") - shift, number(line, "y") - size * 0.6, width, size * 0.5];
+      const left = Math.max(0, number(line, "x") - shift);
+      return [left, number(line, "y") - size * 0.6, Math.max(0, Math.min(width, most - left)), size * 0.5];
     });
   }
 
@@ -1664,7 +1734,7 @@ const scenes = (() => {
       if (name === "text") {
         if (!paint || number(child, "font-size") < h / 90) continue;
         const key = sameKey(paint);
-        const path = bars(child).map(outline).join("");
+        const path = bars(child, w).map(outline).join("");
         texts.set(key, { paint, path: (texts.get(key)?.path ?? "") + path });
       } else if (name === "rect" || (name === "use" && paint)) {
         const box = boxOf(child);
@@ -2170,10 +2240,13 @@ static let start = #"""
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map, or of a large map the part around the screen where the app starts.
+  // Shows the whole map, or if that would cut off most of the name of the screen where the
+  // app starts, the part around that screen.
   viewport.fitAll(false);
   const entry = screens.get(playing.first());
-  if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {
+  const scale = Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]);
+  // In pixels: room for the first words of a name.
+  if (entry && entry.room * scale < 90) {
     const [x, y, w, h] = entry.frame;
     viewport.fit([x - w, y - h * 0.6, w * 4.4, h * 2.2], { animated: false });
   }
@@ -2343,10 +2416,19 @@ const viewport = (() => {
     zoomAt(room.x + room.width / 2, room.y + room.height / 2, factor, true);
   };
 
-  const fitAll = (animated = true) => fit([0, 0, width, height], { animated });
+  /** Shows all storyboards that aren't hidden. */
+  function fitAll(animated = true) {
+    const frames = data.clusters.filter((_, index) => !layers.isHidden(index)).map(({ frame }) => frame);
+    if (frames.length === 0 || frames.length === data.clusters.length) return fit([0, 0, width, height], { animated });
+    const [left, top] = [0, 1].map((at) => Math.min(...frames.map((frame) => frame[at])));
+    const [right, bottom] = [0, 1].map((at) => Math.max(...frames.map((frame) => frame[at] + frame[at + 2])));
+    fit([left, top, right - left, bottom - top], { animated });
+  }
 
   new ResizeObserver(([entry]) => {
     size = { width: entry.contentRect.width, height: entry.contentRect.height };
+    // Panels begin below the header, and below a line that says what is wrong.
+    document.body.style.setProperty("--below", `${canvas.offsetTop + 12}px`);
     schedule();
   }).observe(canvas);
 
@@ -2569,11 +2651,11 @@ static let map = #"""
 
 static let panels = #"""
 #panel, #details {
-  position: absolute; z-index: 5; top: 62px; max-height: calc(100% - 76px); overflow: hidden auto;
+  position: absolute; z-index: 5; top: var(--below, 62px); max-height: calc(100% - var(--below, 62px) - 14px); overflow: hidden auto;
   background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
   box-shadow: var(--shadow); padding: 14px 16px;
 }
-#panel { left: 14px; width: 256px; max-height: calc(100% - 130px); }
+#panel { left: 14px; width: 256px; max-height: calc(100% - var(--below, 62px) - 68px); }
 #panel:not([hidden]) ~ #corner #minimap { display: none; }
 #details { right: 14px; width: 336px; }
 #panel header, #details header { position: relative; padding-right: 28px; margin-bottom: 10px; }
@@ -2616,6 +2698,12 @@ static let panels = #"""
 .legend { margin: 5px 0 0 22px; font-size: 13px; }
 .legend li { display: flex; gap: 8px; align-items: center; }
 .counts { color: var(--soft); font-size: 12.5px; margin-top: 14px; }
+#panel label { position: relative; }
+#panel .only { position: absolute; right: 26px; opacity: 0; border: 0; background: var(--surface); padding: 0 6px; font-size: 12px; color: var(--accent); }
+#panel label:hover .only, #panel .only:focus-visible { opacity: 1; }
+.place { display: flex; gap: 6px; align-items: baseline; }
+.place code { flex: 1; }
+.place button { padding: 0 7px; font-size: 12px; }
 .swatch { flex: none; width: 20px; height: 0; border-top: 2px solid var(--kind-show); align-self: center; }
 .swatch.kind-presentation, .swatch.kind-modal, .swatch.kind-sheet { border-color: var(--kind-present); }
 .swatch.kind-popoverPresentation, .swatch.kind-popover { border-color: var(--kind-present); border-top-style: dotted; }

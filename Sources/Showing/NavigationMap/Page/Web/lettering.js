@@ -103,7 +103,7 @@ const lettering = (() => {
   }
 
   const searched = (item) => !item.node?.classList.contains("found");
-  const withoutFindings = (item) => item.findings.length === 0;
+  const withoutFindings = (item) => !item.node?.dataset.findings;
 
   /** Whether the current search or layer fades an item; null if none fades any. */
   function fading() {

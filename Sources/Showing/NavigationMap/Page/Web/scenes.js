@@ -20,14 +20,15 @@ const scenes = (() => {
   const sameKey = (paint) => paint.class ?? `${paint.fill} ${paint["fill-opacity"]}`;
 
   /** The bars that lines of text look like from afar. */
-  function bars(text) {
+  function bars(text, most) {
     const size = number(text, "font-size");
     const lines = text.children.length > 0 ? [...text.children] : [text];
     const style = text.getAttribute("class") ?? "";
     return lines.map((line) => {
       const width = number(text, "textLength") || line.textContent.length * size * 0.5;
       const shift = /(?:^| )c(?: |$)/.test(style) ? width / 2 : /(?:^| )e(?: |$)/.test(style) ? width : 0;
-      return [number(line, "x") - shift, number(line, "y") - size * 0.6, width, size * 0.5];
+      const left = Math.max(0, number(line, "x") - shift);
+      return [left, number(line, "y") - size * 0.6, Math.max(0, Math.min(width, most - left)), size * 0.5];
     });
   }
 
@@ -82,7 +83,7 @@ const scenes = (() => {
       if (name === "text") {
         if (!paint || number(child, "font-size") < h / 90) continue;
         const key = sameKey(paint);
-        const path = bars(child).map(outline).join("");
+        const path = bars(child, w).map(outline).join("");
         texts.set(key, { paint, path: (texts.get(key)?.path ?? "") + path });
       } else if (name === "rect" || (name === "use" && paint)) {
         const box = boxOf(child);

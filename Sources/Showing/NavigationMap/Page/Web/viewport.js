@@ -129,10 +129,19 @@ const viewport = (() => {
     zoomAt(room.x + room.width / 2, room.y + room.height / 2, factor, true);
   };
 
-  const fitAll = (animated = true) => fit([0, 0, width, height], { animated });
+  /** Shows all storyboards that aren't hidden. */
+  function fitAll(animated = true) {
+    const frames = data.clusters.filter((_, index) => !layers.isHidden(index)).map(({ frame }) => frame);
+    if (frames.length === 0 || frames.length === data.clusters.length) return fit([0, 0, width, height], { animated });
+    const [left, top] = [0, 1].map((at) => Math.min(...frames.map((frame) => frame[at])));
+    const [right, bottom] = [0, 1].map((at) => Math.max(...frames.map((frame) => frame[at] + frame[at + 2])));
+    fit([left, top, right - left, bottom - top], { animated });
+  }
 
   new ResizeObserver(([entry]) => {
     size = { width: entry.contentRect.width, height: entry.contentRect.height };
+    // Panels begin below the header, and below a line that says what is wrong.
+    document.body.style.setProperty("--below", `${canvas.offsetTop + 12}px`);
     schedule();
   }).observe(canvas);
 
