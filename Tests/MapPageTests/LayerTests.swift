@@ -67,6 +67,29 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `Findings are counted by severity and rule, and can be filtered`() async throws {
+      let storyboard = StoryboardText(scenes: [
+        .controller("a", class: "First"), .controller("b", class: "Second"),
+      ])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": storyboard]) { layers, graph in
+        let scenes = graph.files[0].scenes.compactMap(\.controller)
+        layers.findings = zip(scenes, [("one", Severity.error), ("two", .note)]).map { scene, found in
+          Finding(rule: found.0, severity: found.1, location: scene.location, message: found.0, help: "")
+        }
+      }
+      let page = opened.page
+      try await page.click("#panel-open")
+      try await page.click("#layer-findings")
+      let listed = "[...document.querySelectorAll('#panel .findings li a')].map(node => node.textContent)"
+      try await page.expect(listed, ["First", "Second"])
+      try await page.run("document.querySelector('#rule-one').click()")
+      try await page.expect(listed, ["Second"])
+      try await page.expect("[...document.querySelectorAll('g.scene[data-findings]')].map(node => node.dataset.name)", ["Second"])
+      try await page.run("document.querySelector('#severity-note').click()")
+      try await page.expect(listed, [String]())
+      #expect(await page.problems() == [])
+    }
+
     @Test func `The layer of findings is missing if there are none`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.click("#panel-open")

@@ -1583,7 +1583,7 @@ const route = (() => {
       return { kind: match[1], key: decodeURIComponent(match[2]) };
     } catch {
       // The key has an invalid percent escape.
-      return { kind: "none" };
+      return { kind: match[1], key: null };
     }
   }
 
@@ -1592,13 +1592,14 @@ const route = (() => {
     // A removed screen cannot be played, so the map shows it.
     if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
     if (kind === "play" && screens.has(key)) {
+      problem.show("link", null);
       stage.show(history.state?.play ?? playing.start(key), { isFirst: first });
       return;
     }
     stage.hide();
     const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key)
       : kind === "segues" ? bundles.of(key) : null;
-    if (kind !== "none") problem.show("link", item ? null : "Nothing on this map matches the link.");
+    problem.show("link", item || kind === "none" ? null : "Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
       viewport.reveal(item.out ? outer(item) : around(item), !first);
