@@ -48,13 +48,13 @@ extension BrowserTests {
 
     /// Zooms until the first screen has about a width in the window.
     private func zoom(_ opened: OpenedMap, toWidth width: Double) async throws {
-      let frame = opened.map.screens[0].frame
       for _ in 0..<60 {
         let now: Double = try await opened.page.value(
           "document.querySelector('g.scene > .frame').getBoundingClientRect().width")
         if abs(now / width - 1) < 0.12 { break }
         let corner: [Double] = try await opened.page.value(
-          "(() => { const box = document.querySelector('g.scene > .frame').getBoundingClientRect(); return [box.left, box.top]; })()")
+          "(() => { const box = document.querySelector('g.scene > .frame').getBoundingClientRect(); return [box.left, box.top]; })()"
+        )
         let delta = max(-18, min(18, -100 * log(width / now)))
         try await opened.page.run(
           """
@@ -63,25 +63,29 @@ extension BrowserTests {
           """)
         try await opened.page.nextFrame()
       }
-      #expect(frame.width > 0)
       try await opened.page.nextFrame()
     }
 
-    @Test func `Names have the same size at every zoom, and are cut to the room for them`() async throws {
+    @Test func `Names have the same size at every zoom, and are cut to the room for them`()
+      async throws
+    {
       let opened = try await opened()
       let page = opened.page
       let name = "AnExtraordinarilyLongNameOfAScreen"
       try await zoom(opened, toWidth: 400)
       try await page.expect("written.some(({ text }) => text === '\(name)')", true)
       try await zoom(opened, toWidth: 80)
-      try await page.expect("written.some(({ text }) => text.startsWith('AnExtra') && text.endsWith('…'))", true)
+      try await page.expect(
+        "written.some(({ text }) => text.startsWith('AnExtra') && text.endsWith('…'))", true)
       let sizes: [Double] = try await page.value("written.map(({ size }) => size)")
       #expect(!sizes.isEmpty && sizes.allSatisfy { (11...13).contains($0) })
       #expect(await page.problems() == [])
     }
 
     @Test(arguments: [(18.0, "tone"), (50, "thumb"), (200, "views")])
-    func `A screen is drawn as its size in the window allows`(width: Double, part: String) async throws {
+    func `A screen is drawn as its size in the window allows`(width: Double, part: String)
+      async throws
+    {
       let opened = try await opened()
       try await zoom(opened, toWidth: width)
       try await opened.page.expect(
@@ -117,29 +121,40 @@ extension BrowserTests {
         Set(opened.map.screens.compactMap(\.depth)).count)
     }
 
-    @Test func `Segues between the same scenes share an arrow, which shows each when it is opened`() async throws {
+    @Test func `Segues between the same scenes share an arrow, which shows each when it is opened`()
+      async throws
+    {
       let opened = try await opened()
       let page = opened.page
-      let shown = "[...document.querySelectorAll('g.segue .arrow')].filter(node => getComputedStyle(node).display !== 'none').length"
+      let shown =
+        "[...document.querySelectorAll('g.segue .arrow')].filter(node => getComputedStyle(node).display !== 'none').length"
       try await page.expect(shown, 2)
       try await page.expect("written.some(({ text }) => text === '×2')", true)
-      try await page.run("location.hash = '#segues=' + document.querySelector('g.segue:not(.folded)').dataset.segue")
+      try await page.run(
+        "location.hash = '#segues=' + document.querySelector('g.segue:not(.folded)').dataset.segue")
       try await opened.expectDetails(of: "2 to Second")
       try await page.expect(shown, 3)
-      try await page.expect("[...document.querySelectorAll('#details .moves a[href^=\"#segue=\"]')].map(node => node.textContent)", ["one", "two"])
+      try await page.expect(
+        "[...document.querySelectorAll('#details .moves a[href^=\"#segue=\"]')].map(node => node.textContent)",
+        ["one", "two"])
       try await page.press("Escape")
       try await page.expect(shown, 2)
       #expect(await page.problems() == [])
     }
 
-    @Test func `Fit shows the storyboards that are not hidden, and "only" hides all others`() async throws {
+    @Test func `Fit shows the storyboards that are not hidden, and "only" hides all others`()
+      async throws
+    {
       let opened = try await opened()
       let page = opened.page
       try await page.press("s")
       try await page.run("document.querySelector('#panel [aria-label=\"Only Other\"]').click()")
-      try await page.expect("[...document.querySelectorAll('g.cluster:not(.hidden)')].map(node => node.dataset.cluster)", ["Other"])
       try await page.expect(
-        "document.querySelector('g.cluster:not(.hidden)').getBoundingClientRect().height > innerHeight / 2", true)
+        "[...document.querySelectorAll('g.cluster:not(.hidden)')].map(node => node.dataset.cluster)",
+        ["Other"])
+      try await page.expect(
+        "document.querySelector('g.cluster:not(.hidden)').getBoundingClientRect().height > innerHeight / 2",
+        true)
     }
   }
 }

@@ -8,12 +8,17 @@ extension BrowserTests {
     private static let storyboard = StoryboardText(
       initial: "list",
       scenes: [
-        .controller("list", class: "List", segues: [SegueText("show", to: "detail", id: "open", identifier: "open")]),
+        .controller(
+          "list", class: "List",
+          segues: [SegueText("show", to: "detail", id: "open", identifier: "open")]),
         .controller("detail", class: "Detail"),
       ])
 
-    @Test func `The selected scene has another colour and a wider line than its neighbours`() async throws {
-      let opened = try await OpenedMap(writing: ["Main.storyboard": Self.storyboard], fragment: "#scene=Main/list")
+    @Test func `The selected scene has another colour and a wider line than its neighbours`()
+      async throws
+    {
+      let opened = try await OpenedMap(
+        writing: ["Main.storyboard": Self.storyboard], fragment: "#scene=Main/list")
       try await opened.expectDetails(of: "List")
       let lines: [[String]] = try await opened.page.value(
         """
@@ -26,7 +31,8 @@ extension BrowserTests {
     }
 
     @Test func `A line about a problem covers no panel`() async throws {
-      let opened = try await OpenedMap(writing: ["Main.storyboard": Self.storyboard], fragment: "#scene=Main/none")
+      let opened = try await OpenedMap(
+        writing: ["Main.storyboard": Self.storyboard], fragment: "#scene=Main/none")
       let page = opened.page
       try await page.press("s")
       try await page.expect(
@@ -41,10 +47,14 @@ extension BrowserTests {
         """, true)
     }
 
-    @Test func `Paths are relative to the folder around the storyboards, and can be copied`() async throws {
-      let opened = try await OpenedMap(writing: ["Main.storyboard": Self.storyboard], fragment: "#scene=Main/list")
+    @Test func `Paths are relative to the folder around the storyboards, and can be copied`()
+      async throws
+    {
+      let opened = try await OpenedMap(
+        writing: ["Main.storyboard": Self.storyboard], fragment: "#scene=Main/list")
       try await opened.expectDetails(of: "List")
-      let path: String = try await opened.page.value("document.querySelector('#details .place code').textContent")
+      let path: String = try await opened.page.value(
+        "document.querySelector('#details .place code').textContent")
       #expect(path.hasPrefix("Main.storyboard:"))
     }
   }

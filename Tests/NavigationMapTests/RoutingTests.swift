@@ -36,7 +36,11 @@ struct RoutingTests {
     #expect(there.end.x == z.x || there.end.y == z.y || there.end.y == z.y + z.height)
   }
 
-  @Test func `Arrows that leave one side of a scene begin at different points, in the order of their ends`() throws {
+  @Test
+  func
+    `Arrows that leave one side of a scene begin at different points, in the order of their ends`()
+    throws
+  {
     let targets = (0..<4).map { scene("t\($0)", at: (900, Double($0) * 900 - 1400)) }
     let segues = (0..<4).map { "<segue destination=\"t\($0)\" kind=\"show\" id=\"s\($0)\"/>" }
     let connections = "<connections>\(segues.joined())</connections>"

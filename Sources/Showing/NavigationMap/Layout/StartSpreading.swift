@@ -23,7 +23,8 @@ struct StartSpreading {
       Edge(start: arrows[$0].start, from: arrows[$0].from, side: sides[$0].rawValue)
     }
     for (edge, group) in edges where group.count > 1 {
-      let isUpright = edge.side == ScreenSide.left.rawValue || edge.side == ScreenSide.right.rawValue
+      let isUpright =
+        edge.side == ScreenSide.left.rawValue || edge.side == ScreenSide.right.rawValue
       let along = { (index: Int) in isUpright ? ends[index].y : ends[index].x }
       let length = isUpright ? edge.start.height : edge.start.width
       let gap = min(

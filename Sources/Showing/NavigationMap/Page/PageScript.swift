@@ -9,7 +9,8 @@ enum PageScript {
 
   /// The files, each after those that it needs when it is loaded.
   private static let parts = [
-    model, problem, bundles, scenes, lines, lettering, minimap, viewport, gestures, details, selection,
+    model, problem, bundles, scenes, lines, lettering, minimap, viewport, gestures, details,
+    selection,
     layers, playing, stage, route, search, help, theme, keyboard, paper, start, live,
   ]
 }
