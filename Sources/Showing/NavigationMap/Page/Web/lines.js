@@ -17,6 +17,12 @@ const lines = (() => {
   const rules = [...sheet.cssRules[0].cssRules];
   const heads = [...drawing.querySelectorAll("marker:not(#m-initial)")]
     .map((marker) => ({ marker, length: Number(marker.getAttribute("markerWidth")) }));
+  // Long lines have no pattern of dashes, because it takes time to draw.
+  const long = 4000;
+  for (const { node, from, via, to } of data.segues) {
+    const [start, end] = [from, via ?? to].map((key) => screens.get(key)?.frame);
+    if (start && end && Math.hypot(start[0] - end[0], start[1] - end[1]) > long) node?.classList.add("long");
+  }
   let measured = 1;
   let timer = 0;
 
