@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessBrowser
 
-/// Measures the share of the page's scripts in a frame while the map moves.
+/// Measures the share of the page's scripts in a frame while the map moves, and whole frames.
 enum FrameTimes {
   /// Moves the map with the wheel, sixty events in each direction, and prints the scripts' time.
   static func measure(_ url: String) async throws {
@@ -29,6 +29,9 @@ enum FrameTimes {
     try await move(page, "zoom out", by: (0, 10), control: true)
     try await move(page, "pan, zoomed out", by: (8, -20))
     try await move(page, "zoom in", by: (0, -12), control: true)
+    print("\nwhole frame                 median      most")
+    try await zoom(page)
+    try await pinch(page)
     try await page.close()
   }
 
@@ -40,7 +43,55 @@ enum FrameTimes {
       try await page.wheel(x: 640, y: 400, by: delta, control: control)
     }
     try await Task.sleep(nanoseconds: 300_000_000)
-    let times: [Double] = try await page.value("frames16")
+    report(name, try await page.value("frames16"))
+  }
+
+  /// Zooms a little in each of sixty frames, from the whole map and back, and prints the time between frames: scripts,
+  /// styles and painting.
+  private static func zoom(_ page: BrowserPage) async throws {
+    try await page.press("0")
+    try await Task.sleep(nanoseconds: 600_000_000)
+    let times: [Double] = try await page.value(
+      """
+      new Promise((done) => {
+        const times = [];
+        let last = 0;
+        const step = (time) => {
+          if (last) times.push(time - last);
+          last = time;
+          if (times.length === 60) return done(times);
+          document.querySelector('#canvas').dispatchEvent(new WheelEvent('wheel', {
+            ctrlKey: true, deltaY: times.length < 30 ? -8 : 8, clientX: 640, clientY: 400, cancelable: true,
+          }));
+          requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      })
+      """)
+    report("zoom", times)
+  }
+
+  /// Spreads two fingers from the whole map, and prints the time between frames.
+  private static func pinch(_ page: BrowserPage) async throws {
+    try await page.press("0")
+    try await Task.sleep(nanoseconds: 600_000_000)
+    try await page.run(
+      """
+      window.between = [];
+      let last = 0;
+      const step = (time) => {
+        if (last) between.push(time - last);
+        last = time;
+        if (window.between) requestAnimationFrame(step);
+      };
+      requestAnimationFrame(step);
+      """)
+    try await page.pinch(x: 640, y: 400, from: 60, to: 240, steps: 60)
+    report("pinch", try await page.value("between"))
+    try await page.run("window.between = null")
+  }
+
+  private static func report(_ name: String, _ times: [Double]) {
     let sorted = times.sorted()
     let median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     let label = name.padding(toLength: 26, withPad: " ", startingAt: 0)

@@ -57,6 +57,26 @@ extension BrowserPage {
       ])
   }
 
+  /// Spreads two fingers around a point, or brings them together: their distance from it changes in steps.
+  package func pinch(x: Double, y: Double, from start: Double, to end: Double, steps: Int)
+    async throws
+  {
+    func touch(_ type: String, _ distance: Double?) async throws {
+      let points = distance.map { distance in
+        [-distance, distance].enumerated().map { index, offset -> ProtocolValue in
+          ["x": .number(x + offset), "y": .number(y), "id": .number(Double(index))]
+        }
+      }
+      try await send(
+        "Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": .array(points ?? [])])
+    }
+    try await touch("touchStart", start)
+    for step in 1...steps {
+      try await touch("touchMove", start + (end - start) * Double(step) / Double(steps))
+    }
+    try await touch("touchEnd", nil)
+  }
+
   private func mouse(_ type: String, _ x: Double, _ y: Double, buttons: Int? = nil) async throws {
     var parameters: [String: ProtocolValue] = [
       "type": .string(type), "x": .number(x), "y": .number(y),

@@ -60,30 +60,6 @@ extension BrowserTests {
       #expect(faint == [])
     }
 
-    @Test func `When zoomed out, storyboard names are large and do not cover each other`()
-      async throws
-    {
-      let names = (0..<24).map { "\($0)ExtraordinarilyNamed" } + ["Us"]
-      let storyboards: [String: StoryboardText] = Dictionary(
-        uniqueKeysWithValues: names.map { name in
-          (
-            "\(name).storyboard",
-            StoryboardText(scenes: [.controller("c", segues: [SegueText("show", to: "c")])])
-          )
-        })
-      let opened = try await OpenedMap(writing: storyboards)
-      let page = opened.page
-      try await page.run("document.querySelector('#world > svg').classList.add('far')")
-      let titles = try await opened.drawnBoxes(".cluster-title")
-      #expect(titles.count == names.count)
-      for (index, one) in titles.enumerated() {
-        #expect(titles[(index + 1)...].allSatisfy { !one.overlaps($0) })
-      }
-      let heights = titles.map { $0.bottom - $0.top }
-      #expect((heights.max() ?? 0) > 2 * (heights.min() ?? 0))
-      #expect(await page.problems() == [])
-    }
-
     @Test func `Nothing is cut off in a small window`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 760)
       let page = opened.page

@@ -67,6 +67,35 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `Findings are counted by severity and rule, and can be filtered`() async throws {
+      let storyboard = StoryboardText(scenes: [
+        .controller("a", class: "First"), .controller("b", class: "Second"),
+      ])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": storyboard]) { layers, graph in
+        let scenes = graph.files[0].scenes.compactMap(\.controller)
+        layers.findings = [
+          Finding(
+            rule: "one", severity: .error, location: scenes[0].location, message: "m", help: ""),
+          Finding(
+            rule: "two", severity: .note, location: scenes[1].location, message: "m", help: ""),
+        ]
+      }
+      let page = opened.page
+      try await page.click("#panel-open")
+      try await page.click("#layer-findings")
+      let listed =
+        "[...document.querySelectorAll('#panel .findings li a')].map(node => node.textContent)"
+      try await page.expect(listed, ["First", "Second"])
+      try await page.run("document.querySelector('#rule-one').click()")
+      try await page.expect(listed, ["Second"])
+      try await page.expect(
+        "[...document.querySelectorAll('g.scene[data-findings]')].map(node => node.dataset.name)",
+        ["Second"])
+      try await page.run("document.querySelector('#severity-note').click()")
+      try await page.expect(listed, [String]())
+      #expect(await page.problems() == [])
+    }
+
     @Test func `The layer of findings is missing if there are none`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.click("#panel-open")

@@ -35,6 +35,10 @@ extension BrowserTests {
     func `A link to something that doesn't exist shows the map`(fragment: String) async throws {
       let opened = try await OpenedMap(example: "Pills", fragment: fragment)
       try await opened.expectDetails(of: nil)
+      let names = ["scene", "segue", "play"].contains { fragment.hasPrefix("#\($0)=") }
+      try await opened.page.expect(
+        "document.querySelector('#problem:not([hidden])')?.textContent",
+        names ? "Nothing on this map matches the link." : nil)
       try await opened.expectPlayed(nil)
       #expect(await opened.page.problems() == [])
     }

@@ -94,6 +94,14 @@ struct LayerTests {
     )
   }
 
+  @Test func `A scene that code outside of scenes opens is one tap from the start`() {
+    let drawn = map(["Main.storyboard": Self.code]) {
+      $0.code = CodeNavigation(starts: [Self.id("y")])
+    }
+    #expect(drawn.screen("Main/a")?.depth == 0)
+    #expect(drawn.screen("Main/y")?.depth == 1)
+  }
+
   @Test func `A control whose action navigates is a spot on its screen`() throws {
     let button = ObjectID(rawValue: "b")
     let link = try #require(map(["Main.storyboard": Self.code]).segue("Main/go")?.link)

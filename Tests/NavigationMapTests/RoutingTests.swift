@@ -36,6 +36,23 @@ struct RoutingTests {
     #expect(there.end.x == z.x || there.end.y == z.y || there.end.y == z.y + z.height)
   }
 
+  @Test
+  func
+    `Arrows that leave one side of a scene begin at different points, in the order of their ends`()
+    throws
+  {
+    let targets = (0..<4).map { scene("t\($0)", at: (900, Double($0) * 900 - 1400)) }
+    let segues = (0..<4).map { "<segue destination=\"t\($0)\" kind=\"show\" id=\"s\($0)\"/>" }
+    let connections = "<connections>\(segues.joined())</connections>"
+    let map = map([
+      "Main.storyboard": storyboard(
+        device: nil, scenes: [scene("a", at: (0, 0), inside: connections)] + targets)
+    ])
+    let starts = try (0..<4).map { try #require(map.segue("Main/s\($0)")?.route).start }
+    #expect(Set(starts.map(\.x)).count == 1)
+    #expect(zip(starts, starts.dropFirst()).allSatisfy { $1.y - $0.y >= 10 })
+  }
+
   @Test func `If all gaps are closed, there is still an arrow`() {
     // No gap between the screens is wide enough for a line.
     let ring = [(-377.0, 0.0), (377, 0), (0, -717), (0, 717), (-377, -717), (377, 717)]

@@ -96,6 +96,19 @@ import Testing
     #expect(found.controls.values.map { $0.map(\.rawValue) } == [["b1"]])
   }
 
+  @Test(arguments: [".showPet", ".showPet(3)"])
+  func `An action performs a case of a segue enum`(segue: String) {
+    let found = navigation(
+      """
+      @SegueSource class List: UIViewController {
+        enum Segue { @To(Pet.self) case showPet(Int); case other }
+        @IBAction func tap(_ sender: Any) { performSegue(\(segue)) }
+        @IBAction func other(_ sender: Any) { performSegue(.other) }
+      }
+      """)
+    #expect(found.controls.values.map { $0.map(\.rawValue) } == [["b1"]])
+  }
+
   @Test func `An action of Objective-C opens a scene`() {
     let found = navigation(
       """

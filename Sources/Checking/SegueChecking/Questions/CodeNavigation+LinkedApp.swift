@@ -125,18 +125,34 @@ private struct CodeNavigationReader {
     for use in app.uses.performs where !isTest(use.sourceFile) {
       guard case .own = use.actor else { continue }
       let identifiers = Set(use.identifier.known)
-      for source in app.scenes.controllers(of: use.actor) ?? [] {
-        let found = app.graph.links(from: source).filter {
-          $0.segue.trigger == .manual
-            && $0.segue.usableIdentifier.map(identifiers.contains) ?? false
-        }
-        guard !found.isEmpty else { continue }
-        let objects = actions.objects(in: source, calling: use.function)
-        for link in found where !objects.isEmpty {
-          controls[link.id, default: []].formUnion(objects)
-        }
+      note(use.actor, in: use.function, performs: identifiers.contains)
+    }
+    for use in app.uses.typedPerforms where !isTest(use.sourceFile) {
+      guard case .own = use.actor else { continue }
+      let name = Self.letters(of: use.name)
+      note(use.actor, in: use.function) { Self.letters(of: $0) == name }
+    }
+  }
+
+  /// Notes the objects whose actions lead to a function that performs some of its class's segues.
+  private mutating func note(
+    _ actor: Actor, in function: String, performs isPerformed: (String) -> Bool
+  ) {
+    for source in app.scenes.controllers(of: actor) ?? [] {
+      let found = app.graph.links(from: source).filter {
+        $0.segue.trigger == .manual && $0.segue.usableIdentifier.map(isPerformed) ?? false
+      }
+      guard !found.isEmpty else { continue }
+      let objects = actions.objects(in: source, calling: function)
+      for link in found where !objects.isEmpty {
+        controls[link.id, default: []].formUnion(objects)
       }
     }
+  }
+
+  /// The part of an identifier that the name of its case has in common with it.
+  private static func letters(of identifier: String) -> String {
+    identifier.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Adds a scene that the code of some class creates.

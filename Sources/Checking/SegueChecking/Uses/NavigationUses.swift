@@ -6,6 +6,8 @@ package import SourceFacts
 /// instantiates controllers from storyboards, in the order of the sources.
 package struct NavigationUses: Sendable {
   package internal(set) var performs: [PerformUse] = []
+  /// The calls that perform a case of a `@SegueSource` enumeration, which the compiler checks.
+  package internal(set) var typedPerforms: [TypedPerformUse] = []
   package internal(set) var instantiations: [InstantiateUse] = []
   package internal(set) var storyboards: [StoryboardUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
@@ -210,4 +212,14 @@ package struct InsideCast: Sendable {
   package var path: [String]
   /// The class and the function around it.
   package var function: [String]
+}
+
+/// A call that performs a case of a `@SegueSource` enumeration.
+package struct TypedPerformUse: Sendable {
+  package var actor: Actor
+  /// The case's name.
+  package var name: String
+  /// The function around it with its labels.
+  package var function: String
+  package var sourceFile: SourceIndex
 }

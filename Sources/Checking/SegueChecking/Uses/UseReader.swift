@@ -71,6 +71,7 @@ struct UseReader {
       if let missing = use.missing { uses.storyboards.append(missing) }
     } else if !readForwarders(fact, sourceFile, forwarders, &uses) {
       if let use = namedPerform(fact, sourceFile) { uses.performs.append(use) }
+      if let use = typedPerform(fact, sourceFile) { uses.typedPerforms.append(use) }
       readLabels(fact, sourceFile, &uses)
     }
   }
@@ -83,6 +84,26 @@ struct UseReader {
     else { return nil }
     let use = perform(fact, passed, sourceFile, hint: nil)
     return use.identifier.known.isEmpty ? nil : use
+  }
+
+  /// Reads `performSegue(.show(input))` in a `@SegueSource` class.
+  private func typedPerform(_ fact: CallFact, _ sourceFile: SourceIndex) -> TypedPerformUse? {
+    guard fact.call.function == "performSegue", let passed = fact.call.arguments.first,
+      passed.label == nil
+    else { return nil }
+    let owner = owner(of: fact.context, sourceFile)
+    guard owner.contains(where: { code.table[$0].isSegueSource }) else { return nil }
+    let name: Substring? =
+      switch passed.value {
+      case .implicitMember(let path): path.last.map { $0[...] }
+      case .call(let call): call.function.split(separator: ".").last
+      default: nil
+      }
+    return name.map {
+      TypedPerformUse(
+        actor: actor(of: fact.call.receiver, owner), name: String($0),
+        function: fact.context.function, sourceFile: sourceFile)
+    }
   }
 
   private func isSegueHandler(_ id: CodeType.ID) -> Bool {

@@ -4,14 +4,16 @@ internal import StoryboardModel
 /// The number of taps from the app's start to each controller.
 enum TapDepths {
   /// Follows code and all segues except unwinds; children that come with a container take no tap.
+  ///
+  /// A scene that code outside of scenes opens, such as the application delegate, is one tap from the start at most.
   static func depths(
     in graph: NavigationGraph, from starts: [ControllerID], by code: CodeNavigation
   ) -> [ControllerID: Int] {
     var depths: [ControllerID: Int] = [:]
     var level = starts
     var depth = 0
-    while !level.isEmpty {
-      var next: [ControllerID] = []
+    while !level.isEmpty || depth == 0 {
+      var next = depth == 0 ? Array(code.starts) : []
       var here = level
       while let id = here.popLast() {
         guard depths[id] == nil else { continue }

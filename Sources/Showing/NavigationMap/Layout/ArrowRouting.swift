@@ -4,7 +4,7 @@ internal import StoryboardModel
 /// Routes arrows from the controls that fire segues to their destinations.
 ///
 /// An arrow leaves its screen on the side that faces the other screen, and ends at the other's
-/// nearest side. Arrows that end on one side are spread along it. An arrow that is blocked by
+/// nearest side. Arrows that end on one side are spread along it, and so are those that leave one object. An arrow that is blocked by
 /// another screen goes above or below it, or along the gaps between screens if that would still
 /// cross some. An arrow to its own screen is a loop.
 struct ArrowRouting {
@@ -43,8 +43,11 @@ struct ArrowRouting {
       spread(group, along: screens[key[0]], side, into: &ends)
     }
     let places = ends
-    return ParallelMap.results(of: Array(arrows.indices)) { index in
-      let arrow = arrows[index]
+    var arrows = arrows
+    StartSpreading.spread(&arrows, sides, places)
+    let spread = arrows
+    return ParallelMap.results(of: Array(spread.indices)) { index in
+      let arrow = spread[index]
       if let target = arrow.target { return exitRoute(arrow, to: target, number: index) }
       if arrow.from == arrow.to { return loop(arrow, end: places[index]) }
       return route(arrow, sides[index], to: places[index], number: index)

@@ -32,8 +32,7 @@ package struct MapScreen: Sendable {
   package var isEntry: Bool
   /// Whether segues and code lead to it from the app's start.
   package var isReachable: Bool
-  /// The number of taps from the app's start; nil if it is not reachable, or only by code that belongs to no
-  /// scene.
+  /// The number of taps from the app's start; nil if it is not reachable.
   ///
   /// A segue fired by a user or by code is a tap; a child that comes with its container is not.
   package var depth: Int?

@@ -9,11 +9,14 @@ internal import StoryboardModel
 struct PageData {
   private let map: AppMap
   private let version: Int?
+  /// The folder around all storyboards, with a slash; empty if their paths aren't absolute.
+  private let root: String
 
   /// `version` is the map's version if a server sends it.
   init(_ map: AppMap, version: Int?) {
     self.map = map
     self.version = version
+    root = Self.commonFolder(of: map.clusters.map(\.path))
   }
 
   /// The data as JSON that is safe inside a `<script>` element, whatever the app's texts contain.
@@ -94,7 +97,7 @@ struct PageData {
       "moved": screen.formerFrame == nil ? .null : .bool(true),
       "successor": .optional(map.difference?.successors[screen.key]),
       "findings": .array(screen.findings.map(finding)),
-      "file": name(screen.location.file, limit: 1_000),
+      "file": file(screen.location),
       "line": .integer(screen.location.line),
     ])
   }
@@ -119,7 +122,7 @@ struct PageData {
       "change": .optional(map.difference?.segues[segue.key]?.rawValue),
       "changes": changes(map.difference?.segueChanges[segue.key]),
       "findings": .array(segue.findings.map(finding)),
-      "file": name(segue.location.file, limit: 1_000),
+      "file": file(segue.location),
       "line": .integer(segue.location.line),
     ])
   }
@@ -130,7 +133,7 @@ struct PageData {
       "severity": .string(finding.severity.rawValue),
       "message": name(finding.message, limit: 1_000),
       "help": name(finding.help, limit: 1_000),
-      "file": name(finding.location.file, limit: 1_000),
+      "file": file(finding.location),
       "line": .integer(finding.location.line),
     ])
   }
@@ -168,6 +171,23 @@ struct PageData {
 
   private func name(_ text: String?, limit: Int = 200) -> JSONValue {
     .optional(text.map { ReadableText.name($0, limit: limit) })
+  }
+
+  /// The path of a file, without the folders around the app on the machine that drew the map.
+  private func file(_ location: SourceLocation) -> JSONValue {
+    let path = location.file
+    return name(
+      path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path, limit: 1_000)
+  }
+
+  private static func commonFolder(of paths: [String]) -> String {
+    guard let first = paths.first, paths.allSatisfy({ $0.hasPrefix("/") }) else { return "" }
+    var common = first.split(separator: "/").dropLast()
+    for path in paths {
+      let folders = path.split(separator: "/").dropLast()
+      common = common.prefix(zip(common, folders).prefix { $0 == $1 }.count)
+    }
+    return common.isEmpty ? "" : "/" + common.joined(separator: "/") + "/"
   }
 
   private func frame(_ frame: Rect) -> JSONValue {

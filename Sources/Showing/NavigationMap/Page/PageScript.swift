@@ -9,8 +9,8 @@ enum PageScript {
 
   /// The files, each after those that it needs when it is loaded.
   private static let parts = [
-    model, minimap, viewport, gestures, details, selection, layers, playing, stage, route, changes,
-    search,
-    help, theme, keyboard, paper, start, live,
+    model, problem, bundles, scenes, lines, lettering, minimap, viewport, gestures, details,
+    selection, layers, playing, stage, route, changes, search, help, theme, keyboard, paper, start,
+    live,
   ]
 }

@@ -19,8 +19,20 @@ const details = (() => {
   /** A short line, drawn as the map draws segues of this kind. */
   const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
 
-  const place = (file, line) =>
-    element("code", {}, words(line > 0 ? `${file}:${line}` : file));
+  const place = (file, line) => {
+    const path = line > 0 ? `${file}:${line}` : file;
+    const copy = (event) => {
+      const { target } = event;
+      navigator.clipboard?.writeText(path).then(() => {
+        target.textContent = "Copied";
+        setTimeout(() => { target.textContent = "Copy"; }, 1200);
+        say("Copied");
+      }, () => say("The browser doesn't allow copying."));
+    };
+    return element("span", { class: "place" }, element("code", {}, words(path)),
+      navigator.clipboard
+        ? element("button", { type: "button", "aria-label": `Copy ${path}`, onclick: copy }, "Copy") : null);
+  };
 
   const rows = (pairs) =>
     element("dl", {}, pairs.filter(([, value]) => value !== null && value !== undefined).flatMap(
@@ -113,7 +125,7 @@ const details = (() => {
         changeChip(screen),
         screen.entry ? ["entry", "good"] : null,
         screen.initial && !screen.entry ? ["initial"] : null,
-        screen.reachable ? null : ["not reached", "quiet"],
+        screen.reachable ? null : ["not reached from where the app starts", "quiet"],
         screen.exit ? ["has an exit"] : null,
       ])),
       element("p", { class: "actions" },
@@ -134,7 +146,7 @@ const details = (() => {
       changed(screen),
       findings(screen.findings),
       moves("Leads to", screen.out, "to"),
-      moves("Reached from", screen.in, "from"),
+      moves("Segues to it", screen.in, "from"),
     ];
   }
 
@@ -177,11 +189,19 @@ const details = (() => {
     ];
   }
 
+  /** Several segues between the same two scenes. */
+  function ofBundle({ visible, from, to }) {
+    return [
+      head(`Segues from ${nameOf(screens.get(from))}`, `${visible.length} to ${nameOf(screens.get(to))}`, null),
+      moves("Segues", visible, "to"),
+    ];
+  }
+
   return {
     show(item) {
       panel.hidden = !item;
       if (!item) return panel.replaceChildren();
-      panel.replaceChildren(...(item.out ? ofScreen(item) : ofSegue(item)).filter(Boolean));
+      panel.replaceChildren(...(item.out ? ofScreen(item) : item.visible ? ofBundle(item) : ofSegue(item)).filter(Boolean));
       panel.scrollTop = 0;
     },
     swatch,

@@ -23,7 +23,8 @@
     shield();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
     if (event.ctrlKey || event.metaKey) {
-      const amount = Math.max(-60, Math.min(60, event.deltaY * unit));
+      // A notch of a wheel zooms by a fifth, and a trackpad's pinch follows the fingers.
+      const amount = Math.max(-18, Math.min(18, event.deltaY * unit));
       const { left, top } = origin;
       viewport.zoomAt(event.clientX - left, event.clientY - top, Math.exp(-amount * 0.01));
     } else if (event.shiftKey && event.deltaX === 0) {

@@ -17,6 +17,7 @@ const help = (() => {
     ["S", "choose a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
     ["Escape", "clear the selection"],
+    ["×7", "seven segues between the same two scenes: select it to see each"],
     ["?", "this help"],
   ];
   dialog.append(

@@ -74,7 +74,7 @@
     if (item === selection.item && !item.out && screens.has(item.to) && item.kind !== "unwind") {
       route.go(`#scene=${encodeURIComponent(item.to)}`, { focus: true });
     } else {
-      route.go(`#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`, { focus: true });
+      route.go(`#${item.out ? "scene" : item.visible ? "segues" : "segue"}=${encodeURIComponent(item.key)}`, { focus: true });
     }
   }
 
@@ -86,7 +86,7 @@
     "-": () => viewport.zoomBy(1 / 1.35),
     "0": () => viewport.fitAll(),
     f: () => selection.item && viewport.fit(
-      selection.item.out ? route.outer(selection.item) : frameOf(selection.item)),
+      selection.item.out ? route.outer(selection.item) : route.frameOf(selection.item)),
     n: () => changes.step(1),
     p: () => (changes.isShown ? changes.step(-1) : $("play-open").click()),
     s: () => layers.toggle(),
@@ -140,7 +140,7 @@
     const control = event.target.closest("g.control[data-segue]");
     const segue = control && segues.get(control.dataset.segue.split(" ")[0]);
     const item = segue ?? selection.itemOf(event.target);
-    if (item) open(item);
+    if (item) open(segue || item.out ? item : bundles.at(item));
     else if (selection.item) route.go("#");
   });
   canvas.addEventListener("dblclick", (event) => {

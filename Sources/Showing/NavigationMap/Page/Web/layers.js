@@ -69,11 +69,14 @@ const layers = (() => {
       const ends = [node.dataset.from, node.dataset.to].map((key) => screens.get(key)?.cluster);
       node.classList.toggle("hidden", ends.some((cluster) => hiddenClusters.has(cluster)));
     }
+    bundles.refold();
+    viewport.refresh();
   }
 
   function choose(id) {
     layer = id;
     drawing.dataset.layer = id;
+    viewport.refresh();
     render();
     say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
   }
@@ -83,9 +86,24 @@ const layers = (() => {
     data.clusters.filter((other) => other.title === cluster.title).length > 1
       ? cluster.key : cluster.title;
 
-  const check = (name, count, checked, change, mark = null) =>
-    element("label", {}, element("input", { type: "checkbox", checked, onchange: change }),
-      mark, element("span", {}, words(name)), element("small", {}, String(count)));
+  const check = (name, count, checked, change, mark = null, id = null, choose = null) =>
+    element("label", {}, element("input", { type: "checkbox", id, checked, onchange: change }),
+      mark, element("span", {}, words(name)),
+      choose ? element("button", {
+        type: "button", class: "only", "aria-label": `Only ${name}`,
+        onclick: (event) => { event.preventDefault(); choose(); },
+      }, "only") : null,
+      element("small", {}, String(count)));
+
+  /** Shows one storyboard, and hides the others; again, shows all. */
+  function only(index) {
+    const isAlone = !hiddenClusters.has(index) && hiddenClusters.size === data.clusters.length - 1;
+    hiddenClusters.clear();
+    if (!isAlone) for (const other of data.clusters.keys()) if (other !== index) hiddenClusters.add(other);
+    apply();
+    render();
+    viewport.fitAll();
+  }
 
   const toggled = (set, value) => (event) => {
     if (event.target.checked) set.delete(value); else set.add(value);
@@ -110,23 +128,56 @@ const layers = (() => {
       chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
         chosen.legend.map(([id, name]) => element("li", {},
           element("i", { class: `colour ${chosen.id}-${id}`, "aria-hidden": "true" }), name)))),
-      ...(chosen.id === "findings" ? [group("Findings", found())] : []),
+      ...(chosen.id === "findings" ? [
+        group("Severities", tallies((finding) => finding.severity, severities, "severity")),
+        group("Rules", tallies((finding) => finding.rule, null, "rule")),
+        group("Findings", found()),
+      ] : []),
       group("Segues", kinds.map((kind) => check(
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
       group("Storyboards", data.clusters.map((cluster, index) => check(
         nameOfCluster(cluster), data.screens.filter((screen) => screen.cluster === index).length,
-        !hiddenClusters.has(index), toggled(hiddenClusters, index)))),
+        !hiddenClusters.has(index), toggled(hiddenClusters, index), null, `cluster-${index}`, () => only(index)))),
       element("p", { class: "counts" }, counts()));
     if (focused) $(focused)?.focus();
   }
 
-  /** All findings, the worst first, each with a link to its scene or segue. */
+  const severities = ["error", "warning", "note"];
+  const hiddenFindings = new Set();
+  const isListed = (finding) => !hiddenFindings.has(finding.severity) && !hiddenFindings.has(finding.rule);
+  const withFindings = [...data.screens, ...data.segues].filter((item) => item.findings.length > 0);
+
+  /** A checkbox for each severity or rule, with the number of its findings. */
+  function tallies(of, order, kind) {
+    const counts = new Map();
+    for (const finding of withFindings.flatMap((item) => item.findings)) {
+      counts.set(of(finding), (counts.get(of(finding)) ?? 0) + 1);
+    }
+    const names = order?.filter((name) => counts.has(name))
+      ?? [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
+    return names.map((name) => check(name, counts.get(name), !hiddenFindings.has(name), (event) => {
+      if (event.target.checked) hiddenFindings.delete(name); else hiddenFindings.add(name);
+      filterFindings();
+    }, null, `${kind}-${name}`));
+  }
+
+  /** Marks the scenes and segues that have findings of the chosen severities and rules. */
+  function filterFindings() {
+    for (const { node, findings } of withFindings) {
+      const severity = worst(findings.filter(isListed));
+      if (!node) continue;
+      if (severity) node.dataset.findings = severity; else delete node.dataset.findings;
+    }
+    viewport.refresh();
+    render();
+  }
+
+  /** The chosen findings, the worst first, each with a link to its scene or segue. */
   function found() {
-    const ranks = ["error", "warning", "note"];
-    const all = [...data.screens, ...data.segues].flatMap((item) =>
-      item.findings.map((finding) => ({ item, finding })));
-    all.sort((a, b) => ranks.indexOf(a.finding.severity) - ranks.indexOf(b.finding.severity));
+    const all = withFindings.flatMap((item) =>
+      item.findings.filter(isListed).map((finding) => ({ item, finding })));
+    all.sort((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
     return element("ul", { class: "findings" }, all.slice(0, 200).map(({ item, finding }) =>
       element("li", { class: finding.severity },
         element("a", {
@@ -147,29 +198,6 @@ const layers = (() => {
     if (!panel.hidden) render();
   }
 
-  // When zoomed out, a name is as large as fits before the next screen or the storyboard's edge.
-  for (const screen of data.screens) {
-    if (!screen.node) continue;
-    const [x, y, width] = screen.frame;
-    const [edge, , breadth] = data.clusters[screen.cluster].frame;
-    let room = Math.min(width * 2, edge + breadth - x - 12);
-    for (const other of data.screens) {
-      const [left, top, , height] = other.frame;
-      if (left > x && top - 70 < y && top + height > y - 70) room = Math.min(room, left - x - 12);
-    }
-    const size = room / Math.max(1, screen.name.length * 0.58);
-    screen.node.style.setProperty("--roomy", `${Math.max(14, Math.min(40, size))}px`);
-  }
-
-  // A storyboard's name is as large as fits its width.
-  for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
-    const cluster = data.clusters.find(({ key }) => key === node.dataset.cluster);
-    const title = node.querySelector(".cluster-title");
-    if (!cluster || !title) continue;
-    const size = (cluster.frame[2] - 90) / Math.max(1, title.textContent.length * 0.66);
-    title.style.setProperty("--roomy", `${Math.max(40, Math.min(180, size))}px`);
-  }
-
   // The layers need these classes, which the drawing doesn't have.
   for (const screen of data.screens) {
     const { node } = screen;
@@ -183,5 +211,5 @@ const layers = (() => {
   }
   drawing.dataset.layer = layer;
 
-  return { toggle };
+  return { toggle, isHidden: (cluster) => hiddenClusters.has(cluster) };
 })();

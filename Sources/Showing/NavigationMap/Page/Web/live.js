@@ -3,7 +3,6 @@
 (() => {
   const version = data.version;
   if (version === undefined || !location.protocol.startsWith("http")) return;
-  const banner = $("problem");
   const place = "segues-view";
 
   function listen() {
@@ -15,15 +14,11 @@
         location.reload();
         return;
       }
-      show(news.problem);
+      problem.show("server", news.problem);
     });
     // The browser reconnects by itself.
-    events.addEventListener("error", () => show("The server doesn't answer. The map may be out of date."));
-  }
-
-  function show(problem) {
-    banner.hidden = !problem;
-    banner.textContent = problem ?? "";
+    events.addEventListener("error", () =>
+      problem.show("server", "The server doesn't answer. The map may be out of date."));
   }
 
   const before = sessionStorage.getItem(place);

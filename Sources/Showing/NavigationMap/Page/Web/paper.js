@@ -29,7 +29,7 @@ const paper = (() => {
     for (const inner of [copy, ...copy.querySelectorAll("*")]) {
       for (const name of ["id", "tabindex", "role", "aria-label"]) inner.removeAttribute(name);
     }
-    copy.querySelectorAll(".hit, .control, title").forEach((inner) => inner.remove());
+    copy.querySelectorAll(".hit, .control, .tone, .thumb, title").forEach((inner) => inner.remove());
     return copy;
   }
 

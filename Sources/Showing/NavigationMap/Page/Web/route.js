@@ -1,16 +1,17 @@
-// Keeps the address and the page in step: #scene=KEY, #segue=KEY or #play=KEY.
+// Keeps the address and the page in step: #scene=KEY, #segue=KEY, #play=KEY,
+// or #segues=KEY for all segues between the scenes of one.
 //
 // The browser's Back button undoes every step.
 
 const route = (() => {
   function parse(hash) {
-    const match = /^#(scene|segue|play)=(.*)$/.exec(hash);
+    const match = /^#(scene|segue|segues|play)=(.*)$/.exec(hash);
     if (!match) return { kind: "none" };
     try {
       return { kind: match[1], key: decodeURIComponent(match[2]) };
     } catch {
       // The key has an invalid percent escape.
-      return { kind: "none" };
+      return { kind: match[1], key: null };
     }
   }
 
@@ -19,12 +20,14 @@ const route = (() => {
     // A removed screen cannot be played, so the map shows it.
     if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
     if (kind === "play" && screens.has(key)) {
+      problem.show("link", null);
       stage.show(history.state?.play ?? playing.start(key), { isFirst: first });
       return;
     }
     stage.hide();
-    const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key) : null;
-    if (kind !== "none" && !item) say("Nothing on this map matches the link.");
+    const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key)
+      : kind === "segues" ? bundles.of(key) : null;
+    problem.show("link", item || kind === "none" ? null : "Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
       viewport.reveal(frameOf(item), !first);
@@ -46,7 +49,7 @@ const route = (() => {
       Math.max(...frames.map((frame) => frame[1] + frame[3])) - y];
   }
 
-  /** The smallest frame around both versions of a screen, or around both ends of a segue. */
+  /** The smallest frame around both versions of a screen, or around both ends of a segue or bundle. */
   function frameOf(item) {
     const keys = item.out ? [item.key, item.predecessor, item.successor]
       : [item.from, item.via ?? item.to];

@@ -91,9 +91,12 @@ const search = (() => {
     const hits = new Set(found);
     for (const entry of entries) {
       const { screen, segue } = entry;
-      (screen ?? segue).node?.classList.toggle("found", hits.has(entry));
-      screen?.dot?.classList.toggle("found", hits.has(entry));
+      const item = screen ?? segue;
+      item.isFound = hits.has(entry);
+      item.node?.classList.toggle("found", item.isFound);
+      screen?.dot?.classList.toggle("found", item.isFound);
     }
+    viewport.refresh();
   }
 
   function open(shown) {

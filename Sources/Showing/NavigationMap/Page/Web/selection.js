@@ -5,6 +5,7 @@ const selection = (() => {
   let lit = [];
 
   function neighbours(item) {
+    if (item.visible) return { segues: item.visible, screens: [item.from, item.to] };
     if (item.out) {
       const around = [...item.out, ...item.in];
       return { segues: around, screens: around.flatMap((segue) => [segue.from, segue.to]) };
@@ -13,15 +14,19 @@ const selection = (() => {
   }
 
   function light(item) {
-    for (const node of lit) node.classList.remove("lit");
+    for (const one of lit) mark(one, false);
     lit = [];
     drawing.classList.toggle("lighting", Boolean(item));
+    viewport.refresh();
     if (!item) return;
     const around = neighbours(item);
-    const nodes = [item.node, ...around.segues.map((segue) => segue.node),
-      ...around.screens.map((key) => screens.get(key)?.node)];
-    lit = nodes.filter(Boolean);
-    for (const node of lit) node.classList.add("lit");
+    lit = [item, ...around.segues, ...around.screens.map((key) => screens.get(key))].filter((one) => one?.node);
+    for (const one of lit) mark(one, true);
+  }
+
+  function mark(one, isLit) {
+    one.isLit = isLit;
+    one.node.classList.toggle("lit", isLit);
   }
 
   function itemOf(target) {
@@ -33,6 +38,7 @@ const selection = (() => {
   function select(item) {
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.remove("selected");
     selected = item;
+    bundles.open(item);
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.add("selected");
     light(item);
     details.show(item);

@@ -8,7 +8,8 @@
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map, or of a large map the part around the screen where the app starts.
+  // Shows the whole map, or if that would cut off most of the name of the screen where the
+  // app starts, the part around that screen.
   viewport.fitAll(false);
   if (changes.isShown) {
     const frame = changes.opening();
@@ -16,7 +17,9 @@
     return route.apply({ first: true });
   }
   const entry = screens.get(playing.first());
-  if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {
+  const scale = Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]);
+  // In pixels: room for the first words of a name.
+  if (entry && entry.room * scale < 90) {
     const [x, y, w, h] = entry.frame;
     viewport.fit([x - w, y - h * 0.6, w * 4.4, h * 2.2], { animated: false });
   }

@@ -14,6 +14,7 @@
       if (name === "auto") delete dataset.theme;
       else dataset.theme = name;
     }
+    lettering.restyle();
     button.textContent = `Theme: ${name}`;
     button.dataset.theme = name;
   }
@@ -24,6 +25,7 @@
     kept.set(next);
     say(`Theme: ${next}`);
   });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", lettering.restyle);
   const before = kept.get();
   apply(names.includes(before) ? before : "auto");
 })();

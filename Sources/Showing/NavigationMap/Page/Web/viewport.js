@@ -12,29 +12,20 @@ const viewport = (() => {
   let size = { width: innerWidth, height: innerHeight };
   let scheduled = 0;
   let animation = 0;
-  let detail = "";
+  let isCoarse = null;
   let shownLevel = "";
   const level = $("zoom-level");
 
-  // Details smaller than a pixel or two are hidden. They reappear at a slightly larger scale than the one
-  // they disappear at, so that zooming around that scale doesn't flicker.
-  function detailAt(k) {
-    if (k < 0.09 || (detail === "far" && k < 0.1)) return "far";
-    if (k < 0.24 || (detail === "middle" && k < 0.26)) return "middle";
-    if (k < 0.5 || (detail === "small" && k < 0.53)) return "small";
-    return "near";
-  }
-
   function paint() {
     scheduled = 0;
+    // First, because a canvas needs the styles, and everything below changes some.
+    lettering.draw(view, size);
     world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
-    const now = detailAt(view.k);
-    if (now !== detail) {
-      detail = now;
-      drawing.classList.toggle("far", now === "far");
-      drawing.classList.toggle("middle", now === "far" || now === "middle");
-      drawing.classList.toggle("small", now !== "near");
-    }
+    lines.follow(view.k);
+    // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
+    const coarse = view.k < 0.3;
+    if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
+    if (scenes.follow(view, size)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
     if (text !== shownLevel) level.textContent = shownLevel = text;
     minimap.follow(view, size);
@@ -138,15 +129,24 @@ const viewport = (() => {
     zoomAt(room.x + room.width / 2, room.y + room.height / 2, factor, true);
   };
 
-  const fitAll = (animated = true) => fit([0, 0, width, height], { animated });
+  /** Shows all storyboards that aren't hidden. */
+  function fitAll(animated = true) {
+    const frames = data.clusters.filter((_, index) => !layers.isHidden(index)).map(({ frame }) => frame);
+    if (frames.length === 0 || frames.length === data.clusters.length) return fit([0, 0, width, height], { animated });
+    const [left, top] = [0, 1].map((at) => Math.min(...frames.map((frame) => frame[at])));
+    const [right, bottom] = [0, 1].map((at) => Math.max(...frames.map((frame) => frame[at] + frame[at + 2])));
+    fit([left, top, right - left, bottom - top], { animated });
+  }
 
   new ResizeObserver(([entry]) => {
     size = { width: entry.contentRect.width, height: entry.contentRect.height };
+    // Panels begin below the header, and below a line that says what is wrong.
+    document.body.style.setProperty("--below", `${canvas.offsetTop + 12}px`);
     schedule();
   }).observe(canvas);
 
   return {
-    fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
+    refresh: schedule, fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
     get view() { return view; },
     measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
     get size() { return size; },

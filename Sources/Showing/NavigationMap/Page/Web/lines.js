@@ -1,0 +1,52 @@
+// The widths of lines, which stay the same in the window at every zoom.
+
+const lines = (() => {
+  // In pixels of the window. Later rules win.
+  const widths = [
+    [".arrow", 1.75], [".link path", 1], [".kind-embed .arrow", 3], [".hit", 14],
+    [".segue:is(.lit, :hover, :focus) .arrow", 3], [".segue.selected .arrow", 5], [".frame", 1],
+    [':is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) .scene > .frame', 4],
+    [".scene.lit > .frame", 2], [".scene.found > .frame", 3], [".scene:focus-visible > .frame", 4],
+    [".scene.selected > .frame", 5],
+  ];
+  const sheet = new CSSStyleSheet();
+  // Lengths instead of a variable, because the browser then computes each style once for all elements that have it.
+  sheet.replaceSync(`@media screen {${widths.map(([selector, width]) =>
+    `${selector.startsWith(":is") ? ".segues-map" : ".segues-map "}${selector} { stroke-width: ${width}px }`).join("")}}`);
+  document.adoptedStyleSheets = [sheet];
+  const rules = [...sheet.cssRules[0].cssRules];
+  const heads = [...drawing.querySelectorAll("marker:not(#m-initial)")]
+    .map((marker) => ({ marker, length: Number(marker.getAttribute("markerWidth")) }));
+  // Long lines have no pattern of dashes, because it takes time to draw.
+  const long = 4000;
+  for (const { node, from, via, to } of data.segues) {
+    const [start, end] = [from, via ?? to].map((key) => screens.get(key)?.frame);
+    if (start && end && Math.hypot(start[0] - end[0], start[1] - end[1]) > long) node?.classList.add("long");
+  }
+  let measured = 1;
+  let timer = 0;
+
+  function measure(k) {
+    clearTimeout(timer);
+    timer = 0;
+    measured = k;
+    // From afar, lines are thinner, and their heads smaller.
+    const unit = Math.min(1, Math.max(0.6, k * 5)) / k;
+    widths.forEach(([, width], index) => rules[index].style.setProperty("stroke-width", `${width * unit}px`));
+    for (const { marker, length } of heads) {
+      marker.setAttribute("markerWidth", length * unit);
+      marker.setAttribute("markerHeight", length * unit);
+    }
+  }
+
+  return {
+    /** Follows the zoom. New widths take longer than a frame, so they wait until the map rests or the lines look wrong. */
+    follow(k) {
+      if (k === measured) return;
+      const ratio = k / measured;
+      if (ratio > 1.6 || ratio < 0.625) return measure(k);
+      clearTimeout(timer);
+      timer = setTimeout(() => measure(k), 120);
+    },
+  };
+})();

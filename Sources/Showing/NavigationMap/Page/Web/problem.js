@@ -1,0 +1,15 @@
+// The line above the map that says what is wrong: with the link that was followed, or with the server.
+
+const problem = (() => {
+  const line = $("problem");
+  const reasons = new Map();
+
+  /** Says what is wrong for one reason; null if nothing is any more. */
+  function show(reason, text) {
+    if (text) reasons.set(reason, text); else reasons.delete(reason);
+    line.hidden = reasons.size === 0;
+    line.textContent = [...reasons.values()].join("\n");
+  }
+
+  return { show };
+})();
