@@ -101,7 +101,7 @@ struct UseReader {
       }
     return name.map {
       TypedPerformUse(
-        actor: actor(of: fact.call.receiver, owner), name: String($0),
+        actor: actor(of: fact.call.receiver, fact.context, sourceFile), name: String($0),
         function: fact.context.function, sourceFile: sourceFile)
     }
   }

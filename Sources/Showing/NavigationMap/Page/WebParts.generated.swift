@@ -3,6 +3,64 @@
 // Generated from the files in Web. Change those, then run `make record`.
 
 extension PageScript {
+static let bundles = #"""
+const bundles = (() => {
+  const groups = new Map();
+  for (const segue of data.segues) {
+    segue.isDrawn = Boolean(segue.node?.querySelector(".arrow"));
+    if (!segue.isDrawn || segue.from === segue.to) continue;
+    const key = JSON.stringify([segue.from, segue.via ?? segue.to, segue.kind === "unwind", segue.change]);
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(segue);
+  }
+  const all = [...groups.values()].filter((list) => list.length > 1).map((list) => ({ list }));
+  for (const bundle of all) for (const segue of bundle.list) segue.bundle = bundle;
+  let opened = null;
+
+  /** Lets the middle one of the visible segues stand for the others. */
+  function fold(bundle) {
+    const visible = bundle.list.filter((segue) => !segue.node.classList.contains("hidden"));
+    const lead = visible[visible.length >> 1] ?? bundle.list[0];
+    const path = lead.node.querySelector(".arrow");
+    if (bundle.lead !== lead && !lead.label) {
+      const { x, y } = path.getPointAtLength(path.getTotalLength() / 2);
+      lead.middle = [x, y, 0, 0];
+    }
+    Object.assign(bundle, {
+      lead, visible, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
+      findings: visible.flatMap((segue) => segue.findings),
+    });
+    for (const segue of bundle.list) segue.node.classList.toggle("folded", segue !== lead);
+  }
+  all.forEach(fold);
+
+  return {
+    refold() { all.forEach(fold); },
+    /** Shows the segues of an item's bundle separately, and no other bundle's. */
+    open(item) {
+      const next = item?.visible ? item : item?.bundle ?? null;
+      if (next === opened) return;
+      for (const segue of opened?.list ?? []) segue.node.classList.remove("open");
+      opened = next;
+      for (const segue of opened?.list ?? []) segue.node.classList.add("open");
+    },
+    /** The bundle that a segue's arrow stands for; the segue itself if it is drawn separately. */
+    at: (segue) => {
+      const { bundle } = segue;
+      return bundle && bundle !== opened && bundle.lead === segue && bundle.visible.length > 1 ? bundle : segue;
+    },
+    /** The number of segues that a segue's arrow stands for; 0 if only for itself. */
+    countAt(segue) {
+      const { bundle } = segue;
+      return bundle && bundle !== opened && bundle.lead === segue && bundle.visible.length > 1
+        ? bundle.visible.length : 0;
+    },
+    of: (key) => segues.get(key)?.bundle ?? null,
+  };
+})();
+
+"""#
+
 static let changes = #"""
 const changes = (() => {
   const panel = $("changes");
@@ -142,8 +200,20 @@ const details = (() => {
   /** A short line, drawn as the map draws segues of this kind. */
   const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
 
-  const place = (file, line) =>
-    element("code", {}, words(line > 0 ? `${file}:${line}` : file));
+  const place = (file, line) => {
+    const path = line > 0 ? `${file}:${line}` : file;
+    const copy = (event) => {
+      const { target } = event;
+      navigator.clipboard?.writeText(path).then(() => {
+        target.textContent = "Copied";
+        setTimeout(() => { target.textContent = "Copy"; }, 1200);
+        say("Copied");
+      }, () => say("The browser doesn't allow copying."));
+    };
+    return element("span", { class: "place" }, element("code", {}, words(path)),
+      navigator.clipboard
+        ? element("button", { type: "button", "aria-label": `Copy ${path}`, onclick: copy }, "Copy") : null);
+  };
 
   const rows = (pairs) =>
     element("dl", {}, pairs.filter(([, value]) => value !== null && value !== undefined).flatMap(
@@ -236,7 +306,7 @@ const details = (() => {
         changeChip(screen),
         screen.entry ? ["entry", "good"] : null,
         screen.initial && !screen.entry ? ["initial"] : null,
-        screen.reachable ? null : ["not reached", "quiet"],
+        screen.reachable ? null : ["not reached from where the app starts", "quiet"],
         screen.exit ? ["has an exit"] : null,
       ])),
       element("p", { class: "actions" },
@@ -257,7 +327,7 @@ const details = (() => {
       changed(screen),
       findings(screen.findings),
       moves("Leads to", screen.out, "to"),
-      moves("Reached from", screen.in, "from"),
+      moves("Segues to it", screen.in, "from"),
     ];
   }
 
@@ -300,11 +370,19 @@ const details = (() => {
     ];
   }
 
+  /** Several segues between the same two scenes. */
+  function ofBundle({ visible, from, to }) {
+    return [
+      head(`Segues from ${nameOf(screens.get(from))}`, `${visible.length} to ${nameOf(screens.get(to))}`, null),
+      moves("Segues", visible, "to"),
+    ];
+  }
+
   return {
     show(item) {
       panel.hidden = !item;
       if (!item) return panel.replaceChildren();
-      panel.replaceChildren(...(item.out ? ofScreen(item) : ofSegue(item)).filter(Boolean));
+      panel.replaceChildren(...(item.out ? ofScreen(item) : item.visible ? ofBundle(item) : ofSegue(item)).filter(Boolean));
       panel.scrollTop = 0;
     },
     swatch,
@@ -337,7 +415,8 @@ static let gestures = #"""
     shield();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
     if (event.ctrlKey || event.metaKey) {
-      const amount = Math.max(-60, Math.min(60, event.deltaY * unit));
+      // A notch of a wheel zooms by a fifth, and a trackpad's pinch follows the fingers.
+      const amount = Math.max(-18, Math.min(18, event.deltaY * unit));
       const { left, top } = origin;
       viewport.zoomAt(event.clientX - left, event.clientY - top, Math.exp(-amount * 0.01));
     } else if (event.shiftKey && event.deltaX === 0) {
@@ -430,6 +509,7 @@ const help = (() => {
     ["S", "choose a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
     ["Escape", "clear the selection"],
+    ["×7", "seven segues between the same two scenes: select it to see each"],
     ["?", "this help"],
   ];
   dialog.append(
@@ -522,7 +602,7 @@ static let keyboard = #"""
     if (item === selection.item && !item.out && screens.has(item.to) && item.kind !== "unwind") {
       route.go(`#scene=${encodeURIComponent(item.to)}`, { focus: true });
     } else {
-      route.go(`#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`, { focus: true });
+      route.go(`#${item.out ? "scene" : item.visible ? "segues" : "segue"}=${encodeURIComponent(item.key)}`, { focus: true });
     }
   }
 
@@ -534,7 +614,7 @@ static let keyboard = #"""
     "-": () => viewport.zoomBy(1 / 1.35),
     "0": () => viewport.fitAll(),
     f: () => selection.item && viewport.fit(
-      selection.item.out ? route.outer(selection.item) : frameOf(selection.item)),
+      selection.item.out ? route.outer(selection.item) : route.frameOf(selection.item)),
     n: () => changes.step(1),
     p: () => (changes.isShown ? changes.step(-1) : $("play-open").click()),
     s: () => layers.toggle(),
@@ -588,7 +668,7 @@ static let keyboard = #"""
     const control = event.target.closest("g.control[data-segue]");
     const segue = control && segues.get(control.dataset.segue.split(" ")[0]);
     const item = segue ?? selection.itemOf(event.target);
-    if (item) open(item);
+    if (item) open(segue || item.out ? item : bundles.at(item));
     else if (selection.item) route.go("#");
   });
   canvas.addEventListener("dblclick", (event) => {
@@ -669,11 +749,14 @@ const layers = (() => {
       const ends = [node.dataset.from, node.dataset.to].map((key) => screens.get(key)?.cluster);
       node.classList.toggle("hidden", ends.some((cluster) => hiddenClusters.has(cluster)));
     }
+    bundles.refold();
+    viewport.refresh();
   }
 
   function choose(id) {
     layer = id;
     drawing.dataset.layer = id;
+    viewport.refresh();
     render();
     say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
   }
@@ -683,9 +766,24 @@ const layers = (() => {
     data.clusters.filter((other) => other.title === cluster.title).length > 1
       ? cluster.key : cluster.title;
 
-  const check = (name, count, checked, change, mark = null) =>
-    element("label", {}, element("input", { type: "checkbox", checked, onchange: change }),
-      mark, element("span", {}, words(name)), element("small", {}, String(count)));
+  const check = (name, count, checked, change, mark = null, id = null, choose = null) =>
+    element("label", {}, element("input", { type: "checkbox", id, checked, onchange: change }),
+      mark, element("span", {}, words(name)),
+      choose ? element("button", {
+        type: "button", class: "only", "aria-label": `Only ${name}`,
+        onclick: (event) => { event.preventDefault(); choose(); },
+      }, "only") : null,
+      element("small", {}, String(count)));
+
+  /** Shows one storyboard, and hides the others; again, shows all. */
+  function only(index) {
+    const isAlone = !hiddenClusters.has(index) && hiddenClusters.size === data.clusters.length - 1;
+    hiddenClusters.clear();
+    if (!isAlone) for (const other of data.clusters.keys()) if (other !== index) hiddenClusters.add(other);
+    apply();
+    render();
+    viewport.fitAll();
+  }
 
   const toggled = (set, value) => (event) => {
     if (event.target.checked) set.delete(value); else set.add(value);
@@ -710,23 +808,56 @@ const layers = (() => {
       chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
         chosen.legend.map(([id, name]) => element("li", {},
           element("i", { class: `colour ${chosen.id}-${id}`, "aria-hidden": "true" }), name)))),
-      ...(chosen.id === "findings" ? [group("Findings", found())] : []),
+      ...(chosen.id === "findings" ? [
+        group("Severities", tallies((finding) => finding.severity, severities, "severity")),
+        group("Rules", tallies((finding) => finding.rule, null, "rule")),
+        group("Findings", found()),
+      ] : []),
       group("Segues", kinds.map((kind) => check(
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
       group("Storyboards", data.clusters.map((cluster, index) => check(
         nameOfCluster(cluster), data.screens.filter((screen) => screen.cluster === index).length,
-        !hiddenClusters.has(index), toggled(hiddenClusters, index)))),
+        !hiddenClusters.has(index), toggled(hiddenClusters, index), null, `cluster-${index}`, () => only(index)))),
       element("p", { class: "counts" }, counts()));
     if (focused) $(focused)?.focus();
   }
 
-  /** All findings, the worst first, each with a link to its scene or segue. */
+  const severities = ["error", "warning", "note"];
+  const hiddenFindings = new Set();
+  const isListed = (finding) => !hiddenFindings.has(finding.severity) && !hiddenFindings.has(finding.rule);
+  const withFindings = [...data.screens, ...data.segues].filter((item) => item.findings.length > 0);
+
+  /** A checkbox for each severity or rule, with the number of its findings. */
+  function tallies(of, order, kind) {
+    const counts = new Map();
+    for (const finding of withFindings.flatMap((item) => item.findings)) {
+      counts.set(of(finding), (counts.get(of(finding)) ?? 0) + 1);
+    }
+    const names = order?.filter((name) => counts.has(name))
+      ?? [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
+    return names.map((name) => check(name, counts.get(name), !hiddenFindings.has(name), (event) => {
+      if (event.target.checked) hiddenFindings.delete(name); else hiddenFindings.add(name);
+      filterFindings();
+    }, null, `${kind}-${name}`));
+  }
+
+  /** Marks the scenes and segues that have findings of the chosen severities and rules. */
+  function filterFindings() {
+    for (const { node, findings } of withFindings) {
+      const severity = worst(findings.filter(isListed));
+      if (!node) continue;
+      if (severity) node.dataset.findings = severity; else delete node.dataset.findings;
+    }
+    viewport.refresh();
+    render();
+  }
+
+  /** The chosen findings, the worst first, each with a link to its scene or segue. */
   function found() {
-    const ranks = ["error", "warning", "note"];
-    const all = [...data.screens, ...data.segues].flatMap((item) =>
-      item.findings.map((finding) => ({ item, finding })));
-    all.sort((a, b) => ranks.indexOf(a.finding.severity) - ranks.indexOf(b.finding.severity));
+    const all = withFindings.flatMap((item) =>
+      item.findings.filter(isListed).map((finding) => ({ item, finding })));
+    all.sort((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
     return element("ul", { class: "findings" }, all.slice(0, 200).map(({ item, finding }) =>
       element("li", { class: finding.severity },
         element("a", {
@@ -747,29 +878,6 @@ const layers = (() => {
     if (!panel.hidden) render();
   }
 
-  // When zoomed out, a name is as large as fits before the next screen or the storyboard's edge.
-  for (const screen of data.screens) {
-    if (!screen.node) continue;
-    const [x, y, width] = screen.frame;
-    const [edge, , breadth] = data.clusters[screen.cluster].frame;
-    let room = Math.min(width * 2, edge + breadth - x - 12);
-    for (const other of data.screens) {
-      const [left, top, , height] = other.frame;
-      if (left > x && top - 70 < y && top + height > y - 70) room = Math.min(room, left - x - 12);
-    }
-    const size = room / Math.max(1, screen.name.length * 0.58);
-    screen.node.style.setProperty("--roomy", `${Math.max(14, Math.min(40, size))}px`);
-  }
-
-  // A storyboard's name is as large as fits its width.
-  for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
-    const cluster = data.clusters.find(({ key }) => key === node.dataset.cluster);
-    const title = node.querySelector(".cluster-title");
-    if (!cluster || !title) continue;
-    const size = (cluster.frame[2] - 90) / Math.max(1, title.textContent.length * 0.66);
-    title.style.setProperty("--roomy", `${Math.max(40, Math.min(180, size))}px`);
-  }
-
   // The layers need these classes, which the drawing doesn't have.
   for (const screen of data.screens) {
     const { node } = screen;
@@ -783,7 +891,265 @@ const layers = (() => {
   }
   drawing.dataset.layer = layer;
 
-  return { toggle };
+  return { toggle, isHidden: (cluster) => hiddenClusters.has(cluster) };
+})();
+
+"""#
+
+static let lettering = #"""
+const lettering = (() => {
+  const canvas = $("lettering");
+  const pen = canvas.getContext("2d");
+  const bold = 600;
+  const fontSizes = { title: 13, name: 12, label: 11 };
+  let colours = {};
+  let fonts = {};
+  // The smallest widths worth writing a name, or the label of a segue.
+  const narrowest = 34;
+  const labelsFrom = 0.42;
+
+  const widths = new Map();
+
+  /** The width of a text's beginnings: one number for each character. */
+  function beginnings(text, font) {
+    let known = widths.get(font);
+    if (!known) widths.set(font, known = new Map());
+    let total = 0;
+    return Array.from(text, (character) => {
+      let width = known.get(character);
+      if (width === undefined) {
+        pen.font = font;
+        known.set(character, width = pen.measureText(character).width);
+      }
+      return total += width;
+    });
+  }
+
+  /** A text that can be cut quickly. */
+  function prepared(text, font) {
+    const characters = Array.from(text);
+    return { text, characters, ends: beginnings(text, font), dots: beginnings("…", font)[0] };
+  }
+
+  function cut({ text, characters, ends, dots }, room) {
+    const width = ends.at(-1) ?? 0;
+    if (width <= room) return { text, width };
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ends[middle] + dots <= room) low = middle + 1; else high = middle;
+    }
+    return low === 0 ? { text: "", width: 0 }
+      : { text: `${characters.slice(0, low).join("").trimEnd()}…`, width: ends[low - 1] + dots };
+  }
+
+  /** Reads the fonts and colours, which follow the theme. */
+  function readStyle() {
+    const style = getComputedStyle(drawing);
+    const value = (name) => style.getPropertyValue(`--${name}`).trim();
+    colours = {
+      text: value("text"), quiet: value("quiet"), ground: value("cluster"), line: value("clusterLine"),
+      page: value("page"), accent: value("accent"),
+    };
+    const font = (weight, size) => `${weight} ${size}px ${style.fontFamily}`;
+    fonts = {
+      title: font(700, fontSizes.title), name: font(bold, fontSizes.name), label: font(400, fontSizes.label),
+      count: font(bold, fontSizes.label),
+    };
+    for (const cluster of data.clusters) cluster.shown = prepared(cluster.title, fonts.title);
+    for (const screen of data.screens) {
+      screen.shown = prepared(screen.name, fonts.name);
+      const second = [screen.class === screen.name ? null : screen.class, screen.identifier && `“${screen.identifier}”`];
+      screen.second = prepared(second.filter(Boolean).join("  "), fonts.label);
+    }
+    for (const segue of data.segues) {
+      if (segue.label) segue.shown = prepared(segue.node.querySelector(".label text").textContent, fonts.label);
+    }
+  }
+
+  // The room for a name: to the right, until the next screen, and above, below the screen there.
+  for (const screen of data.screens) {
+    const [x, y, width] = screen.frame;
+    const [left, top, breadth] = data.clusters[screen.cluster].frame;
+    screen.room = Math.min(width * 1.6, left + breadth - x - 12);
+    screen.headroom = y - top;
+    for (const other of data.screens) {
+      if (other === screen || other.cluster !== screen.cluster) continue;
+      const [ox, oy, ow, oh] = other.frame;
+      if (ox > x && oy - 70 < y && oy + oh > y - 70) screen.room = Math.min(screen.room, ox - x - 12);
+      if (oy < y && ox < x + width && ox + ow > x) screen.headroom = Math.min(screen.headroom, y - oy - oh);
+    }
+  }
+
+  function plate(x, y, width, height, fill, line) {
+    pen.fillStyle = fill;
+    if (!line) return pen.fillRect(x, y, width, height);
+    pen.strokeStyle = line;
+    pen.beginPath();
+    pen.roundRect(x, y, width, height, 4);
+    pen.fill();
+    pen.stroke();
+  }
+
+  function write(text, x, y, font, colour) {
+    pen.font = font;
+    pen.fillStyle = colour;
+    pen.fillText(text, x, y);
+  }
+
+  const searched = (item) => !item.node?.classList.contains("found");
+  const withoutFindings = (item) => !item.node?.dataset.findings;
+
+  /** Whether the current search or layer fades an item; null if none fades any. */
+  function fading() {
+    if (drawing.classList.contains("searched")) return searched;
+    switch (drawing.dataset.layer) {
+      case "findings": return withoutFindings;
+      case "reach": return (item) => item.reachable === false;
+      default: return null;
+    }
+  }
+
+  function drawScreen(screen, { k, x, y }, size, isFaded) {
+    const left = screen.frame[0] * k + x;
+    const top = screen.frame[1] * k + y;
+    const room = Math.max(screen.room, screen.frame[2]) * k;
+    if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
+    const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
+    const { text, width } = cut(screen.shown, room - 2);
+    if (!text) return;
+    pen.globalAlpha = isFaded?.(screen) ? 0.35 : 1;
+    // Without room above the screen, the name covers its upper edge.
+    const isOver = screen.headroom * k < fontSizes.name + 4;
+    const base = isOver ? top + fontSizes.name - 1 : top - (isRoomy ? 20 : 5);
+    if (isOver) {
+      pen.globalAlpha *= 0.85;
+      plate(left, top, width + 3, fontSizes.name + 3, colours.ground);
+      pen.globalAlpha /= 0.85;
+    }
+    write(text, left, base, fonts.name, colours.text);
+    if (isRoomy) write(cut(screen.second, room - 2).text, left, top - 6, fonts.label, colours.quiet);
+  }
+
+  function drawTitle(cluster, index, { k, x, y }, size) {
+    const left = cluster.frame[0] * k + x;
+    const top = cluster.frame[1] * k + y;
+    const right = left + cluster.frame[2] * k;
+    if (left > size.width || right < 0 || top > size.height || top + cluster.frame[3] * k < 0) return;
+    const { text, width } = cut(cluster.shown, cluster.frame[2] * k - 8);
+    if (!text) return;
+    pen.globalAlpha = 1;
+    const isInside = 58 * k >= 20;
+    const base = isInside ? top + 58 * k - 6 : top - 3;
+    const start = isInside ? left + 40 * k : left + 2;
+    if (!isInside) plate(start - 2, base - 12, width + 4, 15, colours.page);
+    write(text, start, base, fonts.title, colours.text);
+  }
+
+  /** Draws the label of a segue, or the number of those that its arrow stands for. */
+  function drawLabel(segue, { k, x, y }, size, isFaded) {
+    const isMarked = segue.isLit || segue.isFound;
+    if (k < labelsFrom && !isMarked && !segue.bundle) return;
+    const { node } = segue;
+    const count = bundles.countAt(segue);
+    if (node.classList.contains("folded") && !node.matches(".open, .found, :focus")) return;
+    if (!count && (!segue.label || (k < labelsFrom && !isMarked))) return;
+    const [left, top, w, h] = segue.label ?? segue.middle;
+    const middle = (left + w / 2) * k + x;
+    const center = (top + h / 2) * k + y;
+    if (middle < -60 || middle > size.width + 60 || center < -10 || center > size.height + 10) return;
+    if (count && !isMarked && k < 0.07) return;
+    // A label may be wider than its place if no other label is there.
+    const fits = ({ width }) => !taken.some((other) =>
+      Math.abs(other.middle - middle) < (other.width + width) / 2 + 10 && Math.abs(other.center - center) < 18);
+    const wide = count ? { text: `×${count}`, width: 16 + 6 * (count > 9) }
+      : cut(segue.shown, isMarked ? Infinity : w * k * 2);
+    const { text, width } = count || isMarked || fits(wide) ? wide : cut(segue.shown, w * k - 6);
+    if (text.length < 3 && !count) return;
+    taken.push({ middle, center, width });
+    pen.globalAlpha = isFaded?.(segue) && !isMarked ? 0.25 : 1;
+    plate(middle - width / 2 - 4, center - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);
+    write(text, middle - width / 2, center + 4, count ? fonts.count : fonts.label, colours.text);
+  }
+
+  const isShown = (item) => item.node && !item.node.classList.contains("hidden");
+
+  // The labels that are already drawn in this frame.
+  let taken = [];
+
+  function draw(view, size) {
+    const density = devicePixelRatio;
+    const [width, height] = [size.width, size.height].map((length) => Math.round(length * density));
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    if (!fonts.name) readStyle();
+    pen.setTransform(density, 0, 0, density, 0, 0);
+    pen.clearRect(0, 0, size.width, size.height);
+    const isFaded = fading();
+    taken = [];
+    for (const screen of data.screens) if (isShown(screen)) drawScreen(screen, view, size, isFaded);
+    for (const segue of data.segues) if (isShown(segue) && segue.isDrawn) drawLabel(segue, view, size, isFaded);
+    data.clusters.forEach((cluster, index) => {
+      if (!layers.isHidden(index)) drawTitle(cluster, index, view, size);
+    });
+    pen.globalAlpha = 1;
+  }
+
+  return { draw, restyle() { fonts = {}; viewport.refresh(); } };
+})();
+
+"""#
+
+static let lines = #"""
+const lines = (() => {
+  // In pixels of the window. Later rules win.
+  const widths = [
+    [".arrow", 1.75], [".link path", 1], [".kind-embed .arrow", 3], [".hit", 14],
+    [".segue:is(.lit, :hover, :focus) .arrow", 3], [".segue.selected .arrow", 5], [".frame", 1],
+    [':is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) .scene > .frame', 4],
+    [".scene.lit > .frame", 2], [".scene.found > .frame", 3], [".scene:focus-visible > .frame", 4],
+    [".scene.selected > .frame", 5],
+  ];
+  const sheet = new CSSStyleSheet();
+  // Lengths instead of a variable, because the browser then computes each style once for all elements that have it.
+  sheet.replaceSync(`@media screen {${widths.map(([selector, width]) =>
+    `${selector.startsWith(":is") ? ".segues-map" : ".segues-map "}${selector} { stroke-width: ${width}px }`).join("")}}`);
+  document.adoptedStyleSheets = [sheet];
+  const rules = [...sheet.cssRules[0].cssRules];
+  const heads = [...drawing.querySelectorAll("marker:not(#m-initial)")]
+    .map((marker) => ({ marker, length: Number(marker.getAttribute("markerWidth")) }));
+  // Long lines have no pattern of dashes, because it takes time to draw.
+  const long = 4000;
+  for (const { node, from, via, to } of data.segues) {
+    const [start, end] = [from, via ?? to].map((key) => screens.get(key)?.frame);
+    if (start && end && Math.hypot(start[0] - end[0], start[1] - end[1]) > long) node?.classList.add("long");
+  }
+  let measured = 1;
+  let timer = 0;
+
+  function measure(k) {
+    clearTimeout(timer);
+    timer = 0;
+    measured = k;
+    // From afar, lines are thinner, and their heads smaller.
+    const unit = Math.min(1, Math.max(0.6, k * 5)) / k;
+    widths.forEach(([, width], index) => rules[index].style.setProperty("stroke-width", `${width * unit}px`));
+    for (const { marker, length } of heads) {
+      marker.setAttribute("markerWidth", length * unit);
+      marker.setAttribute("markerHeight", length * unit);
+    }
+  }
+
+  return {
+    /** Follows the zoom. New widths take longer than a frame, so they wait until the map rests or the lines look wrong. */
+    follow(k) {
+      if (k === measured) return;
+      const ratio = k / measured;
+      if (ratio > 1.6 || ratio < 0.625) return measure(k);
+      clearTimeout(timer);
+      timer = setTimeout(() => measure(k), 120);
+    },
+  };
 })();
 
 """#
@@ -792,7 +1158,6 @@ static let live = #"""
 (() => {
   const version = data.version;
   if (version === undefined || !location.protocol.startsWith("http")) return;
-  const banner = $("problem");
   const place = "segues-view";
 
   function listen() {
@@ -804,15 +1169,11 @@ static let live = #"""
         location.reload();
         return;
       }
-      show(news.problem);
+      problem.show("server", news.problem);
     });
     // The browser reconnects by itself.
-    events.addEventListener("error", () => show("The server doesn't answer. The map may be out of date."));
-  }
-
-  function show(problem) {
-    banner.hidden = !problem;
-    banner.textContent = problem ?? "";
+    events.addEventListener("error", () =>
+      problem.show("server", "The server doesn't answer. The map may be out of date."));
   }
 
   const before = sessionStorage.getItem(place);
@@ -1001,7 +1362,7 @@ const paper = (() => {
     for (const inner of [copy, ...copy.querySelectorAll("*")]) {
       for (const name of ["id", "tabindex", "role", "aria-label"]) inner.removeAttribute(name);
     }
-    copy.querySelectorAll(".hit, .control, title").forEach((inner) => inner.remove());
+    copy.querySelectorAll(".hit, .control, .tone, .thumb, title").forEach((inner) => inner.remove());
     return copy;
   }
 
@@ -1339,16 +1700,33 @@ const playing = (() => {
 
 """#
 
+static let problem = #"""
+const problem = (() => {
+  const line = $("problem");
+  const reasons = new Map();
+
+  /** Says what is wrong for one reason; null if nothing is any more. */
+  function show(reason, text) {
+    if (text) reasons.set(reason, text); else reasons.delete(reason);
+    line.hidden = reasons.size === 0;
+    line.textContent = [...reasons.values()].join("\n");
+  }
+
+  return { show };
+})();
+
+"""#
+
 static let route = #"""
 const route = (() => {
   function parse(hash) {
-    const match = /^#(scene|segue|play)=(.*)$/.exec(hash);
+    const match = /^#(scene|segue|segues|play)=(.*)$/.exec(hash);
     if (!match) return { kind: "none" };
     try {
       return { kind: match[1], key: decodeURIComponent(match[2]) };
     } catch {
       // The key has an invalid percent escape.
-      return { kind: "none" };
+      return { kind: match[1], key: null };
     }
   }
 
@@ -1357,12 +1735,14 @@ const route = (() => {
     // A removed screen cannot be played, so the map shows it.
     if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
     if (kind === "play" && screens.has(key)) {
+      problem.show("link", null);
       stage.show(history.state?.play ?? playing.start(key), { isFirst: first });
       return;
     }
     stage.hide();
-    const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key) : null;
-    if (kind !== "none" && !item) say("Nothing on this map matches the link.");
+    const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key)
+      : kind === "segues" ? bundles.of(key) : null;
+    problem.show("link", item || kind === "none" ? null : "Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
       viewport.reveal(frameOf(item), !first);
@@ -1384,7 +1764,7 @@ const route = (() => {
       Math.max(...frames.map((frame) => frame[1] + frame[3])) - y];
   }
 
-  /** The smallest frame around both versions of a screen, or around both ends of a segue. */
+  /** The smallest frame around both versions of a screen, or around both ends of a segue or bundle. */
   function frameOf(item) {
     const keys = item.out ? [item.key, item.predecessor, item.successor]
       : [item.from, item.via ?? item.to];
@@ -1415,6 +1795,147 @@ const route = (() => {
   });
 
   return { go, apply, outer, union, frameOf };
+})();
+
+"""#
+
+static let scenes = #"""
+const scenes = (() => {
+  const thumbnailFrom = 24;
+  const everythingFrom = 84;
+  // The time for it in a frame, in milliseconds: when many screens appear at once, the others follow in the next frames.
+  const patience = 1;
+  const ground = "fg";
+
+  const number = (node, name) => Number(node.getAttribute(name) ?? 0);
+
+  /** What paints a shape: a class of the theme's colours, or a fill with its opacity. */
+  const paintOf = (node) => {
+    const themed = /(?:^| )([fs])([a-z])(?: |$)/.exec(node.getAttribute("class") ?? "");
+    const fill = node.getAttribute("fill");
+    if (fill) return { fill, "fill-opacity": node.getAttribute("fill-opacity") ?? 1 };
+    return themed ? { class: `f${themed[2]}` } : null;
+  };
+
+  const sameKey = (paint) => paint.class ?? `${paint.fill} ${paint["fill-opacity"]}`;
+
+  /** The bars that lines of text look like from afar. */
+  function bars(text, most) {
+    const size = number(text, "font-size");
+    const lines = text.children.length > 0 ? [...text.children] : [text];
+    const style = text.getAttribute("class") ?? "";
+    return lines.map((line) => {
+      const width = number(text, "textLength") || line.textContent.length * size * 0.5;
+      const shift = /(?:^| )c(?: |$)/.test(style) ? width / 2 : /(?:^| )e(?: |$)/.test(style) ? width : 0;
+      const left = Math.max(0, number(line, "x") - shift);
+      return [left, number(line, "y") - size * 0.6, Math.max(0, Math.min(width, most - left)), size * 0.5];
+    });
+  }
+
+  const boxOf = (node) => ["x", "y", "width", "height"].map((name) => number(node, name));
+  const outline = ([x, y, w, h]) =>
+    `M${Math.round(x)} ${Math.round(y)}h${Math.round(w)}v${Math.round(h)}h${-Math.round(w)}z`;
+
+  /** The colour that a screen is known by: a bright one if it covers enough, or else the most frequent one. */
+  function tone(boxes, [, , w, h]) {
+    const [columns, rows] = [8, 14];
+    const cells = new Array(columns * rows).fill({ class: ground });
+    for (const { paint, box: [x, y, width, height] } of boxes) {
+      if (paint["fill-opacity"] < 0.5) continue;
+      for (let row = 0; row < rows; row++) {
+        const middle = ((row + 0.5) * h) / rows;
+        if (middle < y || middle > y + height) continue;
+        for (let column = 0; column < columns; column++) {
+          const center = ((column + 0.5) * w) / columns;
+          if (center >= x && center <= x + width) cells[row * columns + column] = paint;
+        }
+      }
+    }
+    const found = new Map();
+    for (const paint of cells) {
+      const key = sameKey(paint);
+      const entry = found.get(key) ?? { paint, count: 0 };
+      entry.count += 1;
+      found.set(key, entry);
+    }
+    const most = (some) => some.reduce((best, entry) => (entry.count > (best?.count ?? 0) ? entry : best), null);
+    const all = [...found.values()];
+    const bright = most(all.filter(({ paint }) => isBright(paint)));
+    return (bright && bright.count > cells.length * 0.08 ? bright : most(all)).paint;
+  }
+
+  function isBright({ class: themed, fill }) {
+    if (themed) return ["fa", "fv", "fr"].includes(themed);
+    const parts = [1, 3, 5].map((at) => parseInt(fill.slice(at, at + 2), 16));
+    return Math.max(...parts) - Math.min(...parts) > 48;
+  }
+
+  /** Draws a screen's tone, and its thumbnail: large shapes in their order, and bars for texts. */
+  function draw(screen) {
+    const { node, frame } = screen;
+    const [, , w, h] = frame;
+    const boxes = [];
+    const texts = new Map();
+    const pictures = [];
+    for (const child of node.querySelector(".views").children) {
+      const name = child.nodeName;
+      const paint = paintOf(child);
+      if (name === "text") {
+        if (!paint || number(child, "font-size") < h / 90) continue;
+        const key = sameKey(paint);
+        const path = bars(child, w).map(outline).join("");
+        texts.set(key, { paint, path: (texts.get(key)?.path ?? "") + path });
+      } else if (name === "rect" || (name === "use" && paint)) {
+        const box = boxOf(child);
+        if (paint && box[2] > w / 30 && box[3] > h / 120) boxes.push({ paint, box });
+      } else if (name === "image" || name === "use") {
+        const box = boxOf(child);
+        if (box[2] * box[3] > w * h * 0.02) pictures.push(child.cloneNode(true));
+      }
+    }
+    const paint = tone(boxes, frame);
+    const made = [shape("rect", { width: w, height: h, ...paint, class: `tone ${paint.class ?? ""}` })];
+    const paths = [];
+    for (const { paint, box } of boxes) {
+      const last = paths.at(-1);
+      if (last && sameKey(last.paint) === sameKey(paint)) last.path += outline(box);
+      else paths.push({ paint, path: outline(box) });
+    }
+    const drawn = ({ paint, path }, more = {}) => shape("path", { d: path, ...paint, ...more });
+    made.push(shape("g", { class: "thumb" }, ...paths.map((run) => drawn(run)), ...pictures,
+      ...[...texts.values()].map((run) => drawn(run, { opacity: 0.45 }))));
+    node.querySelector(".body").after(...made);
+    screen.isSketched = true;
+  }
+
+  const levelOf = (width) => (width < thumbnailFrom ? "dot" : width < everythingFrom ? "thumbnail" : "whole");
+
+  function show(screen, level) {
+    if ((level === "dot" || level === "thumbnail") && !screen.isSketched) draw(screen);
+    screen.node.classList.remove(`at-${screen.level}`);
+    screen.node.classList.add(`at-${level}`);
+    screen.level = level;
+  }
+
+  const drawn = data.screens.filter((screen) => screen.node);
+  for (const screen of drawn) show(screen, "unseen");
+
+  return {
+    /** Shows each visible screen in the detail that its size allows; returns whether some have to wait for the next frame. */
+    follow(view, size) {
+      const start = performance.now();
+      for (const screen of drawn) {
+        const [x, y, w, h] = screen.frame;
+        const level = levelOf(w * view.k);
+        if (level === screen.level) continue;
+        const at = [x * view.k + view.x, y * view.k + view.y];
+        if (at[0] > size.width || at[1] > size.height || at[0] + w * view.k < 0 || at[1] + h * view.k < 0) continue;
+        if (performance.now() - start > patience) return true;
+        show(screen, level);
+      }
+      return false;
+    },
+  };
 })();
 
 """#
@@ -1511,9 +2032,12 @@ const search = (() => {
     const hits = new Set(found);
     for (const entry of entries) {
       const { screen, segue } = entry;
-      (screen ?? segue).node?.classList.toggle("found", hits.has(entry));
-      screen?.dot?.classList.toggle("found", hits.has(entry));
+      const item = screen ?? segue;
+      item.isFound = hits.has(entry);
+      item.node?.classList.toggle("found", item.isFound);
+      screen?.dot?.classList.toggle("found", item.isFound);
     }
+    viewport.refresh();
   }
 
   function open(shown) {
@@ -1577,6 +2101,7 @@ const selection = (() => {
   let lit = [];
 
   function neighbours(item) {
+    if (item.visible) return { segues: item.visible, screens: [item.from, item.to] };
     if (item.out) {
       const around = [...item.out, ...item.in];
       return { segues: around, screens: around.flatMap((segue) => [segue.from, segue.to]) };
@@ -1585,15 +2110,19 @@ const selection = (() => {
   }
 
   function light(item) {
-    for (const node of lit) node.classList.remove("lit");
+    for (const one of lit) mark(one, false);
     lit = [];
     drawing.classList.toggle("lighting", Boolean(item));
+    viewport.refresh();
     if (!item) return;
     const around = neighbours(item);
-    const nodes = [item.node, ...around.segues.map((segue) => segue.node),
-      ...around.screens.map((key) => screens.get(key)?.node)];
-    lit = nodes.filter(Boolean);
-    for (const node of lit) node.classList.add("lit");
+    lit = [item, ...around.segues, ...around.screens.map((key) => screens.get(key))].filter((one) => one?.node);
+    for (const one of lit) mark(one, true);
+  }
+
+  function mark(one, isLit) {
+    one.isLit = isLit;
+    one.node.classList.toggle("lit", isLit);
   }
 
   function itemOf(target) {
@@ -1605,6 +2134,7 @@ const selection = (() => {
   function select(item) {
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.remove("selected");
     selected = item;
+    bundles.open(item);
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.add("selected");
     light(item);
     details.show(item);
@@ -1645,7 +2175,7 @@ const stage = (() => {
       }
     }
     copy.setAttribute("class", "scene");
-    copy.querySelectorAll(".caption, .controls, .frame").forEach((node) => node.remove());
+    copy.querySelectorAll(".caption, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
     const made = shape("svg", {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
@@ -1860,7 +2390,8 @@ static let start = #"""
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map, or of a large map the part around the screen where the app starts.
+  // Shows the whole map, or if that would cut off most of the name of the screen where the
+  // app starts, the part around that screen.
   viewport.fitAll(false);
   if (changes.isShown) {
     const frame = changes.opening();
@@ -1868,7 +2399,9 @@ static let start = #"""
     return route.apply({ first: true });
   }
   const entry = screens.get(playing.first());
-  if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {
+  const scale = Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]);
+  // In pixels: room for the first words of a name.
+  if (entry && entry.room * scale < 90) {
     const [x, y, w, h] = entry.frame;
     viewport.fit([x - w, y - h * 0.6, w * 4.4, h * 2.2], { animated: false });
   }
@@ -1892,6 +2425,7 @@ static let theme = #"""
       if (name === "auto") delete dataset.theme;
       else dataset.theme = name;
     }
+    lettering.restyle();
     button.textContent = `Theme: ${name}`;
     button.dataset.theme = name;
   }
@@ -1902,6 +2436,7 @@ static let theme = #"""
     kept.set(next);
     say(`Theme: ${next}`);
   });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", lettering.restyle);
   const before = kept.get();
   apply(names.includes(before) ? before : "auto");
 })();
@@ -1919,29 +2454,20 @@ const viewport = (() => {
   let size = { width: innerWidth, height: innerHeight };
   let scheduled = 0;
   let animation = 0;
-  let detail = "";
+  let isCoarse = null;
   let shownLevel = "";
   const level = $("zoom-level");
 
-  // Details smaller than a pixel or two are hidden. They reappear at a slightly larger scale than the one
-  // they disappear at, so that zooming around that scale doesn't flicker.
-  function detailAt(k) {
-    if (k < 0.09 || (detail === "far" && k < 0.1)) return "far";
-    if (k < 0.24 || (detail === "middle" && k < 0.26)) return "middle";
-    if (k < 0.5 || (detail === "small" && k < 0.53)) return "small";
-    return "near";
-  }
-
   function paint() {
     scheduled = 0;
+    // First, because a canvas needs the styles, and everything below changes some.
+    lettering.draw(view, size);
     world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
-    const now = detailAt(view.k);
-    if (now !== detail) {
-      detail = now;
-      drawing.classList.toggle("far", now === "far");
-      drawing.classList.toggle("middle", now === "far" || now === "middle");
-      drawing.classList.toggle("small", now !== "near");
-    }
+    lines.follow(view.k);
+    // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
+    const coarse = view.k < 0.3;
+    if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
+    if (scenes.follow(view, size)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
     if (text !== shownLevel) level.textContent = shownLevel = text;
     minimap.follow(view, size);
@@ -2045,15 +2571,24 @@ const viewport = (() => {
     zoomAt(room.x + room.width / 2, room.y + room.height / 2, factor, true);
   };
 
-  const fitAll = (animated = true) => fit([0, 0, width, height], { animated });
+  /** Shows all storyboards that aren't hidden. */
+  function fitAll(animated = true) {
+    const frames = data.clusters.filter((_, index) => !layers.isHidden(index)).map(({ frame }) => frame);
+    if (frames.length === 0 || frames.length === data.clusters.length) return fit([0, 0, width, height], { animated });
+    const [left, top] = [0, 1].map((at) => Math.min(...frames.map((frame) => frame[at])));
+    const [right, bottom] = [0, 1].map((at) => Math.max(...frames.map((frame) => frame[at] + frame[at + 2])));
+    fit([left, top, right - left, bottom - top], { animated });
+  }
 
   new ResizeObserver(([entry]) => {
     size = { width: entry.contentRect.width, height: entry.contentRect.height };
+    // Panels begin below the header, and below a line that says what is wrong.
+    document.body.style.setProperty("--below", `${canvas.offsetTop + 12}px`);
     schedule();
   }).observe(canvas);
 
   return {
-    fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
+    refresh: schedule, fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
     get view() { return view; },
     measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
     get size() { return size; },
@@ -2149,30 +2684,28 @@ static let drawing = #"""
 .segues-map .body { filter: none; }
 .segues-map .scene, .segues-map .segue { cursor: pointer; }
 .segues-map .control { cursor: pointer; }
-.segues-map .scene:focus-visible > .frame { stroke: var(--focus); stroke-width: 4px; }
-.segues-map .scene.selected > .frame { stroke: var(--accent); stroke-width: 4px; }
-.segues-map .scene.lit > .frame { stroke: var(--accent); stroke-width: 2.5px; }
-.segues-map .segue.lit .arrow { stroke-width: 4px; }
-.segues-map .segue.selected .arrow { stroke-width: 6px; }
+.segues-map .tone, .segues-map .thumb { display: none; pointer-events: none; }
 .segues-map.lighting .segue:not(.lit), .segues-map.lighting .link { opacity: .22; }
 .segues-map.searched .scene:not(.found) { opacity: .3; }
-.segues-map.searched .segue:not(.found) { opacity: .16; }
-.segues-map.searched .scene.found > .frame { stroke: var(--accent); stroke-width: 5px; }
+.segues-map.searched .segue:not(.found), .segues-map.searched .link { opacity: .16; }
 .segues-map .diff-box.pointed { stroke-width: 4px; fill-opacity: .28; }
 
-/* When zoomed out, details smaller than a pixel are not drawn. */
+/* The script lines.js sets the widths of lines, and a canvas shows the texts. */
 @media screen {
-  .segues-map.middle .control { display: none; }
-  .segues-map.middle .frame { stroke-width: 3px; }
-  .segues-map.small .name { font-size: min(24px, var(--roomy, 24px)); }
-  .segues-map.middle .name { font-size: var(--roomy, 40px); }
-  .segues-map.middle .class { display: none; }
-  .segues-map.middle .cluster-title { font-size: min(56px, var(--roomy, 56px)); }
-  .segues-map.middle .arrow { stroke-width: 5px; }
-  .segues-map.far .cluster-title { font-size: var(--roomy, 180px); }
-  .segues-map.far .views, .segues-map.far .caption, .segues-map.far .label { display: none; }
-  .segues-map.far .frame { stroke-width: 8px; }
-  .segues-map.far .arrow { stroke-width: 6px; marker: none; }
+  .segues-map .link path { stroke-dasharray: none; opacity: .6; }
+  .segues-map .scene.lit > .frame { stroke: var(--accent); }
+  .segues-map .scene.found > .frame { stroke: var(--accent); }
+  .segues-map .scene:is(.selected, :focus-visible) > .frame { stroke: var(--focus); }
+  .segues-map .cluster-title, .segues-map .label text { visibility: hidden; }
+  .segues-map :is(.name, .class) { visibility: hidden; pointer-events: all; }
+  .segues-map .label rect { fill: transparent; stroke: none; }
+  .segues-map .folded:not(.open, .found, :focus) > * { display: none; }
+  .segues-map.coarse :is(.arrow, .swatch) { stroke-dasharray: none; }
+  .segues-map .long .arrow { stroke-dasharray: none; }
+  .segues-map.coarse .label { display: none; }
+  .segues-map.coarse .arrow { marker-start: none; }
+  .segues-map :is(.at-unseen, .at-dot, .at-thumbnail) > :is(.views, .controls) { display: none; }
+  .segues-map .at-dot > .tone, .segues-map .at-thumbnail > .thumb { display: inline; }
 }
 
 """#
@@ -2214,11 +2747,10 @@ static let header = #"""
 
 static let layers = #"""
 .segues-map[data-layer="findings"] .scene:not([data-findings]) { opacity: .4; }
-.segues-map[data-layer="findings"] .segue:not([data-findings]) { opacity: .2; }
-.segues-map[data-layer="findings"] .scene[data-findings="error"] > .frame { stroke: var(--error); stroke-width: 5px; }
-.segues-map[data-layer="findings"] .scene[data-findings="warning"] > .frame { stroke: var(--warning); stroke-width: 5px; }
-.segues-map[data-layer="findings"] .segue[data-findings] .arrow { stroke-width: 5px; }
-.segues-map[data-layer="findings"] .scene[data-findings="note"] > .frame { stroke: var(--note); stroke-width: 4px; }
+.segues-map[data-layer="findings"] .segue:not([data-findings]), .segues-map[data-layer="findings"] .link { opacity: .2; }
+.segues-map[data-layer="findings"] [data-findings="error"] > .frame { --layer: var(--error); }
+.segues-map[data-layer="findings"] [data-findings="warning"] > .frame { --layer: var(--warning); }
+.segues-map[data-layer="findings"] [data-findings="note"] > .frame { --layer: var(--note); }
 .segues-map[data-layer="findings"] .segue[data-findings="error"] .arrow { stroke: var(--error); }
 .segues-map[data-layer="findings"] .segue[data-findings="note"] .arrow { stroke: var(--note); }
 .segues-map[data-layer="findings"] .segue[data-findings="warning"] .arrow { stroke: var(--warning); }
@@ -2228,16 +2760,21 @@ static let layers = #"""
 .segues-map[data-layer="code"] .performed-string .arrow { stroke: var(--by-string); }
 .segues-map[data-layer="code"] .performed-undecided .arrow { stroke: var(--by-undecided); }
 .segues-map[data-layer="code"] .performed-never .arrow { stroke: var(--by-never); }
-.segues-map[data-layer="reach"] .scene:not(.unreachable) > .frame { stroke: var(--green); stroke-width: 5px; }
+.segues-map[data-layer="reach"] .scene:not(.unreachable) > .frame { --layer: var(--green); }
 .segues-map[data-layer="reach"] .unreachable { opacity: .35; }
-.segues-map[data-layer="depth"] .scene > .frame { stroke-width: 9px; }
-.segues-map[data-layer="depth"] .depth-0 > .frame { stroke: var(--depth-0); }
-.segues-map[data-layer="depth"] .depth-1 > .frame { stroke: var(--depth-1); }
-.segues-map[data-layer="depth"] .depth-2 > .frame { stroke: var(--depth-2); }
-.segues-map[data-layer="depth"] .depth-3 > .frame { stroke: var(--depth-3); }
-.segues-map[data-layer="depth"] .depth-4 > .frame { stroke: var(--depth-4); }
-.segues-map[data-layer="depth"] .depth-5 > .frame { stroke: var(--depth-5); }
-.segues-map[data-layer="depth"] .segue { opacity: .35; }
+.segues-map[data-layer="depth"] .depth-0 > .frame { --layer: var(--depth-0); }
+.segues-map[data-layer="depth"] .depth-1 > .frame { --layer: var(--depth-1); }
+.segues-map[data-layer="depth"] .depth-2 > .frame { --layer: var(--depth-2); }
+.segues-map[data-layer="depth"] .depth-3 > .frame { --layer: var(--depth-3); }
+.segues-map[data-layer="depth"] .depth-4 > .frame { --layer: var(--depth-4); }
+.segues-map[data-layer="depth"] .depth-5 > .frame { --layer: var(--depth-5); }
+.segues-map[data-layer="depth"] :is(.segue, .link) { opacity: .35; }
+.segues-map:is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) .scene:not(.selected, .lit, .found) > .frame {
+  stroke: var(--layer, var(--outline));
+}
+.segues-map:is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) :is(.at-dot, .at-thumbnail) > .frame {
+  fill: var(--layer, transparent); fill-opacity: .6;
+}
 
 """#
 
@@ -2249,6 +2786,7 @@ static let map = #"""
 #canvas:focus-visible { outline-offset: -2px; }
 #canvas.dragged, #canvas.dragged * { cursor: grabbing !important; }
 #shield { position: absolute; inset: 0; }
+#lettering { position: absolute; left: 0; top: 0; width: 100%; height: 100%; pointer-events: none; }
 #world { position: absolute; left: 0; top: 0; transform-origin: 0 0; }
 #world > svg { display: block; user-select: none; -webkit-user-select: none; overflow: visible; }
 
@@ -2269,11 +2807,11 @@ static let map = #"""
 
 static let panels = #"""
 #panel, #details, #changes {
-  position: absolute; z-index: 5; top: 62px; max-height: calc(100% - 76px); overflow: hidden auto;
+  position: absolute; z-index: 5; top: var(--below, 62px); max-height: calc(100% - var(--below, 62px) - 14px); overflow: hidden auto;
   background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
   box-shadow: var(--shadow); padding: 14px 16px;
 }
-#panel { left: 14px; width: 256px; max-height: calc(100% - 130px); }
+#panel { left: 14px; width: 256px; max-height: calc(100% - var(--below, 62px) - 68px); }
 #panel:not([hidden]) ~ #corner #minimap { display: none; }
 #changes { left: 14px; width: 256px; max-height: calc(100% - 270px); display: flex; flex-direction: column; }
 #panel:not([hidden]) ~ #changes { display: none; }
@@ -2331,6 +2869,12 @@ static let panels = #"""
 .legend { margin: 5px 0 0 22px; font-size: 13px; }
 .legend li { display: flex; gap: 8px; align-items: center; }
 .counts { color: var(--soft); font-size: 12.5px; margin-top: 14px; }
+#panel label { position: relative; }
+#panel .only { position: absolute; right: 26px; opacity: 0; border: 0; background: var(--surface); padding: 0 6px; font-size: 12px; color: var(--accent); }
+#panel label:hover .only, #panel .only:focus-visible { opacity: 1; }
+.place { display: flex; gap: 6px; align-items: baseline; }
+.place code { flex: 1; }
+.place button { padding: 0 7px; font-size: 12px; }
 .swatch { flex: none; width: 20px; height: 0; border-top: 2px solid var(--kind-show); align-self: center; }
 .swatch.kind-presentation, .swatch.kind-modal, .swatch.kind-sheet { border-color: var(--kind-present); }
 .swatch.kind-popoverPresentation, .swatch.kind-popover { border-color: var(--kind-present); border-top-style: dotted; }
@@ -2481,6 +3025,7 @@ static let markup = #"""
 <div id="live" role="status" aria-live="polite"></div>
 <main id="canvas" tabindex="0" aria-label="Map. Arrow keys pan, plus and minus zoom, Tab moves from scene to scene.">
   <div id="world">§drawing§</div>
+  <canvas id="lettering" aria-hidden="true"></canvas>
   <div id="shield" hidden></div>
 </main>
 <div id="paper"></div>
