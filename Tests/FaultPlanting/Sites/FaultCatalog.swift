@@ -32,7 +32,10 @@ extension PlantableApp {
   ///
   /// The seed determines the new names, but not the places.
   ///
-  /// - Parameter wanted: The kinds to look for; empty for all.
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - wanted: The kinds to look for; empty for all.
+  /// - Returns: The places.
   package func faultSites(seed: UInt64, kinds wanted: [String] = []) -> [FaultSites] {
     FaultCatalog.kinds.filter { wanted.isEmpty || wanted.contains($0.name) }.map { kind in
       var sites = SiteCollector(kind: kind.name, self, seed: seed)
