@@ -369,6 +369,10 @@ let package = Package(
         .copy("Storyboards/Television.storyboard"), .copy("Storyboards/Wrist.storyboard"),
         .copy("Storyboards/de.lproj"),
       ]),
+    // The same for code that brings its own copy of the library.
+    .testTarget(
+      name: "StandaloneTests", dependencies: ["HeadlessUIKit"],
+      exclude: ["Storyboards/Atlas.storyboard"], resources: [.copy("Storyboards/Trip.storyboard")]),
     .testTarget(
       name: "StoryboardOutlinesTests",
       dependencies: [
@@ -519,7 +523,7 @@ let forUIKit: Set = [
   "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "GeneratedShelf",
   "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
   "GeneratedCorpusTests", "MigrationTests", "SeguesMacrosPluginTests", "SegueGenerationTests",
-  "segue-cost",
+  "StandaloneTests", "segue-cost",
 ]
 let forAppKit: Set = [
   "Jotter", "JotterTests", "SeguesOnAppKitTests", "MacTrailsByHand", "MacTrailsByHandTests",

@@ -25,6 +25,9 @@ struct RecordedRuntime {
     "UIViewController", "NSResponder", "NSStoryboardSegue", "_SegueController", "CaseIterable",
   ]
 
+  /// The types with extensions that no actor isolates.
+  private static let unisolated: Set = ["SegueFailure", "SegueIdentifying", "StoryboardSegueID"]
+
   /// The text, without its imports; `public` is written as an interpolation.
   let text: String
 
@@ -78,7 +81,8 @@ struct RecordedRuntime {
       if !line.hasPrefix(" "), !code.isEmpty {
         isInSystem = isSystemExtension(code)
       }
-      if let line = declaration(line, isInSystem: isInSystem) { lines.append(line) }
+      guard let line = declaration(line, isInSystem: isInSystem) else { continue }
+      lines.append(lines.last == "@MainActor" ? line : isolated(line))
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
@@ -87,6 +91,19 @@ struct RecordedRuntime {
   private static func isSystemExtension(_ line: String) -> Bool {
     let words = line.split(separator: " ")
     return words.first == "extension" && words.count > 1 && system.contains(String(words[1]))
+  }
+
+  /// Returns the first line of a declaration with the isolation that it has in the library, whatever the app's
+  /// language mode and default isolation.
+  private static func isolated(_ line: String) -> String {
+    let words = line.replacingOccurrences(of: "\\#(access)", with: "").split { " <:".contains($0) }
+    switch words.first {
+    // In the library, it has the isolation of the protocol that it refines.
+    case "protocol" where words.contains("SegueReceiving"): return "@MainActor \(line)"
+    case "enum", "protocol", "struct": return "nonisolated \(line)"
+    case "extension" where unisolated.contains(String(words[1])): return "nonisolated \(line)"
+    default: return line
+    }
   }
 
   /// Returns a line with the access that it has in an app; nil if nothing of it is left.
@@ -103,7 +120,7 @@ struct RecordedRuntime {
       && introducer.map { words[..<$0].allSatisfy(modifiers.contains) } == true
     if isMember, !words.contains("public"), !words.contains("fileprivate") {
       words.removeAll { $0 == "package" }
-      words.insert("fileprivate", at: 0)
+      words.insert("fileprivate", at: words.prefix { $0.hasPrefix("@") }.count)
     }
     words.removeAll { $0 == "package" }
     return indentation

@@ -74,7 +74,7 @@ extension _SegueController {
 #endif
 
 #if !os(watchOS)
-\#(access)struct NoSegueInput: Hashable, Sendable {
+nonisolated \#(access)struct NoSegueInput: Hashable, Sendable {
   \#(access)init() {}
 }
 
@@ -151,13 +151,13 @@ extension UIViewController {
 #endif
 
 #if !os(watchOS)
-\#(access)protocol SegueDestination<SegueInput>: SegueReceiving {
+@MainActor \#(access)protocol SegueDestination<SegueInput>: SegueReceiving {
   func configure(with input: SegueInput)
 }
 #endif
 
 #if !os(watchOS)
-\#(access)protocol SegueInitializable<SegueInput>: SegueReceiving {
+@MainActor \#(access)protocol SegueInitializable<SegueInput>: SegueReceiving {
   init?(coder: NSCoder, input: SegueInput)
 }
 #endif
@@ -267,7 +267,7 @@ extension UIStoryboard {
 #endif
 
 #if !os(watchOS)
-extension SegueFailure {
+nonisolated extension SegueFailure {
   @MainActor \#(access)static var handler: @MainActor (SegueFailure) -> Void = trapOrLog
 
   @MainActor
@@ -285,8 +285,8 @@ extension SegueFailure {
 #endif
 
 #if !os(watchOS)
-\#(access)struct SegueFailure: Error, Hashable, Sendable {
-  \#(access)enum Reason: String, Hashable, Sendable {
+nonisolated \#(access)struct SegueFailure: Error, Hashable, Sendable {
+nonisolated   \#(access)enum Reason: String, Hashable, Sendable {
     case unknownIdentifier
     case destinationMissing
     case destinationAmbiguous
@@ -320,7 +320,7 @@ extension SegueFailure {
   }
 }
 
-extension SegueFailure: CustomStringConvertible {
+nonisolated extension SegueFailure: CustomStringConvertible {
   \#(access)var description: String {
     let which = segue.map { ", segue '\($0)'" } ?? ""
     let exist =
@@ -365,7 +365,7 @@ extension SegueFailure: CustomStringConvertible {
   }
 }
 
-extension SegueFailure {
+nonisolated extension SegueFailure {
   #if canImport(ObjectiveC)
   private static let unwindingOffAppleSystems = ""
   #else
@@ -396,7 +396,7 @@ final class SegueFailureRecorder {
 #endif
 
 #if !os(watchOS)
-\#(access)struct _CreatedSegue<ID: SegueIdentifying, Destination: _SegueController> {
+nonisolated \#(access)struct _CreatedSegue<ID: SegueIdentifying, Destination: _SegueController> {
   \#(access)let id: ID
 
   \#(access)init(_ id: ID) {
@@ -431,13 +431,13 @@ final class SegueFailureRecorder {
 #endif
 
 #if !os(watchOS)
-\#(access)struct _NoSegue<Source>: Sendable {
+nonisolated \#(access)struct _NoSegue<Source>: Sendable {
   private init() {}
 
   func unreachable() -> Never { fatalError("nothing makes a _NoSegue") }
 }
 
-\#(access)struct _NoSegueID<Source>: StoryboardSegueID {
+nonisolated \#(access)struct _NoSegueID<Source>: StoryboardSegueID {
   private init() {}
 
   \#(access)static var allCases: [_NoSegueID<Source>] { [] }
@@ -449,7 +449,7 @@ final class SegueFailureRecorder {
 #endif
 
 #if !os(watchOS) && !os(macOS)
-\#(access)struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
+nonisolated \#(access)struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
   \#(access)let rawValue: String
 
   \#(access)init(_ rawValue: String) {
@@ -591,7 +591,7 @@ where
 #endif
 
 #if !os(watchOS)
-extension StoryboardSegueID {
+nonisolated extension StoryboardSegueID {
   \#(access)static func == (left: Self, right: Self) -> Bool {
     let identifier = left.rawValue
     guard identifier == right.rawValue else { return false }
@@ -601,11 +601,11 @@ extension StoryboardSegueID {
 #endif
 
 #if !os(watchOS)
-\#(access)protocol StoryboardSegueID: SegueIdentifying, RawRepresentable where RawValue == String {
+nonisolated \#(access)protocol StoryboardSegueID: SegueIdentifying, RawRepresentable where RawValue == String {
   @MainActor static func id(for segue: _StoryboardSegue) -> Self?
 }
 
-extension StoryboardSegueID {
+nonisolated extension StoryboardSegueID {
   \#(access)init?(identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.init(rawValue: identifier)
@@ -905,13 +905,13 @@ extension CaseIterable {
 }
 #endif
 
-\#(access)protocol SegueIdentifying: Hashable, CaseIterable {
+nonisolated \#(access)protocol SegueIdentifying: Hashable, CaseIterable {
   init?(identifier: String)
 
   var identifier: String? { get }
 }
 
-extension SegueIdentifying {
+nonisolated extension SegueIdentifying {
   var name: String { identifier ?? "\(self)" }
 
   var declaredIdentifiers: [String] { Self.allCases.compactMap(\.identifier) }
@@ -961,7 +961,7 @@ extension NSResponder {
 }
 
 extension NSStoryboardSegue {
-  fileprivate @MainActor var destination: NSResponder {
+  @MainActor fileprivate var destination: NSResponder {
     destinationController as? NSResponder ?? NSResponder()
   }
 }
@@ -990,7 +990,7 @@ extension UIViewController {
 #endif
 
 #if !os(watchOS)
-\#(access)enum _SegueAnswer<Segue> {
+nonisolated \#(access)enum _SegueAnswer<Segue> {
   case value(Segue)
   case veto
   case none
@@ -1004,7 +1004,7 @@ extension UIViewController {
 #if !os(watchOS)
 @MainActor
 \#(access)struct _SegueDeclaration {
-  \#(access)enum Kind: Sendable {
+nonisolated   \#(access)enum Kind: Sendable {
     case named
     case unnamed
     case embed
@@ -1204,23 +1204,23 @@ extension _SegueHandover {
 #endif
 
 #if !os(watchOS)
-\#(access)enum DestinationWithoutSegueInput {}
+nonisolated \#(access)enum DestinationWithoutSegueInput {}
 
-\#(access)struct _RefusedSegueInput {}
+nonisolated \#(access)struct _RefusedSegueInput {}
 
-\#(access)struct _ReceivedSegueInput<Input> {
+nonisolated \#(access)struct _ReceivedSegueInput<Input> {
   init() {}
 }
 
-\#(access)struct _UnreceivedSegueInput<Input> {
+nonisolated \#(access)struct _UnreceivedSegueInput<Input> {
   init() {}
 }
 
-\#(access)struct _NeededNothing {
+nonisolated \#(access)struct _NeededNothing {
   init() {}
 }
 
-\#(access)enum TupleInputIsOneValueInItsOwnParentheses {}
+nonisolated \#(access)enum TupleInputIsOneValueInItsOwnParentheses {}
 
 extension _SegueRouting {
   \#(access)static func need<Destination: _SegueController & SegueReceiving<Input>, Input>(
@@ -1503,7 +1503,7 @@ extension _SegueRouting {
 #endif
 
 #if !os(watchOS)
-struct PerformedSegue {
+nonisolated struct PerformedSegue {
   var source: ObjectIdentifier
   var level: ObjectIdentifier
   var identifier: String
@@ -1512,13 +1512,13 @@ struct PerformedSegue {
   var made: ObjectIdentifier?
 }
 
-enum TakenSegue {
+nonisolated enum TakenSegue {
   case none
   case ofAnotherLevel
   case taken(UnsafeRawPointer, made: ObjectIdentifier?)
 }
 
-struct AnsweredSegue {
+nonisolated struct AnsweredSegue {
   var source: ObjectIdentifier
   var level: ObjectIdentifier
   var id: AnyHashable
