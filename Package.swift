@@ -150,8 +150,9 @@ let package = Package(
       name: "CheckRun",
       dependencies: [
         "AppProject", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory",
-        "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SeguesConfiguration",
-        "SourceFacts", "SourceLexing", "StoryboardModel", "StoryboardParsing", "SwiftFacts",
+        "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SegueGeneration",
+        "SeguesConfiguration", "SourceFacts", "SourceLexing", "StoryboardModel",
+        "StoryboardParsing", "SwiftFacts",
       ]),
     // Changes a name that storyboards and code share.
     .target(

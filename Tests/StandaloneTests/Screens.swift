@@ -29,7 +29,9 @@ import HeadlessUIKit
 final class TripsViewController: UITableViewController, TripsViewControllerSegues.Source {
   func edit(_ trip: String) { TripsViewControllerSegues.perform(.editTrip(trip), from: self) }
 
-  func showStopsInput(from sender: Any?) -> [String]? { sender is TripCell ? ["Bath", "Lyme"] : nil }
+  func showStopsInput(from sender: Any?) -> [String]? {
+    sender is TripCell ? ["Bath", "Lyme"] : nil
+  }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     TripsViewControllerSegues.shouldRoute(identifier, sender: sender, from: self)

@@ -33,8 +33,8 @@ struct RecordedRuntime {
 
   init() throws {
     let folder = PackageFolder.path + "/" + Self.folder
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().filter { path in
-      path.hasSuffix(".swift") && !Self.leftOut.contains((path as NSString).lastPathComponent)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().filter {
+      $0.hasSuffix(".swift") && !Self.leftOut.contains(($0 as NSString).lastPathComponent)
     }
     text = try paths.map { path in
       try Self.text(of: String(contentsOfFile: folder + "/" + path, encoding: .utf8))
@@ -69,9 +69,8 @@ struct RecordedRuntime {
         isForTwin = code != "#endif"
         continue
       }
-      if code.hasPrefix("//") || code.hasSuffix("import Foundation") || code.hasSuffix("import Dispatch") {
-        continue
-      }
+      let isImport = ["import Foundation", "import Dispatch"].contains(where: code.hasSuffix)
+      if isImport || code.hasPrefix("//") { continue }
       if code.isEmpty, lines.last.map({ $0.isEmpty || $0.hasPrefix("#if") }) ?? true { continue }
       if code.contains("SEGUES_") {
         guard let condition = conditions[code] else { throw UnknownCondition(line: code) }

@@ -4,6 +4,7 @@ internal import Files
 internal import Findings
 internal import ObjectiveCFacts
 internal import SegueChecking
+internal import SegueGeneration
 internal import SourceFacts
 internal import SourceLexing
 internal import SwiftFacts
@@ -17,7 +18,8 @@ struct DecodedSource: Sendable {
 
   let path: String
   let language: SourceLexer.Language
-  /// The text without a byte order mark, so that columns agree with the compiler's.
+  /// The text without a byte order mark, so that columns agree with the compiler's, and without a copy of the
+  /// library, which is not the app's own code.
   let bytes: [UInt8]
   /// The names of storyboards and xibs that the source contains.
   let names: SourceNames
@@ -27,7 +29,7 @@ struct DecodedSource: Sendable {
   init(_ file: SnapshotFile, _ search: SourceNameSearch) {
     path = file.path
     language = file.kind == .swift ? .swift : .objectiveC
-    bytes = SourceEncoding.withoutMark(file.bytes ?? [])
+    bytes = GeneratedMarker.withoutLibrary(SourceEncoding.withoutMark(file.bytes ?? []))
     names = search.names(in: bytes)
     digest = file.digest
     failure = file.failure

@@ -68,7 +68,8 @@ struct GenerateCommand: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "Write code that needs no package, with its own copy of the library.",
-      discussion: "In a folder, the copy is SeguesRuntime.swift. The other styles need no library."))
+      discussion: "In a folder, the copy is SeguesRuntime.swift. The other styles need no library.")
+  )
   var standalone = false
 
   @Option(help: "The access level of the code: internal, package or public.")

@@ -5,12 +5,12 @@ enum StandaloneRuntime {
   /// Returns the file, with declarations of the same access as the generated ones.
   static func file(_ access: GenerationOptions.Access) -> GeneratedFile {
     var text = SwiftText()
-    text.header("in place of the package Segues. A target uses this file or that package, not both.")
+    text.header("in place of the package Segues. A target uses only one of the two.")
     ImportText(
       exposed: ["Foundation"], hidden: ["Dispatch"], access: access, isStandalone: true
     ).write(to: &text)
     text.gap()
-    text.comment("MARK: - The library that the segues use, in place of the package Segues")
+    text.line(SwiftCode(checked: GeneratedMarker.libraryHeading))
     text.gap()
     text.lines(Self.text(access.prefix).lines)
     return GeneratedFile(name: "SeguesRuntime.swift", text: text.text, source: "")
