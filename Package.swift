@@ -152,8 +152,9 @@ let package = Package(
       name: "CheckRun",
       dependencies: [
         "AppProject", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory",
-        "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SeguesConfiguration",
-        "SourceFacts", "SourceLexing", "StoryboardModel", "StoryboardParsing", "SwiftFacts",
+        "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SegueGeneration",
+        "SeguesConfiguration", "SourceFacts", "SourceLexing", "StoryboardModel",
+        "StoryboardParsing", "SwiftFacts",
       ]),
     // Changes a name that storyboards and code share.
     .target(
@@ -374,6 +375,10 @@ let package = Package(
         .copy("Storyboards/Television.storyboard"), .copy("Storyboards/Wrist.storyboard"),
         .copy("Storyboards/de.lproj"),
       ]),
+    // The same for code that brings its own copy of the library.
+    .testTarget(
+      name: "StandaloneTests", dependencies: ["HeadlessUIKit"],
+      exclude: ["Storyboards/Atlas.storyboard"], resources: [.copy("Storyboards/Trip.storyboard")]),
     .testTarget(
       name: "StoryboardOutlinesTests",
       dependencies: [
@@ -525,7 +530,7 @@ let forUIKit: Set = [
   "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "GeneratedShelf",
   "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
   "GeneratedCorpusTests", "MigrationTests", "SeguesMacrosPluginTests", "SegueGenerationTests",
-  "segue-cost",
+  "StandaloneTests", "segue-cost",
 ]
 let forAppKit: Set = [
   "Jotter", "JotterTests", "SeguesOnAppKitTests", "MacTrailsByHand", "MacTrailsByHandTests",

@@ -38,6 +38,7 @@ struct AppleSideCheckTests {
       "generated app, catalyst, Swift 6 mode,",
       "Examples/Catalog, uikit,", "Examples/Pills, uikit,", "Examples/Qold, uikit,",
       "Tests/SegueGenerationTests/Styles/References/SwiftGenAppKit, appkit, Swift 5 mode,",
+      "Tests/SegueGenerationTests/References/Standalone/SeguesRuntime.swift, watch, Swift 5 mode,",
       "Plugins/SeguesGeneratorPlugin,", "Plugins/SeguesCommandPlugin,",
     ] {
       #expect(steps.contains { $0.hasPrefix("  passed  \(step)") }, "no step \(step)")
@@ -51,6 +52,8 @@ struct AppleSideCheckTests {
         "AppleSideChecks/Expansions, uikit", "generated framework, uikit", "generated app, uikit",
         "AppleSideChecks/ExpansionsAppKit, appkit", "Tests/MacTrails/Generated, appkit",
         "Tests/SegueGenerationTests/References/App/Desk.storyboard.swift, appkit",
+        "Tests/SegueGenerationTests/References/Standalone, uikit",
+        "Tests/SegueGenerationTests/References/Standalone, appkit",
       ] {
         let name = "\(step), \(mode),"
         #expect(steps.contains { $0.hasPrefix("  passed  \(name)") }, "no step \(name)")

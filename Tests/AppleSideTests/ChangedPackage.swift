@@ -14,6 +14,7 @@ struct ChangedPackage {
       "AppleSideChecks", "AppleStandIns", "Examples", "Plugins", "Scripts", "Sources",
       "Tests/CompileFailTests/Passing", "Tests/GeneratedCodeTests", "Tests/GeneratedShelf",
       "Tests/MacTrails", "Tests/SegueGenerationTests", "Tests/SeguesOnAppKitTests",
+      "Tests/StandaloneTests",
     ]
     try FileManager.default.createDirectory(
       atPath: folder.path("Tests/CompileFailTests"), withIntermediateDirectories: true)

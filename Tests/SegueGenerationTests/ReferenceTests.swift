@@ -5,7 +5,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// The generated text; `GeneratedCodeTests` compiles and runs the same files.
+/// The generated text; `GeneratedCodeTests` and `StandaloneTests` compile and run the same files.
 @Suite struct ReferenceTests {
   @Test(arguments: ReferenceRun.all)
   func `The text matches the reference`(_ run: ReferenceRun) throws {

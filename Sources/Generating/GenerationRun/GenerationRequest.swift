@@ -48,6 +48,7 @@ package struct OptionOverrides: Hashable, Sendable {
   package var access: GenerationOptions.Access?
   package var bundle: GenerationOptions.Bundle?
   package var module: String?
+  package var isStandalone: Bool?
 
   package init() {}
 
@@ -58,6 +59,7 @@ package struct OptionOverrides: Hashable, Sendable {
     options.access = access ?? options.access
     options.bundle = bundle ?? options.bundle
     options.module = module ?? options.module
+    options.isStandalone = isStandalone ?? options.isStandalone
     return options
   }
 }

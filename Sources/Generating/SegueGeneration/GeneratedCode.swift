@@ -2,7 +2,7 @@ package import Findings
 
 /// The result of generation.
 package struct GeneratedCode: Sendable {
-  /// The files, sorted by name.
+  /// The files, sorted by name, and after them the library if they bring their own.
   package var files: [GeneratedFile]
   /// The problems that prevented code or changed a name; sorted.
   package var findings: [Finding]
@@ -18,7 +18,7 @@ package struct GeneratedFile: Hashable, Sendable {
   /// The file's name, without a folder.
   package var name: String
   package var text: String
-  /// The storyboard or xib that it is generated from.
+  /// The storyboard or xib that it is generated from; empty for the library.
   package var source: String
 
   package init(name: String, text: String, source: String) {

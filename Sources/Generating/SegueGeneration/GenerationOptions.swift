@@ -44,7 +44,10 @@ package struct GenerationOptions: Hashable, Sendable {
   package var onlyClasses: Set<String>?
   /// The methods that receive an unwind segue's value, by the selector of the unwind action.
   package var unwinds: [String: UnwindOverride] = [:]
-
+  /// Whether the code brings its own copy of the library, so that it depends on no package.
+  ///
+  /// The other tools' styles need no library.
+  package var isStandalone = false
   /// In R.swift's style, whether R.swift itself generates `R` and its other parts.
   package var extendsR = false
 

@@ -24,7 +24,9 @@ package struct SegueGenerator: Sendable {
     switch options.style {
     case .segues:
       let files = FileRenderer.render(plan.declarations, options: options)
-      return GeneratedCode(files: files.sorted { $0.name < $1.name }, findings: plan.findings)
+        .sorted { $0.name < $1.name }
+      let runtime = options.isStandalone ? [StandaloneRuntime.file(options.access)] : []
+      return GeneratedCode(files: files + runtime, findings: plan.findings)
     case .swiftgen:
       return styled(SwiftGenRenderer(options: options).render(plan.declarations), plan)
     case .rswift: return styled(RSwiftRenderer(options: options).render(plan.declarations), plan)

@@ -5,7 +5,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// A run of the generator over storyboards of `GeneratedCodeTests` or `GeneratedShelf`.
+/// A run of the generator over storyboards of `GeneratedCodeTests`, `GeneratedShelf` or `StandaloneTests`.
 struct ReferenceRun: CustomTestStringConvertible {
   var testDescription: String
   /// The folder of the references.
@@ -67,6 +67,13 @@ struct ReferenceRun: CustomTestStringConvertible {
       files: ["Desk", "Phone", "Television", "Wrist"].map {
         "GeneratedCodeTests/Storyboards/\($0).storyboard"
       }, options: options { $0.bundle = .ofCode }),
+    ReferenceRun(
+      testDescription: "an app without a package", folder: "Standalone",
+      files: ["Atlas", "Trip"].map { "StandaloneTests/Storyboards/\($0).storyboard" },
+      options: options {
+        $0.module = "StandaloneTests"
+        $0.isStandalone = true
+      }),
   ]
 
   private static func options(

@@ -3,6 +3,7 @@ internal import Files
 internal import Findings
 internal import ObjectiveCFacts
 internal import SegueChecking
+internal import SegueGeneration
 internal import SourceFacts
 internal import SourceLexing
 internal import SwiftFacts
@@ -16,7 +17,8 @@ final class DecodedSource: Sendable {
 
   let path: String
   let language: SourceLexer.Language
-  /// The text without a byte order mark, so that columns agree with the compiler's.
+  /// The text without a byte order mark, so that columns agree with the compiler's, and without a copy of the
+  /// library, which is not the app's own code.
   let bytes: [UInt8]
   private let failure: FileBytes.Failure?
   private let lastNames = LastValue<SourceNameSearch, SourceNames>()
@@ -28,7 +30,7 @@ final class DecodedSource: Sendable {
   init(_ file: SnapshotFile) {
     path = file.path
     language = file.kind == .swift ? .swift : .objectiveC
-    bytes = SourceEncoding.withoutMark(file.bytes ?? [])
+    bytes = GeneratedMarker.withoutLibrary(SourceEncoding.withoutMark(file.bytes ?? []))
     failure = file.failure
   }
 

@@ -36,6 +36,7 @@ struct GenerateCommand: ParsableCommand {
         segues generate App/Main.storyboard
         segues generate App --output App/Generated
         segues generate App --output App/Segues.swift --access public
+        segues generate App --output App/Segues.swift --standalone
         segues generate App --output App/Generated --check
         segues generate App --output App/Generated --watch
         segues generate --outline App/Main.storyboard --output build/Main.outline
@@ -63,6 +64,13 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(help: "The style of the code: segues, swiftgen or rswift.")
   var style: GenerationOptions.Style?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write code that needs no package, with its own copy of the library.",
+      discussion: "In a folder, the copy is SeguesRuntime.swift. The other styles need no library.")
+  )
+  var standalone = false
 
   @Option(help: "The access level of the code: internal, package or public.")
   var access: GenerationOptions.Access?
@@ -192,6 +200,7 @@ struct GenerateCommand: ParsableCommand {
     request.overrides.access = access
     request.overrides.bundle = bundle.flatMap(GenerationOptions.Bundle.init(configured:))
     request.overrides.module = module
+    if standalone { request.overrides.isStandalone = true }
     request.workers = ProcessInfo.processInfo.activeProcessorCount
     return request
   }

@@ -13,11 +13,18 @@ struct CombinedText {
     var combined = CombinedText()
     for file in files { combined.add(file) }
     var sections = [GeneratedMarker.ignoreLines.joined(separator: "\n")]
-    sections[0] +=
-      "\n\(GeneratedMarker.origin) from \(files.count) files. Edit those, not this one."
+    sections[0] += "\n" + origin(of: files.filter { !$0.source.isEmpty })
     sections += combined.imports.sections + combined.bodies
     sections += combined.privateClasses.map(String.init)
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Returns the line that says what the text is generated from.
+  private static func origin(of files: [GeneratedFile]) -> String {
+    if files.count == 1, let line = files[0].text.split(separator: "\n").dropFirst(2).first {
+      return String(line)
+    }
+    return "\(GeneratedMarker.origin) from \(files.count) files. Edit those, not this one."
   }
 
   private mutating func add(_ file: GeneratedFile) {

@@ -74,14 +74,17 @@ package struct FileRenderer {
     if needsBundle { exposed.insert("Foundation") }
     let isTyped =
       !file.classes.isEmpty || needsBundle || file.reuseIdentifiers.contains { $0.view != .other }
-    if isTyped { exposed.insert("Segues") } else { hidden.insert("Segues") }
+    if !options.isStandalone {
+      if isTyped { exposed.insert("Segues") } else { hidden.insert("Segues") }
+    }
     // The type of an unwind segue's value may come from any of these modules.
     if file.hasUnwindValues {
       exposed.formUnion(options.imports)
     } else {
       hidden.formUnion(options.imports)
     }
-    return ImportText(exposed: exposed, hidden: hidden, access: options.access)
+    return ImportText(
+      exposed: exposed, hidden: hidden, access: options.access, isStandalone: options.isStandalone)
   }
 }
 

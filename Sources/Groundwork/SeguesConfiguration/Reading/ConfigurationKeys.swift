@@ -6,7 +6,7 @@ enum TopLevelKey: String, CaseIterable {
 /// The keys of the section `generate`.
 enum GenerateKey: String, CaseIterable {
   case include, exclude, references, output, style, access, bundle, module, imports, classes
-  case unwinds
+  case standalone, unwinds
   case extendsR = "extends-r"
   case onlyClasses = "only-classes"
 }

@@ -80,6 +80,7 @@ struct SectionReader {
       case .classes: section.options.classes = reader.classes(node)
       case .onlyClasses: section.options.onlyClasses = Set(reader.strings(node, of: name))
       case .unwinds: section.options.unwinds = reader.unwinds(node)
+      case .standalone: section.options.isStandalone ?= reader.flag(node, of: name)
       case .extendsR: section.options.extendsR ?= reader.flag(node, of: name)
       }
     }

@@ -1,0 +1,18 @@
+/// The library that generated segues use, as a file for apps that don't depend on this package.
+///
+/// Its text is recorded from the library's sources.
+enum StandaloneRuntime {
+  /// Returns the file, with declarations of the same access as the generated ones.
+  static func file(_ access: GenerationOptions.Access) -> GeneratedFile {
+    var text = SwiftText()
+    text.header("in place of the package Segues. A target uses only one of the two.")
+    ImportText(
+      exposed: ["Foundation"], hidden: ["Dispatch"], access: access, isStandalone: true
+    ).write(to: &text)
+    text.gap()
+    text.line(SwiftCode(checked: GeneratedMarker.libraryHeading))
+    text.gap()
+    text.lines(Self.text(access.prefix).lines)
+    return GeneratedFile(name: "SeguesRuntime.swift", text: text.text, source: "")
+  }
+}
