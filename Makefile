@@ -12,7 +12,7 @@ build:       ; swift build --build-tests
 test:        ; swift test
 appkit:      ; export SEGUES_TWIN=appkit; swift build --scratch-path .build/appkit --product seguesPackageTests && swift test --scratch-path .build/appkit --skip-build
 record:      ; SEGUES_RECORD=1 swift test
-docs:        ; Scripts/build-documentation
+docs:        ; Scripts/build-documentation && Scripts/build-site
 integration: ; Scripts/check-consumer
 apple:       ; swift build --target SeguesMacros && swift build --product segues-generate && Scripts/check-apple-side
 buildsystems: ; swift build --product segues-generate && Scripts/check-build-systems

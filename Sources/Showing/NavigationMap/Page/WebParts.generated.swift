@@ -1081,7 +1081,11 @@ const lettering = (() => {
   function draw(view, size) {
     const density = devicePixelRatio;
     const [width, height] = [size.width, size.height].map((length) => Math.round(length * density));
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    if (canvas.width !== width || canvas.height !== height) {
+      Object.assign(canvas, { width, height });
+      // Not in percent: when the window changes, the texts of the last frame would be stretched until the next.
+      Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
+    }
     if (!fonts.name) readStyle();
     pen.setTransform(density, 0, 0, density, 0, 0);
     pen.clearRect(0, 0, size.width, size.height);
@@ -2786,7 +2790,7 @@ static let map = #"""
 #canvas:focus-visible { outline-offset: -2px; }
 #canvas.dragged, #canvas.dragged * { cursor: grabbing !important; }
 #shield { position: absolute; inset: 0; }
-#lettering { position: absolute; left: 0; top: 0; width: 100%; height: 100%; pointer-events: none; }
+#lettering { position: absolute; left: 0; top: 0; pointer-events: none; }
 #world { position: absolute; left: 0; top: 0; transform-origin: 0 0; }
 #world > svg { display: block; user-select: none; -webkit-user-select: none; overflow: visible; }
 

@@ -185,7 +185,11 @@ const lettering = (() => {
   function draw(view, size) {
     const density = devicePixelRatio;
     const [width, height] = [size.width, size.height].map((length) => Math.round(length * density));
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    if (canvas.width !== width || canvas.height !== height) {
+      Object.assign(canvas, { width, height });
+      // Not in percent: when the window changes, the texts of the last frame would be stretched until the next.
+      Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
+    }
     if (!fonts.name) readStyle();
     pen.setTransform(density, 0, 0, density, 0, 0);
     pen.clearRect(0, 0, size.width, size.height);
