@@ -543,6 +543,11 @@ package.targets.removeAll { target in
   return isForAppKit && target.type == .test && !forAppKit.contains(target.name)
 }
 
+#if os(macOS)
+// Standalone code knows no twin there: it uses AppKit.
+package.targets.removeAll { $0.name == "StandaloneTests" }
+#endif
+
 // UIKit has no view controllers on watchOS.
 let conditions =
   frameworkConditions + [.define("SEGUES_NO_CONTROLLERS", .when(platforms: [.watchOS]))]

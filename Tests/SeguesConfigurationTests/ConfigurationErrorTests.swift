@@ -64,7 +64,8 @@ import Testing
     (
       "generate: {x: 'ü', acess: 1}",
       "1:12: generate has no key 'x' (the keys are include, exclude, "
-        + "references, output, style, access, bundle, module, imports, classes, unwinds, extends-r, only-classes)"
+        + "references, output, style, access, bundle, module, imports, classes, standalone, unwinds, "
+        + "extends-r, only-classes)"
     ),
   ])
   func `A mistake is reported at its place`(text: String, expected: String) {

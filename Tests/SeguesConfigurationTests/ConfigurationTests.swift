@@ -20,6 +20,7 @@ import Testing
         output: App/Generated
         style: rswift
         extends-r: true
+        standalone: true
         access: public
         bundle: module
         module: Shop
@@ -47,6 +48,7 @@ import Testing
     var options = GenerationOptions()
     options.style = .rswift
     options.extendsR = true
+    options.isStandalone = true
     options.access = .public
     options.bundle = .module
     options.module = "Shop"

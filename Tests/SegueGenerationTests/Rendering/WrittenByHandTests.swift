@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: ReferenceRun.all)
   func `The formatter reports only what line directives require`(_ run: ReferenceRun) throws {
     let folder = try TemporaryFolder()
-    for file in try run.generated() {
+    // The copy of the library isn't written for readers.
+    for file in try run.generated() where !file.source.isEmpty {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init)
       // Without the line that makes the formatter skip the file.
