@@ -186,7 +186,9 @@ package struct CheckRun: Sendable {
     var outcome = pipeline.report(pipeline.check(app), in: read, of: files)
     let dependencies = read.dependencies
     if provesEdits {
-      outcome.prove(in: files) { pipeline.outcome(of: files.replacing($0), read.members, after: app) }
+      outcome.prove(in: files) {
+        pipeline.outcome(of: files.replacing($0), read.members, after: app)
+      }
     }
     if request.keepsApp {
       outcome.app = app

@@ -191,7 +191,8 @@ import Testing
       """, .warning
     ),
   ])
-  func `A part that isn't parsed matters if it may register views`(code: String, severity: Severity) {
+  func `A part that isn't parsed matters if it may register views`(code: String, severity: Severity)
+  {
     let both = BothSelections(files: [
       "Main.storyboard": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"

@@ -69,6 +69,7 @@ final class DecodedSource: Sendable {
   /// Problems in bodies that yield no facts don't count, whether or not they were parsed.
   ///
   /// - Parameter facts: The facts of the source, however much of it was parsed.
+  /// - Returns: Whether registrations may be missing in the facts.
   func hidesRegistrations(_ facts: SourceFacts) -> Bool {
     !facts.problems.isEmpty && outline.registers
       && !self.facts(parsingAll: false).facts.problems.isEmpty

@@ -22,7 +22,11 @@ struct RegistrationDoubts {
 
   /// The reason why more than what is known may be registered for an identifier; nil if nothing can.
   ///
-  /// - Parameter type: The class that the code expects, if only registrations of that class are in question.
+  /// - Parameters:
+  ///   - identifier: The identifier that is dequeued.
+  ///   - use: The place where it is.
+  ///   - type: The class that the code expects, if only registrations of that class are in question.
+  /// - Returns: The reason.
   func doubt(
     about identifier: String, _ use: DequeueUse, of type: TypeReference? = nil
   ) -> Reason? {
