@@ -34,8 +34,13 @@ struct CheckPipeline: Sendable {
   }
 
   /// Links storyboards with each other and with code.
-  func link(_ app: ReadApp) -> LinkedApp {
-    LinkedApp(app.input, workers: request.workers)
+  ///
+  /// - Parameters:
+  ///   - app: The app as it was read.
+  ///   - previous: The same app with other bytes in some files.
+  /// - Returns: The linked app.
+  func link(_ app: ReadApp, after previous: LinkedApp? = nil) -> LinkedApp {
+    LinkedApp(app.input, after: previous, workers: request.workers)
   }
 
   /// Checks the linked app by every rule.

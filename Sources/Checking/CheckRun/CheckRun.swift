@@ -186,7 +186,9 @@ package struct CheckRun: Sendable {
     var outcome = pipeline.report(pipeline.check(app), in: read, of: files)
     let dependencies = read.dependencies
     if provesEdits {
-      outcome.prove(in: files) { pipeline.outcome(of: files.replacing($0), read.members) }
+      outcome.prove(in: files) {
+        pipeline.outcome(of: files.replacing($0), read.members, after: app)
+      }
     }
     if request.keepsApp {
       outcome.app = app
@@ -224,9 +226,11 @@ extension CheckRun {
 
 extension CheckPipeline {
   /// Returns the outcome for other files of the same project.
-  fileprivate func outcome(of files: FileSnapshot, _ members: AppMembers) -> CheckOutcome {
+  fileprivate func outcome(
+    of files: FileSnapshot, _ members: AppMembers, after previous: LinkedApp? = nil
+  ) -> CheckOutcome {
     let read = read(files, .known(members))
-    return report(check(link(read)), in: read, of: files)
+    return report(check(link(read, after: previous)), in: read, of: files)
   }
 }
 

@@ -14,6 +14,7 @@ package struct LinkedApp: Sendable {
   let storyboards: LinkedStoryboards
   /// The types and names of the sources.
   package let code: AppCode
+  private let written: WrittenTypes
   /// The classes that storyboards and xibs name.
   package let classes: StoryboardClasses
   /// The classes of scenes, and the scenes of classes.
@@ -58,14 +59,20 @@ package struct LinkedApp: Sendable {
   ///
   /// - Parameters:
   ///   - input: The app as it was read.
+  ///   - previous: An app of which everything is taken that depends only on sources, if they are the same.
   ///   - workers: The most threads.
-  package init(_ input: CheckInput, workers: Int = 1) {
+  package init(_ input: CheckInput, after previous: LinkedApp? = nil, workers: Int = 1) {
     let storyboards = input.storyboards ?? LinkedStoryboards(input.interfaceFiles)
     let graph = storyboards.graph
-    let (code, written) = ParallelWork.both(workers: workers) {
-      AppCode(input.sources)
-    } _: {
-      WrittenTypes(in: input.sources.filter { !$0.isOfLibrary })
+    let code: AppCode
+    if let previous, previous.input.sources == input.sources {
+      (code, written) = (previous.code, previous.written)
+    } else {
+      (code, written) = ParallelWork.both(workers: workers) {
+        AppCode(input.sources)
+      } _: {
+        WrittenTypes(in: input.sources.filter { !$0.isOfLibrary })
+      }
     }
     let classes = StoryboardClasses(input, code, written)
     let scenes = AppScenes(graph, classes, code)

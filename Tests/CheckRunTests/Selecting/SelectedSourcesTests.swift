@@ -171,6 +171,52 @@ import Testing
     #expect(found == ["perform-unknown-segue"])
   }
 
+  @Test(arguments: [
+    // Nothing in the source registers a view.
+    ("class Other { func a() { let x = ) } }", Severity.error),
+    // Only a part that yields no facts is broken.
+    (
+      """
+      class Other: UITableViewController {
+        func a() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Other") }
+        func b() { let = 1 }
+      }
+      """, .error
+    ),
+    (
+      """
+      class Other: UITableViewController {
+        func a() { tableView.register(Row.self, ) forCellReuseIdentifier: "Person") }
+      }
+      """, .warning
+    ),
+  ])
+  func `A part that isn't parsed matters if it may register views`(code: String, severity: Severity)
+  {
+    let both = BothSelections(files: [
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+        targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+      <tableViewController id="a" customClass="List"><tableView key="view"><prototypes>
+      <tableViewCell id="b" reuseIdentifier="Person"/>
+      </prototypes></tableView></tableViewController>
+      </objects></scene></scenes></document>
+      """,
+      "List.swift": """
+      class Row: UITableViewCell {}
+      class List: UITableViewController {
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Person", for: path) as! Row
+        }
+      }
+      """,
+      "Another.swift": code, "Other.swift": code,
+    ])
+    both.expectSame("\(code)")
+    let found = both.selecting.findings.filter { $0.rule == "dequeue-wrong-class" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test func `A hostile source changes nothing`() {
     let name = String(repeating: "x", count: 10_000)
     for text in [

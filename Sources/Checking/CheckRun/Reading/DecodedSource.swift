@@ -66,6 +66,17 @@ final class DecodedSource: Sendable {
     lastFacts.value(for: isWhole) { read(parsingAll: isWhole) }
   }
 
+  /// Whether a part that may register reusable views could not be parsed.
+  ///
+  /// Problems in bodies that yield no facts don't count, whether or not they were parsed.
+  ///
+  /// - Parameter facts: The facts of the source, however much of it was parsed.
+  /// - Returns: Whether registrations may be missing in the facts.
+  func hidesRegistrations(_ facts: SourceFacts) -> Bool {
+    !facts.problems.isEmpty && outline.registers
+      && !self.facts(parsingAll: false).facts.problems.isEmpty
+  }
+
   private func read(parsingAll isWhole: Bool) -> (facts: SourceFacts, finding: Finding?) {
     guard bytes.count <= Self.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))

@@ -42,10 +42,11 @@ struct SourceParser: Sendable {
     var parsed = ParsedSources(findings: sources.compactMap(\.unread))
     for (index, (facts, finding)) in results.sorted() {
       let source = sources[index]
-      parsed.sources.append(
-        SourceFile(
-          path: source.path, language: source.language == .swift ? .swift : .objectiveC,
-          facts: facts))
+      var file = SourceFile(
+        path: source.path, language: source.language == .swift ? .swift : .objectiveC,
+        facts: facts)
+      file.hidesRegistrations = source.hidesRegistrations(facts)
+      parsed.sources.append(file)
       if let finding { parsed.findings.append(finding) }
       if let problem = facts.problems.first(where: \.isMistake) {
         parsed.findings.append(.sourceSyntax(problem, in: source.path))

@@ -44,7 +44,9 @@ struct FactDemands {
       uses.add(type: cast.type)
     }
     // A subclass may have the scene that its superclass lacks, and may override its members.
-    let users = facts.calls.map(\.context.type) + facts.comparisons.map(\.context.type)
+    let users =
+      facts.calls.filter { !$0.call.reusesByLiteral }.map(\.context.type)
+      + facts.comparisons.map(\.context.type)
     always = uses.names + Set(users.compactMap(\.last)).map { NameHash($0).asSuperclass }
     add(facts.globals, of: [])
     for type in facts.types {
@@ -188,6 +190,16 @@ extension CallFact {
       default: return false
       }
     }
+  }
+}
+
+extension CallExpression {
+  /// Whether this registers or dequeues a view by a literal, which has the same meaning in all subclasses.
+  fileprivate var reusesByLiteral: Bool {
+    guard let call = ReuseCalls.call(self), arguments.indices.contains(call.identifier),
+      case .string = arguments[call.identifier].value
+    else { return false }
+    return true
   }
 }
 

@@ -4,6 +4,9 @@ internal import SourceLexing
 /// Goes through the tokens of a source once for its ``SourceOutline``.
 struct OutlineScanner {
   private(set) var navigates = false
+  private(set) var registers = false
+  private var hasDequeue = false
+  private var hasIdentifier = false
   private(set) var hasConnections = false
   private(set) var changesClasses = false
   private(set) var declared: [NameHash] = []
@@ -11,6 +14,9 @@ struct OutlineScanner {
   private(set) var typeNames: [String] = []
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
+
+  /// Whether there may be a call that dequeues.
+  var dequeues: Bool { hasDequeue && hasIdentifier }
 
   private var lexer: SourceLexer
   private let stems = NavigationWords.ofSources
@@ -170,6 +176,9 @@ struct OutlineScanner {
     case .declaresConstant: if lexer.language == .objectiveC { expected = .global }
     case .namesForObjectiveC: expected = .objectiveCParenthesis
     case .navigates: navigates = true
+    case .registers: registers = true
+    case .dequeues: hasDequeue = true
+    case .identifies: hasIdentifier = true
     case .changesClass: changesClasses = true
     case .connects: hasConnections = true
     }

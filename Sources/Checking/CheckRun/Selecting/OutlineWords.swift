@@ -14,6 +14,11 @@ enum OutlineWord: UInt8, Sendable {
   case namesForObjectiveC
   /// The word names a function that navigates or dequeues, although no stem in its name says so.
   case navigates
+  /// The word is a label of calls that register reusable views.
+  case registers
+  /// The word names a function that dequeues if it has the label of ``identifies``.
+  case dequeues
+  case identifies
   /// The word names a function that gives an object another class.
   case changesClass
   /// The word declares an outlet or action, which may need a class that no file declares.
@@ -32,7 +37,10 @@ enum OutlineWord: UInt8, Sendable {
     (.declaresConstant, ["define", "const", "NSString"]),
     (.namesForObjectiveC, ["objc"]),
     (.connects, ["IBOutlet", "IBAction"]),
-    (.navigates, NavigationWords.words.sorted()),
+    (.navigates, NavigationWords.words.subtracting(ReuseCalls.registeringWords).sorted()),
+    (.registers, ReuseCalls.registeringWords.sorted()),
+    (.dequeues, ReuseCalls.functionsWithCommonLabel.sorted()),
+    (.identifies, [ReuseCalls.commonLabel]),
     (.changesClass, ["object_setClass"]),
   ]
 

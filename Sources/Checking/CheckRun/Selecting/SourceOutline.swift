@@ -8,6 +8,8 @@ internal import SourceLexing
 struct SourceOutline: Sendable {
   /// Whether code, not a comment, has a word that navigation needs.
   let navigates: Bool
+  /// Whether code may register reusable views.
+  let registers: Bool
   /// Whether the source has outlets or actions.
   let hasConnections: Bool
   /// Whether the source may give an object another class.
@@ -34,7 +36,8 @@ struct SourceOutline: Sendable {
   }
 
   private init(_ scanner: OutlineScanner) {
-    navigates = scanner.navigates
+    navigates = scanner.navigates || scanner.dequeues
+    registers = scanner.registers
     hasConnections = scanner.hasConnections
     changesClasses = scanner.changesClasses
     declared = scanner.declared
@@ -43,5 +46,5 @@ struct SourceOutline: Sendable {
   }
 
   /// Whether the source is parsed even if no other source demands it.
-  var matters: Bool { navigates || hasConnections || changesClasses }
+  var matters: Bool { navigates || registers || hasConnections || changesClasses }
 }

@@ -1,7 +1,7 @@
 package import SourceFacts
 
 /// A source file with its facts.
-package struct SourceFile: Sendable {
+package struct SourceFile: Equatable, Sendable {
   package enum Language: String, Sendable {
     case swift
     case objectiveC
@@ -12,6 +12,8 @@ package struct SourceFile: Sendable {
   package var membership = FileMembership()
   /// Whether the source is a dependency's, of which only what it declares is known, and perhaps not all of it.
   package var isOfLibrary = false
+  /// Whether a part that may register reusable views could not be parsed.
+  package var hidesRegistrations = false
   package var facts: SourceFacts
 
   package init(path: String, language: Language, facts: SourceFacts) {

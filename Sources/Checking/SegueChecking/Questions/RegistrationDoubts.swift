@@ -13,7 +13,7 @@ struct RegistrationDoubts {
     computed = app.uses.reuse.registrations.filter {
       if case .undecided = $0.identifier { true } else { false }
     }
-    if let broken = app.code.sources.first(where: { !$0.facts.problems.isEmpty }) {
+    if let broken = app.code.sources.first(where: \.hidesRegistrations) {
       unread = .notParsed(broken.path)
     } else {
       unread = app.input.missingSources.isEmpty ? nil : .sourcesMissing

@@ -35,9 +35,9 @@ struct ClassMentions: Sendable, Hashable {
   }
 
   private static func isHarmless(_ before: String, _ after: String) -> Bool {
-    if before.prefixMatch(of: /\s*\/\//) != nil { return true }
+    if before.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") { return true }
     // `as! List.Row`, `as! List<Row>`
-    guard after.prefixMatch(of: /\s*[.(<]/) == nil else { return false }
+    if let next = after.first(where: { !$0.isWhitespace }), ".(<".contains(next) { return false }
     return [" as! ", " as? ", " is ", "class ", "extension "].contains(where: before.hasSuffix)
   }
 }

@@ -11,7 +11,7 @@ package enum NavigationWords {
       + NavigationCalls.storyboardLabels).filter { !isCovered($0) })
 
   /// The words that mark a source as navigating although they contain no stem: functions, and labels of calls
-  /// that register cells.
+  /// that register or dequeue cells.
   package static let words: Set<String> = Set(
     NavigationCalls.all.filter { call in
       !isCovered(call.function.lowercased())

@@ -21,6 +21,16 @@ package enum ReuseCalls {
 
     /// Whether the call is a message of Objective-C.
     package var isObjectiveC: Bool { name.hasSuffix(":") }
+
+    /// The name without labels.
+    fileprivate var function: String { String(name.prefix { $0 != "(" }) }
+
+    /// The label of the identifier, or the function's name if it has none.
+    fileprivate var identifierWord: String {
+      let labels = name.dropFirst(isObjectiveC ? 0 : function.count + 1)
+        .split { ":)".contains($0) }.map(String.init)
+      return labels[identifier] == "_" ? function : labels[identifier]
+    }
   }
 
   /// The view that a call is about.
@@ -100,12 +110,20 @@ package enum ReuseCalls {
         "dequeueReusableHeaderFooterViewWithIdentifier:",
       ])
 
-  /// The words of which code that registers or dequeues has one: `dequeueReusableCell`,
-  /// `forCellReuseIdentifier`.
-  package static let words: Set<String> = Set(
-    all.flatMap { $0.name.split { ":()".contains($0) } }.map(String.init).filter {
-      $0.hasPrefix("dequeue") || $0.hasSuffix("ReuseIdentifier")
-    })
+  /// A label that many other calls have too, so that it says nothing without one of
+  /// ``functionsWithCommonLabel``.
+  package static let commonLabel = "withIdentifier"
+
+  package static let functionsWithCommonLabel = Set(
+    all.filter { $0.identifierWord == commonLabel }.map(\.function))
+
+  /// The words of which code that registers or dequeues has one, unless it has ``commonLabel``:
+  /// `forCellReuseIdentifier`, `dequeueReusableCellWithIdentifier`.
+  package static let words = Set(all.map(\.identifierWord)).subtracting([commonLabel])
+
+  /// The words of which code that registers has one.
+  package static let registeringWords = Set(
+    all.filter { $0.meaning == .registers }.map(\.identifierWord))
 
   /// The listed call that an expression is, by the labels of its arguments; nil if it is none.
   package static func call(_ call: CallExpression) -> Call? {
@@ -117,7 +135,7 @@ package enum ReuseCalls {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  private static let functions = Set(all.map { String($0.name.prefix { $0 != "(" }) })
+  private static let functions = Set(all.map(\.function))
 
   private static func calls(
     _ meaning: Call.Meaning, _ kind: Kind, identifier: Int, _ names: [String]
