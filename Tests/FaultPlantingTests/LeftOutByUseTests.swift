@@ -186,7 +186,8 @@ import Testing
           <viewController id="\($0)" customClass="\($0)" sceneMemberID="viewController"/>
           """
         }.joined())
-    let casts = names.map { "if let it = segue.destination as? \($0) { it.title = nil }\n" }.joined()
+    let casts = names.map { "if let it = segue.destination as? \($0) { it.title = \"\" }\n" }
+      .joined()
     let code = """
       class A { func prepare(for segue: UIStoryboardSegue, sender: Any?) { \(casts) } }
       \(names.map { "class \($0) {}\n" }.joined())
