@@ -218,6 +218,40 @@ import Testing
     #expect(ends == [2])
   }
 
+  @Test func `Dequeuing a prototype of a deleted storyboard is an end`() {
+    let storyboard = storyboard.replacing(
+      "<connections>", with: "<tableViewCell reuseIdentifier=\"row\" id=\"r\"/><connections>",
+      maxReplacements: 1)
+    let code = """
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      class A { func f() {
+        list.dequeueReusableCell(withIdentifier: "row", for: path)
+        list.dequeueReusableCell(withIdentifier: "none", for: path)
+      } }
+      """
+    let files = ["App/Main.storyboard": storyboard, "App/A.swift": code]
+    let ends = SmallApp.sites("storyboard-deleted", files)?.plants.first?.ends ?? []
+    #expect(ends.filter { $0.file == "App/A.swift" }.map(\.line).sorted() == [1, 3])
+  }
+
+  @Test func `Casts to what either of two segues with one identifier leads to are an end`() {
+    let storyboard = storyboard.replacing(
+      "id=\"g\"/>",
+      with: "id=\"g\"/><segue destination=\"a\" kind=\"show\" id=\"h\"/>")
+    let code = """
+      class A { func prepare(for segue: UIStoryboardSegue) {
+        guard segue.identifier == "again" else { return }
+        (segue.destination as! B).title = nil
+        (segue.destination as! C).title = nil
+      } }
+      class B {}
+      class C {}
+      """
+    let files = ["App/Main.storyboard": storyboard, "App/A.swift": code]
+    let ends = SmallApp.sites("duplicate-segue-identifier", files)?.plants.first?.ends ?? []
+    #expect(ends.filter { $0.file == "App/A.swift" }.map(\.line).sorted() == [2, 3])
+  }
+
   @Test func `A scene's old class and casts to it are an end, also inside that class`() {
     let code = """
       class A {

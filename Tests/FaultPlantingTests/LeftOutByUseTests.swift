@@ -172,6 +172,30 @@ import Testing
     }
   }
 
+  @Test func `A conditional cast without an identifier does not get another destination's class`() {
+    let names = ["B", "C", "D", "E"]
+    let storyboard = document(
+      """
+      <viewController id="A" customClass="A" sceneMemberID="viewController"><connections>
+      \(names.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"to\($0)\"/>" }.joined())
+      </connections></viewController>
+      """
+        + names.map {
+          """
+          </objects></scene><scene sceneID="of\($0)"><objects>
+          <viewController id="\($0)" customClass="\($0)" sceneMemberID="viewController"/>
+          """
+        }.joined())
+    let casts = names.map { "if let it = segue.destination as? \($0) { it.title = \"\" }\n" }
+      .joined()
+    let code = """
+      class A { func prepare(for segue: UIStoryboardSegue, sender: Any?) { \(casts) } }
+      \(names.map { "class \($0) {}\n" }.joined())
+      """
+    let sites = SmallApp.sites("destination-cast", files(storyboard, code))
+    #expect(sites?.plants.map(\.change) == names.map { "cast to \($0) → A" })
+  }
+
   @Test func `A segue performed by a class without it is left out`() {
     let storyboard = document(
       """

@@ -215,6 +215,18 @@ import Testing
       in: files(oneSegue, "class A { @IBOutlet var x: UIView! }"))
   }
 
+  @Test func `An outlet that overrides another one is left out`() {
+    let storyboard = document(
+      """
+      <viewController id="a" customClass="A" sceneMemberID="viewController"><view key="view" id="v"/>
+      <connections><outlet property="x" destination="v" id="o"/></connections></viewController>
+      """)
+    let code = "class A: Kit { @IBOutlet override var x: UIView? { get { nil } set {} } }"
+    check("outlet-in-code", leavesOut: "another class still answers", in: files(storyboard, code))
+    let own = code.replacing("override ", with: "")
+    #expect(SmallApp.sites("outlet-in-code", files(storyboard, own))?.plants.count == 1)
+  }
+
   @Test func `The action of a gesture recognizer without a view is left out`() {
     func scene(_ collection: String) -> String {
       document(

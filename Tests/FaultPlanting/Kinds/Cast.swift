@@ -43,9 +43,11 @@ private enum Casts {
           continue
         }
         let family = app.classes.family(of: name)
-        let others = controllers.filter {
-          !family.contains($0) && !$0.hasPrefix("UI")
-            && app.sees($0, from: app.sources[place.file].path)
+        let right = app.destinations(right: place, cast)
+        let others = controllers.filter { other in
+          !family.contains(other) && !other.hasPrefix("UI")
+            && !right.contains { app.mayBe($0, other) }
+            && app.sees(other, from: app.sources[place.file].path)
         }.sorted()
         guard let new = sites.pick(others) else {
           sites.leaveOut(.noOther)
@@ -155,20 +157,38 @@ extension PlantableApp {
   fileprivate func casts(inVain place: CodePlace, _ cast: ControllerCast) -> Bool {
     guard cast.isDirect else { return false }
     let name = text(place)
+    return segues(around: place).allSatisfy { interface, segue in
+      let destinations = destinations(of: segue, in: interface)
+      // A value from outside the files, or from a method, may be anything.
+      return segue.destinationCreationSelector == nil && !destinations.isEmpty
+        && !destinations.contains { mayBe($0, name) }
+    }
+  }
+
+  /// The destinations that a conditional cast may be of, because the method asks for no identifier: each of them
+  /// is another one's.
+  fileprivate func destinations(right place: CodePlace, _ cast: ControllerCast)
+    -> [InterfaceObject]
+  {
+    let code = sources[place.file]
+    guard cast.isDirect, code.isSwift,
+      code.isWord(place.token - 1, "is") || code.isMark(place.token - 1, "?"),
+      let method = declarations[place.file].method(around: place.token),
+      !method.body.contains(where: { code.isWord($0, "identifier") })
+    else { return [] }
+    return segues(around: place).flatMap { destinations(of: $1, in: $0) }
+  }
+
+  /// The segues of scenes with the class around a place, or with a relative's, that lead on.
+  private func segues(around place: CodePlace) -> [(interface: Interface, segue: Segue)] {
     let around = declarations[place.file].typeNames(around: place.token)
     let relatives = around.reduce(into: Set<String>()) { $0.formUnion(classes.family(of: $1)) }
-    for holder in relatives.flatMap(holders) where holder.object.controllerKind != nil {
-      for segue in holder.interface.file.segues
-      where segue.owner == holder.object.id && segue.kind != .relationship && segue.kind != .unwind
-      {
-        let destinations = destinations(of: segue, in: holder.interface)
-        // A value from outside the files, or from a method, may be anything.
-        guard segue.destinationCreationSelector == nil, !destinations.isEmpty,
-          !destinations.contains(where: { mayBe($0, name) })
-        else { return false }
+    return relatives.flatMap(holders).filter { $0.object.controllerKind != nil }.flatMap { holder in
+      holder.interface.file.segues.filter {
+        $0.owner == holder.object.id && $0.kind != .relationship && $0.kind != .unwind
       }
+      .map { (holder.interface, $0) }
     }
-    return true
   }
 
   /// Whether a line instantiates a scene that doesn't exist, by an identifier or as the initial controller, so that
@@ -215,7 +235,7 @@ extension PlantableApp {
   }
 
   /// Whether a controller may be one of a class, by its own class and its element.
-  private func mayBe(_ controller: InterfaceObject, _ name: String) -> Bool {
+  fileprivate func mayBe(_ controller: InterfaceObject, _ name: String) -> Bool {
     let element =
       switch controller.element {
       case "navigationController": "UINavigationController"

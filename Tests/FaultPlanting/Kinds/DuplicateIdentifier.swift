@@ -41,9 +41,21 @@ enum DuplicateSegueIdentifier: FaultKind {
           "segue identifier “\(segue.identifier ?? "")” → “\(identifier)”, which there is",
           at: interface.place(segue.location), edits: [edit],
           ends: interface.places(of: segue) + interface.places(of: rival)
-            + app.namings(of: identifier) + old)
+            + app.namings(of: identifier) + old
+            // Code that asks for one of the two may get the other.
+            + [segue, rival].flatMap { app.destinations(of: $0, in: interface) }.flatMap(app.casts))
       }
     }
+  }
+}
+
+extension PlantableApp {
+  /// The classes that a segue leads to: one in the same file, or those with an unwind segue's action.
+  fileprivate func destinations(of segue: Segue, in interface: Interface) -> [String] {
+    guard let action = segue.unwindAction else {
+      return [interface.object(segue.destination)?.customClass?.name].compactMap { $0 }
+    }
+    return declarations.flatMap(\.methods).filter { $0.selector == action }.map(\.type).uniqued()
   }
 }
 

@@ -18,6 +18,11 @@ enum OutletInCode: FaultKind {
           sites.leaveOut(.ownName)
           continue
         }
+        // The compiler finds a renamed override.
+        if outlet.attributes.contains("override") {
+          sites.leaveOut(.otherAnswers)
+          continue
+        }
         // The holders of its connections have the class, or a subclass.
         let ends = app.classes.descendants(of: outlet.type).flatMap {
           connections["\($0).\(outlet.name)"] ?? []

@@ -8,6 +8,7 @@ enum StoryboardDeleted: FaultKind {
   static let summary = "a storyboard file deleted"
 
   static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    let dequeues = app.dequeues
     for interface in app.builtInterfaces(&sites, count: { $0.kind == .storyboard ? 1 : 0 })
     where interface.file.kind == .storyboard {
       // It contains nothing to open.
@@ -38,17 +39,19 @@ enum StoryboardDeleted: FaultKind {
         sites.leaveOut(.neverOpened)
         continue
       }
-      // Code about the deleted scenes and segues refers to the file.
+      // Code about the deleted scenes, segues and prototypes refers to the file.
       let identifiers =
         interface.file.segues.compactMap(\.usableIdentifier)
         + interface.file.scenes.compactMap { $0.controller?.storyboardIdentifier }
       let classes = interface.file.scenes.compactMap { $0.controller?.customClass?.name }
+      let prototypes = Set(interface.allObjects.compactMap(\.reuseIdentifier))
       sites.add(
         "\(interface.name).storyboard deleted", at: LinePlace(file: interface.file.path, line: 0),
         edits: [], deletions: [interface.file.path],
         ends: needs + ([interface.name] + identifiers.uniqued()).flatMap(app.namings)
           + classes.uniqued().flatMap(app.casts) + app.strings(identifiers, openedAs: interface)
-          + app.openings(inClass: interface.name))
+          + app.openings(inClass: interface.name)
+          + dequeues.map(\.identifier).filter { prototypes.contains(app.text($0)) }.map(app.line))
     }
   }
 }

@@ -119,4 +119,27 @@ import Testing
     #expect(messages(module: "Unknown", inTargets: ["other"], ofModules: ["Other"]) == [])
     #expect(messages(module: "Main", inTargets: [], ofModules: []) == [])
   }
+
+  @Test(arguments: [("Kit", 0), ("Main", 1), ("Renamed", 1)])
+  func `A class of a dependency's module is not the app's class with that name`(
+    module: String, warnings: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="Game" customModule="Main" initial="YES"><connections>
+        <segue kind="show" identifier="pause" destination="other"/>
+      </connections></viewController>
+      <viewController id="other" customClass="Game" customModule="\(module)"/>
+      --- Game.swift
+      class Game: UIViewController {
+        func pause() { performSegue(withIdentifier: "pause", sender: nil) }
+      }
+      """)
+    var input = ExampleApp(app.files).input
+    input.externalModules = ["Kit"]
+    for index in input.sources.indices { input.sources[index].membership.modules = ["Main"] }
+    let findings = SegueChecker.check(input).findings
+    #expect(findings.count { $0.rule == "perform-unknown-segue" } == warnings)
+  }
 }

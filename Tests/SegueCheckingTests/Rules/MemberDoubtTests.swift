@@ -150,4 +150,22 @@ import Testing
     #expect(findings("") == ["error unknown-outlet"])
     #expect(findings("@objc") == [])
   }
+
+  @Test func `A mistyped action for the first responder is found among many methods`() {
+    let app = RuleExample(
+      """
+      --- Menu.xib
+      <customObject id="-2" userLabel="File's Owner" customClass="NSObject"/>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <window id="w"/>
+      <menuItem id="m"><connections><action selector="showPeopl:" target="-1"/></connections></menuItem>
+      --- A.swift
+      class A: NSObject {
+        \((0..<1_000).map { "@objc func edit\($0)(_ sender: Any?) {}" }.joined(separator: "\n"))
+        @objc func showPeople(_ sender: Any?) {}
+      }
+      """)
+    let findings = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-action" }
+    #expect(findings.map(\.help) == ["did you mean “showPeople:”?"])
+  }
 }

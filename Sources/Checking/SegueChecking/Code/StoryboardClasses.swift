@@ -49,7 +49,11 @@ package struct StoryboardClasses: Sendable {
       let inModule = ids.filter { id in
         code.sources[table[id].sourceFile].membership.modules.contains(module)
       }
-      if !inModule.isEmpty { ids = inModule }
+      if !inModule.isEmpty {
+        ids = inModule
+      } else if isLibrary(module), !ids.isEmpty, ids.allSatisfy(isOnlyInOwnModules) {
+        return .type(.external(custom.description))
+      }
     }
     let targets = Set(input.memberships[file]?.targets ?? [])
     ids = table.nearest(to: targets, ids)
@@ -107,6 +111,19 @@ package struct StoryboardClasses: Sendable {
         let modules = code.sources[code.table[id].sourceFile].membership.modules
         return !modules.isEmpty && !modules.contains(module)
       }
+  }
+
+  /// Whether a module is that of a dependency.
+  private func isLibrary(_ module: String) -> Bool {
+    input.externalModules.contains(module) && !code.table.isModule(module)
+  }
+
+  /// Whether a class is found only under the name of its module, and that is known.
+  private func isOnlyInOwnModules(_ id: CodeType.ID) -> Bool {
+    let type = code.table[id]
+    let sourceFile = code.sources[type.sourceFile]
+    return sourceFile.language == .swift && type.objectiveCName == nil
+      && !sourceFile.membership.modules.isEmpty
   }
 
   /// Whether a file names its own module for Objective-C classes, which have none.

@@ -112,7 +112,7 @@ struct UnknownActionRule: Rule {
         type.methods.flatMap { [$0.fact.selector, $0.fact.legacySelector].compactMap { $0 } }
       })
     lazy var sent = own.filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
-    lazy var near = NearestName(sent)
+    lazy var near = NearestName(sent, most: sent.count)
     var open: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       if file.targetRuntime == .macOS {
