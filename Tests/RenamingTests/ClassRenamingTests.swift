@@ -138,6 +138,15 @@ import Testing
     }
   }
 
+  @Test func `A class that generated code declares is undecided`() throws {
+    let plan = try RenamedApp([
+      "Query.swift": "// This file was generated.\nclass ListQuery {}\n",
+      "List.swift": "class List: UIViewController { let query = ListQuery() }\n",
+    ]).plan("ListQuery", "PersonQuery")
+    #expect(plan.undecided.map(\.location.description) == ["Query.swift:2:7"])
+    #expect(plan.generated == ["Query.swift"])
+  }
+
   @Test(arguments: ["FirstResponder", "NSTextView"])
   func `A class of the system isn't among the names`(name: String) throws {
     let app = RenamedApp([
