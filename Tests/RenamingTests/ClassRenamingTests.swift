@@ -137,4 +137,31 @@ import Testing
       try app.plan("DetailController", name)
     }
   }
+
+  @Test func `A class that generated code declares is undecided`() throws {
+    let plan = try RenamedApp([
+      "Query.swift": "// This file was generated.\nclass ListQuery {}\n",
+      "List.swift": "class List: UIViewController { let query = ListQuery() }\n",
+    ]).plan("ListQuery", "PersonQuery")
+    #expect(plan.undecided.map(\.location.description) == ["Query.swift:2:7"])
+    #expect(plan.generated == ["Query.swift"])
+  }
+
+  @Test(arguments: ["FirstResponder", "NSTextView"])
+  func `A class of the system isn't among the names`(name: String) throws {
+    let app = RenamedApp([
+      "Window.xib": """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <customView id="v" customClass="NSTextView"/>
+      <customView id="w" customClass="ListView"/>
+      </objects></document>
+      """,
+      "List.swift": "class ListView: NSView {}\n",
+    ])
+    #expect(throws: RenameFailure.unknownName(name, kind: .class, nearest: nil)) {
+      try app.plan(name, "Other", .class)
+    }
+    try app.expectRoundTrip("ListView", "PersonView")
+  }
 }

@@ -312,6 +312,17 @@ import Testing
     }
   }
 
+  @Test func `An action with labels can have the name of an outlet`() throws {
+    try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any?) {}
+      }
+      """
+    ).expectRoundTrip("save", "total", .action)
+  }
+
   @Test func `A keyword can't name an outlet`() throws {
     let app = app(
       """

@@ -201,12 +201,16 @@ struct SubjectSearch {
       let types = subject.types.flatMap { id in
         app.code.hierarchy.family(of: id) + app.code.hierarchy.ancestry(of: id).types
       }
+      // A property and a method with labels can have the same name.
+      let isProperty =
+        subject.kind == .outlet
+        || subject.types.flatMap { app.code.table[$0].methods }
+          .contains { $0.fact.name == subject.old && $0.fact.labels.isEmpty }
       for id in types {
         let type = app.code.table[id]
-        if let property = type.properties.first(where: { $0.fact.name == new }) {
+        if isProperty, let property = type.properties.first(where: { $0.fact.name == new }) {
           return app.code.location(property.fact.position, property.sourceFile).description
         }
-        // A property and a method with labels can have the same name.
         let isTaken: (MethodFact) -> Bool = { fact in
           fact.name == new && (subject.kind == .action || fact.labels.isEmpty)
         }

@@ -41,10 +41,21 @@ struct ClassRenaming {
     for source in named.sources {
       if named.generated.contains(source.path) {
         places.skipGenerated(source.path)
+        addDeclarations(in: source, to: &places)
         continue
       }
       for comment in source.comments(containing: subject.old) { places.comment(at: comment) }
       for index in source.tokens.indices { add(index, in: source, &places) }
+    }
+  }
+
+  /// Adds the generated declarations of the class, which would have the old name again.
+  private func addDeclarations(in source: TokenizedSource, to places: inout RenamePlaces) {
+    for type in source.source.facts.types where type.kind == .class && type.path.last == subject.old
+    {
+      let place = SourceLocation(
+        file: source.path, line: type.position.line, column: type.position.column)
+      places.doubt(place, "generated code declares the class")
     }
   }
 

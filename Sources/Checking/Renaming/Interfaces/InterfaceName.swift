@@ -127,7 +127,12 @@ struct InterfaceNames {
     func add(_ custom: CustomClass?, _ location: SourceLocation) {
       guard let custom else { return }
       var types: [CodeType.ID] = []
-      if case .type(.app(let ids)) = app.classes.meaning(of: custom, in: file.path) { types = ids }
+      switch app.classes.meaning(of: custom, in: file.path) {
+      case .type(.app(let ids)): types = ids
+      // The system's name stays, as that of the placeholder for the first responder does.
+      case .type(.system): return
+      case .type, .missing: if custom.name == "FirstResponder" { return }
+      }
       found.append(
         InterfaceName(
           kind: .class, name: custom.name, value: custom.name, attribute: "customClass",
