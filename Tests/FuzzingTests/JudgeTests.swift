@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Fuzzing
@@ -57,5 +58,23 @@ struct JudgeTests {
     let json = #"{"files": [], "findings": [{"file": "In/A.storyboard"}]}"#
     let list = try #require(SegueList(json: Array(json.utf8)))
     #expect(list.problem(with: SeedFile("In/A.storyboard", .storyboard, "<segue/>")) == nil)
+  }
+
+  private static let patch = "--- a/A\n+++ b/A\n@@ -1,2 +1 @@\n-a\n-b\n+c\n"
+
+  @Test(arguments: [
+    patch, patch + patch, patch + "\\ No newline at end of file\n",
+    "--- a/A\n+++ b/A\n@@ -1 +1,2 @@\n---- x\n++++ x\n+\n",
+  ])
+  func `A patch has the lines that its hunks say`(patch: String) {
+    #expect(PatchCheck.isPatch(Array(patch.utf8)))
+  }
+
+  @Test(arguments: [
+    "", "Renamed\n", String(patch.dropLast()), patch + "+d\n@", patch + " d\n",
+    String(patch.dropLast(3)), patch.replacingOccurrences(of: "1,2", with: "1,3"),
+  ])
+  func `Other text is not a patch`(text: String) {
+    #expect(!PatchCheck.isPatch(Array(text.utf8)))
   }
 }

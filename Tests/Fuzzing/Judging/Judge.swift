@@ -18,7 +18,7 @@ struct Judge {
 
   /// The rules that the case violates, in words.
   var problems: [String] {
-    outputs.flatMap(endings) + json + lostSegues + canaries + difference
+    outputs.flatMap(endings) + json + lostSegues + canaries + patch + difference
   }
 
   /// Returns the problems of a command's exit code and messages.
@@ -55,6 +55,15 @@ struct Judge {
     let texts = outputs.map(\.output) + files.filter { $0.key.hasSuffix(".swift") }.map(\.value)
     return texts.contains(where: CanarySearch.findsDeclaration)
       ? ["the generated code has a declaration of the storyboard's"] : []
+  }
+
+  /// Returns a problem if what should be a patch can't be applied.
+  private var patch: [String] {
+    guard fuzzCase.verb == .rename || fuzzCase.verb == .migrate,
+      let output = outputs.first?.output, !output.isEmpty,
+      !fuzzCase.commands[0].contains("--summary")
+    else { return [] }
+    return PatchCheck.isPatch(output) ? [] : ["what it wrote is not a patch"]
   }
 
   private var difference: [String] {

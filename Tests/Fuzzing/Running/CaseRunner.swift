@@ -63,6 +63,9 @@ package final class CaseRunner {
     } else if fuzzCase.seed % 8 == 0 {
       problems += second(fuzzCase, outputs)
     }
+    if fuzzCase.verb == .rename || fuzzCase.verb == .migrate {
+      problems += scratch.changedFiles().map { "it changed \($0) without being told to write" }
+    }
     problems += scratch.strayFiles().map { "it wrote \($0), where nothing should be" }
     return CaseResult(
       status: outputs.last?.status ?? 0, time: use.time, memory: use.memory, problems: problems)
