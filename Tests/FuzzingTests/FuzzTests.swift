@@ -28,8 +28,10 @@ struct FuzzTests {
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `Every verb accepts the files before they are damaged`() throws {
-    let run = try harness("--count", "200", "--intact")
+  func `Verbs accept the files before they are damaged`() throws {
+    // Not rename, which refuses a new name that Swift doesn't allow.
+    let verbs = "list,walk,describe,diff,map,generate,check,fix,migrate"
+    let run = try harness("--count", "200", "--intact", "--verbs", verbs)
     #expect(run.status == 0, "\(run.errors)")
     let total = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("all ") })
     let cells = total.split(separator: " ").map(String.init)
