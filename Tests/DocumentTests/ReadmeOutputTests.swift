@@ -60,7 +60,7 @@ import Testing
         }
       }
       """
-    let storyboard = StoryboardText(scenes: [
+    let storyboard = StoryboardText(initial: "bid", scenes: [
       .controller(
         "bid", class: "ConfirmYourBidViewController",
         segues: [SegueText("show", to: "pin", identifier: "Bidder found")]),
