@@ -60,12 +60,14 @@ import Testing
         }
       }
       """
-    let storyboard = StoryboardText(initial: "bid", scenes: [
-      .controller(
-        "bid", class: "ConfirmYourBidViewController",
-        segues: [SegueText("show", to: "pin", identifier: "Bidder found")]),
-      .controller("pin", class: "ConfirmYourBidPINViewController"),
-    ])
+    let storyboard = StoryboardText(
+      initial: "bid",
+      scenes: [
+        .controller(
+          "bid", class: "ConfirmYourBidViewController",
+          segues: [SegueText("show", to: "pin", identifier: "Bidder found")]),
+        .controller("pin", class: "ConfirmYourBidPINViewController"),
+      ])
     let folder = try TemporaryFolder()
     try folder.write(
       try moving("let next", in: code, toLine: 108, column: 13),

@@ -63,7 +63,7 @@ struct JudgeTests {
   private static let patch = "--- a/A\n+++ b/A\n@@ -1,2 +1 @@\n-a\n-b\n+c\n"
 
   @Test(arguments: [
-    patch, patch + patch, patch + "\\ No newline at end of file\n",
+    patch, patch + patch, "diff --git a/A b/A\n" + patch, patch + "\\ No newline at end of file\n",
     "--- a/A\n+++ b/A\n@@ -1 +1,2 @@\n---- x\n++++ x\n+\n",
   ])
   func `A patch has the lines that its hunks say`(patch: String) {
