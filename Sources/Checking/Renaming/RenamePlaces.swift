@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 
 /// Collects the places of a name.
@@ -23,4 +24,34 @@ struct RenamePlaces {
   mutating func comment(at location: SourceLocation) { comments.insert(location) }
 
   mutating func skipGenerated(_ path: String) { generated.insert(path) }
+}
+
+extension RenamePlan {
+  /// Makes the edits of all places.
+  init(_ kind: RenameKind, _ old: String, _ new: String, _ places: RenamePlaces) {
+    self.kind = kind
+    self.old = old
+    self.new = new
+    var doubts = places.doubts
+    for (path, edits) in places.edits.sorted(by: { $0.key < $1.key }) {
+      guard let bytes = places.contents(path) else { continue }
+      let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      var new: [UInt8] = []
+      var end = 0
+      for edit in sorted {
+        guard edit.range.lowerBound >= end, edit.range.upperBound <= bytes.count else {
+          doubts.insert(Doubt(location: SourceLocation(file: path), reason: "two changes overlap"))
+          continue
+        }
+        new += bytes[end..<edit.range.lowerBound] + edit.replacement
+        end = edit.range.upperBound
+        editCount += 1
+      }
+      changes.append(ContentChange(path: path, old: bytes, new: new + bytes[end...]))
+    }
+    undecided = doubts.sorted()
+    comments = places.comments.sorted()
+    generated = places.generated.sorted()
+    usesGeneratedCode = places.usesGeneratedCode
+  }
 }

@@ -88,3 +88,22 @@ enum SVGHeader {
     return nil
   }
 }
+
+extension ImageFile {
+  /// Recognizes an image by its contents.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's contents.
+  ///   - scale: The number of its pixels per point.
+  init?(_ bytes: [UInt8], scale: Double) {
+    guard let header = ImageHeader(bytes), header.width > 0, header.height > 0,
+      header.width <= Double(Self.longestSide), header.height <= Double(Self.longestSide)
+    else { return nil }
+    // A vector has no pixels.
+    let scale = header.type == .svg ? 1 : scale
+    type = header.type
+    width = header.width / scale
+    height = header.height / scale
+    self.bytes = bytes
+  }
+}

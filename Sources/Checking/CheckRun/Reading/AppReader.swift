@@ -39,7 +39,7 @@ struct AppReader: Sendable {
     }
     let library = LibraryDeclarations(
       of: InterfaceNames(of: own.interfaces.compactMap(\.names)).classes, usedBy: input.sources,
-      files.files.map(\.path), self)
+      files.files.map(\.path), excludes: request.excludes, memory)
     input.sources += library.sources
     return ReadApp(
       input: input, counts: counts(of: own), snapshot: own.snapshot,

@@ -10,11 +10,6 @@ internal import SwiftFacts
 
 /// A source as UTF-8, whatever its encoding on disk, with what was found in it.
 final class DecodedSource: Sendable {
-  /// The size in bytes of the largest source that is parsed.
-  ///
-  /// Nobody writes sources of a tenth of that.
-  static let largestParsed = 8 << 20
-
   let path: String
   let language: SourceLexer.Language
   /// The text without a byte order mark, so that columns agree with the compiler's, and without a copy of the
@@ -78,7 +73,7 @@ final class DecodedSource: Sendable {
   }
 
   private func read(parsingAll isWhole: Bool) -> (facts: SourceFacts, finding: Finding?) {
-    guard bytes.count <= Self.largestParsed else {
+    guard bytes.count <= SnapshotFile.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))
     }
     let repaired = SourceEncoding.repaired(bytes)
@@ -106,7 +101,7 @@ extension Finding {
     Finding(
       rule: .unreadableSource, severity: .warning, location: SourceLocation(file: path),
       message:
-        "the source has \(size) bytes, and at most \(DecodedSource.largestParsed) are parsed",
+        "the source has \(size) bytes, and at most \(SnapshotFile.largestParsed) are parsed",
       why: "its declarations are unknown, and nothing in it is checked",
       help: "leave it out with --exclude if it doesn't use storyboards")
   }

@@ -75,6 +75,11 @@ struct FileSnapshot: Sendable {
 
 /// One file of a snapshot.
 struct SnapshotFile: Sendable {
+  /// The size in bytes of the largest source that is parsed.
+  ///
+  /// Nobody writes sources of a tenth of that.
+  static let largestParsed = 8 << 20
+
   enum Kind: Sendable {
     case interface
     case swift
@@ -109,7 +114,7 @@ struct SnapshotFile: Sendable {
   fileprivate var isTooLarge: Bool {
     if case .tooLarge = failure { return true }
     let isSource = kind == .swift || kind == .objectiveC
-    return isSource && (bytes?.count ?? 0) > DecodedSource.largestParsed
+    return isSource && (bytes?.count ?? 0) > Self.largestParsed
   }
 
   init(path: String, kind: Kind, bytes: [UInt8], stamp: FileStamp? = nil) {

@@ -2,13 +2,6 @@ internal import Foundation
 internal import Parallel
 internal import StoryboardParsing
 
-/// A parsed storyboard or xib.
-struct ReadInterface: Sendable {
-  let parsed: ParsedFile
-  /// The names that the file uses, or nil if it could not be read.
-  let names: InterfaceNames?
-}
-
 /// Reads storyboards and xibs.
 enum InterfaceReading {
   /// Parses files, and returns the results in the order of the files.

@@ -19,9 +19,11 @@ struct LibraryDeclarations {
   ///   - names: The names of the classes that storyboards and xibs use.
   ///   - app: The sources of the app.
   ///   - manifests: The paths of the files of an app that may declare dependencies.
-  ///   - reader: The reader of the app.
+  ///   - excludes: The patterns of files to leave out.
+  ///   - memory: The sources of earlier runs.
   init(
-    of names: Set<String>, usedBy app: [SourceFile], _ manifests: [String], _ reader: AppReader
+    of names: Set<String>, usedBy app: [SourceFile], _ manifests: [String], excludes: [String],
+    _ memory: ReadingMemory
   ) {
     let folders = manifests.compactMap(LibraryFolder.init)
     guard !app.isEmpty, !folders.isEmpty else { return }
@@ -33,11 +35,11 @@ struct LibraryDeclarations {
       wanted = wanted.filter { !$0.isEmpty && !SystemClasses.contains($0) }.subtracting(known)
       guard !wanted.isEmpty else { return }
       known.formUnion(wanted)
-      let found = files ?? Self.files(in: folders, reader.request.excludes)
+      let found = files ?? Self.files(in: folders, excludes)
       files = found
       let read = wanted.sorted().flatMap { found[$0] ?? [] }.map { SnapshotFile(readingFrom: $0) }
       dependencies += read.map(FileDependency.init)
-      let added = read.compactMap { reader.declarations(in: $0) }
+      let added = read.compactMap { Self.declarations(in: $0, memory) }
       sources += added
       known.formUnion(added.flatMap(\.facts.types).filter(\.kind.isClass).map(\.name))
       wanted = Set(added.flatMap { Self.superclasses(in: $0.facts) })
@@ -61,6 +63,30 @@ struct LibraryDeclarations {
       type.inherited.first.flatMap { $0.split(separator: ".").last.map(String.init) }
     }
   }
+
+  /// Returns the classes and protocols that a file declares; nil for a file without any.
+  private static func declarations(
+    in file: SnapshotFile, _ memory: ReadingMemory
+  ) -> SourceFile? {
+    let decoded = memory.source(file)
+    let facts = decoded.facts(parsingAll: false).facts
+    var declared = SourceFacts()
+    declared.types = facts.types.filter { $0.kind != .enum && $0.kind != .struct }.map { type in
+      var type = type
+      for index in type.members.properties.indices {
+        type.members.properties[index].value = nil
+        type.members.properties[index].results = []
+      }
+      for index in type.members.methods.indices { type.members.methods[index].result = nil }
+      return type
+    }
+    guard !declared.types.isEmpty else { return nil }
+    var source = SourceFile(
+      path: file.path, language: decoded.language == .swift ? .swift : .objectiveC,
+      facts: declared)
+    source.isOfLibrary = true
+    return source
+  }
 }
 
 /// A folder with the sources of dependencies.
@@ -83,29 +109,5 @@ private struct LibraryFolder {
     default: return nil
     }
     guard case .folder? = FileKind(atFollowingLinks: path) else { return nil }
-  }
-}
-
-extension AppReader {
-  /// Returns the classes and protocols that a file declares; nil for a file without any.
-  fileprivate func declarations(in file: SnapshotFile) -> SourceFile? {
-    let decoded = memory.source(file)
-    let facts = decoded.facts(parsingAll: false).facts
-    var declared = SourceFacts()
-    declared.types = facts.types.filter { $0.kind != .enum && $0.kind != .struct }.map { type in
-      var type = type
-      for index in type.members.properties.indices {
-        type.members.properties[index].value = nil
-        type.members.properties[index].results = []
-      }
-      for index in type.members.methods.indices { type.members.methods[index].result = nil }
-      return type
-    }
-    guard !declared.types.isEmpty else { return nil }
-    var source = SourceFile(
-      path: file.path, language: decoded.language == .swift ? .swift : .objectiveC,
-      facts: declared)
-    source.isOfLibrary = true
-    return source
   }
 }

@@ -18,7 +18,7 @@ struct ConnectionEnds: Sendable {
     var location: SourceLocation
   }
 
-  private var ends: [ObjectID: End] = [:]
+  private(set) var ends: [ObjectID: End] = [:]
   /// The class with which code declares an outlet to each object.
   private var classNames: [ObjectID: String] = [:]
   private var recognizers: Set<ObjectID> = []
@@ -118,13 +118,6 @@ struct ConnectionEnds: Sendable {
   }
 
   private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }
-
-  /// The object with an id, if the file names no class for it.
-  func withoutClass(_ id: ObjectID) -> FittingClasses.Object? {
-    guard let end = ends[id], let plainClass = end.plainClass else { return nil }
-    return FittingClasses.Object(
-      id: id, element: end.element, plainClass: plainClass, location: end.location)
-  }
 
   private static func end(
     _ object: InterfaceObject, _ file: InterfaceFile, _ classes: StoryboardClasses

@@ -131,3 +131,12 @@ struct FittingClasses {
     return CustomClass(name: type.name, module: module, moduleIsTarget: true)
   }
 }
+
+extension ConnectionEnds {
+  /// The object with an id, if the file names no class for it.
+  func withoutClass(_ id: ObjectID) -> FittingClasses.Object? {
+    guard let end = ends[id], let plainClass = end.plainClass else { return nil }
+    return FittingClasses.Object(
+      id: id, element: end.element, plainClass: plainClass, location: end.location)
+  }
+}

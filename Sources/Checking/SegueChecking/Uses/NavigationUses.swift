@@ -138,7 +138,7 @@ package struct StoryboardUse: Sendable {
   /// The function of the app that gets the name and opens the storyboard.
   package var function: String?
   /// The class that the code expects of the function's result; nil if it expects none.
-  package var result: InstantiateUse.Result?
+  package var result: ExpectedClass?
   /// The objects that run the code.
   package var actor = Actor.anyone
   /// The function around it with its labels, or its selector.
@@ -173,10 +173,10 @@ package struct InstantiateUse: Sendable {
   /// The function that gets the storyboard's name as a parameter, if it does.
   package var function: String?
   /// The class that the code expects of the controller; nil if it expects none.
-  package var result: Result?
+  package var result: ExpectedClass?
   /// Other classes that the code expects: in the same statement, or by the declarations of the method that
   /// instantiates it.
-  package var otherResults: [Result] = []
+  package var otherResults: [ExpectedClass] = []
   /// The objects that run the code.
   package var actor = Actor.anyone
   /// The function around it with its labels, or its selector.
@@ -186,13 +186,6 @@ package struct InstantiateUse: Sendable {
   package var sourceFile: SourceIndex
   /// The identifier's place, or the call's.
   package var location: SourceLocation
-
-  package struct Result: Sendable {
-    package var type: TypeReference
-    package var typeName: String
-    package var isForced: Bool
-    package var location: SourceLocation
-  }
 }
 
 /// A controller that a method of some class creates in Objective-C, and its expected class.
@@ -200,14 +193,14 @@ package struct FactoryUse: Sendable {
   /// The declared return types of the method: in the class, its header, and its superclasses.
   package var made: [TypeReference]
   package var selector: String
-  package var result: InstantiateUse.Result
+  package var result: ExpectedClass
 }
 
 /// A cast of the content of a controller that code instantiates from a storyboard.
 package struct InsideCast: Sendable {
   /// The controller, and the class that its content is cast to.
   package var made: InstantiateUse
-  package var result: InstantiateUse.Result
+  package var result: ExpectedClass
   /// The way to the content: `["topViewController"]`.
   package var path: [String]
   /// The class and the function around it.

@@ -40,7 +40,7 @@ package struct DequeueUse: Sendable {
   package var isConstantOfType: Bool
   package var kind: ReuseCalls.Kind
   /// The class that the code expects; nil if it expects none.
-  package var result: InstantiateUse.Result?
+  package var result: ExpectedClass?
   /// The types around the call.
   package var owner: [CodeType.ID]
   package var sourceFile: SourceIndex

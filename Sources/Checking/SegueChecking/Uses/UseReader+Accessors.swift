@@ -68,7 +68,7 @@ extension UseReader {
     let location = self.location(fact.position, sourceFile)
     let made = InstantiateUse(
       target: target, identifier: .value(code.table[id].name),
-      result: InstantiateUse.Result(
+      result: ExpectedClass(
         type: .app([id]), typeName: code.table[id].name, isForced: forwarder.isForced,
         location: location), sourceFile: sourceFile, location: location)
     guard case .files([], _) = target, forwarder.isNamedByCaller else { return (made, nil) }
@@ -83,12 +83,12 @@ extension UseReader {
   /// The class that is passed to a function of the app that instantiates scenes by their classes.
   func made(
     _ fact: CallFact, _ forwarder: Forwarders.Forwarder, _ sourceFile: SourceIndex
-  ) -> InstantiateUse.Result? {
+  ) -> ExpectedClass? {
     guard let isForced = forwarder.isTypeForced, let path = forwarder.type(in: fact.call) else {
       return nil
     }
     let name = path.joined(separator: ".")
-    return InstantiateUse.Result(
+    return ExpectedClass(
       type: code.names.reference(to: name, in: fact.context.type, from: sourceFile), typeName: name,
       isForced: isForced, location: location(fact.position, sourceFile))
   }

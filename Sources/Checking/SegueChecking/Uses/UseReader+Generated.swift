@@ -33,7 +33,7 @@ extension UseReader {
       // A constant that nothing uses never fails.
       isCertain: false,
       result: type.map { type in
-        InstantiateUse.Result(
+        ExpectedClass(
           type: code.names.reference(to: type, in: fact.context.type, from: sourceFile),
           typeName: type, isForced: false, location: location(fact.position, sourceFile))
       }, sourceFile: sourceFile,

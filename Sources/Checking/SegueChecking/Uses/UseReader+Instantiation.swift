@@ -5,7 +5,7 @@ extension UseReader {
   func instantiate(
     _ fact: CallFact, _ passed: CallExpression.Argument?, storyboard: Expression?,
     target own: StoryboardTarget? = nil, _ sourceFile: SourceIndex,
-    hints: [String] = [], as made: InstantiateUse.Result? = nil, _ uses: inout NavigationUses
+    hints: [String] = [], as made: ExpectedClass? = nil, _ uses: inout NavigationUses
   ) {
     var place = place(of: fact.context, sourceFile)
     place.hints = hints + ["NSStoryboard.SceneIdentifier"] + place.hints

@@ -4,8 +4,8 @@ extension UseReader {
   /// The class that code expects of a controller that it instantiates.
   func result(
     _ result: CallFact.Result, _ context: UseContext, _ sourceFile: SourceIndex
-  ) -> InstantiateUse.Result {
-    InstantiateUse.Result(
+  ) -> ExpectedClass {
+    ExpectedClass(
       type: code.names.reference(to: result.type, in: context.type, from: sourceFile),
       typeName: result.type, isForced: result.isForced,
       location: location(result.position, sourceFile))
@@ -13,18 +13,18 @@ extension UseReader {
 
   /// The declared return types of an Objective-C method that returns the controller it instantiates: the
   /// compiler only warns if they differ.
-  func declaredResults(of fact: CallFact, _ sourceFile: SourceIndex) -> [InstantiateUse.Result] {
+  func declaredResults(of fact: CallFact, _ sourceFile: SourceIndex) -> [ExpectedClass] {
     guard code.sources[sourceFile].language == .objectiveC else { return [] }
     return code.names.types(fact.context.type, in: [], from: sourceFile).flatMap { id in
       let methods = code.table[id].methods.filter {
         $0.fact.selector == fact.context.function && $0.fact.isStatic == fact.context.isStatic
       }
       guard methods.contains(where: { isReturned(fact.call, by: $0.fact) }) else {
-        return [InstantiateUse.Result]()
+        return [ExpectedClass]()
       }
       return methods.compactMap { method in
         method.fact.returnType.map { type in
-          InstantiateUse.Result(
+          ExpectedClass(
             type: returned(type, by: id, method.sourceFile),
             typeName: type == "instancetype" ? code.table[id].name : type, isForced: true,
             location: location(method.fact.position, method.sourceFile))
@@ -58,7 +58,7 @@ extension UseReader {
         identifier: KnownCalls.sceneIdentifier(of: call).map { passed in
           evaluator.values(of: passed.value, at: place)
         }, sourceFile: sourceFile, location: location),
-      result: InstantiateUse.Result(
+      result: ExpectedClass(
         type: type, typeName: fact.type, isForced: fact.kind == .forced, location: location),
       path: path, function: fact.context.type + [fact.context.function])
   }

@@ -91,12 +91,6 @@ package enum NavigationCalls {
   /// Returns the listed call that has a name.
   package static func call(named function: String) -> Call? { byName[function] }
 
-  /// Whether a function may perform the segue whose identifier it gets, judging by its name and labels, unless
-  /// it answers the identifier itself: `performSegueWithIdentifier:sender:`, `open(segue:)`.
-  package static func mayHandOnIdentifier(_ function: String) -> Bool {
-    NavigationWords.ofSegues.areIn(function) && !function.hasPrefix("shouldPerformSegue")
-  }
-
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.function, $0) })
 
   private static func calls(

@@ -61,3 +61,11 @@ package enum NavigationWords {
     return ofSystem.contains { $0.count == name.count && $0.elementsEqual(name) }
   }
 }
+
+extension NavigationCalls {
+  /// Whether a function may perform the segue whose identifier it gets, judging by its name and labels, unless
+  /// it answers the identifier itself: `performSegueWithIdentifier:sender:`, `open(segue:)`.
+  package static func mayHandOnIdentifier(_ function: String) -> Bool {
+    NavigationWords.ofSegues.areIn(function) && !function.hasPrefix("shouldPerformSegue")
+  }
+}

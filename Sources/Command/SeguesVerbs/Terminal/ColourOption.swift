@@ -40,3 +40,10 @@ enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
   /// Colour if the terminal has it, or as the environment asks.
   case auto
 }
+
+extension Output {
+  /// Writes findings as text.
+  static func diagnostic(_ findings: [Finding], _ colour: ColourOption) {
+    diagnostic(TextReporter(style: colour.style(for: .error)).report(findings))
+  }
+}

@@ -1,5 +1,4 @@
 internal import FileWriting
-internal import Findings
 
 /// Standard output and standard error.
 enum Output {
@@ -16,10 +15,5 @@ enum Output {
   /// Writes anything that is not a result.
   static func diagnostic(_ text: String) {
     StandardOutput.writeError(text)
-  }
-
-  /// Writes findings as text.
-  static func diagnostic(_ findings: [Finding], _ colour: ColourOption) {
-    diagnostic(TextReporter(style: colour.style(for: .error)).report(findings))
   }
 }

@@ -41,18 +41,6 @@ package struct FileDiscovery: Sendable {
     return found
   }
 
-  /// Finds the files of all paths, and those of their project if it is in a folder above them.
-  ///
-  /// - Parameters:
-  ///   - paths: Folders or files. No project is looked for above a single file.
-  ///   - limit: The folder above which nothing is looked for, or nil for the repository.
-  /// - Returns: The files.
-  package func filesWithProject(below paths: [String], limit: String? = nil) -> DiscoveredFiles {
-    var given = files(below: paths)
-    given.limit = limit
-    return ProjectSearch(discovery: self, given: given, limit: limit).filesWithProject()
-  }
-
   /// Returns the paths, each once and sorted.
   ///
   /// If two paths differ only in how characters are composed, the second one is a problem.

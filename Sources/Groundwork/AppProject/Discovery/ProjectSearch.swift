@@ -91,3 +91,17 @@ struct ProjectSearch {
     return !other.hasPrefix("/") && folder == NormalPath.of(".") ? "." : shown
   }
 }
+
+extension FileDiscovery {
+  /// Finds the files of all paths, and those of their project if it is in a folder above them.
+  ///
+  /// - Parameters:
+  ///   - paths: Folders or files. No project is looked for above a single file.
+  ///   - limit: The folder above which nothing is looked for, or nil for the repository.
+  /// - Returns: The files.
+  package func filesWithProject(below paths: [String], limit: String? = nil) -> DiscoveredFiles {
+    var given = files(below: paths)
+    given.limit = limit
+    return ProjectSearch(discovery: self, given: given, limit: limit).filesWithProject()
+  }
+}

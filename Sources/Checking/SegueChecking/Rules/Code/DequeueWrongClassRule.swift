@@ -140,7 +140,7 @@ struct DequeueWrongClassRule: Rule {
   }
 
   private func check(
-    _ made: [ReusableViews.View], _ result: InstantiateUse.Result, of use: DequeueUse,
+    _ made: [ReusableViews.View], _ result: ExpectedClass, of use: DequeueUse,
     unless doubt: Reason?, isOwn: Bool
   ) {
     for view in made {
@@ -185,7 +185,7 @@ extension Reason {
 
 extension Message {
   fileprivate static func isOther(
-    _ names: [String], _ result: InstantiateUse.Result, isSwift: Bool, unless doubt: Reason?
+    _ names: [String], _ result: ExpectedClass, isSwift: Bool, unless doubt: Reason?
   ) -> Message {
     let made =
       names.count == 1

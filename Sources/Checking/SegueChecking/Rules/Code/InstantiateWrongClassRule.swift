@@ -38,7 +38,7 @@ struct InstantiateWrongClassRule: Rule {
   }
 
   private func check(
-    _ made: [ControllerID], _ result: InstantiateUse.Result, of use: InstantiateUse
+    _ made: [ControllerID], _ result: ExpectedClass, of use: InstantiateUse
   ) {
     let answers = made.map { app.destinations.isObject(of: $0, result.type) }
     if let undecided = answers.first(where: { $0 != .no }) {
@@ -90,7 +90,7 @@ struct InstantiateWrongClassRule: Rule {
   }
 
   /// Reports a class that none of the scenes that may be instantiated has.
-  private func checkCandidates(_ made: [ControllerID], _ result: InstantiateUse.Result) {
+  private func checkCandidates(_ made: [ControllerID], _ result: ExpectedClass) {
     guard made.allSatisfy({ app.destinations.isObject(of: $0, result.type) == .no }) else { return }
     report.add(.noCandidate(result), .warning, at: result.location)
   }
@@ -98,7 +98,7 @@ struct InstantiateWrongClassRule: Rule {
   /// Checks storyboards whose names are passed to a function that expects a class of their initial
   /// view controller.
   private func checkNames() {
-    var expected: [String: [InstantiateUse.Result]] = [:]
+    var expected: [String: [ExpectedClass]] = [:]
     for use in app.uses.instantiations where use.identifier == nil {
       guard let function = use.function else { continue }
       expected[function, default: []] += use.result.map { [$0] } ?? []
@@ -144,7 +144,7 @@ extension InstantiateUse {
 
 extension Message {
   fileprivate static func isOther(
-    _ names: [String], _ result: InstantiateUse.Result, isSwift: Bool
+    _ names: [String], _ result: ExpectedClass, isSwift: Bool
   ) -> Message {
     Message(
       names.count == 1
@@ -154,7 +154,7 @@ extension Message {
   }
 
   fileprivate static func containsOther(
-    _ container: String, _ result: InstantiateUse.Result
+    _ container: String, _ result: ExpectedClass
   ) -> Message {
     Message(
       "what the storyboard puts into the \(container) is not a \(result.typeName)",
@@ -171,7 +171,7 @@ extension Message {
       help: "use the class that the method returns, or call the other class's method")
   }
 
-  fileprivate static func noCandidate(_ result: InstantiateUse.Result) -> Message {
+  fileprivate static func noCandidate(_ result: ExpectedClass) -> Message {
     Message(
       "no scene that may be instantiated here is a \(result.typeName)", why: nilResult(result),
       help: "cast to the class of a scene, or give the scene that class")
@@ -186,7 +186,7 @@ extension Message {
       help: "give the scene that class, or open another storyboard")
   }
 
-  private static func nilResult(_ result: InstantiateUse.Result) -> String? {
+  private static func nilResult(_ result: ExpectedClass) -> String? {
     result.isForced ? nil : "the cast returns nil, so nothing is shown"
   }
 
