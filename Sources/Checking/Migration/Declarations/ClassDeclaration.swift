@@ -45,7 +45,7 @@ struct ClassDeclaration {
   func type(ofProperty name: String) -> String? {
     for member in node.memberBlock.members {
       for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
-        if binding.pattern.trimmedDescription == name { return DestinationInput.type(of: binding) }
+        if binding.pattern.trimmedDescription == name { return binding.writtenType }
       }
     }
     return nil

@@ -33,7 +33,7 @@ struct DestinationInput {
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         names.contains(name)
       else { continue }
-      guard let written = Self.type(of: binding) else {
+      guard let written = binding.writtenType else {
         throw .unwrittenType("\(type.name).\(name)", place)
       }
       properties.append(
@@ -46,18 +46,6 @@ struct DestinationInput {
       throw .unwrittenType("\(type.name).\(missing)", place)
     }
     self.properties = properties
-  }
-
-  /// Returns the type of a property as written, or that of its literal; nil if the declaration doesn't say it.
-  static func type(of binding: PatternBindingSyntax) -> String? {
-    if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
-    switch binding.initializer?.value.kind {
-    case .stringLiteralExpr?: return "String"
-    case .integerLiteralExpr: return "Int"
-    case .floatLiteralExpr: return "Double"
-    case .booleanLiteralExpr: return "Bool"
-    default: return nil
-    }
   }
 
   /// Returns the code of a value, from those of the properties.
