@@ -46,9 +46,9 @@ final class DecodedSource: Sendable {
     }
   }
 
-  /// Returns the demands of the source's facts.
-  func demands(of facts: SourceFacts) -> FactDemands {
-    lastDemands.value(for: true) { FactDemands(of: facts) }
+  /// The demands of the facts that the parsed parts yield.
+  var demands: FactDemands {
+    lastDemands.value(for: true) { FactDemands(of: facts(parsingAll: false).facts) }
   }
 
   /// Returns the facts of the source, and a finding if something is wrong with the file as such.

@@ -35,7 +35,7 @@ struct SourceParser: Sendable {
       while let index = selection.takeNext() {
         let result = sources[index].facts(parsingAll: selection.parsesWholeSources)
         results.add(result, of: index)
-        selection.finish(index, result.facts)
+        selection.finish(index)
       }
     }
     if workers > 1 { ParallelWork.free(selection) }

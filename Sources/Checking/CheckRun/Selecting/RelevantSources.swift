@@ -90,8 +90,8 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     return pending.removeLast().index
   }
 
-  func finish(_ index: Int, _ facts: SourceFacts) {
-    let demands = sources[index].demands(of: facts)
+  func finish(_ index: Int) {
+    let demands = sources[index].demands
     condition.lock()
     defer { condition.unlock() }
     working -= 1

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import SourceFacts
 
 /// Selects the sources that are parsed, and nothing else: this is the door behind which everything is
 /// that makes a check faster than parsing all sources.
@@ -17,7 +16,7 @@ protocol SourceSelection: AnyObject, Sendable {
   func takeNext() -> Int?
 
   /// Takes up the facts of a parsed source, which may lead to other sources.
-  func finish(_ index: Int, _ facts: SourceFacts)
+  func finish(_ index: Int)
 }
 
 /// Selects every source.
@@ -35,5 +34,5 @@ final class EverySource: SourceSelection, @unchecked Sendable {
 
   func takeNext() -> Int? { lock.withLock { indices.popLast() } }
 
-  func finish(_ index: Int, _ facts: SourceFacts) {}
+  func finish(_ index: Int) {}
 }

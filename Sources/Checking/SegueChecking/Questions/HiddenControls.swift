@@ -5,6 +5,7 @@ internal import StoryboardModel
 struct HiddenControls {
   private let app: LinkedApp
   private let places = Memo<String, Set<SourceLocation>>()
+  private let findsSubviews = Memo<Bool, Bool>()
 
   init(_ app: LinkedApp) {
     self.app = app
@@ -15,12 +16,19 @@ struct HiddenControls {
     places.value(of: file.path) { connectionsOfHidden(in: file) }.contains(place)
   }
 
+  /// Whether code may find views by their superview.
+  private var mayFindSubviews: Bool {
+    findsSubviews.value(of: true) {
+      !app.input.texts.words(among: ["subviews", "arrangedSubviews"]).isEmpty
+    }
+  }
+
   /// The connections of objects that are hidden, or inside of hidden views, and that no outlet makes visible.
   private func connectionsOfHidden(in file: InterfaceFile) -> Set<SourceLocation> {
-    // A variation for a size class may show a view, and code may find views by their superview.
+    // A variation for a size class may show a view.
     guard let text = app.input.texts.text(of: file.path), text.contains("hidden=\"YES\""),
       !text.contains("hidden=\"NO\""), app.hasSources,
-      app.input.texts.words(among: ["subviews", "arrangedSubviews"]).isEmpty
+      !mayFindSubviews
     else { return [] }
     let connected = Set(file.connections.filter { $0.kind.isOutlet }.compactMap(\.destination))
     var hidden: Set<ObjectID> = []

@@ -7,6 +7,7 @@ struct UnloadedXibs {
   private let app: LinkedApp
   private let unloaded = Memo<String, Bool>()
   private let loads = Memo<Bool, NibLoads>()
+  private let namesInFiles = Memo<Bool, Set<String>>()
 
   init(_ app: LinkedApp) {
     self.app = app
@@ -20,9 +21,10 @@ struct UnloadedXibs {
   private func isUnloaded(_ xib: InterfaceFile) -> Bool {
     let name = String(FilePath.name(of: xib.path).prefix { $0 != "." && $0 != "~" })
     // The system loads the xib whose owner is the application.
-    guard !xib.isOfApplication, !app.graph.files.contains(where: { $0.names(nib: name) }) else {
-      return false
+    let namesInFiles = namesInFiles.value(of: true) {
+      Set(app.graph.files.flatMap(\.nibNames))
     }
+    guard !xib.isOfApplication, !namesInFiles.contains(name) else { return false }
     let loads = loads.value(of: true) { app.input.texts.nibLoads }
     guard !loads.areComputed, !loads.names.contains(name) else { return false }
     // Generated code has an accessor for each xib, and controllers load the xib of their name.
@@ -57,11 +59,13 @@ extension InterfaceFile {
     }
   }
 
-  /// Whether an object of the file loads a xib.
-  fileprivate func names(nib: String) -> Bool {
-    var names = false
+  /// The names of the xibs that objects of the file load.
+  fileprivate var nibNames: Set<String> {
+    var names: Set<String> = []
     for objects in scenes.map(\.objects) + [objects] {
-      objects.forEachInTree { names = names || $0.pointee.attributes["nibName"] == nib }
+      objects.forEachInTree { object in
+        if let name = object.pointee.attributes["nibName"] { names.insert(name) }
+      }
     }
     return names
   }

@@ -11,6 +11,7 @@ struct UnreachedCode {
   private let xibs: UnloadedXibs
   private let uncalled = Memo<SourceIndex, [MethodFact]>()
   private let unmade = Memo<CodeType.ID, Bool>()
+  private let findsClassesByName = Memo<Bool, Bool>()
 
   init(_ app: LinkedApp, _ scenes: UnreachedScenes, _ xibs: UnloadedXibs) {
     self.app = app
@@ -103,10 +104,11 @@ struct UnreachedCode {
         if isMade { return false }
       }
     }
-    guard hasObjects, app.input.texts.words(among: ["NSClassFromString", "classNamed"]).isEmpty
-    else {
-      return false
+    guard hasObjects else { return false }
+    let isFoundByName = findsClassesByName.value(of: true) {
+      !app.input.texts.words(among: ["NSClassFromString", "classNamed"]).isEmpty
     }
+    guard !isFoundByName else { return false }
     let mentions = app.input.texts.mentions(ofClasses: names)
     return mentions.using.isEmpty && mentions.registered.isEmpty
   }

@@ -129,10 +129,11 @@ struct MapCommand: ParsableCommand {
   }
 
   private func draw(differencesSince revision: String) throws {
+    let drawing: MapFormat? = if case .picture(let format) = format { format } else { nil }
     let mapping = try ProgressLine.show("Comparing…") {
       try DifferenceMapping(
         revision, paths: app.paths, excludes: app.excludes, title: app.title,
-        showsImages: app.images)
+        draws: drawing != nil, showsImages: app.images && drawing?.showsViews == true)
     }
     let file = file(for: AppName(paths: app.paths), containing: "changes")
     switch format {

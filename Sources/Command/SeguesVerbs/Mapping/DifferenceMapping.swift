@@ -14,16 +14,21 @@ struct DifferenceMapping {
   /// The images and named colours as they are now.
   private let assets: MapAssets
 
-  /// Reads both versions of the app.
+  /// Reads both versions of what changed, and for a drawing also the other storyboards.
   ///
   /// - Throws: A `GitFailure` if git cannot provide the old version.
   init(
-    _ revision: String, paths: [String], excludes: [String], title: String?, showsImages: Bool
+    _ revision: String, paths: [String], excludes: [String], title: String?, draws: Bool,
+    showsImages: Bool
   ) throws {
     let comparison = try RevisionComparison(RevisionRange(revision), paths: paths)
     let excludes = excludes.map(GlobPattern.init)
-    let result = try comparison.read(below: paths, excludes: excludes)
-    (files, unchanged) = (result.changed, result.unchanged)
+    if draws {
+      let result = try comparison.read(below: paths, excludes: excludes)
+      (files, unchanged) = (result.changed, result.unchanged)
+    } else {
+      (files, unchanged) = (try comparison.compare(below: paths, excludes: excludes), [])
+    }
     assets = showsImages ? Self.assets(of: files, below: paths, excludes: excludes) : MapAssets()
     self.title = title ?? "Changes \(revision.contains("..") ? "in" : "since") \(revision)"
   }
