@@ -5,7 +5,7 @@ import HeadlessBrowser
 enum FrameTimes {
   /// Moves the map with the wheel, sixty events in each direction, and prints the scripts' time.
   static func measure(_ url: String) async throws {
-    let page = try await Browser.running().newPage()
+    let page = try await Browser.newPage()
     let start = Date()
     try await page.open(url)
     print(String(format: "ready after %.2f s", Date().timeIntervalSince(start)))
@@ -32,7 +32,6 @@ enum FrameTimes {
     print("\nwhole frame                 median      most")
     try await zoom(page)
     try await pinch(page)
-    try await page.close()
   }
 
   private static func move(

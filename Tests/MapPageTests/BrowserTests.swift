@@ -3,6 +3,6 @@ import Testing
 
 /// All tests that need a real browser, run one after the other.
 ///
-/// Without Chromium they are skipped, except in CI, where they fail.
+/// Without the browser they are skipped, except in CI, where they fail.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "needs Chromium: apt-get install chromium"))
 enum BrowserTests {}

@@ -42,7 +42,6 @@ extension BrowserTests {
         #expect(covered.isEmpty, "a label at \(label) covers a screen")
       }
       #expect(await page.problems() == [])
-      try await page.close()
     }
   }
 }

@@ -44,7 +44,7 @@ struct OpenedMap {
     let file = folder.path("map.html")
     try Data(MapPage(map).bytes).write(to: URL(fileURLWithPath: file))
     url = "file://\(file)"
-    page = try await Browser.running().newPage(width: width, height: height)
+    page = try await Browser.newPage(width: width, height: height)
     try await page.open(url + fragment)
   }
 

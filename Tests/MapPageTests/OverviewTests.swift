@@ -26,22 +26,19 @@ extension BrowserTests {
     /// Opens the map so that all texts that the canvas writes are recorded, with the sizes of their fonts.
     private func opened() async throws -> OpenedMap {
       let opened = try await OpenedMap(writing: Self.storyboards)
-      try await opened.page.send(
-        "Page.addScriptToEvaluateOnNewDocument",
-        [
-          "source": """
-          window.written = [];
-          const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
-          CanvasRenderingContext2D.prototype.clearRect = function (...box) {
-            written.length = 0;
-            return clearRect.apply(this, box);
-          };
-          CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
-            written.push({ text, size: parseFloat(/([0-9.]+)px/.exec(this.font)[1]) });
-            return fillText.call(this, text, x, y);
-          };
-          """
-        ])
+      try await opened.page.runBeforeOpening(
+        """
+        window.written = [];
+        const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+          written.length = 0;
+          return clearRect.apply(this, box);
+        };
+        CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+          written.push({ text, size: parseFloat(/([0-9.]+)px/.exec(this.font)[1]) });
+          return fillText.call(this, text, x, y);
+        };
+        """)
       try await opened.page.open(opened.url)
       return opened
     }

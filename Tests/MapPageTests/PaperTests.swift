@@ -27,7 +27,7 @@ extension BrowserTests {
           return [b.left, b.width, innerWidth] })()
         """)
       #expect(box[0] >= 0 && box[1] > 100 && box[1] <= box[2])
-      #expect(try await pages(of: page) == 1)
+      #expect(try await page.printedSheets() == 1)
       #expect(await page.problems() == [])
     }
 
@@ -79,20 +79,12 @@ extension BrowserTests {
         """)
       #expect(twice == 0)
       // Small storyboards share a sheet.
-      let count = try await pages(of: page)
+      let count = try await page.printedSheets()
       #expect(count > 2 && count < titles.count + 1)
 
       try await page.emulate()
       try await page.wait(until: "document.querySelector('#paper').childElementCount === 0")
       #expect(await page.problems() == [])
-    }
-
-    /// The number of sheets that the page prints.
-    private func pages(of page: BrowserPage) async throws -> Int {
-      let answer = try await page.send(
-        "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true])
-      let data = try #require(Data(base64Encoded: answer["data"].string ?? ""))
-      return String(decoding: data, as: UTF8.self).matches(of: #/\/Type\s*\/Page\b/#).count
     }
   }
 }

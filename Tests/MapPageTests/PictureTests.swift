@@ -97,7 +97,7 @@ extension BrowserPage {
   fileprivate func color(x: Double, y: Double) async throws -> [Int] {
     let png = try await screenshot().base64EncodedString()
     // A page without a policy decodes the screenshot.
-    let decoder = try await Browser.running().newPage(width: 100, height: 100)
+    let decoder = try await Browser.newPage(width: 100, height: 100)
     try await decoder.run(
       """
       const image = new Image();
@@ -112,7 +112,6 @@ extension BrowserPage {
       """)
     try await decoder.wait(until: "window.pixel")
     let pixel: [Int] = try await decoder.value("window.pixel")
-    try await decoder.close()
     return pixel
   }
 }

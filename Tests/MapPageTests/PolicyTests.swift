@@ -20,7 +20,7 @@ extension BrowserTests {
       let problems = await opened.page.problems()
       #expect(!problems.isEmpty)
       #expect(
-        problems.allSatisfy { $0.contains("Content Security Policy") || $0.contains("Trusted") })
+        problems.allSatisfy { $0.contains(#/Content.Security.Policy|Trusted/#) })
     }
 
     @Test func `The page loads no other resource`() async throws {

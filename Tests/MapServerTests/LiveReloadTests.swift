@@ -13,7 +13,7 @@ struct `Live reload` {
     let folder = try TemporaryFolder()
     try folder.write(storyboard(["a", "b"]), to: "Main.storyboard")
     let server = try ServeProcess([folder.path, "--no-check"])
-    let page = try await Browser.running().newPage()
+    let page = try await Browser.newPage()
     try await page.open("http://localhost:\(server.port)/#scene=Main/a")
     let count = "document.querySelectorAll('#world g.scene').length"
     #expect(try await page.value(count) == 2)
@@ -34,6 +34,5 @@ struct `Live reload` {
     try await page.wait(until: "\(count) === 1 && document.querySelector('#problem').hidden")
     #expect(await page.problems() == [])
     #expect(server.end() == 0)
-    try await page.close()
   }
 }
