@@ -1,5 +1,5 @@
 # One line for each task. `make ci` runs all checks.
-.PHONY: format lint build test appkit record docs integration apple buildsystems sarif projectfiles migrations bench edits renames fuzz mutations install distribution ci
+.PHONY: format lint build test firefox appkit record docs integration apple buildsystems sarif projectfiles migrations bench edits renames fuzz mutations install distribution ci
 # AppleSideChecks isn't formatted, because its expected errors must stay on their lines.
 PREFIX ?= /usr/local
 # On Linux, the program needs no Swift on the machine that it runs on.
@@ -10,6 +10,7 @@ format:      ; $(files) swift format format --in-place --parallel
 lint:        ; $(files) swift format lint --strict --parallel && Scripts/check-tree
 build:       ; swift build --build-tests
 test:        ; swift test
+firefox:     ; SEGUES_BROWSER=firefox swift test --filter "MapPageTests|Live reload"
 appkit:      ; export SEGUES_TWIN=appkit; swift build --scratch-path .build/appkit --product seguesPackageTests && swift test --scratch-path .build/appkit --skip-build
 record:      ; SEGUES_RECORD=1 swift test
 docs:        ; Scripts/build-documentation && Scripts/build-site

@@ -339,7 +339,7 @@ let package = Package(
         "FaultPlanting", "Files", "Findings", "NavigationGraph", "NavigationMap", "StoryboardDiff",
         "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
-    // Drives Chromium, for tests and a benchmark.
+    // Drives Chromium or Firefox, for tests and a benchmark.
     .target(name: "HeadlessBrowser", path: "Tests/HeadlessBrowser"),
     .testTarget(
       name: "MapPageTests",

@@ -55,6 +55,12 @@ extension BrowserPage {
   /// Makes the page's screen a touch screen.
   package func emulateTouch() async throws { try await driver.emulateTouch() }
 
+  /// Taps a point of the touch screen.
+  package func tap(x: Double, y: Double) async throws {
+    try await driver.touch(.began, [(x, y)])
+    try await driver.touch(.ended, [(x, y)])
+  }
+
   /// Moves one finger from a point, in steps.
   package func swipe(
     from start: (x: Double, y: Double), by offset: (x: Double, y: Double), steps: Int

@@ -16,6 +16,7 @@ final class Firefox: BrowserProgram {
       throw BrowserError.notFound(package: "firefox-esr")
     }
     let folder = try BrowserProcess.makeFolder()
+    try Data(Self.preferences.utf8).write(to: URL(fileURLWithPath: folder + "/user.js"))
     try BrowserProcess.start(
       executable,
       [
@@ -30,6 +31,14 @@ final class Firefox: BrowserProgram {
     let windows = try await connection.send("browsingContext.getTree", ["moz:scope": "chrome"])
     chrome = windows["contexts"].elements.first?["context"] ?? .null
   }
+
+  /// One process for all pages, because starting one for each takes most of the time.
+  private static let preferences = """
+    user_pref("fission.autostart", false);
+    user_pref("dom.ipc.processCount", 1);
+    user_pref("dom.ipc.processPrelaunch.enabled", false);
+    user_pref("toolkit.cosmeticAnimations.enabled", false);
+    """
 
   /// Connects to the port that the browser writes to its profile when it has started.
   private static func channel(in folder: String) async throws -> WebSocketChannel {
@@ -48,9 +57,8 @@ final class Firefox: BrowserProgram {
 
   func newDriver() async throws -> any PageDriver {
     let user = try await connection.send("browser.createUserContext")["userContext"]
-    // A window, because the browser slows down the frames of tabs in the background.
     let context = try await connection.send(
-      "browsingContext.create", ["type": "window", "userContext": user])["context"]
+      "browsingContext.create", ["type": "tab", "userContext": user])["context"]
     return FirefoxPage(
       connection: connection, chrome: chrome, user: user, context: context.string ?? "")
   }

@@ -7,9 +7,9 @@ struct WebSocketChannel: MessageChannel {
   /// Connects to a port of the loopback address; nil if nothing listens there.
   init?(port: Int, path: String) {
     #if os(Linux)
-      let stream = Int32(SOCK_STREAM.rawValue)
+    let stream = Int32(SOCK_STREAM.rawValue)
     #else
-      let stream = SOCK_STREAM
+    let stream = SOCK_STREAM
     #endif
     descriptor = socket(AF_INET, stream, 0)
     var address = sockaddr_in()

@@ -4,5 +4,7 @@ import Testing
 /// All tests that need a real browser, run one after the other.
 ///
 /// Without the browser they are skipped, except in CI, where they fail.
-@Suite(.serialized, .enabled(if: Browser.isExpected, "needs Chromium: apt-get install chromium"))
+@Suite(
+  .serialized,
+  .enabled(if: Browser.isExpected, "needs Chromium (apt-get install chromium) or Firefox"))
 enum BrowserTests {}

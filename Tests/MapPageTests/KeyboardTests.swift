@@ -38,22 +38,22 @@ extension BrowserTests {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(features: ["prefers-reduced-motion": "reduce"])
-      let before = try await place(on: page)
+      let before = try await page.place()
       try await page.press("ArrowRight")
       try await page.wait(
         until:
-          "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).e - \(before.x)) > 50"
+          "Math.abs(\(BrowserPage.transform).e - \(before.x)) > 50"
       )
-      #expect(try await place(on: page).scale == before.scale)
+      #expect(try await page.place().scale == before.scale)
       try await page.press("+")
       try await page.wait(
         until:
-          "new DOMMatrix(document.querySelector('#world').style.transform).a > \(before.scale * 1.1)"
+          "\(BrowserPage.transform).a > \(before.scale * 1.1)"
       )
       try await page.press("0")
       try await page.wait(
         until:
-          "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).a - \(before.scale)) < 0.001"
+          "Math.abs(\(BrowserPage.transform).a - \(before.scale)) < 0.001"
       )
       try await page.press("?")
       try await page.expect("document.querySelector('#help').open", true)
@@ -64,35 +64,26 @@ extension BrowserTests {
     {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
-      let before = try await place(on: page)
+      let before = try await page.place()
       try await page.wheel(x: 640, y: 400, by: (0, 120))
       try await page.wait(
         until:
-          "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).f - \(before.y) + 120) < 1"
+          "Math.abs(\(BrowserPage.transform).f - \(before.y) + 120) < 1"
       )
       try await page.wheel(x: 640, y: 400, by: (0, -50), control: true)
       try await page.wait(
         until:
-          "new DOMMatrix(document.querySelector('#world').style.transform).a > \(before.scale * 1.15)"
+          "\(BrowserPage.transform).a > \(before.scale * 1.15)"
       )
       // One notch zooms gently.
-      #expect(try await place(on: page).scale < before.scale * 1.25)
-      let zoomed = try await place(on: page)
+      #expect(try await page.place().scale < before.scale * 1.25)
+      let zoomed = try await page.place()
       try await page.drag(from: (x: 640, y: 400), by: (x: 90, y: -60))
       try await page.wait(
         until:
-          "new DOMMatrix(document.querySelector('#world').style.transform).e > \(zoomed.x + 60)")
+          "\(BrowserPage.transform).e > \(zoomed.x + 60)")
       try await opened.expectDetails(of: nil, "the end of a drag is not a click")
       #expect(await page.problems() == [])
-    }
-
-    private func place(on page: BrowserPage) async throws -> (x: Double, y: Double, scale: Double) {
-      let numbers: [Double] = try await page.value(
-        """
-        (() => { const m = new DOMMatrix(document.querySelector('#world').style.transform);
-        return [m.e, m.f, m.a]; })()
-        """)
-      return (numbers[0], numbers[1], numbers[2])
     }
   }
 }

@@ -142,4 +142,13 @@ extension BrowserPage {
     let value: Value = try await value(expression, becoming: wanted)
     #expect(value == wanted, comment, sourceLocation: place)
   }
+
+  /// The map's transform, as an expression.
+  static let transform = "new DOMMatrix(document.querySelector('#world').style.transform)"
+
+  /// Where the map is in its canvas, and its scale.
+  func place() async throws -> (x: Double, y: Double, scale: Double) {
+    let numbers: [Double] = try await value("(({ e, f, a }) => [e, f, a])(\(Self.transform))")
+    return (numbers[0], numbers[1], numbers[2])
+  }
 }

@@ -2,7 +2,7 @@ import HeadlessBrowser
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Browser.isExpected, "needs Chromium: apt-get install chromium"))
+@Suite(.enabled(if: Browser.isExpected, "needs Chromium (apt-get install chromium) or Firefox"))
 struct `Live reload` {
   private func storyboard(_ ids: [String]) -> StoryboardText {
     StoryboardText(initial: ids.first, scenes: ids.map { .controller($0, class: "C\($0)") })
@@ -32,7 +32,8 @@ struct `Live reload` {
 
     try folder.write(storyboard(["a"]), to: "Main.storyboard")
     try await page.wait(until: "\(count) === 1 && document.querySelector('#problem').hidden")
-    #expect(await page.problems() == [])
+    let problems = await page.problems()
+    #expect(problems == [])
     #expect(server.end() == 0)
   }
 }

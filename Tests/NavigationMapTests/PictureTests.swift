@@ -176,13 +176,12 @@ struct PictureTests {
     #expect(assets.names[Self.path]?.keys.sorted() == ["Medium", "Small"])
   }
 
-  @Test func `The page's policy allows pictures as data only if there are any`() {
+  @Test func `The page's policy allows pictures only as data, and its icon is one`() {
     let views = view("imageView", "i", (0, 0, 20, 10), #"image="Star""#)
-    func page(_ assets: MapAssets) -> String {
-      String(
-        decoding: MapPage(Self.map(views, resources: Self.star, assets)).bytes, as: UTF8.self)
-    }
-    #expect(page(Self.assets()).contains("; img-src data:;"))
-    #expect(!page(MapAssets()).contains("img-src"))
+    let page = String(
+      decoding: MapPage(Self.map(views, resources: Self.star, Self.assets())).bytes, as: UTF8.self)
+    #expect(page.contains("; img-src data:;"))
+    // A browser asks a server for an icon that the page doesn't have.
+    #expect(page.contains(##"<link rel="icon" href="data:image/svg+xml,%3Csvg "##))
   }
 }

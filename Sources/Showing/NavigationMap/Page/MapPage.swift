@@ -50,8 +50,8 @@ package struct MapPage {
     let styles = [style, SVGDifference.styleSheet(of: map)].map(source).joined(separator: " ")
     return [
       "default-src 'none'", "script-src \(source(script))", "style-src \(styles)",
-      // The pictures of the app, which are part of the page.
-      map.assets.pictures.isEmpty ? nil : "img-src data:",
+      // The page's icon and the pictures of the app, which are part of the page.
+      "img-src data:",
       // A page that a server sent asks it for newer versions.
       version == nil ? nil : "connect-src 'self'",
       "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'",

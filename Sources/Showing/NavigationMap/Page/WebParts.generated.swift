@@ -3004,6 +3004,7 @@ static let markup = #"""
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="segues map">
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='%231a73e8'%3E%3Crect x='1' y='1' width='5' height='10' rx='1'/%3E%3Crect x='10' y='5' width='5' height='10' rx='1'/%3E%3Cpath d='M7 5h2v4h1v2H8V7H7z'/%3E%3C/svg%3E">
 <title>§title§</title>
 <style>§style§</style>
 </head>

@@ -1,0 +1,44 @@
+import HeadlessBrowser
+import NavigationMap
+import Testing
+
+extension BrowserTests {
+  @Suite struct `A touch screen` {
+    @Test func `One finger moves the map, and two fingers zoom it around their middle`()
+      async throws
+    {
+      let opened = try await OpenedMap(example: "Pills", width: 390, height: 844)
+      let page = opened.page
+      try await page.emulateTouch()
+      let before = try await page.place()
+      try await page.swipe(from: (200, 500), by: (-90, -120), steps: 6)
+      try await page.wait(until: "Math.abs(\(BrowserPage.transform).f - \(before.y) + 120) < 1")
+      let moved = try await page.place()
+      #expect(abs(moved.x - before.x + 90) < 1 && moved.scale == before.scale)
+      try await opened.expectDetails(of: nil, "the end of a swipe is not a tap")
+
+      try await page.pinch(x: 195, y: 400, from: 40, to: 80, steps: 6)
+      try await page.wait(until: "\(BrowserPage.transform).a > \(moved.scale * 1.9)")
+      let zoomed = try await page.place()
+      // What was at the middle has stayed there: the canvas begins below the header.
+      let top: Double = try await page.value(
+        "document.querySelector('#canvas').getBoundingClientRect().top")
+      let middles = [moved, zoomed].map { (195 - $0.x) / $0.scale }
+      let heights = [moved, zoomed].map { (400 - top - $0.y) / $0.scale }
+      #expect(abs(middles[0] - middles[1]) < 2 / moved.scale)
+      #expect(abs(heights[0] - heights[1]) < 2 / moved.scale)
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `A tap opens the details of a scene`() async throws {
+      let opened = try await OpenedMap(example: "Pills", width: 390, height: 844)
+      let page = opened.page
+      try await page.emulateTouch()
+      let screen = opened.map.screens[0]
+      let place = try await page.middle(of: "g.scene[data-scene='\(screen.key)'] > .frame")
+      try await page.tap(x: place.x, y: place.y)
+      try await opened.expectDetails(of: screen.name)
+      #expect(await page.problems() == [])
+    }
+  }
+}
