@@ -93,7 +93,9 @@ let package = Package(
     .target(name: "SourceLexing"),
     .target(name: "AppProject", dependencies: ["Files", "Findings", "Parallel", "SourceLexing"]),
     // The images and named colours of an app.
-    .target(name: "AssetCatalogs", dependencies: ["AppProject", "Files"]),
+    // Draws small PDFs as SVG.
+    .target(name: "PDFDrawing"),
+    .target(name: "AssetCatalogs", dependencies: ["AppProject", "Files", "PDFDrawing"]),
     .target(name: "NavigationGraph", dependencies: ["Files", "Findings", "StoryboardModel"]),
     // Draws storyboards. Uses neither swift-syntax nor Foundation.
     .target(
@@ -453,8 +455,7 @@ let folders = [
   "Command": ["SeguesCommand", "SeguesVerbs"],
   "Groundwork": [
     "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "Files", "Findings",
-    "GitHistory",
-    "Parallel", "SeguesConfiguration", "SystemCalls",
+    "GitHistory", "PDFDrawing", "Parallel", "SeguesConfiguration", "SystemCalls",
   ],
 ]
 for (folder, names) in folders {
