@@ -76,7 +76,7 @@ indirect enum ColorSpace {
         red: (1 - components[0]) * rest, green: (1 - components[1]) * rest,
         blue: (1 - components[2]) * rest)
     case .tint(let space, let function):
-      return try space.color(function.values(at: components[0]))
+      return try space.color(try function.values(at: components[0]))
     case .pattern: throw .colorSpace
     }
   }

@@ -66,7 +66,9 @@ struct ContentDrawing {
     try draw(content)
     depth -= 1
     (self.resources, self.state, base) = (outer.resources, outer.state, outer.base)
-    (saved, path, operands, pendingClip) = (outer.saved, outer.path, outer.operands, outer.pendingClip)
+    (saved, path, operands, pendingClip) = (
+      outer.saved, outer.path, outer.operands, outer.pendingClip
+    )
   }
 
   private mutating func run(_ name: String) throws(PDFRefusal) {

@@ -13,6 +13,7 @@ struct PDFFunction {
     case stitched([Part])
     /// Values at equal distances.
     case sampled([[Double]])
+    case calculated(Calculation, [Double])
     /// A function for each component.
     case joined([PDFFunction])
   }
@@ -58,6 +59,11 @@ struct PDFFunction {
       let exponent = objects.resolve(entries["N"]).number ?? 1
       guard first.count == last.count, exponent > 0, lower >= 0 else { throw .shading }
       kind = .exponential(first, last, exponent: exponent)
+    case 4:
+      guard let range = objects.numbers(entries["Range"]), range.count.isMultiple(of: 2) else {
+        throw .shading
+      }
+      kind = .calculated(try Calculation(objects.contents(of: value)), range)
     case 3: kind = .stitched(try Self.parts(entries, lower, upper, &objects, depth: depth))
     default: throw .shading
     }
@@ -68,11 +74,12 @@ struct PDFFunction {
     switch kind {
     case .exponential, .sampled: []
     case .stitched(let parts): parts.dropLast().map(\.upper)
+    case .calculated(let program, _): program.bounds
     case .joined(let functions): functions.flatMap(\.corners)
     }
   }
 
-  func values(at place: Double) -> [Double] {
+  func values(at place: Double) throws(PDFRefusal) -> [Double] {
     let place = min(max(place, lower), upper)
     switch kind {
     case .exponential(let first, let last, let exponent):
@@ -81,14 +88,21 @@ struct PDFFunction {
     case .stitched(let parts):
       guard let part = parts.first(where: { place < $0.upper }) ?? parts.last else { return [] }
       let fraction = (place - part.lower) / (part.upper - part.lower)
-      return part.function.values(
+      return try part.function.values(
         at: part.encoded.0 + fraction * (part.encoded.1 - part.encoded.0))
     case .sampled(let samples):
       let exact = (place - lower) / (upper - lower) * Double(samples.count - 1)
       let index = min(Int(exact), samples.count - 2)
       let fraction = exact - Double(index)
       return zip(samples[index], samples[index + 1]).map { $0 + fraction * ($1 - $0) }
-    case .joined(let functions): return functions.flatMap { $0.values(at: place) }
+    case .calculated(let program, let range):
+      let values = try program.values(at: place)
+      guard values.count == range.count / 2 else { throw .shading }
+      return values.indices.map { min(max(values[$0], range[2 * $0]), range[2 * $0 + 1]) }
+    case .joined(let functions):
+      var values: [Double] = []
+      for function in functions { values += try function.values(at: place) }
+      return values
     }
   }
 

@@ -38,7 +38,8 @@ struct PDFPage {
     let upright = Matrix(1, 0, 0, -1, -box.x0, box.y1)
     switch (objects.resolve(inherited["Rotate"]).integer ?? 0) % 360 {
     case 0: (matrix, width, height) = (upright, wide, high)
-    case 90, -270: (matrix, width, height) = (upright.then(Matrix(0, 1, -1, 0, high, 0)), high, wide)
+    case 90, -270:
+      (matrix, width, height) = (upright.then(Matrix(0, 1, -1, 0, high, 0)), high, wide)
     case 180, -180:
       (matrix, width, height) = (upright.then(Matrix(-1, 0, 0, -1, wide, high)), wide, high)
     case 270, -90:

@@ -65,7 +65,7 @@ struct PictureGradient {
       .flatMap { [$0 - 1e-6, $0] }
     var stops: [Stop] = []
     for place in (even + corners).sorted() {
-      let components = function.values(at: domain[0] + place * width)
+      let components = try function.values(at: domain[0] + place * width)
       stops.append(Stop(place: place, color: try space.color(components)))
     }
     return withoutNeedless(stops)

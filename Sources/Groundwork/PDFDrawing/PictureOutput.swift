@@ -40,7 +40,6 @@ struct PictureOutput {
       close()
       if layer != Layer() {
         body.add("<g")
-        // A mask is larger than what it is cut to.
         if let clip = layer.clip { body.attribute("clip-path", clip) }
         if let mask = layer.mask { body.attribute("mask", mask) }
         body.add(">")
