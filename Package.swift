@@ -330,6 +330,7 @@ let package = Package(
       name: "AppProjectTests", dependencies: ["AppProject", "Files", "Findings", "TestSupport"]),
     .testTarget(
       name: "AssetCatalogsTests", dependencies: ["AppProject", "AssetCatalogs", "TestSupport"]),
+    .testTarget(name: "PDFDrawingTests", dependencies: ["FaultPlanting", "PDFDrawing"]),
     .testTarget(
       name: "NavigationGraphTests",
       dependencies: [

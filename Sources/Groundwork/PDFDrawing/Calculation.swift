@@ -12,12 +12,16 @@ struct Calculation {
   /// The numbers with which values are compared.
   let bounds: [Double]
 
+  /// The size of the program.
+  let length: Int
+
   private static let longest = 8 << 10
   private static let deepest = 16
   private static let highestStack = 100
 
   init(_ text: [UInt8]) throws(PDFRefusal) {
     guard text.count <= Self.longest else { throw .shading }
+    length = text.count
     var scanner = PDFScanner(text)
     guard case .word("{")? = try scanner.next() else { throw .shading }
     steps = try Self.block(&scanner, depth: 0)

@@ -94,7 +94,7 @@ struct PictureColor: Hashable {
   var text: String {
     "#"
       + [red, green, blue].map { component in
-        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
         return (byte < 16 ? "0" : "") + String(byte, radix: 16)
       }.joined()
   }

@@ -14,8 +14,6 @@ struct ContentDrawing {
   /// The rule of the clipping path that the next painting operator sets.
   var pendingClip: FillRule?
   private var depth = 0
-  /// The number of operators that may still be drawn.
-  private var budget = 200_000
 
   /// The rule that says which points are inside of a path.
   enum FillRule {
@@ -27,6 +25,7 @@ struct ContentDrawing {
   private static let deepest = 12
   private static let mostSaved = 256
   private static let mostOperands = 64
+  private static let effortOfOperator = 32
 
   init(_ page: PDFPage, _ objects: PDFObjects, limit: Int) {
     (width, height) = (page.width, page.height)
@@ -46,8 +45,7 @@ struct ContentDrawing {
         guard operands.count < Self.mostOperands else { throw .tooLarge }
         operands.append(value)
       case .word(let name):
-        guard budget > 0 else { throw .tooLarge }
-        budget -= 1
+        try objects.spend(Self.effortOfOperator)
         try run(name)
         operands.removeAll(keepingCapacity: true)
       }
@@ -59,16 +57,13 @@ struct ContentDrawing {
     _ content: [UInt8], _ resources: [String: PDFValue], _ state: GraphicsState
   ) throws(PDFRefusal) {
     guard depth < Self.deepest else { throw .tooLarge }
-    let outer = self
+    let suspended = (self.resources, self.state, base, saved, path, operands, pendingClip)
     (self.resources, self.state, base) = (resources, state, state.matrix)
     (saved, path, operands, pendingClip) = ([], PicturePath(), [], nil)
     depth += 1
     try draw(content)
     depth -= 1
-    (self.resources, self.state, base) = (outer.resources, outer.state, outer.base)
-    (saved, path, operands, pendingClip) = (
-      outer.saved, outer.path, outer.operands, outer.pendingClip
-    )
+    (self.resources, self.state, base, saved, path, operands, pendingClip) = suspended
   }
 
   private mutating func run(_ name: String) throws(PDFRefusal) {

@@ -30,12 +30,14 @@ struct PDFFunction {
   private static let deepest = 4
   private static let mostParts = 64
   private static let mostSamples = 4096
+  private static let effort = 256
 
   /// Reads a function; throws if it is of a kind that isn't computed.
   init(
     _ value: PDFValue?, _ objects: inout PDFObjects, depth: Int = 0
   ) throws(PDFRefusal) {
     guard depth < Self.deepest else { throw .shading }
+    try objects.spend(Self.effort)
     let value = objects.resolve(value)
     if let array = value.array {
       guard array.count <= Self.mostParts else { throw .shading }
@@ -76,6 +78,16 @@ struct PDFFunction {
     case .stitched(let parts): parts.dropLast().map(\.upper)
     case .calculated(let program, _): program.bounds
     case .joined(let functions): functions.flatMap(\.corners)
+    }
+  }
+
+  /// The effort of computing the values at one place.
+  var effort: Int {
+    switch kind {
+    case .exponential, .sampled: 8
+    case .calculated(let program, _): program.length
+    case .stitched(let parts): 8 + (parts.map(\.function.effort).max() ?? 0)
+    case .joined(let functions): functions.reduce(8) { $0 + $1.effort }
     }
   }
 

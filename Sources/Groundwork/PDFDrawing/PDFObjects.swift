@@ -5,8 +5,8 @@ struct PDFObjects {
   private var objects: [Int: PDFValue] = [:]
   private(set) var catalog: [String: PDFValue] = [:]
 
-  /// The number of bytes that streams may still be decoded to.
-  private var budget = 4 << 20
+  /// The effort that may still be spent, so that no document takes long: a unit is about a decoded byte.
+  private var budget = 8 << 20
 
   /// The maximum number of references from one to the next.
   private static let longestChain = 8
@@ -59,6 +59,12 @@ struct PDFObjects {
     return numbers.count == array.count ? numbers : nil
   }
 
+  /// Throws if too much effort was spent.
+  mutating func spend(_ effort: Int) throws(PDFRefusal) {
+    budget -= effort
+    guard budget >= 0 else { throw .tooLarge }
+  }
+
   /// Returns the decoded bytes of a stream.
   mutating func contents(of value: PDFValue) throws(PDFRefusal) -> [UInt8] {
     guard case .stream(let entries, let range) = value else { throw .damaged }
@@ -75,8 +81,7 @@ struct PDFObjects {
     case ["FlateDecode"]: contents = try Inflation.contents(of: bytes[range], limit: budget)
     default: throw .filter
     }
-    budget -= contents.count
-    guard budget >= 0 else { throw .tooLarge }
+    try spend(contents.count)
     return contents
   }
 

@@ -11,6 +11,7 @@ package struct PDFPicture: Sendable {
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - limit: The maximum size of the SVG in bytes.
+  /// - Throws: The reason why the document isn't drawn.
   package init(_ bytes: [UInt8], limit: Int) throws(PDFRefusal) {
     guard bytes.starts(with: "%PDF-".utf8) else { throw .damaged }
     var objects = try PDFObjects(bytes)

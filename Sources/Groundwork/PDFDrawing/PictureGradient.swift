@@ -64,7 +64,9 @@ struct PictureGradient {
     let corners = function.corners.map { ($0 - domain[0]) / width }.filter { $0 > 0 && $0 < 1 }
       .flatMap { [$0 - 1e-6, $0] }
     var stops: [Stop] = []
-    for place in (even + corners).sorted() {
+    let places = (even + corners).sorted()
+    try objects.spend(places.count * function.effort)
+    for place in places {
       let components = try function.values(at: domain[0] + place * width)
       stops.append(Stop(place: place, color: try space.color(components)))
     }

@@ -18,7 +18,8 @@ struct SVGText: Hashable {
   /// A number, rounded to thousandths.
   static func text(_ number: Double) -> String {
     // Larger numbers are outside of every page.
-    let thousandths = Int((min(max(number, -1e6), 1e6) * 1000).rounded())
+    let number = number.isFinite ? min(max(number, -1e6), 1e6) : 0
+    let thousandths = Int((number * 1000).rounded())
     let sign = thousandths < 0 ? "-" : ""
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     guard rest > 0 else { return sign + String(whole) }
@@ -41,6 +42,6 @@ struct SVGText: Hashable {
   static func text(_ matrix: Matrix) -> String {
     // A transformation needs more digits than a place: it is multiplied.
     let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]
-    return "matrix(\(numbers.map { "\($0.isFinite ? $0 : 0)" }.joined(separator: " ")))"
+    return "matrix(\(numbers.map { "\($0.isFinite ? $0 + 0 : 0)" }.joined(separator: " ")))"
   }
 }
