@@ -93,7 +93,9 @@ let package = Package(
     .target(name: "SourceLexing"),
     .target(name: "AppProject", dependencies: ["Files", "Findings", "Parallel", "SourceLexing"]),
     // The images and named colours of an app.
-    .target(name: "AssetCatalogs", dependencies: ["AppProject", "Files"]),
+    // Draws small PDFs as SVG.
+    .target(name: "PDFDrawing"),
+    .target(name: "AssetCatalogs", dependencies: ["AppProject", "Files", "PDFDrawing"]),
     .target(name: "NavigationGraph", dependencies: ["Files", "Findings", "StoryboardModel"]),
     // Draws storyboards. Uses neither swift-syntax nor Foundation.
     .target(
@@ -328,6 +330,7 @@ let package = Package(
       name: "AppProjectTests", dependencies: ["AppProject", "Files", "Findings", "TestSupport"]),
     .testTarget(
       name: "AssetCatalogsTests", dependencies: ["AppProject", "AssetCatalogs", "TestSupport"]),
+    .testTarget(name: "PDFDrawingTests", dependencies: ["FaultPlanting", "PDFDrawing"]),
     .testTarget(
       name: "NavigationGraphTests",
       dependencies: [
@@ -453,8 +456,7 @@ let folders = [
   "Command": ["SeguesCommand", "SeguesVerbs"],
   "Groundwork": [
     "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "Files", "Findings",
-    "GitHistory",
-    "Parallel", "SeguesConfiguration", "SystemCalls",
+    "GitHistory", "PDFDrawing", "Parallel", "SeguesConfiguration", "SystemCalls",
   ],
 ]
 for (folder, names) in folders {

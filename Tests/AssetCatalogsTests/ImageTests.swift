@@ -67,6 +67,29 @@ import Testing
     #expect(image("bomb") == nil)
   }
 
+  @Test func `A PDF is drawn as an SVG, and isn't an image if it needs more than is drawn`() throws
+  {
+    for (name, operators) in [("Drawn", "0 0 m 9 9 l S"), ("Text", "BT (Hello) Tj ET")] {
+      try app.writeImageSet("A.xcassets/\(name)", #"{"filename": "i.pdf"}"#)
+      try app.write(
+        """
+        %PDF-1.4
+        1 0 obj << /Pages 2 0 R >> endobj
+        2 0 obj << /MediaBox [0 0 30 20] /Contents 3 0 R >> endobj
+        3 0 obj << /Length \(operators.utf8.count) >> stream
+        \(operators)
+        endstream endobj
+        % \(String(repeating: "comment ", count: 9_000))
+        trailer << /Root 1 0 R >>
+        """, to: "A.xcassets/\(name).imageset/i.pdf")
+    }
+    let drawn = try #require(image("Drawn"))
+    #expect(drawn.light.type == .svg)
+    #expect([drawn.light.width, drawn.light.height] == [30, 20])
+    #expect(String(decoding: drawn.light.bytes, as: UTF8.self).contains("M0 20L9 11"))
+    #expect(image("Text") == nil)
+  }
+
   @Test func `Groups that are namespaces belong to the name`() throws {
     try app.write(
       #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Icons/Contents.json")

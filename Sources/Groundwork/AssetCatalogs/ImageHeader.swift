@@ -1,3 +1,6 @@
+internal import Files
+internal import PDFDrawing
+
 /// The format and size of an image, from the first bytes of its file.
 struct ImageHeader {
   let type: ImageFile.MediaType
@@ -90,20 +93,30 @@ enum SVGHeader {
 }
 
 extension ImageFile {
-  /// Recognizes an image by its contents.
+  /// Recognizes an image by its contents; nil also for a PDF that needs more than is drawn.
   ///
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - scale: The number of its pixels per point.
   init?(_ bytes: [UInt8], scale: Double) {
+    if bytes.starts(with: "%PDF-".utf8) {
+      guard let picture = try? PDFPicture(bytes, limit: Self.greatestSize) else { return nil }
+      self.init(
+        type: .svg, bytes: picture.svg, width: picture.width, height: picture.height)
+      return
+    }
     guard let header = ImageHeader(bytes), header.width > 0, header.height > 0,
       header.width <= Double(Self.longestSide), header.height <= Double(Self.longestSide)
     else { return nil }
     // A vector has no pixels.
     let scale = header.type == .svg ? 1 : scale
-    type = header.type
-    width = header.width / scale
-    height = header.height / scale
-    self.bytes = bytes
+    self.init(
+      type: header.type, bytes: bytes, width: header.width / scale, height: header.height / scale)
+  }
+
+  /// Returns the maximum size of a file in bytes; larger ones aren't read.
+  static func limit(of name: String) -> Int {
+    // A PDF isn't embedded, but what it draws.
+    FilePath.pathExtension(of: name).lowercased() == "pdf" ? 512 << 10 : greatestSize
   }
 }

@@ -37,7 +37,7 @@ struct ImageSet {
 
   private func file(_ variant: CatalogContents.Variant) -> ImageFile? {
     guard let name = variant.values["filename"] as? String,
-      let bytes = CatalogFile.bytes(named: name, in: folder, limit: ImageFile.greatestSize)
+      let bytes = CatalogFile.bytes(named: name, in: folder, limit: ImageFile.limit(of: name))
     else { return nil }
     return ImageFile(bytes, scale: variant.scale ?? 1)
   }

@@ -13,7 +13,7 @@ enum LooseImage {
 
   /// Returns the image; nil if it cannot be shown.
   static func asset(at path: String) -> ImageAsset? {
-    guard let bytes = CatalogFile.bytes(at: path, limit: ImageFile.greatestSize),
+    guard let bytes = CatalogFile.bytes(at: path, limit: ImageFile.limit(of: path)),
       let file = ImageFile(bytes, scale: parts(of: FilePath.name(of: path)).scale)
     else { return nil }
     // AppKit draws images with such names in the colour of their control.

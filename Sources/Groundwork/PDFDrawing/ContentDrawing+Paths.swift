@@ -1,0 +1,148 @@
+/// The operators that build paths and paint them.
+extension ContentDrawing {
+  /// Runs an operator if it builds a path.
+  mutating func runPath(_ name: String) throws(PDFRefusal) -> Bool {
+    switch name {
+    case "m": path.move(to: try points(1)[0])
+    case "l": try path.line(to: try points(1)[0])
+    case "c":
+      let points = try points(3)
+      try path.curve(points[0], points[1], to: points[2])
+    case "v":
+      let points = try points(2)
+      try path.curve(path.current ?? points[0], points[0], to: points[1])
+    case "y":
+      let points = try points(2)
+      try path.curve(points[0], points[1], to: points[1])
+    case "h": path.close()
+    case "re":
+      let numbers = try numbers(4)
+      try addRectangle(numbers[0], numbers[1], numbers[2], numbers[3])
+    default: return false
+    }
+    return true
+  }
+
+  mutating func addRectangle(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) throws(PDFRefusal) {
+    path.move(to: state.matrix.apply(x, y))
+    try path.line(to: state.matrix.apply(x + width, y))
+    try path.line(to: state.matrix.apply(x + width, y + height))
+    try path.line(to: state.matrix.apply(x, y + height))
+    path.close()
+  }
+
+  /// Runs an operator if it paints the path or makes it the clipping path.
+  mutating func runPainting(_ name: String) throws(PDFRefusal) -> Bool {
+    switch name {
+    case "W": pendingClip = .nonzero
+    case "W*": pendingClip = .evenOdd
+    case "n": try paint(nil, strokes: false)
+    case "f", "F": try paint(.nonzero, strokes: false)
+    case "f*": try paint(.evenOdd, strokes: false)
+    case "B": try paint(.nonzero, strokes: true)
+    case "B*": try paint(.evenOdd, strokes: true)
+    case "S": try paint(nil, strokes: true)
+    case "s", "b", "b*":
+      path.close()
+      try paint(name == "s" ? nil : name == "b" ? .nonzero : .evenOdd, strokes: true)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func paint(_ rule: FillRule?, strokes: Bool) throws(PDFRefusal) {
+    defer { path = PicturePath() }
+    if !path.isEmpty, rule != nil || strokes {
+      var text = SVGText()
+      text.add("<path")
+      var matrix: Matrix?
+      if strokes {
+        // Only a line's own system of coordinates can make it wide in one direction and narrow in another.
+        matrix = state.matrix.isSimilarity ? nil : state.matrix
+      }
+      if let matrix {
+        guard let inverse = matrix.inverse else { throw .damaged }
+        text.attribute("transform", SVGText.text(matrix))
+        text.attribute("d", path.text(inverse))
+      } else {
+        text.attribute("d", path.text())
+      }
+      try add(rule, to: &text, in: matrix)
+      if strokes { try addStroke(to: &text, in: matrix) }
+      text.add("/>")
+      try output.add(text, in: state.layer)
+    }
+    if let rule = pendingClip {
+      try clip(rule)
+      pendingClip = nil
+    }
+  }
+
+  /// Cuts everything that follows to the path.
+  mutating func clip(_ rule: FillRule) throws(PDFRefusal) {
+    defer { path = PicturePath() }
+    guard !path.covers(width: width, height: height) else { return }
+    var text = SVGText()
+    if let outer = state.layer.clip { text.attribute("clip-path", outer) }
+    text.add("><path")
+    text.attribute("d", path.text())
+    if rule == .evenOdd { text.attribute("clip-rule", "evenodd") }
+    text.add("/>")
+    state.layer.clip = try output.define(PictureOutput.Element(name: "clipPath", text: text))
+  }
+
+  private mutating func add(
+    _ rule: FillRule?, to text: inout SVGText, in matrix: Matrix?
+  ) throws(PDFRefusal) {
+    guard let rule else { return text.attribute("fill", "none") }
+    let paint = try value(of: state.fill.paint, in: matrix)
+    if paint != "#000000" { text.attribute("fill", paint) }
+    if state.fill.alpha < 1 { text.attribute("fill-opacity", state.fill.alpha) }
+    if rule == .evenOdd { text.attribute("fill-rule", "evenodd") }
+  }
+
+  private mutating func addStroke(
+    to text: inout SVGText, in matrix: Matrix?
+  ) throws(PDFRefusal) {
+    let scale = matrix == nil ? abs(state.matrix.determinant).squareRoot() : 1
+    text.attribute("stroke", try value(of: state.stroke.paint, in: matrix))
+    if state.stroke.alpha < 1 { text.attribute("stroke-opacity", state.stroke.alpha) }
+    // The narrowest line that a display has.
+    text.attribute("stroke-width", max(state.lineWidth * scale, 0.1))
+    if state.cap > 0 { text.attribute("stroke-linecap", state.cap == 1 ? "round" : "square") }
+    if state.join > 0 { text.attribute("stroke-linejoin", state.join == 1 ? "round" : "bevel") }
+    if state.join == 0, state.miterLimit != 4 {
+      text.attribute("stroke-miterlimit", state.miterLimit)
+    }
+    if state.dashes.contains(where: { $0 > 0 }) {
+      text.attribute("stroke-dasharray", SVGText.text(state.dashes.map { $0 * scale }))
+      text.attribute("stroke-dashoffset", state.dashStart * scale)
+    }
+  }
+
+  private mutating func value(
+    of paint: GraphicsState.Paint, in matrix: Matrix?
+  ) throws(PDFRefusal) -> String {
+    switch paint {
+    case .color(let color): return color.text
+    case .gradient(let gradient, let own):
+      let outer = matrix.map { $0.inverse ?? .identity } ?? .identity
+      return try output.define(gradient.element(own.then(outer)))
+    }
+  }
+
+  /// Paints a shading over everything that isn't cut off.
+  mutating func drawShading() throws(PDFRefusal) {
+    let gradient = try PictureGradient(resource("Shading"), &objects, resources)
+    var text = SVGText()
+    text.add("<rect")
+    text.attribute("width", width)
+    text.attribute("height", height)
+    text.attribute("fill", try output.define(gradient.element(state.matrix)))
+    if state.fill.alpha < 1 { text.attribute("fill-opacity", state.fill.alpha) }
+    text.add("/>")
+    try output.add(text, in: state.layer)
+  }
+}

@@ -1,0 +1,115 @@
+/// Draws the operators of a page's content.
+struct ContentDrawing {
+  let width: Double
+  let height: Double
+  var objects: PDFObjects
+  var output: PictureOutput
+  var resources: [String: PDFValue]
+  var state: GraphicsState
+  /// The transformation at the beginning of the current content, which patterns use.
+  var base: Matrix
+  var saved: [GraphicsState] = []
+  var path = PicturePath()
+  var operands: [PDFValue] = []
+  /// The rule of the clipping path that the next painting operator sets.
+  var pendingClip: FillRule?
+  private var depth = 0
+
+  /// The rule that says which points are inside of a path.
+  enum FillRule {
+    case nonzero
+    case evenOdd
+  }
+
+  /// The maximum number of contents in each other, and of saved settings.
+  private static let deepest = 12
+  private static let mostSaved = 256
+  private static let mostOperands = 64
+  private static let effortOfOperator = 32
+
+  init(_ page: PDFPage, _ objects: PDFObjects, limit: Int) {
+    (width, height) = (page.width, page.height)
+    self.objects = objects
+    output = PictureOutput(limit: limit)
+    resources = page.resources
+    base = page.matrix
+    state = GraphicsState(page.matrix)
+  }
+
+  /// Draws the content of a page or form.
+  mutating func draw(_ content: [UInt8]) throws(PDFRefusal) {
+    var scanner = PDFScanner(content)
+    while let token = try scanner.next() {
+      switch token {
+      case .value(let value):
+        guard operands.count < Self.mostOperands else { throw .tooLarge }
+        operands.append(value)
+      case .word(let name):
+        try objects.spend(Self.effortOfOperator)
+        try run(name)
+        operands.removeAll(keepingCapacity: true)
+      }
+    }
+  }
+
+  /// Draws other content with its own resources and settings, and returns to the current ones.
+  mutating func drawNested(
+    _ content: [UInt8], _ resources: [String: PDFValue], _ state: GraphicsState
+  ) throws(PDFRefusal) {
+    guard depth < Self.deepest else { throw .tooLarge }
+    let suspended = (self.resources, self.state, base, saved, path, operands, pendingClip)
+    (self.resources, self.state, base) = (resources, state, state.matrix)
+    (saved, path, operands, pendingClip) = ([], PicturePath(), [], nil)
+    depth += 1
+    try draw(content)
+    depth -= 1
+    (self.resources, self.state, base, saved, path, operands, pendingClip) = suspended
+  }
+
+  private mutating func run(_ name: String) throws(PDFRefusal) {
+    if try runPath(name) { return }
+    if try runPainting(name) { return }
+    if try runSetting(name) { return }
+    if try runColor(name) { return }
+    switch name {
+    case "q":
+      guard saved.count < Self.mostSaved else { throw .tooLarge }
+      saved.append(state)
+    case "Q":
+      // Real files have one too many.
+      if let last = saved.popLast() { state = last }
+    case "cm": state.matrix = try matrix().then(state.matrix)
+    case "Do": try drawObject()
+    case "sh": try drawShading()
+    case "Tj", "TJ", "'", "\"": throw .text
+    case "BI": throw .image
+    case "BMC", "BDC", "EMC", "MP", "DP", "BX", "EX", "BT", "ET", "Tc", "Tw", "Tz", "TL", "Tf",
+      "Tr", "Ts", "Td", "TD", "Tm", "T*":
+      break
+    default: throw .unknownOperator
+    }
+  }
+
+  /// Returns the last operands.
+  func numbers(_ count: Int) throws(PDFRefusal) -> [Double] {
+    let numbers = operands.suffix(count).compactMap(\.number)
+    guard numbers.count == count, numbers.allSatisfy({ abs($0) < 1e9 }) else { throw .damaged }
+    return numbers
+  }
+
+  /// Returns the points that the last operands name, in the page's system.
+  func points(_ count: Int) throws(PDFRefusal) -> [Point] {
+    let numbers = try numbers(2 * count)
+    return (0..<count).map { state.matrix.apply(numbers[2 * $0], numbers[2 * $0 + 1]) }
+  }
+
+  private func matrix() throws(PDFRefusal) -> Matrix {
+    guard let matrix = Matrix(try numbers(6)) else { throw .damaged }
+    return matrix
+  }
+
+  /// Returns an entry of the resources that the last operand names.
+  func resource(_ kind: String) -> PDFValue {
+    objects.resolve(objects.dictionary(resources[kind])[operands.last?.name ?? ""])
+  }
+}

@@ -1,0 +1,57 @@
+/// A point of a page.
+struct Point: Hashable {
+  var x: Double
+  var y: Double
+}
+
+/// An affine transformation, with its numbers in the order of PDF and SVG.
+struct Matrix: Hashable {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var e = 0.0
+  var f = 0.0
+
+  static let identity = Matrix()
+
+  init() {}
+
+  init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) {
+    (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+  }
+
+  /// Returns nil unless there are six numbers.
+  init?(_ numbers: [Double]) {
+    guard numbers.count == 6 else { return nil }
+    self.init(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+  }
+
+  var determinant: Double { a * d - b * c }
+
+  /// Whether a circle stays a circle.
+  var isSimilarity: Bool {
+    let difference = min(abs(a - d) + abs(b + c), abs(a + d) + abs(b - c))
+    return difference <= 1e-3 * (abs(a) + abs(b) + abs(c) + abs(d))
+  }
+
+  var inverse: Matrix? {
+    let determinant = determinant
+    guard abs(determinant) > 1e-12 else { return nil }
+    return Matrix(
+      d / determinant, -b / determinant, -c / determinant, a / determinant,
+      (c * f - d * e) / determinant, (b * e - a * f) / determinant)
+  }
+
+  func apply(_ x: Double, _ y: Double) -> Point {
+    Point(x: a * x + c * y + e, y: b * x + d * y + f)
+  }
+
+  /// Returns the transformation that applies this one first, and then another.
+  func then(_ other: Matrix) -> Matrix {
+    Matrix(
+      a * other.a + b * other.c, a * other.b + b * other.d, c * other.a + d * other.c,
+      c * other.b + d * other.d, e * other.a + f * other.c + other.e,
+      e * other.b + f * other.d + other.f)
+  }
+}
