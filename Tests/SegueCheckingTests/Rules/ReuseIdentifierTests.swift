@@ -202,7 +202,7 @@ import Testing
     #expect(result.findings.filter { $0.rule == "dequeue-wrong-class" } == [])
     #expect(
       result.undecided.filter { $0.rule == "dequeue-wrong-class" }.map(\.reason)
-        == ["code registers a view of an unknown class for the identifier"])
+        == ["a view of an unknown class has the identifier"])
   }
 
   @Test func `A library may register the name of a class`() {
