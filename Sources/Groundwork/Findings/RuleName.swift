@@ -60,6 +60,7 @@ extension RuleName {
   package static let unknownStoryboard: Self = "unknown-storyboard"
   package static let unmadeController: Self = "unmade-controller"
   package static let unperformedSegue: Self = "unperformed-segue"
+  package static let unrestoredScene: Self = "unrestored-scene"
   package static let unusedSceneIdentifier: Self = "unused-scene-identifier"
   package static let unusedSegueIdentifier: Self = "unused-segue-identifier"
   package static let unwindWithoutAction: Self = "unwind-without-action"

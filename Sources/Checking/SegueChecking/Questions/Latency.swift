@@ -54,7 +54,8 @@ struct Latency {
   private static let rulesOfFiles: Set<String> = Set(
     [
       .connectionToOtherScene, .customSegueWithoutClass, .cyclicEmbed, .emptyContainer,
-      .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets, .unknownAction,
+      .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets, .unrestoredScene,
+      .unknownAction,
       .unknownClass, .unknownOutlet, .unknownSegueAction, .unknownSegueClass, .unwindWithoutAction,
       .unwindWithoutExit, .wrongDestination,
     ].map(\RuleName.rawValue))

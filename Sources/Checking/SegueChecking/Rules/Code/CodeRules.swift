@@ -18,6 +18,6 @@ extension RuleGroup {
       UnknownActionRule.self,
       UnwindWithoutActionRule.self,
       UnknownSegueActionRule.self, SegueSourceMismatchRule.self,
-      InputNotHandedOverRule.self, PrepareWithoutSuperRule.self,
+      InputNotHandedOverRule.self, PrepareWithoutSuperRule.self, UnrestoredSceneRule.self,
     ])
 }
