@@ -55,6 +55,7 @@ extension RuleName {
   package static let unknownAction: Self = "unknown-action"
   package static let unknownClass: Self = "unknown-class"
   package static let unknownOutlet: Self = "unknown-outlet"
+  package static let unknownRuntimeAttribute: Self = "unknown-runtime-attribute"
   package static let unknownSegueAction: Self = "unknown-segue-action"
   package static let unknownSegueClass: Self = "unknown-segue-class"
   package static let unknownStoryboard: Self = "unknown-storyboard"

@@ -199,7 +199,11 @@ extension CallExpression {
   /// identifiers, and a class that is named like the identifier.
   fileprivate var namesOfItem: [String] {
     let type = "NSUserInterfaceItemIdentifier"
-    if function.hasPrefix(type) { return arguments.compactMap(\.value.text) }
+    if function.hasPrefix(type) || function == "Self" || function == "init",
+      let text = arguments.first?.value.text
+    {
+      return [text]
+    }
     guard let call = ReuseCalls.call(self), call.kind.isOfAppKit,
       arguments.indices.contains(call.identifier)
     else { return [] }

@@ -56,7 +56,7 @@ struct Latency {
       .connectionToOtherScene, .customSegueWithoutClass, .cyclicEmbed, .emptyContainer,
       .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets, .unrestoredScene,
       .unknownAction,
-      .unknownClass, .unknownOutlet, .unknownSegueAction, .unknownSegueClass, .unwindWithoutAction,
+      .unknownClass, .unknownOutlet, .unknownRuntimeAttribute, .unknownSegueAction, .unknownSegueClass, .unwindWithoutAction,
       .unwindWithoutExit, .wrongDestination,
     ].map(\RuleName.rawValue))
 

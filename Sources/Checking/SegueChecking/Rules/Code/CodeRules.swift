@@ -14,7 +14,7 @@ extension RuleGroup {
       DequeueUnknownIdentifierRule.self, DequeueWrongClassRule.self,
       RegisterOtherIdentifierRule.self,
       UnmadeControllerRule.self, UnknownOutletRule.self, WrongOutletTypeRule.self,
-      UnconnectedOutletsRule.self,
+      UnconnectedOutletsRule.self, UnknownRuntimeAttributeRule.self,
       UnknownActionRule.self,
       UnwindWithoutActionRule.self,
       UnknownSegueActionRule.self, SegueSourceMismatchRule.self,
