@@ -2,7 +2,8 @@ package import Findings
 
 /// A user-defined runtime attribute: a value that is set by key path once the object is loaded.
 ///
-/// If the class has no such property, loading the object throws an exception.
+/// If the class has no such property, UIKit and AppKit log that they failed to set it; before iOS 8, loading
+/// the object threw an exception.
 package struct RuntimeAttribute: Hashable, Sendable {
   package var keyPath: String
   /// The type as written, such as `string`, `boolean`, `number` or `color`.

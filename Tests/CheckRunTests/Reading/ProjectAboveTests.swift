@@ -115,6 +115,14 @@ import Testing
     #expect(try findings() == withoutProject)
   }
 
+  @Test func `A storyboard that the project in the folder has elsewhere is not missing`() throws {
+    let files = ["Person.storyboard", "PersonController.swift", "../Pet.storyboard"]
+    try writeProject(listing: files, to: "App/Person/Shop.xcodeproj")
+    #expect(try findings() == [])
+    try writeProject(listing: Array(files.dropLast()), to: "App/Person/Shop.xcodeproj")
+    #expect(try findings() == ["PersonController.swift unknown-storyboard"])
+  }
+
   @Test func `No project is looked for outside the repository`() throws {
     try writeProject()
     try folder.write("", to: "App/.git/HEAD")

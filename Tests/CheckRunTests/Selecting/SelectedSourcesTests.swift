@@ -86,6 +86,44 @@ import Testing
     #expect(found == (identifier == "showPerson" ? [] : ["perform-unknown-segue"]))
   }
 
+  /// The rules with a warning or an error in a Mac app that makes an item by an identifier.
+  private func rules(making identifier: String, _ files: [String: String]) -> [String] {
+    let app = [
+      "Main.storyboard": storyboard,
+      "List.swift": """
+      import AppKit
+      class List: UIViewController {
+        func a() { \(perform) }
+        func b(_ c: NSCollectionView, _ p: IndexPath) {
+          _ = c.makeItem(withIdentifier: \(identifier), for: p)
+        }
+      }
+      class Person: UIViewController {}
+      """,
+    ]
+    return rules(app.merging(files) { $1 })
+  }
+
+  @Test(arguments: ["NSUserInterfaceItemIdentifier(\"Tile\")", ".init(\"Tile\")", ".tile", ".other"])
+  func `The class that an item is named after may be declared in any source`(identifier: String) {
+    let names = [
+      "Names.swift": """
+      extension NSUserInterfaceItemIdentifier {
+        static let tile = NSUserInterfaceItemIdentifier("Tile")
+        static let other = Self("Tile")
+      }
+      """
+    ]
+    #expect(rules(making: identifier, names) == ["dequeue-unknown-identifier"])
+    let tiles = [
+      "Tiles.m": "@interface Tile : NSCollectionViewItem\n@end\n@implementation Tile\n@end",
+      "Other.swift": "@objc(Tile) class Other: NSCollectionViewItem {}",
+    ]
+    for (path, code) in tiles {
+      #expect(rules(making: identifier, names.merging([path: code]) { $1 }) == [])
+    }
+  }
+
   private let connected = StoryboardText(
     initial: "a",
     scenes: [.controller("a", class: "List", segues: [.unwind("backToList:", to: "a-exit")])]

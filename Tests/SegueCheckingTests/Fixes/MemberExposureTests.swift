@@ -46,6 +46,87 @@ import Testing
     #expect(edits.map(\.location.column) == [3])
   }
 
+  /// The edits of findings about a view with one member, which a runtime attribute sets.
+  private func editsForAttribute(_ member: String) -> (findings: Int, edits: [String]) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController initial="YES">
+        <view key="view" customClass="Badge">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="caption" value="New"/>
+          </userDefinedRuntimeAttributes>
+        </view>
+      </viewController>
+      --- Badge.swift
+      class Badge: UIView {
+        \(member)
+      }
+      enum Style { case plain }
+      --- App.xcconfig
+      SWIFT_VERSION = 5.0
+      """)
+    let found = ExampleApp(app.files).check().findings.filter {
+      $0.rule == "unknown-runtime-attribute"
+    }
+    return (found.count, found.flatMap(\.edits).map(\.replacement))
+  }
+
+  @Test(arguments: [
+    "var caption: String = \"\"", "var caption: String?", "var caption: Int = 0 { didSet {} }",
+    "private var caption: UIColor!", "var caption: CGFloat { get { 0 } set {} }",
+    "var caption = \"New\" // later", "var caption = 1.5", "var caption = true { didSet {} }",
+  ])
+  func `A property that a runtime attribute sets gets @objc`(member: String) {
+    #expect(editsForAttribute(member) == (1, ["@objc "]))
+  }
+
+  @Test(arguments: [
+    "var caption: Int?", "var caption: Style = .plain", "var caption = Style.plain",
+    "var caption: [Style] = []", "var caption: Box<Int>", "let caption = 1",
+    "lazy var caption = 1", "var caption = text()",
+  ])
+  func `A property that Objective-C may not have stays`(member: String) {
+    #expect(editsForAttribute(member) == (1, []))
+  }
+
+  @Test func `An extension's property reaches objects of the system's class`() {
+    func findings(_ attribute: String) -> Int {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController initial="YES">
+          <view key="view"><subviews>
+            <button id="b"><userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="corner"/>
+            </userDefinedRuntimeAttributes></button>
+          </subviews></view>
+        </viewController>
+        --- Corner.swift
+        extension UIView {
+          \(attribute) var corner: CGFloat { get { 0 } set {} }
+        }
+        --- App.xcconfig
+        SWIFT_VERSION = 5.0
+        """)
+      return ExampleApp(app.files).check().findings
+        .count { $0.rule == "unknown-runtime-attribute" }
+    }
+    #expect(findings("") == 1)
+    #expect(findings("@IBInspectable") == 0)
+  }
+
+  @Test(arguments: [
+    "@objc var caption = 1", "@IBInspectable var caption = 1", "@IBOutlet var caption: UIView!",
+    "static var caption = 1", "@objc func setCaption(_ caption: String) {}", "var other = 1",
+    "var caption = 1\n  override func setValue(_ value: Any?, forUndefinedKey key: String) {}",
+  ])
+  func `A property that key-value coding finds, and one of the system, is no finding`(
+    member: String
+  ) {
+    #expect(editsForAttribute(member) == (0, []))
+  }
+
   @Test(arguments: [
     "let box: UIView! = nil", "var box: UIView", "var box = UIView()", "var box: Int?",
     "lazy var box: UIView! = UIView()", "var box: UIView! { nil }", "var a = 1, box: UIView!",

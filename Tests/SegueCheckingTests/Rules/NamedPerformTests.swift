@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Segues that code performs by the cases of a `SegueHandler`.
+/// Segues that code performs by the cases of a `SegueHandler`, or of a generated enumeration.
 @Suite struct NamedPerformTests {
   private func unperformed(_ inheriting: String, _ others: String = "") -> [String] {
     let app = RuleExample(
@@ -36,5 +36,48 @@ import Testing
 
   @Test func `The app's own SegueHandler is not this library's`() {
     #expect(unperformed(", SegueHandler", "protocol SegueHandler {}").count == 1)
+  }
+
+  /// The segues that are reported as never performed if a class calls what is generated for it.
+  private func unperformed(calling code: String) -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="show-person"/>
+          <segue destination="group" kind="show" identifier="ShowGroup"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      <viewController id="group"/>
+      --- List.swift
+      class List: UIViewController, ListSegues.Source {
+        func open(_ list: List) { \(code) }
+      }
+      class Person: UIViewController {
+        func openGroup(_ list: List) { ListSegues.perform(.showGroup, from: list) }
+      }
+      """)
+    return ExampleApp(app.files).check().findings.filter { $0.rule == "unperformed-segue" }
+      .map(\.message)
+  }
+
+  @Test(arguments: [
+    "ListSegues.perform(.showPerson, from: self)",
+    "ListSegues.perform(.showPerson(3), from: self, sender: nil)",
+    "App.ListSegues.perform(.showPerson, from: list)",
+  ])
+  func `The case of a generated enumeration performs its segue`(call: String) {
+    #expect(unperformed(calling: call) == [])
+  }
+
+  @Test(arguments: [
+    "ListSegues.perform(.showGroup, from: self)", "PersonSegues.perform(.showPerson, from: other)",
+    "ListSegues.run(.showPerson, from: self)", "Actions.perform(.showPerson, from: self)",
+  ])
+  func `Another case, class or function doesn't perform the segue`(call: String) {
+    #expect(
+      unperformed(calling: call) == ["no code performs the segue “show-person” of List"])
   }
 }

@@ -55,6 +55,20 @@ import Testing
     #expect(findings(list(dequeuing: Self.dequeuing)) == ["error did you mean “PersonCell”?"])
   }
 
+  @Test(arguments: [
+    ("dequeueReusableCell(withIdentifier: \"Gone\")!", 1),
+    ("dequeueReusableCell(withIdentifier: \"Gone\") as! UITableViewCell", 1),
+    ("dequeueReusableHeaderFooterView(withIdentifier: \"Gone\")! as? UITableViewCell", 1),
+    ("dequeueReusableCell(withIdentifier: \"Gone\")", 0),
+    ("dequeueReusableCell(withIdentifier: \"Gone\") as? UITableViewCell", 0),
+    ("dequeueReusableCell(withIdentifier: \"Gone\") as! UITableViewCell?", 0),
+  ])
+  func `An unknown identifier whose nil is unwrapped is an error`(call: String, count: Int) {
+    let found = findings(list(dequeuing: call))
+    #expect(found.filter { $0.hasPrefix("error") }.count == count)
+    #expect(found.count == count)
+  }
+
   @Test func `An identifier in a library's subclass is a warning if it is mistyped`() {
     let mistyped = list(dequeuing: Self.dequeuing, superclass: "KitController")
     #expect(findings(mistyped) == ["warning did you mean “PersonCell”?"])
@@ -202,7 +216,7 @@ import Testing
     #expect(result.findings.filter { $0.rule == "dequeue-wrong-class" } == [])
     #expect(
       result.undecided.filter { $0.rule == "dequeue-wrong-class" }.map(\.reason)
-        == ["code registers a view of an unknown class for the identifier"])
+        == ["a view of an unknown class has the identifier"])
   }
 
   @Test func `A library may register the name of a class`() {

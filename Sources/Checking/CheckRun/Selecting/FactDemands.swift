@@ -160,6 +160,7 @@ private struct NameCollector {
         // Members are demanded without labels.
         add(path: call.function.prefix { $0 != "(" }.split(separator: "."))
         for type in call.genericArguments { add(type: type) }
+        for name in call.namesOfItem { add(type: name) }
         pending += call.arguments.map(\.value)
       case .concatenation(let parts), .choice(let parts): pending += parts
       case .parameter(let index):
@@ -194,6 +195,21 @@ extension CallFact {
 }
 
 extension CallExpression {
+  /// The names that the identifier in a call of AppKit's may depend on: the type whose extensions declare
+  /// identifiers, and a class that is named like the identifier.
+  fileprivate var namesOfItem: [String] {
+    let type = "NSUserInterfaceItemIdentifier"
+    if function.hasPrefix(type) || function == "Self" || function == "init",
+      let text = arguments.first?.value.text
+    {
+      return [text]
+    }
+    guard let call = ReuseCalls.call(self), call.kind.isOfAppKit,
+      arguments.indices.contains(call.identifier)
+    else { return [] }
+    return [type] + [arguments[call.identifier].value.text].compactMap { $0 }
+  }
+
   /// Whether this registers or dequeues a view by a literal, which has the same meaning in all subclasses.
   fileprivate var reusesByLiteral: Bool {
     guard let call = ReuseCalls.call(self), arguments.indices.contains(call.identifier),
@@ -204,6 +220,10 @@ extension CallExpression {
 }
 
 extension Expression {
+  fileprivate var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
   fileprivate var isParameter: Bool {
     if case .parameter = self { true } else { false }
   }

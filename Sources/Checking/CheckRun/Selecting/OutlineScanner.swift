@@ -4,8 +4,9 @@ internal import SourceLexing
 /// Goes through the tokens of a source once for its ``SourceOutline``.
 struct OutlineScanner {
   private(set) var navigates = false
-  private(set) var registers = false
-  private var hasDequeue = false
+  private var hasRegistration = false
+  private var mayRegister = false
+  private var mayDequeue = false
   private var hasIdentifier = false
   private(set) var hasConnections = false
   private(set) var changesClasses = false
@@ -15,8 +16,10 @@ struct OutlineScanner {
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
 
+  /// Whether there may be a call that registers.
+  var registers: Bool { hasRegistration || mayRegister && hasIdentifier }
   /// Whether there may be a call that dequeues.
-  var dequeues: Bool { hasDequeue && hasIdentifier }
+  var dequeues: Bool { mayDequeue && hasIdentifier }
 
   private var lexer: SourceLexer
   private let stems = NavigationWords.ofSources
@@ -176,8 +179,9 @@ struct OutlineScanner {
     case .declaresConstant: if lexer.language == .objectiveC { expected = .global }
     case .namesForObjectiveC: expected = .objectiveCParenthesis
     case .navigates: navigates = true
-    case .registers: registers = true
-    case .dequeues: hasDequeue = true
+    case .registers: hasRegistration = true
+    case .mayRegister: mayRegister = true
+    case .mayDequeue: mayDequeue = true
     case .identifies: hasIdentifier = true
     case .changesClass: changesClasses = true
     case .connects: hasConnections = true

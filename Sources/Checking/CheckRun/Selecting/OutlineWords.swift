@@ -16,8 +16,10 @@ enum OutlineWord: UInt8, Sendable {
   case navigates
   /// The word is a label of calls that register reusable views.
   case registers
-  /// The word names a function that dequeues if it has the label of ``identifies``.
-  case dequeues
+  /// The word names a function that registers if it has a label of ``identifies``.
+  case mayRegister
+  /// The word names a function that dequeues if it has a label of ``identifies``.
+  case mayDequeue
   case identifies
   /// The word names a function that gives an object another class.
   case changesClass
@@ -39,8 +41,14 @@ enum OutlineWord: UInt8, Sendable {
     (.connects, ["IBOutlet", "IBAction"]),
     (.navigates, NavigationWords.words.subtracting(ReuseCalls.registeringWords).sorted()),
     (.registers, ReuseCalls.registeringWords.sorted()),
-    (.dequeues, ReuseCalls.functionsWithCommonLabel.sorted()),
-    (.identifies, [ReuseCalls.commonLabel]),
+    (.mayRegister, ReuseCalls.registeringFunctionsWithCommonLabel.sorted()),
+    (
+      .mayDequeue,
+      ReuseCalls.functionsWithCommonLabel.subtracting(
+        ReuseCalls.registeringFunctionsWithCommonLabel
+      ).sorted()
+    ),
+    (.identifies, ReuseCalls.commonLabels.sorted()),
     (.changesClass, ["object_setClass"]),
   ]
 

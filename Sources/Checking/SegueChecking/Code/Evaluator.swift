@@ -267,10 +267,13 @@ package struct Evaluator: Sendable {
   }
 
   private func value(of call: CallExpression, at place: Place) -> Evaluated {
-    // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")`: one text in a type around it.
+    // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")`, `.init("x")`: one text in a type around it.
     let last = TypeText.path(call.function).last ?? call.function
-    if call.receiver == nil, call.arguments.count == 1,
-      last.first?.isUppercase == true, call.arguments[0].label ?? "rawValue" == "rawValue"
+    let isInitializer =
+      call.receiver == nil && last.first?.isUppercase == true
+      || call.receiver == .implicitMember([]) && last == "init"
+    if isInitializer, call.arguments.count == 1,
+      call.arguments[0].label ?? "rawValue" == "rawValue"
     {
       return values(of: call.arguments[0].value, at: place.deeper)
     }

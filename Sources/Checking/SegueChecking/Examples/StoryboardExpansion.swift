@@ -33,8 +33,8 @@ private enum Runtime {
   init(_ tags: [ExampleTag]) {
     let names = Set(tags.map(\.name))
     let macNames: Set<Substring> = [
-      "application", "controllerPlaceholder", "pagecontroller", "tabViewController", "window",
-      "windowController",
+      "application", "collectionViewItem", "controllerPlaceholder", "outlineView", "pagecontroller",
+      "tabViewController", "tableColumn", "window", "windowController",
     ]
     self =
       !names.isDisjoint(with: macNames)

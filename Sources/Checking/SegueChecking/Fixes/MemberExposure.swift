@@ -5,8 +5,10 @@ internal import Findings
 /// A member is changed only if its declaration in one line shows that it compiles with the attribute: a wrong type, or
 /// one that Objective-C doesn't have, would not.
 enum MemberExposure {
-  /// The attributes that connections need.
+  /// The attributes that connections and runtime attributes need.
   enum Attribute: String {
+    /// For a property that a runtime attribute sets.
+    case property = "@objc"
     case action = "@IBAction"
     case outlet = "@IBOutlet"
     case segueAction = "@IBSegueAction"
@@ -28,7 +30,7 @@ enum MemberExposure {
     else { return [] }
     let before = line[..<keyword]
     let words = before.split(whereSeparator: { $0 == " " || $0 == "\t" })
-    guard words.last == (attribute == .outlet ? "var" : "func"),
+    guard words.last == (attribute == .outlet || attribute == .property ? "var" : "func"),
       words.dropLast().allSatisfy(modifiers.contains),
       compiles(line[keyword...], attribute, app)
     else { return [] }
@@ -51,6 +53,13 @@ enum MemberExposure {
     _ declaration: Substring, _ attribute: Attribute, _ app: LinkedApp
   ) -> Bool {
     switch attribute {
+    case .property:
+      // The rest may be an initial value, observers or a getter and setter.
+      if let match = declaration.prefixMatch(of: /\w+ *: *(\w+)([!?]?)(?![\w.<!?])/) {
+        return scalars.contains(match.1) ? match.2.isEmpty : isObject(match.1, app)
+      }
+      return declaration.prefixMatch(of: /\w+ *= *(?:true|false|-?[\d.]+|"[^"\\]*") *(?:[\/{].*)?\r?$/)
+        != nil
     case .outlet:
       guard let match = declaration.wholeMatch(of: /\w+ *: *(\w+)[!?] *(?:\/\/.*)?\r?/) else {
         return false
@@ -66,6 +75,17 @@ enum MemberExposure {
       else { return false }
       return areObjects(match.1, app) && isClass(match.2, app)
     }
+  }
+
+  /// The types of Objective-C that can't be optional.
+  private static let scalars: Set<Substring> = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "Float", "Int", "NSPoint", "NSRect",
+    "NSSize",
+  ]
+
+  /// Whether values of a type are objects in Objective-C.
+  private static func isObject(_ name: Substring, _ app: LinkedApp) -> Bool {
+    ["NSColor", "NSImage", "String", "UIColor", "UIImage"].contains(name) || isClass(name, app)
   }
 
   /// Whether all parameters are objects, and none has a default value or is `inout`.

@@ -129,8 +129,7 @@ private struct CodeNavigationReader {
     }
     for use in app.uses.typedPerforms where !isTest(use.sourceFile) {
       guard case .own = use.actor else { continue }
-      let name = Self.letters(of: use.name)
-      note(use.actor, in: use.function) { Self.letters(of: $0) == name }
+      note(use.actor, in: use.function, performs: use.mayPerform)
     }
   }
 
@@ -148,11 +147,6 @@ private struct CodeNavigationReader {
         controls[link.id, default: []].formUnion(objects)
       }
     }
-  }
-
-  /// The part of an identifier that the name of its case has in common with it.
-  private static func letters(of identifier: String) -> String {
-    identifier.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Adds a scene that the code of some class creates.

@@ -119,7 +119,7 @@ struct ConnectionEnds: Sendable {
 
   private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }
 
-  private static func end(
+  static func end(
     _ object: InterfaceObject, _ file: InterfaceFile, _ classes: StoryboardClasses
   ) -> End? {
     let isOwner = object.isFilesOwner

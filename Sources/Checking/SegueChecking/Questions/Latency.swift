@@ -54,8 +54,9 @@ struct Latency {
   private static let rulesOfFiles: Set<String> = Set(
     [
       .connectionToOtherScene, .customSegueWithoutClass, .cyclicEmbed, .emptyContainer,
-      .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets, .unknownAction,
-      .unknownClass, .unknownOutlet, .unknownSegueAction, .unknownSegueClass, .unwindWithoutAction,
+      .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets, .unrestoredScene,
+      .unknownAction,
+      .unknownClass, .unknownOutlet, .unknownRuntimeAttribute, .unknownSegueAction, .unknownSegueClass, .unwindWithoutAction,
       .unwindWithoutExit, .wrongDestination,
     ].map(\RuleName.rawValue))
 

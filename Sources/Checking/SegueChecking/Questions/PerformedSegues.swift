@@ -6,6 +6,7 @@ struct PerformedSegues {
   private let scenes: AppScenes
   private let code: AppCode
   private var byController: [ControllerID: Set<String>] = [:]
+  private var typed: [ControllerID: [TypedPerformUse]] = [:]
   private var computing: [ControllerID: Reason] = [:]
   private var byAnyone: Set<String> = []
   private var anyoneComputes: Reason?
@@ -14,6 +15,9 @@ struct PerformedSegues {
   init(_ app: LinkedApp) {
     scenes = app.scenes
     code = app.code
+    for use in app.uses.typedPerforms {
+      for id in scenes.controllers(of: use.actor) ?? [] { typed[id, default: []].append(use) }
+    }
     for use in app.uses.performs {
       let controllers = scenes.controllers(of: use.actor)
       if use.isTyped {
@@ -52,6 +56,7 @@ struct PerformedSegues {
     if byAnyone.contains(identifier) || byController[controller]?.contains(identifier) == true {
       return .yes
     }
+    if typed[controller]?.contains(where: { $0.mayPerform(identifier) }) == true { return .yes }
     if let reason = computing[controller] ?? anyoneComputes { return .undecided(reason) }
     switch scenes.type(of: controller) {
     case .app(let ids):

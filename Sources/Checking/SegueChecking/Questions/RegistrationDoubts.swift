@@ -7,6 +7,8 @@ struct RegistrationDoubts {
   private let computed: [RegisterUse]
   /// The reason why unseen code may register any identifier; nil if all code was read.
   private let unread: Reason?
+  /// The class that decides itself which views AppKit's identifiers stand for; nil if there is none.
+  private let ownMaker: String?
 
   init(_ app: LinkedApp) {
     self.app = app
@@ -18,6 +20,10 @@ struct RegistrationDoubts {
     } else {
       unread = app.input.missingSources.isEmpty ? nil : .sourcesMissing
     }
+    let isAsked = app.uses.reuse.dequeues.contains(where: \.kind.isOfAppKit)
+    ownMaker =
+      isAsked
+      ? app.code.table.types.first { $0.methods.contains { $0.fact.makesViews } }?.name : nil
   }
 
   /// The reason why more than what is known may be registered for an identifier; nil if nothing can.
@@ -36,6 +42,7 @@ struct RegistrationDoubts {
     }
     if mayRegister { return .registersComputed }
     if let unread { return unread }
+    if use.kind.isOfAppKit, let ownMaker { return .makesViews(ownMaker) }
     for id in use.owner {
       if let gap = app.code.hierarchy.ancestry(of: id).gap { return gap }
     }
@@ -61,12 +68,24 @@ struct RegistrationDoubts {
   }
 }
 
+extension MethodFact {
+  /// Whether it is an app's own `makeView(withIdentifier:owner:)` or the like.
+  fileprivate var makesViews: Bool {
+    let call = ReuseCalls.call(declaredAs: selector, name, labels)
+    return call.map { $0.kind.isOfAppKit && $0.meaning != .registers } ?? false
+  }
+}
+
 extension Reason {
   fileprivate static let registersComputed = Reason.stated("code registers computed identifiers")
   fileprivate static let sourcesMissing = Reason.stated("sources that may register it are missing")
 
   fileprivate static func notParsed(_ path: String) -> Reason {
     .stated("a part of \(path), which may register it, could not be parsed")
+  }
+
+  fileprivate static func makesViews(_ className: String) -> Reason {
+    .stated("\(className) decides itself which view an identifier gives")
   }
 
   fileprivate static func libraryMayRegister(_ identifier: String) -> Reason {

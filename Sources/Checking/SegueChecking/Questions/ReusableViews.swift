@@ -2,10 +2,11 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The prototype cells and other reusable views of storyboards and xibs.
+/// The prototype cells and other reusable views of storyboards and xibs; in those of Mac apps, everything
+/// with an identifier.
 struct ReusableViews: Sendable {
   struct View: Sendable {
-    /// The class; nil if the file names one that does not exist.
+    /// The class; nil if it is unknown, as that of a class that does not exist.
     var type: TypeReference?
     /// The name of the class.
     var className: String
@@ -30,9 +31,17 @@ struct ReusableViews: Sendable {
     var byIdentifier: [String: [View]] = [:]
     var byXib: [String: [OfXib?]] = [:]
     let isAsked = !reuse.registrations.isEmpty || !reuse.dequeues.isEmpty
-    for file in graph.files where isAsked && file.targetRuntime.classPrefix == "UI" {
+    for file in graph.files where isAsked {
+      let prefix = file.targetRuntime.classPrefix
+      guard prefix == "UI" || prefix == "NS" else { continue }
+      let isOfAppKit = prefix == "NS"
       func view(_ object: InterfaceObject) -> View {
-        let plain = SystemClasses.name(ofElement: object.element, prefix: "UI")
+        // A column's view without an identifier may have the column's.
+        if object.element == "tableColumn" {
+          return View(type: nil, className: "", location: object.location)
+        }
+        let element = object.element == "customView" ? "view" : object.element
+        let plain = SystemClasses.name(ofElement: element, prefix: prefix)
         guard let custom = object.customClass else {
           return View(type: .system(plain), className: plain, location: object.location)
         }
@@ -43,16 +52,22 @@ struct ReusableViews: Sendable {
       let scenes = file.scenes.map { ($0.objects, $0.controller?.id) }
       for (objects, controller) in scenes + [(file.objects, nil)] {
         objects.forEachInTree { object in
-          guard Self.elements.contains(object.pointee.element),
-            let identifier = object.pointee.attributes["reuseIdentifier"], !identifier.isEmpty
+          guard isOfAppKit || Self.elements.contains(object.pointee.element),
+            let identifier = object.pointee.attributes[
+              isOfAppKit ? "identifier" : "reuseIdentifier"], !identifier.isEmpty
           else { return }
           var view = view(object.pointee)
-          view.controller = controller.map { ControllerID(file: file.path, object: $0) }
+          if view.type != nil || !view.className.isEmpty {
+            view.controller = controller.map { ControllerID(file: file.path, object: $0) }
+          }
           byIdentifier[identifier, default: []].append(view)
         }
       }
       guard file.kind == .xib else { continue }
-      let objects = file.objects.filter { $0.element != "placeholder" }
+      // In AppKit, the item of a xib may have other objects next to it, and needs no identifier.
+      let objects = file.objects.filter {
+        isOfAppKit ? $0.element == "collectionViewItem" : $0.element != "placeholder"
+      }
       var found: OfXib?
       if let object = objects.first, objects.count == 1 {
         let identifier = object.reuseIdentifier.flatMap { $0.isEmpty ? nil : $0 }
@@ -71,6 +86,9 @@ struct ReusableViews: Sendable {
   var scenesByIdentifier: [String: [ControllerID]] {
     byIdentifier.mapValues { $0.compactMap(\.controller) }.filter { !$0.value.isEmpty }
   }
+
+  /// Whether there is a xib with a name.
+  func hasXib(named name: String) -> Bool { byXib[name] != nil }
 
   /// The prototypes with an identifier.
   func views(identified identifier: String) -> [View] { byIdentifier[identifier] ?? [] }

@@ -207,7 +207,7 @@ package struct InsideCast: Sendable {
   package var function: [String]
 }
 
-/// A call that performs a case of a `@SegueSource` enumeration.
+/// A call that performs a case of a `@SegueSource` enumeration, or of a generated one.
 package struct TypedPerformUse: Sendable {
   package var actor: Actor
   /// The case's name.
@@ -215,4 +215,13 @@ package struct TypedPerformUse: Sendable {
   /// The function around it with its labels.
   package var function: String
   package var sourceFile: SourceIndex
+
+  /// Whether an identifier may be that of the case: it has the same letters and digits.
+  func mayPerform(_ identifier: String) -> Bool {
+    Self.letters(of: identifier) == Self.letters(of: name)
+  }
+
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
 }

@@ -31,9 +31,17 @@ package struct RegisterUse: Sendable {
 
 /// A cell or another view that code dequeues.
 package struct DequeueUse: Sendable {
+  /// The result for an unknown identifier.
+  package enum Failure: Sendable {
+    case exception
+    /// Nil, which crashes.
+    case forcedNil
+    /// Nil, which the code can handle.
+    case `nil`
+  }
+
   package var identifier: Evaluated
-  /// Whether an unknown identifier throws an exception, rather than giving nil.
-  package var throwsException: Bool
+  package var failure: Failure
   /// Whether an exception is caught.
   package var isCaught: Bool
   /// Whether the identifier is a constant of a class, which a library may register it by.

@@ -40,6 +40,24 @@ extension UseReader {
       location: location(identifier?.position ?? fact.position, sourceFile))
   }
 
+  /// Reads `ListSegues.perform(.show(input), from: self)`, a call to a type that this package generates for the
+  /// class `List`.
+  func generatedPerform(_ fact: CallFact, _ sourceFile: SourceIndex) -> TypedPerformUse? {
+    let call = fact.call
+    guard call.function == "perform", case .name(let path)? = call.receiver,
+      let type = path.last, type.hasSuffix(NavigationCalls.generatedEnding), let passed = call.arguments.first,
+      passed.label == nil, let name = passed.value.nameOfCase,
+      let source = call.arguments.first(where: { $0.label == "from" })
+    else { return nil }
+    var actor = actor(of: source.value, fact.context, sourceFile)
+    if source.value != .name(["self"]) {
+      let className = String(type.dropLast(NavigationCalls.generatedEnding.count))
+      actor = .other(code.names.types([className], in: [], from: sourceFile))
+    }
+    return TypedPerformUse(
+      actor: actor, name: name, function: fact.context.function, sourceFile: sourceFile)
+  }
+
   /// Notes the accessors of SwiftGen and R.swift that are a call's receiver or arguments.
   func noteAccessors(_ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses) {
     func note(_ path: [String], _ position: SourcePosition) {
@@ -119,6 +137,17 @@ extension UseReader {
         StoryboardUse(
           target: target, isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
           location: location(storyboard.position ?? fact.position, sourceFile)))
+    }
+  }
+}
+
+extension Expression {
+  /// The name of an enumeration's case, perhaps with values: `.show(input)`.
+  var nameOfCase: String? {
+    switch self {
+    case .implicitMember(let path): path.last
+    case .call(let call): call.function.split(separator: ".").last.map(String.init)
+    default: nil
     }
   }
 }

@@ -12,7 +12,9 @@ extension UseReader {
       fact.call.arguments.indices.contains(call.identifier)
     else { return false }
     let passed = fact.call.arguments[call.identifier]
-    let identifier = evaluator.values(of: passed.value, at: place(of: fact.context, sourceFile))
+    var place = place(of: fact.context, sourceFile)
+    if call.kind.isOfAppKit { place.hints.insert("NSUserInterfaceItemIdentifier", at: 0) }
+    let identifier = evaluator.values(of: passed.value, at: place)
     let location = location(passed.position ?? fact.position, sourceFile)
     switch call.meaning {
     case .registers:
@@ -27,7 +29,8 @@ extension UseReader {
     case .dequeues, .finds:
       uses.reuse.dequeues.append(
         DequeueUse(
-          identifier: identifier, throwsException: call.meaning == .dequeues,
+          identifier: identifier,
+          failure: call.meaning == .dequeues ? .exception : fact.needsValue ? .forcedNil : .nil,
           isCaught: fact.context.isCaught, isConstantOfType: passed.value.mayBeOfType,
           kind: call.kind, result: fact.result.map { result($0, fact.context, sourceFile) },
           owner: owner(of: fact.context, sourceFile), sourceFile: sourceFile, location: location))
@@ -78,7 +81,10 @@ extension UseReader {
     return evaluator.values(of: name.value, at: place).single
   }
 
-  private static let nibMakers: Set<String> = ["UINib", "UINib.init", "nibWithNibName:bundle:"]
+  private static let nibMakers: Set<String> = [
+    "UINib", "UINib.init", "nibWithNibName:bundle:", "NSNib", "NSNib.init",
+    "initWithNibNamed:bundle:",
+  ]
 }
 
 extension Expression {

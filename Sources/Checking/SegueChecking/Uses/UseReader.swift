@@ -71,7 +71,9 @@ struct UseReader {
       if let missing = use.missing { uses.storyboards.append(missing) }
     } else if !readForwarders(fact, sourceFile, forwarders, &uses) {
       if let use = namedPerform(fact, sourceFile) { uses.performs.append(use) }
-      if let use = typedPerform(fact, sourceFile) { uses.typedPerforms.append(use) }
+      if let use = typedPerform(fact, sourceFile) ?? generatedPerform(fact, sourceFile) {
+        uses.typedPerforms.append(use)
+      }
       readLabels(fact, sourceFile, &uses)
     }
   }
@@ -93,18 +95,13 @@ struct UseReader {
     else { return nil }
     let owner = owner(of: fact.context, sourceFile)
     guard owner.contains(where: { code.table[$0].isSegueSource }) else { return nil }
-    let name: Substring? =
-      switch passed.value {
-      case .implicitMember(let path): path.last.map { $0[...] }
-      case .call(let call): call.function.split(separator: ".").last
-      default: nil
-      }
-    return name.map {
+    return passed.value.nameOfCase.map {
       TypedPerformUse(
-        actor: actor(of: fact.call.receiver, fact.context, sourceFile), name: String($0),
+        actor: actor(of: fact.call.receiver, fact.context, sourceFile), name: $0,
         function: fact.context.function, sourceFile: sourceFile)
     }
   }
+
 
   private func isSegueHandler(_ id: CodeType.ID) -> Bool {
     let name = "SegueHandler"

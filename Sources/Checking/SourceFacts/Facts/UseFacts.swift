@@ -82,6 +82,8 @@ package struct CallFact: Hashable, Sendable, Codable {
   package var result: Result?
   /// A second type that the same statement expects: the type of an Objective-C variable, next to that of a cast.
   package var otherResult: Result?
+  /// Whether nil as the result crashes: `!`, `as! X` in Swift.
+  package var needsValue: Bool = false
   package var context: UseContext
   /// The position of the function's name.
   package var position: SourcePosition

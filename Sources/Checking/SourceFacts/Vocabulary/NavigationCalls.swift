@@ -83,6 +83,9 @@ package enum NavigationCalls {
   package static let segueType = "StoryboardSegue"
   /// The types that SwiftGen generates for storyboards.
   package static let generatedTypes: Set<String> = [sceneType, segueType]
+  /// The ending of the types that this package generates for classes: `ListSegues.perform(.show, from: self)`.
+  package static let generatedEnding = "Segues"
+
   /// The type that R.swift generates for an app's resources.
   package static let resourceType = "R"
   /// The members of ``resourceType`` for segues and storyboards.

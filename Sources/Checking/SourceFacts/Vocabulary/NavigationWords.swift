@@ -22,8 +22,10 @@ package enum NavigationWords {
   /// The stems that make a call a ``CallFact``.
   ///
   /// There are more of them than in ``ofSources``, because an app's own function can hand on what it is given:
-  /// `show(scene: "list")`. `reus` is in the names of the calls that register and dequeue cells.
-  package static let ofCalls = WordStems(main + ["controller", "scene", "reus"])
+  /// `show(scene: "list")`. `reus` is in the names of UIKit's calls that register and dequeue cells, and an
+  /// identifier's label in those of AppKit.
+  package static let ofCalls = WordStems(
+    main + ["controller", "scene", "reus"] + ReuseCalls.commonLabels.map { $0.lowercased() }.sorted())
 
   /// The stem of names about segues, which also makes a property's assignment a ``CallFact``.
   package static let ofSegues = WordStems(["segue"])
@@ -53,7 +55,7 @@ package enum NavigationWords {
     "UISearchController", "WKUserContentController", "dismissViewController",
     "popToRootViewController", "popToViewController", "popViewController", "prepareForReuse",
     "presentViewController", "pushViewController", "reuseIdentifier", "rootViewController",
-    "searchResultsController", "setViewControllers", "userContentController",
+    "searchResultsController", "setViewControllers", "userContentController", "withIdentifiers",
   ].map { Array($0.utf8) }
 
   private static func isOfSystem(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

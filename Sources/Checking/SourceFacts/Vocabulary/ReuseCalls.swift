@@ -1,4 +1,4 @@
-/// The calls that register cells and other reusable views of UIKit, and that dequeue them.
+/// The calls that register cells and other reusable views, and that dequeue them.
 ///
 /// This is the only list of them, as ``NavigationCalls`` is of the calls that navigate.
 package enum ReuseCalls {
@@ -22,8 +22,8 @@ package enum ReuseCalls {
     /// Whether the call is a message of Objective-C.
     package var isObjectiveC: Bool { name.hasSuffix(":") }
 
-    /// The name without labels.
-    fileprivate var function: String { String(name.prefix { $0 != "(" }) }
+    /// The name without labels, or the first part of a selector.
+    fileprivate var function: String { String(name.prefix { !"(:".contains($0) }) }
 
     /// The label of the identifier, or the function's name if it has none.
     fileprivate var identifierWord: String {
@@ -31,6 +31,8 @@ package enum ReuseCalls {
         .split { ":)".contains($0) }.map(String.init)
       return labels[identifier] == "_" ? function : labels[identifier]
     }
+
+    fileprivate var hasCommonLabel: Bool { commonLabels.contains(identifierWord) }
   }
 
   /// The view that a call is about.
@@ -39,10 +41,25 @@ package enum ReuseCalls {
     case collectionCell
     case supplementaryView
     case headerFooterView
+    /// A cell or row of AppKit's `NSTableView` or `NSOutlineView`.
+    case tableView
+    /// An item of AppKit's `NSCollectionView`.
+    case collectionItem
+    /// A supplementary view of AppKit's `NSCollectionView`.
+    case itemSupplement
+
+    package var isOfAppKit: Bool {
+      switch self {
+      case .tableView, .collectionItem, .itemSupplement: true
+      case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: false
+      }
+    }
   }
 
   /// Every call, in the spellings of all versions of Swift and of Objective-C.
-  package static let all: [Call] =
+  package static let all = ofUIKit + ofAppKit
+
+  private static let ofUIKit: [Call] =
     calls(
       .registers, .tableCell, identifier: 1,
       [
@@ -110,20 +127,67 @@ package enum ReuseCalls {
         "dequeueReusableHeaderFooterViewWithIdentifier:",
       ])
 
-  /// A label that many other calls have too, so that it says nothing without one of
+  private static let ofAppKit: [Call] =
+    calls(
+      .registers, .tableView, identifier: 1,
+      [
+        "register(_:forIdentifier:)", "registerNib(_:forIdentifier:)", "registerNib:forIdentifier:",
+      ])
+    + calls(
+      .registers, .collectionItem, identifier: 1,
+      [
+        "register(_:forItemWithIdentifier:)", "registerNib(_:forItemWithIdentifier:)",
+        "registerClass(_:forItemWithIdentifier:)", "registerNib:forItemWithIdentifier:",
+        "registerClass:forItemWithIdentifier:",
+      ])
+    + calls(
+      .registers, .itemSupplement, identifier: 2,
+      [
+        "register(_:forSupplementaryViewOfKind:withIdentifier:)",
+        "registerNib(_:forSupplementaryViewOfKind:withIdentifier:)",
+        "registerClass(_:forSupplementaryViewOfKind:withIdentifier:)",
+        "registerNib:forSupplementaryViewOfKind:withIdentifier:",
+        "registerClass:forSupplementaryViewOfKind:withIdentifier:",
+      ])
+    + calls(
+      .finds, .tableView, identifier: 0,
+      [
+        "makeView(withIdentifier:owner:)", "make(withIdentifier:owner:)",
+        "makeViewWithIdentifier(_:owner:)", "makeViewWithIdentifier:owner:",
+      ])
+    + calls(
+      .dequeues, .collectionItem, identifier: 0,
+      [
+        "makeItem(withIdentifier:for:)", "makeItemWithIdentifier(_:forIndexPath:)",
+        "makeItemWithIdentifier:forIndexPath:",
+      ])
+    + calls(
+      .dequeues, .itemSupplement, identifier: 1,
+      [
+        "makeSupplementaryView(ofKind:withIdentifier:for:)",
+        "makeSupplementaryViewOfKind(_:withIdentifier:forIndexPath:)",
+        "makeSupplementaryViewOfKind:withIdentifier:forIndexPath:",
+      ])
+
+  /// Labels that many other calls have too, so that they say nothing without one of
   /// ``functionsWithCommonLabel``.
-  package static let commonLabel = "withIdentifier"
+  package static let commonLabels: Set<String> = ["withIdentifier", "forIdentifier"]
 
-  package static let functionsWithCommonLabel = Set(
-    all.filter { $0.identifierWord == commonLabel }.map(\.function))
+  /// The functions that register or dequeue if they have one of ``commonLabels``.
+  package static let functionsWithCommonLabel = Set(all.filter(\.hasCommonLabel).map(\.function))
 
-  /// The words of which code that registers or dequeues has one, unless it has ``commonLabel``:
+  /// The words of which code that registers or dequeues has one, unless it has one of ``commonLabels``:
   /// `forCellReuseIdentifier`, `dequeueReusableCellWithIdentifier`.
-  package static let words = Set(all.map(\.identifierWord)).subtracting([commonLabel])
+  package static let words = Set(all.map(\.identifierWord)).subtracting(commonLabels)
 
-  /// The words of which code that registers has one.
+  /// The words of which code that registers has one, unless it has one of ``commonLabels``.
   package static let registeringWords = Set(
-    all.filter { $0.meaning == .registers }.map(\.identifierWord))
+    all.filter { $0.meaning == .registers }.map(\.identifierWord)
+  ).subtracting(commonLabels)
+
+  /// The functions that register if they have one of ``commonLabels``.
+  package static let registeringFunctionsWithCommonLabel = Set(
+    all.filter { $0.meaning == .registers && $0.hasCommonLabel }.map(\.function))
 
   /// The listed call that an expression is, by the labels of its arguments; nil if it is none.
   package static func call(_ call: CallExpression) -> Call? {
@@ -131,6 +195,14 @@ package enum ReuseCalls {
     guard functions.contains(call.function) else { return nil }
     let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
     return byName["\(call.function)(\(labels))"]
+  }
+
+  /// The listed call that a method implements or overrides; nil if there is none.
+  package static func call(
+    declaredAs selector: String, _ name: String, _ labels: [String]
+  ) -> Call? {
+    guard functions.contains(name) else { return nil }
+    return byName[selector] ?? byName["\(name)(\(labels.map { $0 + ":" }.joined()))"]
   }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -9,15 +9,16 @@ package struct WordStems: Sendable {
   /// The letters of each of them, as in ``WordBytes/bits``.
   private let needed: [UInt32]
   /// The letters of each stem, as in ``WordBytes/bits``; all bits, which no word has, in a free place.
-  @usableFromInline private(set) var letters: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
-    .max, .max, .max, .max, .max, .max
-  )
+  @usableFromInline private(set) var letters:
+    (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
+      .max, .max, .max, .max, .max, .max, .max, .max
+    )
   /// The letters that stems begin with.
   private var firstLetters: UInt32 = 0
 
-  /// Creates the set of at most six stems.
+  /// Creates the set of at most eight stems.
   package init(_ texts: [String]) {
-    precondition(texts.count <= 6, "There is room for six stems")
+    precondition(texts.count <= 8, "There is room for eight stems")
     let stems = texts.map { Array($0.utf8) }
     bytes = Array(stems.joined())
     ends = stems.indices.map { stems[...$0].joined().count }
@@ -35,7 +36,8 @@ package struct WordStems: Sendable {
   package func mayBeIn(_ word: UInt32) -> Bool {
     word & letters.0 == letters.0 || word & letters.1 == letters.1 || word & letters.2 == letters.2
       || word & letters.3 == letters.3 || word & letters.4 == letters.4
-      || word & letters.5 == letters.5
+      || word & letters.5 == letters.5 || word & letters.6 == letters.6
+      || word & letters.7 == letters.7
   }
 
   /// Whether a word contains a stem.

@@ -31,7 +31,7 @@ enum CallCondition {
 
 extension FunctionCallExprSyntax {
   /// Whether the function's name or a label may navigate, or the receiver or an argument is an accessor of
-  /// SwiftGen's or R.swift's.
+  /// SwiftGen's or R.swift's, or a type that this package generates.
   var concernsNavigation: Bool {
     var callee = calledExpression
     if let generic = callee.as(GenericSpecializationExprSyntax.self) {
@@ -44,7 +44,7 @@ extension FunctionCallExprSyntax {
       if NavigationWords.mayName(callOf: name.text) { return true }
     } else if let access = callee.as(MemberAccessExprSyntax.self) {
       if NavigationWords.mayName(callOf: access.declName.baseName.text) { return true }
-      if access.base?.beginsWithAccessor == true { return true }
+      if access.base?.beginsWithAccessor == true || access.performsGenerated { return true }
       if access.declName.baseName.text == "init", let type = access.base,
         let path = TypeText.path(of: type), NavigationWords.mayName(callOf: path.last ?? "")
       {
@@ -57,6 +57,17 @@ extension FunctionCallExprSyntax {
       $0.label.map { NavigationWords.mayName(callOf: $0.text) } == true
         || $0.expression.isCalledStoryboard || $0.expression.beginsWithAccessor
     }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is `ListSegues.perform`, of a type that this package generates.
+  fileprivate var performsGenerated: Bool {
+    guard declName.baseName.text == "perform", let base else { return false }
+    let name =
+      base.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return name?.text.hasSuffix(NavigationCalls.generatedEnding) == true
   }
 }
 

@@ -49,18 +49,43 @@ extension FunctionCallExprSyntax {
     return nil
   }
 
+  /// Whether nil as the result crashes: `make()!`, `make() as! List`.
+  var needsValue: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .forceUnwrapExpr: return true
+      case .tryExpr(let expression):
+        guard expression.questionOrExclamationMark == nil else { return false }
+        node = parent
+      case .exprList(let list):
+        guard let cast = Self.cast(of: node, in: list), cast.kind == .forced else { return false }
+        return !cast.type.is(OptionalTypeSyntax.self)
+          && !cast.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// `… as! List` and `… as? List` among operands.
   private static func cast(
     of node: Syntax, in list: ExprListSyntax, _ source: SourceText
   ) -> CallFact.Result? {
+    cast(of: node, in: list).map {
+      CallFact.Result(
+        type: TypeText.written($0.type), isForced: $0.kind == .forced,
+        position: source.position(of: $0.type))
+    }
+  }
+
+  private static func cast(of node: Syntax, in list: ExprListSyntax) -> CastOperation? {
     let elements = Array(list)
     guard let index = elements.firstIndex(where: { $0.id == node.id }),
       let cast = CastOperation(at: index + 1, in: elements), cast.subject.id == node.id,
       elements[index + 1].is(UnresolvedAsExprSyntax.self)
     else { return nil }
-    return CallFact.Result(
-      type: TypeText.written(cast.type), isForced: cast.kind == .forced,
-      position: source.position(of: cast.type))
+    return cast
   }
 
   /// The type that the closure of `instantiateViewController(identifier:creator:)` creates.

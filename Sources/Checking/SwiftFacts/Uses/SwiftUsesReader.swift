@@ -125,6 +125,7 @@ struct SwiftUsesReader {
         candidate.syntax.result(in: source)
         ?? Self.common(localCasts[candidate.syntax.position.utf8Offset] ?? [])
         ?? candidate.syntax.created(in: source)
+      fact.needsValue = candidate.syntax.needsValue
       facts.append(fact)
     }
     for candidate in found.settings { if let fact = setting(candidate) { facts.append(fact) } }

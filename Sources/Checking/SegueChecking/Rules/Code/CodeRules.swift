@@ -14,10 +14,10 @@ extension RuleGroup {
       DequeueUnknownIdentifierRule.self, DequeueWrongClassRule.self,
       RegisterOtherIdentifierRule.self,
       UnmadeControllerRule.self, UnknownOutletRule.self, WrongOutletTypeRule.self,
-      UnconnectedOutletsRule.self,
+      UnconnectedOutletsRule.self, UnknownRuntimeAttributeRule.self,
       UnknownActionRule.self,
       UnwindWithoutActionRule.self,
       UnknownSegueActionRule.self, SegueSourceMismatchRule.self,
-      InputNotHandedOverRule.self, PrepareWithoutSuperRule.self,
+      InputNotHandedOverRule.self, PrepareWithoutSuperRule.self, UnrestoredSceneRule.self,
     ])
 }

@@ -15,7 +15,10 @@ struct DequeueUnknownIdentifierRule: Rule {
     why: """
       A table or collection looks up a reuse identifier among its prototypes in the storyboard and \
       what code registered. The methods with an index path throw an exception for an unknown one. \
-      The others return nil, so the rule leaves them out. An identifier that any storyboard, xib or \
+      The others return nil, which the rule reports where the code unwraps it. AppKit's collections \
+      also look for a nib or a class with the identifier as its name. In AppKit's tables, whose views \
+      can be created in code, an identifier whose nil the code handles is reported only if it looks \
+      like one that no code asks for, and as a warning. An identifier that any storyboard, xib or \
       registration of the app has is right for this rule, whichever table it is for. Sometimes an \
       unseen registration is possible: code registers identifiers that can't be evaluated, a source \
       can't be parsed, the class inherits from a library's, or a library may register the identifier \
@@ -122,39 +125,71 @@ struct DequeueUnknownIdentifierRule: Rule {
         uses.registrations.flatMap(\.identifier.known)))
     let doubts = RegistrationDoubts(app)
     let unused = UnusedReuseIdentifiers(app)
-    for use in uses.dequeues where use.throwsException {
+    for use in uses.dequeues where use.failure != .nil || use.kind.isOfAppKit {
       switch use.identifier {
-      case .undecided(let reason): report.addUndecided(at: use.location, reason)
+      case .undecided(let reason):
+        if use.failure != .nil { report.addUndecided(at: use.location, reason) }
       case .values(let identifiers):
-        for identifier in identifiers where !known.contains(identifier) {
+        for identifier in identifiers
+        where !known.contains(identifier) && !isName(identifier, of: use) {
           let doubt = doubts.doubt(about: identifier, use)
-          if let doubt, !known.hasNearMiss(of: identifier),
-            !unused.resemble(identifier, of: use)
-          {
+          let isNear =
+            unused.resemble(identifier, of: use)
+            || use.failure != .nil && known.hasNearMiss(of: identifier)
+          if use.failure == .nil {
+            // The code may give the identifier to a view that it creates.
+            guard isNear, doubt == nil else { continue }
+          } else if let doubt, !isNear {
             report.addUndecided(at: use.location, doubt)
             continue
           }
           report.add(
-            .unknown(identifier, known, unless: doubt),
-            use.isCaught || doubt != nil ? .warning : .error, at: use.location,
-            wrong: identifier, usedAs: "the view is dequeued here", in: app)
+            .unknown(identifier, known, use, unless: doubt),
+            use.isCaught || use.failure == .nil || doubt != nil ? .warning : .error,
+            at: use.location, wrong: identifier, usedAs: "the view is dequeued here", in: app)
         }
       }
+    }
+  }
+
+  /// Whether AppKit takes an identifier that nothing registers for the name of a nib or class.
+  private func isName(_ identifier: String, of use: DequeueUse) -> Bool {
+    switch use.kind {
+    case .collectionItem, .itemSupplement:
+      app.reusableViews.hasXib(named: identifier)
+        || !app.code.table.objectiveC(identifier).isEmpty
+    default: false
     }
   }
 }
 
 extension Message {
   fileprivate static func unknown(
-    _ identifier: String, _ known: KnownNames, unless doubt: Reason?
+    _ identifier: String, _ known: KnownNames, _ use: DequeueUse, unless doubt: Reason?
   ) -> Message {
-    Message(
-      "nothing has or registers the reuse identifier \(quoted(identifier))",
-      why: doubt.map {
-        "unless it is registered (\($0.words)), the app crashes when the view is dequeued"
-      },
-      help: suggestion(
-        identifier, among: known,
-        otherwise: "give a prototype cell that identifier, or register a class or nib for it"))
+    let failure =
+      switch use.failure {
+      case .exception: "the app crashes when the view is dequeued"
+      case .forcedNil: "the call returns nil, and the app crashes when the code unwraps it"
+      case .nil: "the call returns nil, so no view appears unless the code creates one"
+      }
+    let why: String? =
+      if let doubt {
+        "unless it is registered (\(doubt.words)), \(failure)"
+      } else if use.failure == .exception, !use.kind.isOfAppKit {
+        nil
+      } else {
+        failure
+      }
+    let help =
+      switch use.kind {
+      case .tableView: "give a view of the table that identifier, or register a nib for it"
+      case .collectionItem, .itemSupplement:
+        "name a xib \(quoted(identifier)), or register a class or nib for it"
+      default: "give a prototype cell that identifier, or register a class or nib for it"
+      }
+    return Message(
+      "nothing has or registers the reuse identifier \(quoted(identifier))", why: why,
+      help: suggestion(identifier, among: known, otherwise: help))
   }
 }

@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 
 /// Code that casts a dequeued cell to a class that no cell with the identifier has.
 struct DequeueWrongClassRule: Rule {
@@ -127,7 +128,10 @@ struct DequeueWrongClassRule: Rule {
       guard let result = use.result, let identifier = use.identifier.single else { continue }
       let registrations = (registered[identifier] ?? []).map(\.1)
       let prototypes = app.reusableViews.views(identified: identifier)
-      let made = prototypes + registrations.flatMap(views)
+      var made = prototypes + registrations.flatMap(views)
+      if made.isEmpty, use.kind == .collectionItem {
+        made = app.reusableViews.views(ofXib: identifier).map(\.view)
+      }
       // Another rule reports an identifier that nothing has.
       guard !made.isEmpty else { continue }
       let doubt = doubts.doubt(about: identifier, use, of: result.type)
@@ -180,7 +184,7 @@ struct DequeueWrongClassRule: Rule {
 
 extension Reason {
   fileprivate static let registersUnknown = Reason.stated(
-    "code registers a view of an unknown class for the identifier")
+    "a view of an unknown class has the identifier")
 }
 
 extension Message {

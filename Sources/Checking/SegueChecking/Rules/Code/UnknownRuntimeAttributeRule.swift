@@ -1,0 +1,98 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A user-defined runtime attribute for a Swift property that Objective-C doesn't see.
+struct UnknownRuntimeAttributeRule: Rule {
+  static let description = RuleDescription(
+    name: .unknownRuntimeAttribute, severity: .warning,
+    summary: "A runtime attribute sets a property that its class does not expose to Objective-C",
+    consequence:
+      "the value is not set, and the log says “Failed to set user defined inspected property” "
+      + "(before iOS 8, the app crashes)",
+    why: """
+      User-defined runtime attributes, and the values that the attributes inspector sets for \
+      @IBInspectable properties, reach an object through key-value coding when it is loaded. Key-value \
+      coding finds a Swift property only if it has @IBInspectable, @objc or @IBOutlet, or if its class \
+      has @objcMembers; before Swift 4, it found every property. Of a key path, the rule looks at the first name. It leaves out names that the \
+      app declares nowhere in the class, because the system's classes have many properties.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES">
+        <view key="view" customClass="Badge">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.zPosition"/>
+            ↓<userDefinedRuntimeAttribute type="string" keyPath="caption" value="New"/>
+          </userDefinedRuntimeAttributes>
+        </view>
+      </viewController>
+      --- Badge.swift
+      class Badge: UIView {
+        var caption = ""
+      }
+      --- App.xcconfig
+      SWIFT_VERSION = 5.0
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES">
+        <view key="view" customClass="Badge">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="caption" value="New"/>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>
+          </userDefinedRuntimeAttributes>
+        </view>
+      </viewController>
+      --- Badge.swift
+      class Badge: UIView {
+        @IBInspectable var caption = ""
+      }
+      --- App.xcconfig
+      SWIFT_VERSION = 5.0
+      """
+    ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for file in app.graph.files {
+      for objects in file.scenes.map(\.objects) + [file.objects] {
+        objects.forEachInTree { object in
+          // In place: a copy of each object would cost more than all of this.
+          guard !object.pointee.runtimeAttributes.isEmpty,
+            let end = ConnectionEnds.end(object.pointee, file, app.classes)
+          else { return }
+          for attribute in object.pointee.runtimeAttributes { check(attribute, of: end) }
+        }
+      }
+    }
+  }
+
+  private func check(_ attribute: RuntimeAttribute, of end: ConnectionEnds.End) {
+    let key = String(attribute.keyPath.prefix { $0 != "." })
+    guard let hidden = app.code.hiddenProperty(key, of: end.type),
+      app.code.takerOfUndefinedKeys(end.type) == nil
+    else { return }
+    switch app.classChanges.answer(end, { app.code.hasOutlet(key, in: $0) }) {
+    case .yes: break
+    case .undecided(let reason): report.addUndecided(at: attribute.location, reason)
+    case .no:
+      report.add(
+        .hidden(key, app.code.name(of: end.type)), at: attribute.location, related: [hidden],
+        edits: MemberExposure.edits(adding: .property, toMemberAt: hidden.location, in: app))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func hidden(_ key: String, _ className: String) -> Message {
+    Message(
+      "\(className) has the property \(quoted(key)), but does not expose it to Objective-C",
+      help: "declare the property with @IBInspectable or @objc")
+  }
+}

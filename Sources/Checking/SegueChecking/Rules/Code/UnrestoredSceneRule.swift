@@ -1,0 +1,162 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A scene whose state is never saved, although it has a restoration identifier.
+struct UnrestoredSceneRule: Rule {
+  static let description = RuleDescription(
+    name: .unrestoredScene, severity: .warning,
+    summary:
+      "A scene has a restoration identifier, but its container has none, or the scene has no "
+      + "storyboard identifier to take it from",
+    consequence: "UIKit doesn't save the screen's state, and doesn't restore the screen",
+    why: """
+      UIKit saves the state of a controller only if the controller and all its parents have \
+      restoration identifiers. In a storyboard, the parents of a scene are the containers that have \
+      it as their child. “Use Storyboard ID” gives a scene without a storyboard identifier no \
+      restoration identifier. The rule is about apps that save their state, because their delegate \
+      says so, and only if no code sets or reads a restoration identifier. A scene that is also \
+      shown in another way can have another parent, so it is left out.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <navigationController initial="YES">
+        <connections>
+          <segue kind="relationship" relationship="rootViewController" destination="list"/>
+        </connections>
+      </navigationController>
+      ↓<viewController id="list" customClass="List" restorationIdentifier="list">
+        <connections><segue destination="person" kind="show" identifier="showPerson"/></connections>
+      </viewController>
+      ↓<viewController id="person" useStoryboardIdentifierAsRestorationIdentifier="YES"/>
+      --- AppDelegate.swift
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+        ) -> Bool { true }
+      }
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <navigationController initial="YES" restorationIdentifier="main">
+        <connections>
+          <segue kind="relationship" relationship="rootViewController" destination="list"/>
+        </connections>
+      </navigationController>
+      <viewController id="list" restorationIdentifier="list"/>
+      --- AppDelegate.swift
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+        ) -> Bool { true }
+      }
+      """,
+      """
+      --- Main.storyboard
+      <navigationController initial="YES">
+        <connections>
+          <segue kind="relationship" relationship="rootViewController" destination="list"/>
+        </connections>
+      </navigationController>
+      <viewController id="list" restorationIdentifier="list"/>
+      --- AppDelegate.swift
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+      }
+      """,
+    ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    guard app.input.isWhole, app.hasSources else { return }
+    let scenes = unrestored()
+    guard !scenes.isEmpty else { return }
+    let words = app.input.texts.words(among: Self.saving.union([Self.property]))
+    guard !words.isDisjoint(with: Self.saving) else { return }
+    for scene in scenes {
+      if words.contains(Self.property) {
+        report.addUndecided(at: scene.node.location, .setByCode)
+      } else {
+        report.add(scene.message, at: scene.node.location, related: scene.related)
+      }
+    }
+  }
+
+  /// The labels of the methods by which a delegate lets UIKit save the app's state.
+  private static let saving: Set<String> = [
+    "shouldSaveApplicationState", "shouldSaveSecureApplicationState",
+  ]
+
+  private static let property = "restorationIdentifier"
+
+  private struct Scene {
+    var node: ControllerNode
+    var message: Message
+    var related: [RelatedPlace] = []
+  }
+
+  private func unrestored() -> [Scene] {
+    var incoming: [ControllerID: [SegueLink]] = [:]
+    for link in app.graph.allLinks {
+      if let id = link.destination.controller { incoming[id, default: []].append(link) }
+    }
+    return app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }.compactMap { node in
+      guard node.runtime.classPrefix == "UI" else { return nil }
+      if node.object.lacksIdentifierForRestoration {
+        return Scene(node: node, message: .noStoryboardIdentifier(node.displayName))
+      }
+      guard node.object.restorationIdentifier?.isEmpty == false, !node.isInitial,
+        !app.madeByCode.contains(node.id), let links = incoming[node.id]
+      else { return nil }
+      let parents = links.map(parent)
+      guard let parent = parents.first ?? nil, parents.allSatisfy({ $0 != nil }) else { return nil }
+      return Scene(
+        node: node, message: .parentWithout(node.displayName, parent: parent.displayName),
+        related: [RelatedPlace(parent.location, "the container")])
+    }
+  }
+
+  /// The container that a link gives a child, if it has no restoration identifier.
+  private func parent(in link: SegueLink) -> ControllerNode? {
+    guard link.segue.kind == .relationship || link.segue.kind == .embed,
+      let node = link.source.flatMap(app.graph.controller),
+      node.object.restorationIdentifier?.isEmpty ?? true
+    else { return nil }
+    return node
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the object asks for its storyboard identifier as restoration identifier, but has none.
+  fileprivate var lacksIdentifierForRestoration: Bool {
+    attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
+      && attributes["restorationIdentifier"] == nil && storyboardIdentifier?.isEmpty ?? true
+  }
+}
+
+extension Reason {
+  fileprivate static let setByCode = Reason.stated(
+    "code sets or reads restoration identifiers")
+}
+
+extension Message {
+  fileprivate static func parentWithout(_ scene: String, parent: String) -> Message {
+    Message(
+      "\(scene) has a restoration identifier, but its container \(parent) has none",
+      help: "give the container a restoration identifier, or delete the scene's")
+  }
+
+  fileprivate static func noStoryboardIdentifier(_ scene: String) -> Message {
+    Message(
+      "\(scene) is to be restored by its storyboard identifier, but has none",
+      help: "give the scene a storyboard identifier, or clear “Use Storyboard ID”")
+  }
+}

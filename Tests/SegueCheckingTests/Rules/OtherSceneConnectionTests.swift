@@ -1,0 +1,33 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Connections that lead from one scene to an object of another.
+@Suite struct OtherSceneConnectionTests {
+  @Test(arguments: ["label", "person"])
+  func `An outlet to another scene is a warning, whatever the class declares`(destination: String) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <button><connections>
+          <segue destination="person" kind="show"/>
+          <action selector="gone:" destination="\(destination)" eventType="touchDown"/>
+        </connections></button>
+        <connections>
+          <outlet property="gone" destination="\(destination)"/>
+          <outlet property="button" destination="\(destination)"/>
+        </connections>
+      </viewController>
+      <viewController id="person"><view key="view"><subviews><label id="label"/></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet var button: UIButton?
+      }
+      """)
+    let found = ExampleApp(app.files).check().findings
+    #expect(found.map(\.rule) == Array(repeating: "connection-to-other-scene", count: 3))
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+}
