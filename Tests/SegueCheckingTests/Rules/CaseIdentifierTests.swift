@@ -49,8 +49,11 @@ import Testing
     #expect(check(property, performing: "Way.person.identifier") == ["it is computed"])
   }
 
-  @Test func `A property that is the raw value has it`() {
-    let property = "var identifier: String { rawValue }"
-    #expect(check(property, performing: "Way.gone.identifier") == ["List has no segue “gone”"])
+  @Test(
+    arguments: ["identifier", "text"],
+    ["rawValue", "self.rawValue", "return rawValue", "return self.rawValue"])
+  func `A property that is the raw value has it`(_ name: String, _ value: String) {
+    let property = "var \(name): String { \(value) }"
+    #expect(check(property, performing: "Way.gone.\(name)") == ["List has no segue “gone”"])
   }
 }

@@ -108,8 +108,7 @@ package struct Evaluator: Sendable {
     return .undecided(.unknownName(written.joined(separator: ".")))
   }
 
-  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil if it is none, or if
-  /// the property is the raw value under another name.
+  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil if it is none.
   private func value(of member: String, ofCase path: [String], at place: Place) -> Evaluated? {
     guard let name = path.last else { return nil }
     let enums = code.names.types(
@@ -119,9 +118,13 @@ package struct Evaluator: Sendable {
     for id in enums {
       guard code.table[id].enumCase(named: name) != nil,
         let (owner, property) = properties(named: member, of: id).first,
-        let value = property.fact.value, value != .name(["rawValue"]),
-        value != .name(["self", "rawValue"])
+        let value = property.fact.value
       else { return nil }
+      // The raw value under another name; `self.rawValue` was read as `self`.
+      if value == .name(["rawValue"]) || value == .name(["self"]) {
+        values.append(self.value(of: name, in: id, at: place))
+        continue
+      }
       // Which of several results it is for the case is unknown.
       let isChoice = if case .choice = value { true } else { false }
       guard let result = property.fact.result(forCase: name) ?? (isChoice ? nil : value) else {
