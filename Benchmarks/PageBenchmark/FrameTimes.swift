@@ -3,12 +3,42 @@ import HeadlessBrowser
 
 /// Measures the share of the page's scripts in a frame while the map moves, and whole frames.
 enum FrameTimes {
-  /// Moves the map with the wheel, sixty events in each direction, and prints the scripts' time.
+  /// Moves the map with the wheel and by touch, sixty events each, and prints the times.
   static func measure(_ url: String) async throws {
-    let page = try await Browser.newPage()
+    let page = try await opened(url, width: 1280, height: 800)
+    print("\nscript in a frame or event   median      most")
+    try await wheel(page, "pan", by: (0, 30))
+    try await wheel(page, "zoom out", by: (0, 10), control: true)
+    try await wheel(page, "pan, zoomed out", by: (8, -20))
+    try await wheel(page, "zoom in", by: (0, -12), control: true)
+    let phone = try await opened(url, width: 390, height: 844)
+    try await phone.emulateTouch()
+    try await script(phone, "one finger") {
+      try await phone.swipe(from: (330, 700), by: (-240, -480), steps: 60)
+    }
+    try await script(phone, "two fingers, apart") {
+      try await phone.pinch(x: 195, y: 420, from: 20, to: 160, steps: 60)
+    }
+    try await script(phone, "two fingers, together") {
+      try await phone.pinch(x: 195, y: 420, from: 180, to: 15, steps: 60)
+    }
+    print("\nwhole frame                 median      most")
+    try await zoom(page)
+    try await frames(phone, "one finger") {
+      try await phone.swipe(from: (330, 700), by: (-240, -480), steps: 60)
+    }
+    try await frames(phone, "two fingers, apart") {
+      try await phone.pinch(x: 195, y: 420, from: 20, to: 160, steps: 60)
+    }
+  }
+
+  /// Opens the page so that the time of its scripts in each frame and event is recorded.
+  private static func opened(_ url: String, width: Int, height: Int) async throws -> BrowserPage {
+    let page = try await Browser.newPage(width: width, height: height)
     let start = Date()
     try await page.open(url)
-    print(String(format: "ready after %.2f s", Date().timeIntervalSince(start)))
+    print(
+      String(format: "%d × %d, ready after %.2f s", width, height, Date().timeIntervalSince(start)))
     try await page.run(
       """
       window.frames16 = [];
@@ -18,29 +48,32 @@ enum FrameTimes {
         body(time);
         frames16.push(performance.now() - start);
       });
-      for (const type of ['wheel', 'pointermove'])
-        document.querySelector('#canvas').addEventListener(type, () => {
-          window.before = performance.now() }, { capture: true });
-      document.querySelector('#canvas').addEventListener('wheel', () => {
-        frames16.push(performance.now() - window.before) });
+      for (const type of ['wheel', 'pointermove']) {
+        let before = 0;
+        const canvas = document.querySelector('#canvas');
+        canvas.addEventListener(type, () => { before = performance.now(); }, { capture: true });
+        canvas.addEventListener(type, () => { frames16.push(performance.now() - before); });
+      }
       """)
-    print("\nscript in a frame or event   median      most")
-    try await move(page, "pan", by: (0, 30))
-    try await move(page, "zoom out", by: (0, 10), control: true)
-    try await move(page, "pan, zoomed out", by: (8, -20))
-    try await move(page, "zoom in", by: (0, -12), control: true)
-    print("\nwhole frame                 median      most")
-    try await zoom(page)
-    try await pinch(page)
+    return page
   }
 
-  private static func move(
+  private static func wheel(
     _ page: BrowserPage, _ name: String, by delta: (x: Double, y: Double), control: Bool = false
   ) async throws {
-    try await page.run("frames16.length = 0")
-    for _ in 0..<60 {
-      try await page.wheel(x: 640, y: 400, by: delta, control: control)
+    try await script(page, name) {
+      for _ in 0..<60 {
+        try await page.wheel(x: 640, y: 400, by: delta, control: control)
+      }
     }
+  }
+
+  /// Prints the scripts' times during a gesture, and until nothing moves any more.
+  private static func script(
+    _ page: BrowserPage, _ name: String, _ gesture: () async throws -> Void
+  ) async throws {
+    try await page.run("frames16.length = 0")
+    try await gesture()
     try await Task.sleep(nanoseconds: 300_000_000)
     report(name, try await page.value("frames16"))
   }
@@ -70,8 +103,10 @@ enum FrameTimes {
     report("zoom", times)
   }
 
-  /// Spreads two fingers from the whole map, and prints the time between frames.
-  private static func pinch(_ page: BrowserPage) async throws {
+  /// Starts a gesture at the whole map, and prints the time between frames.
+  private static func frames(
+    _ page: BrowserPage, _ name: String, _ gesture: () async throws -> Void
+  ) async throws {
     try await page.press("0")
     try await Task.sleep(nanoseconds: 600_000_000)
     try await page.run(
@@ -85,8 +120,8 @@ enum FrameTimes {
       };
       requestAnimationFrame(step);
       """)
-    try await page.pinch(x: 640, y: 400, from: 60, to: 240, steps: 60)
-    report("pinch", try await page.value("between"))
+    try await gesture()
+    report(name, try await page.value("between"))
     try await page.run("window.between = null")
   }
 

@@ -78,10 +78,21 @@ extension BrowserTests {
       // One notch zooms gently.
       #expect(try await page.place().scale < before.scale * 1.25)
       let zoomed = try await page.place()
+      // Only what covers the map gets another cursor, because a change of everything in it would take long.
+      try await page.run(
+        """
+        const cursor = (node) => getComputedStyle(node).cursor;
+        document.querySelector('#canvas').addEventListener('pointermove', (event) => {
+          if (event.buttons) window.cursors = [
+            cursor(document.elementFromPoint(event.clientX, event.clientY)),
+            cursor(document.querySelector('#world'))];
+        });
+        """)
       try await page.drag(from: (x: 640, y: 400), by: (x: 90, y: -60))
       try await page.wait(
         until:
           "\(BrowserPage.transform).e > \(zoomed.x + 60)")
+      try await page.expect("window.cursors", ["grabbing", "grab"])
       try await opened.expectDetails(of: nil, "the end of a drag is not a click")
       #expect(await page.problems() == [])
     }

@@ -75,6 +75,10 @@ extension BrowserTests {
       try await page.expect(
         "written.some(({ text }) => text.startsWith('AnExtra') && text.endsWith('…'))", true)
       let sizes: [Double] = try await page.value("written.map(({ size }) => size)")
+      try await zoom(opened, toWidth: 22)
+      try await page.expect(
+        "written.filter(({ text }) => text.endsWith('…') && text.length < 5).map(({ text }) => text)",
+        [String]())
       #expect(!sizes.isEmpty && sizes.allSatisfy { (11...13).contains($0) })
       #expect(await page.problems() == [])
     }

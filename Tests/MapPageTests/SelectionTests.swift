@@ -56,6 +56,9 @@ extension BrowserTests {
       let path: String = try await opened.page.value(
         "document.querySelector('#details .place code').textContent")
       #expect(path.hasPrefix("Main.storyboard:"))
+      let markup: String = try await opened.page.value(
+        "document.querySelector('#details .place bdi').innerHTML")
+      #expect(markup.hasPrefix("Main.<wbr>storyboard:"), "a line ends after a part of the path")
     }
   }
 }

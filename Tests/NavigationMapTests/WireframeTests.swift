@@ -111,6 +111,26 @@ struct WireframeTests {
     #expect(top == [20])
   }
 
+  @Test(arguments: [(#"state="on""#, true), ("", false)])
+  func `A Mac's switch is small and blue, and off without a state`(state: String, isOn: Bool)
+    throws
+  {
+    let mac = storyboard(
+      device: nil, runtime: "MacOSX.Cocoa",
+      scene("a", size: (400, 300), views: view("switch", "s", (98, 100, 42, 25), state)))
+    let drawing = try #require(map(["Main.storyboard": mac]).screen("Main/a")).drawing
+    let boxes = drawing.shapes.compactMap { shape in
+      if case .box(let frame, let fill, _, _) = shape, frame.height <= 21 {
+        (frame: frame, fill: fill)
+      } else {
+        nil
+      }
+    }
+    #expect(boxes.map(\.frame.width) == [38, 17])
+    #expect(boxes.map(\.frame.x) == [100, isOn ? 119 : 102])
+    #expect((boxes.first?.fill == .theme(.accent)) == isOn)
+  }
+
   @Test func `Named colours have the values from the last save`() throws {
     let xml = storyboard(
       scene(

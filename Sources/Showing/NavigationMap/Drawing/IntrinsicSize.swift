@@ -9,7 +9,7 @@ enum IntrinsicSize {
     case .button, .popUp: text(view, standard: isDesktop ? 13 : 15, padding: 20)
     case .textField: MapSize(width: 160, height: isDesktop ? 21 : 34)
     case .tokenOrSearchField: MapSize(width: 160, height: 22)
-    case .toggle: MapSize(width: 51, height: 31)
+    case .toggle: isDesktop ? MapSize(width: 38, height: 21) : MapSize(width: 51, height: 31)
     case .slider: MapSize(width: 150, height: 30)
     case .segmented: MapSize(width: 160, height: 28)
     case .stepper: MapSize(width: 94, height: 32)

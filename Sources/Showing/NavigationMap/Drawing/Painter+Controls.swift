@@ -97,13 +97,17 @@ extension Painter {
   }
 
   mutating func paintSwitch(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let pill = frame.centered(51, 31)
-    let isOn = view.attributes["on"] != "NO"
-    let tint = colors.paint(view.color("onTintColor"))
-    box(pill, fill: isOn ? tint ?? .theme(.green) : .theme(.strongFill), radius: 15.5, context)
+    // AppKit's is smaller, blue, and off unless the file says otherwise.
+    let pill = isDesktop ? frame.centered(38, 21) : frame.centered(51, 31)
+    let isOn = isDesktop ? view.attributes["state"] == "on" : view.attributes["on"] != "NO"
+    let tint =
+      isDesktop ? .theme(.accent) : colors.paint(view.color("onTintColor")) ?? .theme(.green)
+    box(
+      pill, fill: isOn ? tint : .theme(.strongFill), radius: pill.height / 2, context)
+    let side = pill.height - 4
     let knob = Rect(
-      x: isOn ? pill.maxX - 29 : pill.minX + 2, y: pill.minY + 2, width: 27, height: 27)
-    box(knob, fill: .theme(.white), radius: 13.5, context)
+      x: isOn ? pill.maxX - side - 2 : pill.minX + 2, y: pill.minY + 2, width: side, height: side)
+    box(knob, fill: .theme(.white), radius: side / 2, context)
   }
 
   mutating func paintSlider(_ view: InterfaceObject, in frame: Rect, _ context: Context) {

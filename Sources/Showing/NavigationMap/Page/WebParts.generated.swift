@@ -210,7 +210,7 @@ const details = (() => {
         say("Copied");
       }, () => say("The browser doesn't allow copying."));
     };
-    return element("span", { class: "place" }, element("code", {}, words(path)),
+    return element("span", { class: "place" }, element("code", {}, symbol(path)),
       navigator.clipboard
         ? element("button", { type: "button", "aria-label": `Copy ${path}`, onclick: copy }, "Copy") : null);
   };
@@ -316,9 +316,9 @@ const details = (() => {
         element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
       rows([
         ["Class", screen.class
-          ? element("code", {}, words(screen.module ? `${screen.module}.${screen.class}` : screen.class))
+          ? element("code", {}, symbol(screen.module ? `${screen.module}.${screen.class}` : screen.class))
           : null],
-        ["Identifier", screen.identifier ? element("code", {}, words(screen.identifier)) : null],
+        ["Identifier", screen.identifier ? element("code", {}, symbol(screen.identifier)) : null],
         ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
         ["File", place(screen.file, screen.line)],
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
@@ -355,12 +355,12 @@ const details = (() => {
           : null),
       segue.problem ? element("p", { class: "problem" }, words(segue.problem)) : null,
       rows([
-        ["Identifier", segue.identifier ? element("code", {}, words(segue.identifier)) : null],
+        ["Identifier", segue.identifier ? element("code", {}, symbol(segue.identifier)) : null],
         ["From", sceneLink(segue.from)],
         ["To", segue.kind === "unwind" ? "the screen that implements the action"
           : segue.elsewhere ? words(segue.elsewhere) : sceneLink(segue.to)],
         ["Via", segue.via ? sceneLink(segue.via) : null],
-        ["Action", segue.action ? element("code", {}, words(segue.action)) : null],
+        ["Action", segue.action ? element("code", {}, symbol(segue.action)) : null],
         ["Fired by", words(segue.trigger)],
         ["Performed", segue.performance ? performed[segue.performance] : null],
         ["File", place(segue.file, segue.line)],
@@ -443,9 +443,10 @@ static let gestures = #"""
     if (!moved && Math.hypot(dx, dy) < 4) return;
     if (!moved) {
       moved = true;
-      canvas.setPointerCapture(event.pointerId);
-      canvas.classList.add("dragged");
+      // The shield has the cursor: on the canvas, it would change the style of everything in it.
       $("shield").hidden = false;
+      $("shield").classList.add("dragged");
+      $("shield").setPointerCapture(event.pointerId);
     }
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     viewport.panBy(dx / pointers.size, dy / pointers.size);
@@ -468,7 +469,7 @@ static let gestures = #"""
     pointers.delete(event.pointerId);
     spread = distance();
     if (pointers.size > 0) return;
-    canvas.classList.remove("dragged");
+    $("shield").classList.remove("dragged");
     $("shield").hidden = true;
   }
   canvas.addEventListener("pointerup", end);
@@ -904,6 +905,8 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
+  // The fewest characters of a text that say anything.
+  const shortest = 4;
   // The smallest widths worth writing a name, or the label of a segue.
   const narrowest = 34;
   const labelsFrom = 0.42;
@@ -940,7 +943,7 @@ const lettering = (() => {
       const middle = (low + high) >> 1;
       if (ends[middle] + dots <= room) low = middle + 1; else high = middle;
     }
-    return low === 0 ? { text: "", width: 0 }
+    return low < shortest ? { text: "", width: 0 }
       : { text: `${characters.slice(0, low).join("").trimEnd()}…`, width: ends[low - 1] + dots };
   }
 
@@ -1066,7 +1069,7 @@ const lettering = (() => {
     const wide = count ? { text: `×${count}`, width: 16 + 6 * (count > 9) }
       : cut(segue.shown, isMarked ? Infinity : w * k * 2);
     const { text, width } = count || isMarked || fits(wide) ? wide : cut(segue.shown, w * k - 6);
-    if (text.length < 3 && !count) return;
+    if (!text) return;
     taken.push({ middle, center, width });
     pen.globalAlpha = isFaded?.(segue) && !isMarked ? 0.25 : 1;
     plate(middle - width / 2 - 4, center - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);
@@ -1145,13 +1148,17 @@ const lines = (() => {
   }
 
   return {
-    /** Follows the zoom. New widths take longer than a frame, so they wait until the map rests or the lines look wrong. */
+    /**
+     * Follows the zoom. New widths take longer than a frame, so they wait until the map rests or the lines look wrong;
+     * returns whether they did not wait.
+     */
     follow(k) {
-      if (k === measured) return;
+      if (k === measured) return false;
       const ratio = k / measured;
-      if (ratio > 1.6 || ratio < 0.625) return measure(k);
       clearTimeout(timer);
-      timer = setTimeout(() => measure(k), 120);
+      const looksWrong = ratio > 1.6 || ratio < 0.625;
+      if (looksWrong) measure(k); else timer = setTimeout(() => measure(k), 120);
+      return looksWrong;
     },
   };
 })();
@@ -1270,6 +1277,11 @@ function shape(name, attributes = {}, ...children) {
 
 /** Text from the app, isolated because it may be right-to-left. */
 const words = (text, attributes = {}) => element("bdi", attributes, text);
+
+/** A name or path from code. A line that is too short for it ends after one of its parts. */
+const symbol = (text) => element("bdi", {}, ...text
+  .replace(/[/.]|[a-z0-9](?=[A-Z])/g, "$&\0").split("\0").filter(Boolean)
+  .flatMap((part, index) => (index > 0 ? [element("wbr"), part] : [part])));
 
 const plural = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
 
@@ -1807,8 +1819,6 @@ static let scenes = #"""
 const scenes = (() => {
   const thumbnailFrom = 24;
   const everythingFrom = 84;
-  // The time for it in a frame, in milliseconds: when many screens appear at once, the others follow in the next frames.
-  const patience = 1;
   const ground = "fg";
 
   const number = (node, name) => Number(node.getAttribute(name) ?? 0);
@@ -1925,16 +1935,20 @@ const scenes = (() => {
   for (const screen of drawn) show(screen, "unseen");
 
   return {
-    /** Shows each visible screen in the detail that its size allows; returns whether some have to wait for the next frame. */
-    follow(view, size) {
-      const start = performance.now();
+    /**
+     * Shows each visible screen in the detail that its size allows, at least one, and more until a time; returns
+     * whether some have to wait for the next frame.
+     */
+    follow(view, size, until) {
+      let isFirst = true;
       for (const screen of drawn) {
         const [x, y, w, h] = screen.frame;
         const level = levelOf(w * view.k);
         if (level === screen.level) continue;
         const at = [x * view.k + view.x, y * view.k + view.y];
         if (at[0] > size.width || at[1] > size.height || at[0] + w * view.k < 0 || at[1] + h * view.k < 0) continue;
-        if (performance.now() - start > patience) return true;
+        if (!isFirst && performance.now() > until) return true;
+        isFirst = false;
         show(screen, level);
       }
       return false;
@@ -2454,6 +2468,8 @@ const viewport = (() => {
   const [width, height] = data.size;
   const smallest = 0.01;
   const largest = 4;
+  // The time for scripts in a frame, in milliseconds: when many screens appear at once, some follow in the next frames.
+  const patience = 1.2;
   let view = { x: 0, y: 0, k: 1 };
   let size = { width: innerWidth, height: innerHeight };
   let scheduled = 0;
@@ -2464,14 +2480,15 @@ const viewport = (() => {
 
   function paint() {
     scheduled = 0;
+    const until = performance.now() + patience;
     // First, because a canvas needs the styles, and everything below changes some.
     lettering.draw(view, size);
     world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
-    lines.follow(view.k);
+    const isMeasured = lines.follow(view.k);
     // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
     const coarse = view.k < 0.3;
     if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
-    if (scenes.follow(view, size)) schedule();
+    if (scenes.follow(view, size, isMeasured ? 0 : until)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
     if (text !== shownLevel) level.textContent = shownLevel = text;
     minimap.follow(view, size);
@@ -2788,8 +2805,8 @@ static let map = #"""
   background: radial-gradient(circle, var(--dots) 1px, transparent 1.2px) 0 0 / 22px 22px;
 }
 #canvas:focus-visible { outline-offset: -2px; }
-#canvas.dragged, #canvas.dragged * { cursor: grabbing !important; }
 #shield { position: absolute; inset: 0; }
+#shield.dragged { cursor: grabbing; }
 #lettering { position: absolute; left: 0; top: 0; pointer-events: none; }
 #world { position: absolute; left: 0; top: 0; transform-origin: 0 0; }
 #world > svg { display: block; user-select: none; -webkit-user-select: none; overflow: visible; }

@@ -29,7 +29,7 @@ const details = (() => {
         say("Copied");
       }, () => say("The browser doesn't allow copying."));
     };
-    return element("span", { class: "place" }, element("code", {}, words(path)),
+    return element("span", { class: "place" }, element("code", {}, symbol(path)),
       navigator.clipboard
         ? element("button", { type: "button", "aria-label": `Copy ${path}`, onclick: copy }, "Copy") : null);
   };
@@ -135,9 +135,9 @@ const details = (() => {
         element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
       rows([
         ["Class", screen.class
-          ? element("code", {}, words(screen.module ? `${screen.module}.${screen.class}` : screen.class))
+          ? element("code", {}, symbol(screen.module ? `${screen.module}.${screen.class}` : screen.class))
           : null],
-        ["Identifier", screen.identifier ? element("code", {}, words(screen.identifier)) : null],
+        ["Identifier", screen.identifier ? element("code", {}, symbol(screen.identifier)) : null],
         ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
         ["File", place(screen.file, screen.line)],
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
@@ -174,12 +174,12 @@ const details = (() => {
           : null),
       segue.problem ? element("p", { class: "problem" }, words(segue.problem)) : null,
       rows([
-        ["Identifier", segue.identifier ? element("code", {}, words(segue.identifier)) : null],
+        ["Identifier", segue.identifier ? element("code", {}, symbol(segue.identifier)) : null],
         ["From", sceneLink(segue.from)],
         ["To", segue.kind === "unwind" ? "the screen that implements the action"
           : segue.elsewhere ? words(segue.elsewhere) : sceneLink(segue.to)],
         ["Via", segue.via ? sceneLink(segue.via) : null],
-        ["Action", segue.action ? element("code", {}, words(segue.action)) : null],
+        ["Action", segue.action ? element("code", {}, symbol(segue.action)) : null],
         ["Fired by", words(segue.trigger)],
         ["Performed", segue.performance ? performed[segue.performance] : null],
         ["File", place(segue.file, segue.line)],

@@ -51,9 +51,10 @@
     if (!moved && Math.hypot(dx, dy) < 4) return;
     if (!moved) {
       moved = true;
-      canvas.setPointerCapture(event.pointerId);
-      canvas.classList.add("dragged");
+      // The shield has the cursor: on the canvas, it would change the style of everything in it.
       $("shield").hidden = false;
+      $("shield").classList.add("dragged");
+      $("shield").setPointerCapture(event.pointerId);
     }
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     viewport.panBy(dx / pointers.size, dy / pointers.size);
@@ -76,7 +77,7 @@
     pointers.delete(event.pointerId);
     spread = distance();
     if (pointers.size > 0) return;
-    canvas.classList.remove("dragged");
+    $("shield").classList.remove("dragged");
     $("shield").hidden = true;
   }
   canvas.addEventListener("pointerup", end);

@@ -8,6 +8,8 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
+  // The fewest characters of a text that say anything.
+  const shortest = 4;
   // The smallest widths worth writing a name, or the label of a segue.
   const narrowest = 34;
   const labelsFrom = 0.42;
@@ -44,7 +46,7 @@ const lettering = (() => {
       const middle = (low + high) >> 1;
       if (ends[middle] + dots <= room) low = middle + 1; else high = middle;
     }
-    return low === 0 ? { text: "", width: 0 }
+    return low < shortest ? { text: "", width: 0 }
       : { text: `${characters.slice(0, low).join("").trimEnd()}…`, width: ends[low - 1] + dots };
   }
 
@@ -170,7 +172,7 @@ const lettering = (() => {
     const wide = count ? { text: `×${count}`, width: 16 + 6 * (count > 9) }
       : cut(segue.shown, isMarked ? Infinity : w * k * 2);
     const { text, width } = count || isMarked || fits(wide) ? wide : cut(segue.shown, w * k - 6);
-    if (text.length < 3 && !count) return;
+    if (!text) return;
     taken.push({ middle, center, width });
     pen.globalAlpha = isFaded?.(segue) && !isMarked ? 0.25 : 1;
     plate(middle - width / 2 - 4, center - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);

@@ -40,13 +40,17 @@ const lines = (() => {
   }
 
   return {
-    /** Follows the zoom. New widths take longer than a frame, so they wait until the map rests or the lines look wrong. */
+    /**
+     * Follows the zoom. New widths take longer than a frame, so they wait until the map rests or the lines look wrong;
+     * returns whether they did not wait.
+     */
     follow(k) {
-      if (k === measured) return;
+      if (k === measured) return false;
       const ratio = k / measured;
-      if (ratio > 1.6 || ratio < 0.625) return measure(k);
       clearTimeout(timer);
-      timer = setTimeout(() => measure(k), 120);
+      const looksWrong = ratio > 1.6 || ratio < 0.625;
+      if (looksWrong) measure(k); else timer = setTimeout(() => measure(k), 120);
+      return looksWrong;
     },
   };
 })();

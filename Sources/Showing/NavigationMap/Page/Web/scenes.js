@@ -3,8 +3,6 @@
 const scenes = (() => {
   const thumbnailFrom = 24;
   const everythingFrom = 84;
-  // The time for it in a frame, in milliseconds: when many screens appear at once, the others follow in the next frames.
-  const patience = 1;
   const ground = "fg";
 
   const number = (node, name) => Number(node.getAttribute(name) ?? 0);
@@ -121,16 +119,20 @@ const scenes = (() => {
   for (const screen of drawn) show(screen, "unseen");
 
   return {
-    /** Shows each visible screen in the detail that its size allows; returns whether some have to wait for the next frame. */
-    follow(view, size) {
-      const start = performance.now();
+    /**
+     * Shows each visible screen in the detail that its size allows, at least one, and more until a time; returns
+     * whether some have to wait for the next frame.
+     */
+    follow(view, size, until) {
+      let isFirst = true;
       for (const screen of drawn) {
         const [x, y, w, h] = screen.frame;
         const level = levelOf(w * view.k);
         if (level === screen.level) continue;
         const at = [x * view.k + view.x, y * view.k + view.y];
         if (at[0] > size.width || at[1] > size.height || at[0] + w * view.k < 0 || at[1] + h * view.k < 0) continue;
-        if (performance.now() - start > patience) return true;
+        if (!isFirst && performance.now() > until) return true;
+        isFirst = false;
         show(screen, level);
       }
       return false;

@@ -8,6 +8,8 @@ const viewport = (() => {
   const [width, height] = data.size;
   const smallest = 0.01;
   const largest = 4;
+  // The time for scripts in a frame, in milliseconds: when many screens appear at once, some follow in the next frames.
+  const patience = 1.2;
   let view = { x: 0, y: 0, k: 1 };
   let size = { width: innerWidth, height: innerHeight };
   let scheduled = 0;
@@ -18,14 +20,15 @@ const viewport = (() => {
 
   function paint() {
     scheduled = 0;
+    const until = performance.now() + patience;
     // First, because a canvas needs the styles, and everything below changes some.
     lettering.draw(view, size);
     world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
-    lines.follow(view.k);
+    const isMeasured = lines.follow(view.k);
     // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
     const coarse = view.k < 0.3;
     if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
-    if (scenes.follow(view, size)) schedule();
+    if (scenes.follow(view, size, isMeasured ? 0 : until)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
     if (text !== shownLevel) level.textContent = shownLevel = text;
     minimap.follow(view, size);
