@@ -90,6 +90,43 @@ import Testing
     #expect(image("Text") == nil)
   }
 
+  @Test func `A custom symbol is a template in regular weight and medium scale`() throws {
+    func guides(_ scale: String, _ x: Int) -> String {
+      """
+      <line id="Baseline-\(scale)" x1="0" x2="9" y1="170" y2="170"/>
+      <line x1="0" x2="9" y1="100" y2="100" id="Capline-\(scale)"/>
+      <line id="left-margin-Regular-\(scale)" x1="\(x)" x2="\(x)" y1="0" y2="9"/>
+      <line id="right-margin-Regular-\(scale)" x1="\(x + 100)" x2="\(x + 100)" y1="0" y2="9"/>
+      """
+    }
+    func symbol(_ id: String) -> String {
+      "<g id=\"\(id)\" transform=\"translate(1 2)\"><g><path d=\"M0 0\" x:y=\"\"/></g></g>"
+    }
+    func write(_ name: String, _ content: String) throws {
+      try app.write(
+        #"{"symbols": [{"filename": "s.svg", "idiom": "universal"}]}"#,
+        to: "A.xcassets/\(name).symbolset/Contents.json")
+      try app.write(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:x=\"u\" width=\"3300\">\(content)</svg>",
+        to: "A.xcassets/\(name).symbolset/s.svg")
+    }
+    try write(
+      "heart",
+      guides("S", 7) + guides("M", 500) + symbol("Bold-M") + symbol("Regular-S")
+        + symbol("Regular-M") + symbol("Regular-L"))
+    try write("variable", guides("S", 7) + symbol("Ultralight-S") + symbol("Regular-S"))
+    try write("none", symbol("Regular-M"))
+    let heart = try #require(image("heart"))
+    #expect(heart.rendering == .template)
+    #expect([heart.light.width, heart.light.height].map { ($0 * 100).rounded() } == [1700, 2142])
+    let svg = String(decoding: heart.light.bytes, as: UTF8.self)
+    #expect(svg.contains(#"xmlns:x="u""#) && svg.contains(#"viewBox="500.0 72.0 100.0 126.0""#))
+    #expect(svg.hasSuffix(">" + symbol("Regular-M") + "</svg>"))
+    let variable = try #require(image("variable"))
+    #expect(String(decoding: variable.light.bytes, as: UTF8.self).contains("Regular-S"))
+    #expect(image("none") == nil)
+  }
+
   @Test func `Groups that are namespaces belong to the name`() throws {
     try app.write(
       #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Icons/Contents.json")

@@ -43,6 +43,43 @@ import Testing
   private let shelf = storyboard(
     initial: "shelf", scene("shelf", "viewController", "customClass=\"ShelfScreen\""))
 
+  @Test func `A changed xib is drawn in both versions, and an added and a removed one in one`()
+    throws
+  {
+    func xib(_ text: String, _ element: String = "label") -> String {
+      let inner = view(element, "l-\(element)", (10, 10, 200, 21), "text=\"\(text)\"")
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner\(element)"/>
+        \(view("view", "v-\(element)", (0, 0, 300, 200), "", "<subviews>\(inner)</subviews>"))
+        </objects></document>
+        """
+    }
+    let map = changes(
+      from: ["Row.xib": xib("Old"), "Gone.xib": xib("Gone", "textField"), "Same.xib": xib("Same")],
+      to: ["Row.xib": xib("New"), "More.xib": xib("More", "textView"), "Same.xib": xib("Same")])
+    let difference = try #require(map.difference)
+    let states = map.screens.map { screen in
+      let state = difference.screens[screen.key]?.rawValue ?? ""
+      return "\(screen.name) \(state) \(map.words(on: screen.key).joined())"
+    }
+    #expect(
+      states.sorted() == [
+        "Gone removed Gone", "More added More", "Row before Old", "Row changed New",
+      ]
+    )
+    #expect(map.clusters.map(\.title).sorted() == ["Gone", "More", "Row"])
+    #expect(difference.undrawn.isEmpty)
+    let row = try #require(map.screens.first { difference.screens[$0.key] == .changed }).key
+    let before = try #require(map.screens.first { difference.screens[$0.key] == .before }).key
+    #expect(difference.successors == [before: row])
+    #expect(difference.boxes[row]?.map(\.action) == [.changed])
+    #expect(difference.boxes[before]?.map(\.frame) == difference.boxes[row]?.map(\.frame))
+    #expect(difference.screenChanges[row]?.count == 1)
+  }
+
   @Test func `A reference to a storyboard that didn't change leads there`() throws {
     let map = changes(
       from: ["Main.storyboard": list("Old", inside: open), "Shelf.storyboard": shelf],

@@ -5,7 +5,7 @@ internal import Files
 ///
 /// Nothing outside of the searched folders is read: links are left out, and so are names that lead elsewhere.
 package struct AssetIndex: Sendable {
-  /// The folders of image sets and the files of loose pictures, by name.
+  /// The folders of image sets and symbol sets, and the files of loose pictures, by name.
   private var images: [String: [String]] = [:]
   /// The folders of colour sets, by name.
   private var colors: [String: [String]] = [:]
@@ -37,8 +37,11 @@ package struct AssetIndex: Sendable {
   ) -> ImageAsset? {
     for path in Self.sorted(images[name] ?? [], nearestTo: folder) {
       let image =
-        FilePath.pathExtension(of: path) == "imageset"
-        ? ImageSet(at: path)?.asset(idioms: idioms) : LooseImage.asset(at: path)
+        switch FilePath.pathExtension(of: path) {
+        case "imageset": ImageSet(at: path)?.asset(idioms: idioms)
+        case "symbolset": SymbolSet(at: path, idioms: idioms)?.asset()
+        default: LooseImage.asset(at: path)
+        }
       if let image { return image }
     }
     return nil

@@ -1,7 +1,7 @@
 internal import AppProject
 internal import Files
 
-/// The image sets and colour sets of one asset catalogue.
+/// The image sets, symbol sets and colour sets of one asset catalogue.
 struct CatalogEntries {
   enum Kind {
     case image
@@ -33,7 +33,8 @@ struct CatalogEntries {
       let ending = FilePath.pathExtension(of: entry.name)
       let stem = ending.isEmpty ? entry.name : String(entry.name.dropLast(ending.utf8.count + 1))
       switch ending {
-      case "imageset": entries.append(Entry(kind: .image, name: namespace + stem, path: path))
+      case "imageset", "symbolset":
+        entries.append(Entry(kind: .image, name: namespace + stem, path: path))
       case "colorset": entries.append(Entry(kind: .color, name: namespace + stem, path: path))
       default:
         let properties = CatalogContents(of: path)?.properties

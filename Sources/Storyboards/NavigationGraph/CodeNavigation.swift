@@ -23,8 +23,41 @@ package struct CodeNavigation: Sendable {
     }
   }
 
+  /// A scene, or a xib by its path.
+  package enum Place: Hashable, Sendable {
+    case scene(ControllerID)
+    case xib(String)
+
+    /// The file that the objects are in.
+    package var file: String {
+      switch self {
+      case .scene(let id): id.file
+      case .xib(let path): path
+      }
+    }
+  }
+
+  /// A way from a scene or xib to a xib that its class loads.
+  package struct XibArrow: Hashable, Sendable {
+    package var source: Place
+    /// The path of the xib.
+    package var xib: String
+    /// The objects in the source's file whose actions lead to the call, sorted.
+    package var controls: [ObjectID] = []
+    /// The place of the first call.
+    package var location: SourceLocation
+
+    package init(from source: Place, to xib: String, location: SourceLocation) {
+      self.source = source
+      self.xib = xib
+      self.location = location
+    }
+  }
+
   /// The arrows, at most one between two scenes, sorted by them.
   package let arrows: [Arrow]
+  /// The arrows to xibs, at most one between two places, sorted by location.
+  package let xibArrows: [XibArrow]
   /// The scenes that other code creates: the application delegate, a class without a scene, or code that is not
   /// known to belong to a scene.
   package let starts: Set<ControllerID>
@@ -35,9 +68,12 @@ package struct CodeNavigation: Sendable {
 
   package init(
     arrows: [Arrow] = [], starts: Set<ControllerID> = [],
-    controls: [SegueLink.ID: [ObjectID]] = [:]
+    controls: [SegueLink.ID: [ObjectID]] = [:], xibArrows: [XibArrow] = []
   ) {
     self.arrows = arrows.sorted { ($0.source, $0.destination) < ($1.source, $1.destination) }
+    self.xibArrows = xibArrows.sorted {
+      ($0.location, $0.xib, $0.source.file) < ($1.location, $1.xib, $1.source.file)
+    }
     self.starts = starts
     self.controls = controls
     arrowsBySource = Dictionary(grouping: self.arrows, by: \.source)
@@ -50,6 +86,7 @@ package struct CodeNavigation: Sendable {
   package func controls(in file: String) -> Set<ObjectID> {
     var found: Set<ObjectID> = []
     for arrow in arrows where arrow.source.file == file { found.formUnion(arrow.controls) }
+    for arrow in xibArrows where arrow.source.file == file { found.formUnion(arrow.controls) }
     for (link, controls) in controls where link.file == file { found.formUnion(controls) }
     return found
   }

@@ -14,7 +14,7 @@ extension CodeNavigation {
     let others = app.madeByCode.subtracting(reader.arrows.map(\.destination))
     self.init(
       arrows: reader.arrows, starts: reader.starts.union(others),
-      controls: reader.controls.mapValues { $0.sorted() })
+      controls: reader.controls.mapValues { $0.sorted() }, xibArrows: XibArrows(of: app).arrows)
   }
 }
 
@@ -80,7 +80,8 @@ private struct CodeNavigationReader {
       // A function may be one of several with the name.
       let destinations = factories[mention.type]?[mention.member] ?? []
       guard destinations.count == 1, let destination = destinations.first,
-        let file = sources[mention.path], let (type, function) = place(of: mention, in: file)
+        let file = sources[mention.path],
+        let (type, function) = app.code.sources[file].facts.place(of: mention.position)
       else { continue }
       let ids = app.code.names.types(type, in: [], from: file)
       guard app.scenes.controllers(running: ids).contains(where: { $0 != destination }) else {
@@ -90,19 +91,6 @@ private struct CodeNavigationReader {
         destination, by: Actor.of(ids, app.code), in: function,
         at: app.code.location(mention.position, file))
     }
-  }
-
-  /// The type and the function around a mention: the last ones that begin before it.
-  private func place(
-    of mention: MemberMention, in file: SourceIndex
-  ) -> (type: [String], function: String)? {
-    let types = app.code.sources[file].facts.types.filter {
-      $0.path.count == 1 && $0.position < mention.position
-    }
-    guard let type = types.max(by: { $0.position < $1.position }) else { return nil }
-    let method = type.members.methods.filter { $0.position < mention.position }
-      .max { $0.position < $1.position }
-    return (type.path, method?.name ?? "")
   }
 
   /// A function's name without labels.
@@ -190,54 +178,13 @@ private struct CodeNavigationReader {
   }
 }
 
-/// Finds the objects whose actions lead to a call in the class of their controller.
-private struct ActionCalls {
-  private let app: LinkedApp
-  /// The objects by the methods that their actions run, for each controller.
-  private var known: [ControllerID: [String: Set<ObjectID>]] = [:]
-
-  init(_ app: LinkedApp) {
-    self.app = app
-  }
-
-  /// The objects in a controller's file whose actions run a function of its class, directly or through other
-  /// methods of the class.
-  ///
-  /// - Parameters:
-  ///   - controller: The controller.
-  ///   - function: The function with its labels, or its selector.
-  /// - Returns: The objects.
-  mutating func objects(in controller: ControllerID, calling function: String) -> Set<ObjectID> {
-    let found = known[controller] ?? objectsByMethod(in: controller)
-    known[controller] = found
-    return found[String(function.prefix { $0 != "(" && $0 != ":" })] ?? []
-  }
-
-  private func objectsByMethod(in controller: ControllerID) -> [String: Set<ObjectID>] {
-    guard case .app(let ids) = app.scenes.type(of: controller) else { return [:] }
-    var calls: [String: Set<String>] = [:]
-    var names: [String: Set<String>] = [:]
-    for type in Set(ids.flatMap { app.code.hierarchy.ancestry(of: $0).types }) {
-      for method in app.code.table[type].methods.map(\.fact) {
-        calls[method.name, default: []].formUnion(method.calls ?? [])
-        for selector in [method.selector, method.legacySelector].compactMap(\.self) {
-          names[selector, default: []].insert(method.name)
-        }
-      }
-    }
-    var found: [String: Set<ObjectID>] = [:]
-    for connection in app.storyboards.file(at: controller.file)?.connections ?? [] {
-      guard case .action(let selector, _) = connection.kind,
-        connection.destination == controller.object
-      else { continue }
-      var reached: Set<String> = []
-      var pending = Array(names[selector] ?? [])
-      while let method = pending.popLast() {
-        guard reached.insert(method).inserted else { continue }
-        found[method, default: []].insert(connection.holder)
-        pending += calls[method] ?? []
-      }
-    }
-    return found
+extension SourceFacts {
+  /// The type and the function around a place: the last ones that begin before it.
+  func place(of position: SourcePosition) -> (type: [String], function: String)? {
+    let types = types.filter { $0.path.count == 1 && $0.position < position }
+    guard let type = types.max(by: { $0.position < $1.position }) else { return nil }
+    let method = type.members.methods.filter { $0.position < position }
+      .max { $0.position < $1.position }
+    return (type.path, method?.name ?? "")
   }
 }

@@ -36,10 +36,13 @@ struct MapBuilder {
     self.layers = layers
     self.title = title
     self.comparison = comparison
-    let storyboards = graph.files.filter {
-      $0.kind == .storyboard && comparison?.drawnPaths.contains($0.path) != false
+    if let comparison {
+      files = graph.files.filter { comparison.drawnPaths.contains($0.path) }
+    } else {
+      files =
+        graph.files.filter { $0.kind == .storyboard }
+        + (showsXibs ? XibGroups.documents(for: graph.files) : [])
     }
-    files = storyboards + (showsXibs ? XibGroups.documents(for: graph.files) : [])
   }
 
   func map() -> AppMap {
@@ -60,13 +63,15 @@ struct MapBuilder {
   }
 
   private func clusters() -> [MapCluster] {
-    let paths = files.map { $0.kind == .xib ? FilePath.join($0.path, "xibs") : $0.path }
+    // A xib of which there are two versions is drawn for itself, and others with those of their folders.
+    let isGroup = { (file: InterfaceFile) in file.kind == .xib && comparison == nil }
+    let paths = files.map { isGroup($0) ? FilePath.join($0.path, "xibs") : $0.path }
     return zip(files, ClusterKeys.keys(for: paths)).map { file, key in
       let isXibs = file.kind == .xib
       let folder = FilePath.name(of: file.path)
       return MapCluster(
         key: key,
-        title: !isXibs
+        title: !isGroup(file)
           ? ClusterKeys.stem(of: file.path) : folder.isEmpty ? "Xibs" : "Xibs in \(folder)",
         path: file.path, isXibs: isXibs, runtime: file.targetRuntime, frame: .zero)
     }

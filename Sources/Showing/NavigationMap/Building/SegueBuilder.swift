@@ -1,4 +1,5 @@
 internal import Files
+internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
@@ -10,6 +11,8 @@ struct SegueBuilder {
   private let comparison: MapComparison?
   /// The screens by the destinations of segues: controllers, including nested ones, and references.
   private var numbers: [ControllerID: Int] = [:]
+  /// The first screens of xibs, by the places of the xibs.
+  private var xibs: [String: Int] = [:]
   /// The screens by scene.
   private var scenes: [SceneID: Int] = [:]
 
@@ -34,6 +37,10 @@ struct SegueBuilder {
         let target =
           screens[index].controller ?? ControllerID(file: file.path, object: screens[index].object)
         numbers[target] = index
+        if file.kind == .xib {
+          let key = XibGroups.key(of: screens[index].location.file)
+          xibs[key] = xibs[key] ?? index
+        }
         index += 1
       }
     }
@@ -74,7 +81,21 @@ struct SegueBuilder {
       else { continue }
       edges.append((from, to))
     }
+    for arrow in layers.code.xibArrows where across {
+      guard let (from, to) = ends(of: arrow) else { continue }
+      edges.append((from, to))
+    }
     return edges
+  }
+
+  private func ends(of arrow: CodeNavigation.XibArrow) -> (from: Int, to: Int)? {
+    let from =
+      switch arrow.source {
+      case .scene(let id): numbers[id]
+      case .xib(let path): xibs[XibGroups.key(of: path)]
+      }
+    guard let from, let to = xibs[XibGroups.key(of: arrow.xib)], from != to else { return nil }
+    return (from, to)
   }
 
   private func source(of link: SegueLink) -> Int? {
@@ -84,7 +105,8 @@ struct SegueBuilder {
 
   /// Adds the segues and the references' links, without arrows.
   func addSegues(to map: inout AppMap) {
-    for (file, cluster) in zip(files, map.clusters) {
+    for (index, file) in files.enumerated() {
+      let cluster = map.clusters[index]
       let labels = ObjectLabels(file)
       var keys = MapKeys()
       var controls: [Int: [ObjectID: Rect]] = [:]
@@ -105,17 +127,11 @@ struct SegueBuilder {
       for arrow in layers.code.arrows where arrow.source.file == file.path {
         guard let from = numbers[arrow.source], let to = numbers[arrow.destination], from != to
         else { continue }
-        let name = "code-\(arrow.source.object.rawValue)-\(map.screens[to].key)"
-        let known = controls[from] ?? map.screens[from].drawing.controlFrames
-        controls[from] = known
-        let frame = map.screens[from].frame
-        let spots = arrow.controls.compactMap { known[$0]?.moved(x: frame.x, y: frame.y) }
-        map.segues.append(
-          MapSegue(
-            key: keys.unique(name, in: cluster.key), link: nil, kind: MapSegue.code,
-            from: map.screens[from].key, to: map.screens[to].key, controls: arrow.controls,
-            spots: spots, trigger: trigger(of: arrow.controls, labels) ?? "code",
-            start: spots.first ?? frame, findings: [], location: arrow.location))
+        addCode(from, to, arrow.controls, arrow.location, &controls, &keys, labels, to: &map)
+      }
+      for arrow in layers.code.xibArrows {
+        guard let (from, to) = ends(of: arrow), map.screens[from].cluster == index else { continue }
+        addCode(from, to, arrow.controls, arrow.location, &controls, &keys, labels, to: &map)
       }
       for scene in file.scenes {
         guard let reference = scene.reference,
@@ -128,6 +144,26 @@ struct SegueBuilder {
           MapLink(from: map.screens[from].key, to: map.screens[to].key, route: nil))
       }
     }
+  }
+
+  /// Adds a way that only code takes.
+  private func addCode(
+    _ from: Int, _ to: Int, _ objects: [ObjectID], _ location: SourceLocation,
+    _ controls: inout [Int: [ObjectID: Rect]], _ keys: inout MapKeys, _ labels: ObjectLabels,
+    to map: inout AppMap
+  ) {
+    let cluster = map.clusters[map.screens[from].cluster].key
+    let name = "code-\(map.screens[from].object.rawValue)-\(map.screens[to].key)"
+    let known = controls[from] ?? map.screens[from].drawing.controlFrames
+    controls[from] = known
+    let frame = map.screens[from].frame
+    let spots = objects.compactMap { known[$0]?.moved(x: frame.x, y: frame.y) }
+    map.segues.append(
+      MapSegue(
+        key: keys.unique(name, in: cluster), link: nil, kind: MapSegue.code,
+        from: map.screens[from].key, to: map.screens[to].key, controls: objects, spots: spots,
+        trigger: trigger(of: objects, labels) ?? "code", start: spots.first ?? frame, findings: [],
+        location: location))
   }
 
   /// A description of the objects whose actions run code; nil if there are none.

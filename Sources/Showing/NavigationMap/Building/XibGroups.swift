@@ -19,6 +19,20 @@ enum XibGroups {
     }
   }
 
+  /// Returns a xib whose views, windows and controllers at the top are scenes.
+  static func document(of xib: InterfaceFile) -> InterfaceFile {
+    var document = xib
+    document.scenes = scenes(of: xib)
+    document.objects.removeAll(where: isShown)
+    return document
+  }
+
+  /// The same text for the xibs of which one is drawn: translations, and variants for devices.
+  static func key(of path: String) -> String {
+    let name = FilePath.name(of: path).prefix { $0 != "." && $0 != "~" }
+    return FilePath.join(folder(of: path), String(name))
+  }
+
   /// A folder as a reader knows it: without that of a language.
   private static func folder(of path: String) -> String {
     let folder = FilePath.folder(of: path)

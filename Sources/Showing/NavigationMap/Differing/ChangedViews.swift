@@ -41,6 +41,15 @@ struct ChangedViews {
     }
   }
 
+  /// Returns the same views with other ids.
+  func renamed(_ id: (ObjectID) -> ObjectID) -> ChangedViews {
+    var views = self
+    views.marks = marks.map {
+      Mark(change: $0.change, action: $0.action, places: $0.places.map(id))
+    }
+    return views
+  }
+
   /// The objects whose frames are needed.
   var objects: Set<ObjectID> { Set(marks.flatMap(\.places)) }
 

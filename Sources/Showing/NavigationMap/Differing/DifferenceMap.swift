@@ -4,7 +4,7 @@ package import StoryboardDiff
 internal import StoryboardModel
 
 extension AppMap {
-  /// Draws the storyboards that changed, with removed scenes in their old place, and each changed
+  /// Draws the storyboards and xibs that changed, with removed scenes in their old place, and each changed
   /// screen next to its old version.
   ///
   /// The other files aren't drawn. They tell where references lead, and which containers screens are in.
@@ -18,6 +18,7 @@ extension AppMap {
     differences files: [ComparedFile], unchanged: [FileVersion] = [],
     assets: MapAssets = MapAssets(), title: String
   ) {
+    let files = files.map(\.withScenesOfXib)
     // A file that was only moved looks the same.
     let merged = files.filter { $0.difference.status != .unchanged }.compactMap(MergedFile.init)
     let comparison = MapComparison(merged, of: files, unchanged: unchanged, assets: assets)
@@ -70,5 +71,18 @@ extension AppMap {
       }
     }
     self.difference = difference
+  }
+}
+
+extension ComparedFile {
+  /// The file, with the views at the top of a xib as its scenes.
+  fileprivate var withScenesOfXib: ComparedFile {
+    guard (new ?? old)?.file?.kind == .xib, difference.status != .unreadable else { return self }
+    func document(_ version: FileVersion?) -> FileVersion? {
+      guard var document = version else { return nil }
+      document.file = version?.file.map(XibGroups.document)
+      return document
+    }
+    return ComparedFile(document(old), document(new))
   }
 }

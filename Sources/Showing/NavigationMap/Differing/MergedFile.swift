@@ -35,7 +35,7 @@ struct MergedFile {
   init?(_ compared: ComparedFile) {
     let (old, new) = (compared.old?.file, compared.new?.file)
     guard compared.difference.status != .unreadable, var file = new ?? old,
-      file.kind == .storyboard
+      file.kind == .storyboard || [old, new].contains(where: { $0?.scenes.isEmpty == false })
     else { return nil }
     file.path = compared.path
     self.file = file
@@ -137,6 +137,12 @@ struct MergedFile {
     oldScreens[Self.screenID(of: copy)] = before.controller.map {
       OldScreens.Source(
         file: old, controller: $0, views: ChangedViews(changes, of: before, in: old, isNew: false))
+    }
+    if before.controller == nil {
+      // The top of a xib is drawn like that of the new version, because nothing is around it.
+      changedViews[Self.screenID(of: copy)] = ChangedViews(
+        changes, of: before, in: old, isNew: false
+      ).renamed { $0.marked("before") }
     }
     file.scenes.append(copy)
   }

@@ -1,0 +1,55 @@
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// Finds the objects whose actions lead to a call in the class of their controller.
+struct ActionCalls {
+  private let app: LinkedApp
+  /// The objects by the methods that their actions run, for each controller.
+  private var known: [ControllerID: [String: Set<ObjectID>]] = [:]
+
+  init(_ app: LinkedApp) {
+    self.app = app
+  }
+
+  /// The objects in a controller's file whose actions run a function of its class, directly or through other
+  /// methods of the class.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - function: The function with its labels, or its selector.
+  /// - Returns: The objects.
+  mutating func objects(in controller: ControllerID, calling function: String) -> Set<ObjectID> {
+    let found = known[controller] ?? objectsByMethod(in: controller)
+    known[controller] = found
+    return found[String(function.prefix { $0 != "(" && $0 != ":" })] ?? []
+  }
+
+  private func objectsByMethod(in controller: ControllerID) -> [String: Set<ObjectID>] {
+    guard case .app(let ids) = app.scenes.type(of: controller) else { return [:] }
+    var calls: [String: Set<String>] = [:]
+    var names: [String: Set<String>] = [:]
+    for type in Set(ids.flatMap { app.code.hierarchy.ancestry(of: $0).types }) {
+      for method in app.code.table[type].methods.map(\.fact) {
+        calls[method.name, default: []].formUnion(method.calls ?? [])
+        for selector in [method.selector, method.legacySelector].compactMap(\.self) {
+          names[selector, default: []].insert(method.name)
+        }
+      }
+    }
+    var found: [String: Set<ObjectID>] = [:]
+    for connection in app.storyboards.file(at: controller.file)?.connections ?? [] {
+      guard case .action(let selector, _) = connection.kind,
+        connection.destination == controller.object
+      else { continue }
+      var reached: Set<String> = []
+      var pending = Array(names[selector] ?? [])
+      while let method = pending.popLast() {
+        guard reached.insert(method).inserted else { continue }
+        found[method, default: []].insert(connection.holder)
+        pending += calls[method] ?? []
+      }
+    }
+    return found
+  }
+}

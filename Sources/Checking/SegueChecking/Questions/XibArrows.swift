@@ -1,0 +1,125 @@
+internal import Files
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// The ways from scenes and xibs to the xibs that their classes load.
+struct XibArrows {
+  private let app: LinkedApp
+  private var actions: ActionCalls
+  /// The scenes and xibs that have objects of a class, by its name.
+  private var places: [String: Set<CodeNavigation.Place>] = [:]
+  /// The xibs by their names without extension.
+  private var xibs: [String: [String]] = [:]
+  /// The only xib that objects of a class own.
+  private var owned: [String: String] = [:]
+  private var arrowsByEnds: [Ends: CodeNavigation.XibArrow] = [:]
+
+  private struct Ends: Hashable {
+    var source: CodeNavigation.Place
+    var xib: String
+  }
+
+  init(of app: LinkedApp) {
+    self.app = app
+    actions = ActionCalls(app)
+    readFiles()
+    guard !xibs.isEmpty else { return }
+    readRegistrations()
+    readTexts()
+  }
+
+  var arrows: [CodeNavigation.XibArrow] { Array(arrowsByEnds.values) }
+
+  private mutating func readFiles() {
+    var owners: [String: Set<String>] = [:]
+    for file in app.graph.files {
+      for scene in file.scenes {
+        guard let controller = scene.controller else { continue }
+        let place = CodeNavigation.Place.scene(
+          ControllerID(file: file.path, object: controller.id))
+        note(scene.objects, at: place)
+      }
+      guard file.kind == .xib else { continue }
+      xibs[Self.name(of: file.path), default: []].append(file.path)
+      note(file.objects, at: .xib(file.path))
+      for owner in file.objects where owner.isFilesOwner {
+        if let name = owner.customClass?.name { owners[name, default: []].insert(file.path) }
+      }
+    }
+    for (name, files) in owners {
+      // Translations and variants for devices are one xib.
+      let names = Set(files.map(Self.name))
+      let own =
+        names.count == 1 ? names.first : names.first { $0 == name || $0 + "Controller" == name }
+      if let own { owned[name] = xibs[own]?.min() }
+    }
+  }
+
+  private mutating func note(_ objects: [InterfaceObject], at place: CodeNavigation.Place) {
+    var names: Set<String> = []
+    objects.forEachInTree { object in
+      if let name = object.pointee.customClass?.name { names.insert(name) }
+    }
+    for name in names { places[name, default: []].insert(place) }
+  }
+
+  /// The name of a xib without the device that it is for.
+  private static func name(of path: String) -> String {
+    String(FilePath.name(of: path).prefix { $0 != "." && $0 != "~" })
+  }
+
+  private mutating func readRegistrations() {
+    for use in app.uses.reuse.registrations {
+      guard case .nib(let name) = use.source, let xib = xibs[name]?.min() else { continue }
+      add(xib, by: use.owner, in: "", at: use.location)
+    }
+  }
+
+  private mutating func readTexts() {
+    let classes = Set(owned.keys).union(places.keys.filter { xibs[$0] != nil })
+    let sources = Dictionary(
+      app.code.sources.indexed.map { ($0.source.path, $0.index) }, uniquingKeysWith: { $1 })
+    for mention in app.input.texts.nibMentions(of: Set(xibs.keys), classes: classes) {
+      guard let file = sources[mention.path], let xib = xib(of: mention),
+        let (type, function) = app.code.sources[file].facts.place(of: mention.position)
+      else { continue }
+      let ids = app.code.names.types(type, in: [], from: file)
+      // A class that makes itself is asked to by others.
+      guard
+        mention.kind == .xib || !ids.contains(where: { app.code.table[$0].name == mention.name })
+      else { continue }
+      add(xib, by: ids, in: function, at: app.code.location(mention.position, file))
+    }
+  }
+
+  private func xib(of mention: NibMention) -> String? {
+    switch mention.kind {
+    case .xib: xibs[mention.name]?.min()
+    case .creation: owned[mention.name]
+    case .member: xibs[mention.name]?.min() ?? owned[mention.name]
+    }
+  }
+
+  private mutating func add(
+    _ xib: String, by ids: [CodeType.ID], in function: String, at location: SourceLocation
+  ) {
+    var sources = Set(
+      app.scenes.controllers(running: ids).map { CodeNavigation.Place.scene($0) })
+    for id in ids { sources.formUnion(places[app.code.table[id].name] ?? []) }
+    for source in sources {
+      // The owner of a xib loads it.
+      if case .xib(let path) = source, Self.name(of: path) == Self.name(of: xib) { continue }
+      let ends = Ends(source: source, xib: xib)
+      var arrow =
+        arrowsByEnds[ends] ?? CodeNavigation.XibArrow(from: source, to: xib, location: location)
+      arrow.location = min(arrow.location, location)
+      if case .scene(let controller) = source, !function.isEmpty {
+        let objects = actions.objects(in: controller, calling: function)
+        arrow.controls = Set(arrow.controls + objects).sorted()
+      }
+      arrowsByEnds[ends] = arrow
+    }
+  }
+}
