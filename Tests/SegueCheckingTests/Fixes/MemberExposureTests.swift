@@ -95,7 +95,7 @@ import Testing
     "static var caption = 1", "@objc func setCaption(_ caption: String) {}", "var other = 1",
     "var caption = 1\n  override func setValue(_ value: Any?, forUndefinedKey key: String) {}",
   ])
-  func `A property that key-value coding finds, and one of the system, is no finding`(
+  func `A property that key-value coding finds is not reported, nor is one of the system`(
     member: String
   ) {
     #expect(editsForAttribute(member) == (0, []))
