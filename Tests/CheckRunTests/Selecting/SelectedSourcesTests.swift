@@ -104,7 +104,9 @@ import Testing
     return rules(app.merging(files) { $1 })
   }
 
-  @Test(arguments: ["NSUserInterfaceItemIdentifier(\"Tile\")", ".init(\"Tile\")", ".tile", ".other"])
+  @Test(arguments: [
+    "NSUserInterfaceItemIdentifier(\"Tile\")", ".init(\"Tile\")", ".tile", ".other",
+  ])
   func `The class that an item is named after may be declared in any source`(identifier: String) {
     let names = [
       "Names.swift": """

@@ -90,38 +90,12 @@ import Testing
     #expect(editsForAttribute(member) == (1, []))
   }
 
-  @Test func `An extension's property reaches objects of the system's class`() {
-    func findings(_ attribute: String) -> Int {
-      let app = RuleExample(
-        """
-        --- Main.storyboard
-        <viewController initial="YES">
-          <view key="view"><subviews>
-            <button id="b"><userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="number" keyPath="corner"/>
-            </userDefinedRuntimeAttributes></button>
-          </subviews></view>
-        </viewController>
-        --- Corner.swift
-        extension UIView {
-          \(attribute) var corner: CGFloat { get { 0 } set {} }
-        }
-        --- App.xcconfig
-        SWIFT_VERSION = 5.0
-        """)
-      return ExampleApp(app.files).check().findings
-        .count { $0.rule == "unknown-runtime-attribute" }
-    }
-    #expect(findings("") == 1)
-    #expect(findings("@IBInspectable") == 0)
-  }
-
   @Test(arguments: [
     "@objc var caption = 1", "@IBInspectable var caption = 1", "@IBOutlet var caption: UIView!",
     "static var caption = 1", "@objc func setCaption(_ caption: String) {}", "var other = 1",
     "var caption = 1\n  override func setValue(_ value: Any?, forUndefinedKey key: String) {}",
   ])
-  func `A property that key-value coding finds, and one of the system, is no finding`(
+  func `A property that key-value coding finds is not reported, nor is one of the system`(
     member: String
   ) {
     #expect(editsForAttribute(member) == (0, []))

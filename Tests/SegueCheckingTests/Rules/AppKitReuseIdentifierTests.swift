@@ -78,7 +78,7 @@ import Testing
     "c.makeItem(withIdentifier: .init(\"Tile\"), for: p)",
     "c.makeItem(withIdentifier: NSUserInterfaceItemIdentifier(p.name), for: p)",
   ])
-  func `A view that can be missing, a known view and a xib's name are no findings`(call: String) {
+  func `A view that can be missing, a known view and a xib's name are right`(call: String) {
     #expect(findings(list("_ = \(call)")) == [])
   }
 

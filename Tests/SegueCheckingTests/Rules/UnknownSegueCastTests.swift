@@ -48,7 +48,7 @@ import Testing
     "let person = segue.destination as! Person",
     "if segue.identifier == names[0] { (segue.destination as! Group).title = \"\" }",
   ])
-  func `A cast to a class that one of the segues leads to is no finding`(code: String) {
+  func `A cast to a class that one of the segues leads to is not reported`(code: String) {
     #expect(findings(code) == [])
   }
 }

@@ -33,7 +33,9 @@ struct ExampleApp {
     input.interfaceFiles.sort { order[$0.path, default: 0] < order[$1.path, default: 0] }
     // An example has no project whose target could have this setting.
     if files.contains(where: { $0.text.contains("SWIFT_VERSION = 5") }) {
-      for index in input.sources.indices { input.sources[index].membership.exposesImplicitly = false }
+      for index in input.sources.indices {
+        input.sources[index].membership.exposesImplicitly = false
+      }
     }
     // Tests change the input, so it's linked later.
     input.storyboards = nil

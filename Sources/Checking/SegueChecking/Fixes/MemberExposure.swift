@@ -58,7 +58,8 @@ enum MemberExposure {
       if let match = declaration.prefixMatch(of: /\w+ *: *(\w+)([!?]?)(?![\w.<!?])/) {
         return scalars.contains(match.1) ? match.2.isEmpty : isObject(match.1, app)
       }
-      return declaration.prefixMatch(of: /\w+ *= *(?:true|false|-?[\d.]+|"[^"\\]*") *(?:[\/{].*)?\r?$/)
+      return declaration.prefixMatch(
+        of: /\w+ *= *(?:true|false|-?[\d.]+|"[^"\\]*") *(?:[\/{].*)?\r?$/)
         != nil
     case .outlet:
       guard let match = declaration.wholeMatch(of: /\w+ *: *(\w+)[!?] *(?:\/\/.*)?\r?/) else {

@@ -54,9 +54,11 @@ struct Latency {
   private static let rulesOfFiles: Set<String> = Set(
     [
       .connectionToOtherScene, .customSegueWithoutClass, .cyclicEmbed, .emptyContainer,
-      .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets, .unrestoredScene,
+      .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets,
+      .unrestoredScene,
       .unknownAction,
-      .unknownClass, .unknownOutlet, .unknownRuntimeAttribute, .unknownSegueAction, .unknownSegueClass, .unwindWithoutAction,
+      .unknownClass, .unknownOutlet, .unknownRuntimeAttribute, .unknownSegueAction,
+      .unknownSegueClass, .unwindWithoutAction,
       .unwindWithoutExit, .wrongDestination,
     ].map(\RuleName.rawValue))
 

@@ -45,7 +45,8 @@ extension UseReader {
   func generatedPerform(_ fact: CallFact, _ sourceFile: SourceIndex) -> TypedPerformUse? {
     let call = fact.call
     guard call.function == "perform", case .name(let path)? = call.receiver,
-      let type = path.last, type.hasSuffix(NavigationCalls.generatedEnding), let passed = call.arguments.first,
+      let type = path.last, type.hasSuffix(NavigationCalls.generatedEnding),
+      let passed = call.arguments.first,
       passed.label == nil, let name = passed.value.nameOfCase,
       let source = call.arguments.first(where: { $0.label == "from" })
     else { return nil }

@@ -102,7 +102,6 @@ struct UseReader {
     }
   }
 
-
   private func isSegueHandler(_ id: CodeType.ID) -> Bool {
     let name = "SegueHandler"
     return code.hierarchy.ancestry(of: id).protocols.contains {

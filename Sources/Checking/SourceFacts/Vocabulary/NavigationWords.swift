@@ -25,7 +25,8 @@ package enum NavigationWords {
   /// `show(scene: "list")`. `reus` is in the names of UIKit's calls that register and dequeue cells, and an
   /// identifier's label in those of AppKit.
   package static let ofCalls = WordStems(
-    main + ["controller", "scene", "reus"] + ReuseCalls.commonLabels.map { $0.lowercased() }.sorted())
+    main + ["controller", "scene", "reus"]
+      + ReuseCalls.commonLabels.map { $0.lowercased() }.sorted())
 
   /// The stem of names about segues, which also makes a property's assignment a ``CallFact``.
   package static let ofSegues = WordStems(["segue"])

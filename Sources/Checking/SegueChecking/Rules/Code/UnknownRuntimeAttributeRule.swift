@@ -65,7 +65,7 @@ struct UnknownRuntimeAttributeRule: Rule {
         objects.forEachInTree { object in
           // In place: a copy of each object would cost more than all of this.
           guard !object.pointee.runtimeAttributes.isEmpty,
-            let end = ConnectionEnds.end(object.pointee, file, app.classes)
+            let end = ConnectionEnds.end(object.pointee, file, app.classes), !end.isPlain
           else { return }
           for attribute in object.pointee.runtimeAttributes { check(attribute, of: end) }
         }
