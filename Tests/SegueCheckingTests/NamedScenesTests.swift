@@ -108,6 +108,37 @@ import Testing
     #expect(findings(code) == ["warning unknown-storyboard 3"])
   }
 
+  @Test func `A label that names several scenes is enough for a warning about each`() {
+    let code = """
+      class List: UIViewController {
+        func a() { Pages(board: storyboard, viewControllerIdentifiers: ["person", "grup", "grop"]) }
+        func b() { Pages(board: storyboard, viewControllerIdentifiers: ["person"]) }
+        func c() { Pages(board: storyboard, titles: ["grup"]) }
+      }
+      """
+    #expect(
+      findings(code) == [
+        "warning instantiate-unknown-scene 2", "warning instantiate-unknown-scene 2",
+      ])
+  }
+
+  @Test func `A property that is named after segues tells the use of each string that it gets`() {
+    let code = """
+      class List: UIViewController {
+        private var cancelSegueID: String?
+        override func viewDidLoad() {
+          cancelSegueID = isNew ? "showPerson" : "showGroup"
+        }
+        func cancel() { performSegue(withIdentifier: cancelSegueID!, sender: nil) }
+        func a() {
+          var segueTitleOrID = ""
+          segueTitleOrID = "Group"
+        }
+      }
+      """
+    #expect(findings(code) == ["warning perform-unknown-segue 4"])
+  }
+
   @Test func `A generated constant for a deleted scene is a warning`() {
     let code = """
       enum StoryboardScene {

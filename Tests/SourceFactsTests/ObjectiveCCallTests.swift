@@ -32,6 +32,18 @@ struct ObjectiveCCallTests {
     #expect(fact?.call.arguments.first?.position == SourcePosition(line: 3, column: 30))
   }
 
+  @Test(arguments: [
+    #"@[@"list", @"map"]"#, #"[[NSArray alloc] initWithObjects:@"list", @"map", nil]"#,
+    #"[NSArray arrayWithObjects:@"list", @"map", nil]"#,
+  ])
+  func `A part of a selector that names several scenes means each of them`(_ names: String) {
+    let facts = ObjectiveCFacts(
+      body: "[pages initWithStoryboard:board viewControllerIdentifiers:\(names)];")
+    #expect(
+      facts.call("initWithStoryboard:viewControllerIdentifiers:")?.call.arguments.last?.value
+        == .choice([.string("list"), .string("map")]))
+  }
+
   @Test func `A receiver can be a call`() {
     let facts = ObjectiveCFacts(
       body: """

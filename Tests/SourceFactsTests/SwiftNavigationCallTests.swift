@@ -35,6 +35,8 @@ struct SwiftNavigationCallTests {
       (#"row.segueIdentifier = "show""#, #"segueIdentifier=(segueIdentifier: "show")"#),
       ("row.action.segue = SegueID.show", "segue=(segue: SegueID.show)"),
       (#"Item(title: "Show", segue: "show")"#, #"Item(title: "Show", segue: "show")"#),
+      (#"segueID = "show""#, #"segueID=(segueID: "show")"#),
+      (#"var segueID = ""; segueID = "show""#, nil),
       (#"row.segueIdentifier = name + "show""#, nil),
       (#"row.identifier = "show""#, nil),
       (#"row.segue.identifier = "show""#, nil),

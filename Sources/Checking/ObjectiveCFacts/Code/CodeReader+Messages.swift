@@ -105,11 +105,14 @@ extension CodeReader {
     var call = CallExpression(receiver: target(message.receiver), function: message.selector)
     var weight = message.receiver.weight + 1
     for (label, value) in message.arguments {
-      let names = label?.hasSuffix("WithNames") == true ? names(in: value) : nil
+      let names = label.map(NavigationCalls.isListOfScenes) == true ? names(in: value) : nil
       call.arguments.append(.init(label: label, value: names ?? written(value)))
       weight += value.weight
     }
     result.set(.call(call), weight: weight)
+    if message.selector == "initWithObjects:" || message.selector == "arrayWithObjects:" {
+      result.elements = message.arguments.map(\.value).filter { $0.expression != .nil }
+    }
     if message.isRelevant || isRelevantType(message.receiver)
       || message.arguments.contains(where: { isRelevantClass($0.value) })
     {

@@ -60,7 +60,7 @@ package enum KnownCalls {
   /// `open(storyboardName: "Main", storyboardIdentifier: "List")`.
   static func labeled(_ call: CallExpression) -> (scene: Argument?, storyboard: Argument?) {
     (
-      first(in: call, endingIn: NavigationCalls.sceneLabels),
+      first(in: call, endingIn: NavigationCalls.sceneLabels + NavigationCalls.sceneListLabels),
       first(in: call, endingIn: NavigationCalls.storyboardLabels)
     )
   }

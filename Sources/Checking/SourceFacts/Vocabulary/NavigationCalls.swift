@@ -74,6 +74,8 @@ package enum NavigationCalls {
     "storyboardid", "storyboardidentifier", "sceneidentifier", "viewcontrollerid",
     "controlleridentifier",
   ]
+  /// The endings of labels that name several scenes in any call, in lower case.
+  package static let sceneListLabels = sceneLabels.map { $0 + "s" }
   /// The endings of labels that name a storyboard in any call, in lower case.
   package static let storyboardLabels = ["storyboardname", "storyboardnamed"]
 
@@ -90,6 +92,14 @@ package enum NavigationCalls {
   package static let resourceType = "R"
   /// The members of ``resourceType`` for segues and storyboards.
   package static let resourceMembers: Set<String> = ["segue", "storyboard"]
+
+  /// Whether a label, or a part of a selector, names several scenes, each of which is meant.
+  package static func isListOfScenes(_ label: String) -> Bool {
+    guard label.utf8.last == UInt8(ascii: "s") else { return false }
+    if label.hasSuffix("ithNames") || label == "withNamesAndContexts" { return true }
+    let label = label.lowercased()
+    return sceneListLabels.contains(where: label.hasSuffix)
+  }
 
   /// Returns the listed call that has a name.
   package static func call(named function: String) -> Call? { byName[function] }

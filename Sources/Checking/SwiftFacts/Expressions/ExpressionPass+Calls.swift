@@ -50,7 +50,7 @@ extension ExpressionPass {
     _ label: String?, _ value: ExprSyntax, places: Bool
   ) -> CallExpression.Argument {
     let outer = isOfNames
-    isOfNames = label == "withNames" || label == "withNamesAndContexts"
+    isOfNames = label.map(NavigationCalls.isListOfScenes) ?? false
     defer { isOfNames = outer }
     return CallExpression.Argument(
       label: label, value: read(value), position: places ? source.position(of: value) : nil)

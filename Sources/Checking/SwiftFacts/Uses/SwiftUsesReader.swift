@@ -132,19 +132,22 @@ struct SwiftUsesReader {
     return facts.sorted { $0.position < $1.position }
   }
 
-  /// Returns the assignment of a property as a call of its setter.
+  /// Returns the assignment of a property as a call of its setter; nil for that of a local variable.
   private mutating func setting(_ candidate: UseCandidates.Setting) -> CallFact? {
-    let value = resolver.value(of: [candidate.value], in: candidate.block)
+    let name = candidate.property.baseName.nameText
+    guard let first = candidate.value.first,
+      candidate.property.parent?.is(MemberAccessExprSyntax.self) == true
+        || resolver.blocks.local(
+          named: name, in: candidate.block, at: candidate.property.position.utf8Offset) == nil
+    else { return nil }
+    let value = resolver.value(of: candidate.value, in: candidate.block)
     switch value {
     case .string, .name, .implicitMember, .choice: break
     default: return nil
     }
-    noteTexts(in: [candidate.value], of: candidate.block)
-    let name = candidate.property.baseName.nameText
+    noteTexts(in: candidate.value, of: candidate.block)
     var call = CallExpression(function: name + CallExpression.setting)
-    call.arguments = [
-      .init(label: name, value: value, position: source.position(of: candidate.value))
-    ]
+    call.arguments = [.init(label: name, value: value, position: source.position(of: first))]
     return CallFact(
       call: call, context: context(in: candidate.block, at: candidate.property),
       position: source.position(of: candidate.property))

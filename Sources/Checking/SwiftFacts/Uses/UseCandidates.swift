@@ -11,7 +11,7 @@ struct UseCandidates {
   /// A value for a property that is named after segues: `row.segueIdentifier = "show"`.
   struct Setting {
     var property: DeclReferenceExprSyntax
-    var value: ExprSyntax
+    var value: [ExprSyntax]
     var block: Int
   }
 

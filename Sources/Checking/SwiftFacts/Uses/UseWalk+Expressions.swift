@@ -22,17 +22,17 @@ extension UseWalk {
     }
   }
 
-  /// Notes the text or constant that a property of another object gets, if it is named after segues.
+  /// Notes the text or constant that a property gets, or the choice of several, if it is named after segues.
   private mutating func noteSetting(
     of target: ExprSyntax, to value: ArraySlice<ExprSyntax>, in block: Int
   ) {
-    guard let property = target.as(MemberAccessExprSyntax.self)?.declName, value.count == 1,
-      let value = value.first,
-      value.is(StringLiteralExprSyntax.self) || value.is(MemberAccessExprSyntax.self)
-        || value.is(DeclReferenceExprSyntax.self),
+    guard
+      let property = target.as(MemberAccessExprSyntax.self)?.declName
+        ?? target.as(DeclReferenceExprSyntax.self),
       words.occur(in: property), NavigationWords.ofSegues.areIn(property.baseName.text)
     else { return }
-    found.settings.append(UseCandidates.Setting(property: property, value: value, block: block))
+    found.settings.append(
+      UseCandidates.Setting(property: property, value: Array(value), block: block))
   }
 
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]

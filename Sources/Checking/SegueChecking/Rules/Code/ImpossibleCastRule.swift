@@ -17,9 +17,9 @@ struct ImpossibleCastRule: Rule {
       class crashes; `as?` returns nil, so the screen is not prepared, which is a warning. Segues \
       are told apart by the identifiers that the code compares before the cast. A cast without \
       such a comparison, or with a computed identifier, is reported only if no segue of the class \
-      leads to the type. If it is unknown whose segues reach the cast, it is reported only if no \
-      scene at all has the type. When several `as?` are tried in turn, it is enough that one of \
-      them fits.
+      leads to the type. With a computed identifier that is a warning, because the branch may never \
+      run. If it is unknown whose segues reach the cast, it is reported only if no scene at all has \
+      the type. When several `as?` are tried in turn, it is enough that one of them fits.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -108,9 +108,13 @@ struct ImpossibleCastRule: Rule {
         ? Message.leadsElsewhere(
           destinations(of: failing), use, isInside: use.paths.contains { $0.count > 1 })
         : .noneLeads(destinations(of: failing), use)
+      // A branch for an unknown identifier may be for a segue that the class doesn't have.
+      let mayNeverRun = use.guards.contains { guarded in
+        if case .undecided = guarded.identifier { !guarded.isNegated } else { false }
+      }
+      let isError = use.isForced && isCertain && !usesAppProperty && !mayNeverRun
       report.add(
-        message, use.isForced && isCertain && !usesAppProperty ? .error : .warning,
-        at: use.location, related: places(of: failing))
+        message, isError ? .error : .warning, at: use.location, related: places(of: failing))
     } else if let reason {
       addUndecided(use, reason)
     }

@@ -19,9 +19,10 @@ struct PerformUnknownSegueRule: Rule {
       system or an object of the scene calls that code. A segue that is performed on another \
       object is at most a warning: if no segue of the app has the identifier, or no scene of the \
       object's declared class, or of the classes that conform to its declared protocol. It is also \
-      a warning if a class passes the identifier on to a row or an item, under a name such as \
-      segueIdentifier, and no segue of the app or no scene of that class has it. In a @try that \
-      catches the exception it is a note, or a warning if the identifier looks mistyped.
+      a warning if a class passes the identifier on to a row or an item, or keeps it in a property, \
+      under a name such as segueIdentifier, and no segue of the app or no scene of that class has \
+      it. In a @try that catches the exception it is a note, or a warning if the identifier looks \
+      mistyped.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
