@@ -110,7 +110,9 @@ let package = Package(
     .target(name: "SwiftNaming"),
     .target(
       name: "SegueGeneration",
-      dependencies: ["Files", "Findings", "NavigationGraph", "StoryboardModel", "SwiftNaming"]),
+      dependencies: [
+        "Files", "Findings", "NavigationGraph", "Parallel", "StoryboardModel", "SwiftNaming",
+      ]),
     // A compact binary encoding for caches and outlines.
     .target(name: "CompactCoding", dependencies: ["Findings"]),
     .target(

@@ -4,7 +4,7 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// Settings that the scan checks itself before XMLParser; it must not accept invalid XML.
+/// Settings, which the reader knows to have no part in the model; it must not accept invalid XML.
 @Suite struct PlainSettingTests {
   @Test(arguments: [
     #"<color key="a" key="b"/>"#, #"<color key="a&b"/>"#, #"<color key="a<b"/>"#,

@@ -59,7 +59,8 @@ package struct Generation: Sendable {
     let sources = files.sources.compactMap { inputs[$0] }
     let references = files.references.compactMap { inputs[$0] }
     let generator = SegueGenerator(
-      options: request.overrides.applied(to: configuration.generate.options))
+      options: request.overrides.applied(to: configuration.generate.options),
+      workers: request.workers)
     let code = generator.generate(
       sources.compactMap(\.file), references: references.compactMap(\.file))
     // Problems in files without generated code concern their own module, unless a file cannot be

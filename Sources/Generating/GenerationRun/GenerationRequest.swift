@@ -34,7 +34,7 @@ package struct GenerationRequest: Hashable, Sendable {
   package var overrides = OptionOverrides()
   /// The options that neither the command line nor the configuration sets.
   package var defaults = GenerationOptions()
-  /// The number of threads that read files.
+  /// The number of threads that read and render files.
   package var workers = 1
 
   package init(paths: [String]) {

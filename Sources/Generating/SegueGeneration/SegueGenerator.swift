@@ -4,9 +4,12 @@ package import StoryboardModel
 /// Generates Swift code from storyboards and xibs.
 package struct SegueGenerator: Sendable {
   package var options: GenerationOptions
+  /// The number of threads that render Segues' own style.
+  private let workers: Int
 
-  package init(options: GenerationOptions = GenerationOptions()) {
+  package init(options: GenerationOptions = GenerationOptions(), workers: Int = 1) {
     self.options = options
+    self.workers = workers
   }
 
   /// Generates a file for each storyboard and xib.
@@ -23,7 +26,7 @@ package struct SegueGenerator: Sendable {
     let plan = GenerationPlan(files: files, references: references, options: options)
     switch options.style {
     case .segues:
-      let files = FileRenderer.render(plan.declarations, options: options)
+      let files = FileRenderer.render(plan.declarations, options: options, workers: workers)
         .sorted { $0.name < $1.name }
       let runtime = options.isStandalone ? [StandaloneRuntime.file(options.access)] : []
       return GeneratedCode(files: files + runtime, findings: plan.findings)

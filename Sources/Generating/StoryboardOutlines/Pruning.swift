@@ -2,13 +2,7 @@ internal import StoryboardModel
 
 /// Removes the parts of a file that no generated code depends on.
 struct Pruning {
-  /// The attributes of objects that name a class, an identifier, a role, or visible text.
-  private static let objectAttributes: Set<String> = [
-    "bundleIdentifier", "customClass", "customModule", "customModuleProvider", "identifier", "key",
-    "placeholderIdentifier", "referencedIdentifier", "restorationIdentifier", "reuseIdentifier",
-    "sceneMemberID", "storyboardIdentifier", "storyboardName", "systemItem",
-    "useStoryboardIdentifierAsRestorationIdentifier", "userLabel",
-  ]
+  private static let objectAttributes = Set(NavigationAttributes.ofObjects.map(\.description))
 
   /// The attributes of segues that determine the segue and how its destination is created.
   private static let segueAttributes: Set<String> = [

@@ -16,13 +16,16 @@ package enum SwiftLexer {
   }
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // Without the tables of Unicode, because nearly all names are ASCII.
+    if scalar.isASCII { return scalar != "_" && VisibleScalar.isVisible(scalar) }
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .connectorPunctuation: false
     default: VisibleScalar.isVisible(scalar)
     }
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return false }
     let properties = scalar.properties
     return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
       && !["\u{200C}", "\u{200D}"].contains(scalar)

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 /// Resolves all links in paths.
@@ -14,39 +15,51 @@ package enum ResolvedPath {
   package static func of(_ path: String) -> String? {
     let start = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     var pending = Array(components(of: start).reversed())
-    var resolved: [String] = []
+    // Without a slash at the end, so the root is empty.
+    var resolved = ""
     var links = 0
     while let component = pending.popLast() {
       switch component {
       case ".": continue
-      case "..": _ = resolved.popLast()
+      case "..":
+        let folder = FilePath.folder(of: resolved)
+        resolved = folder == "/" ? "" : folder
       default:
-        let next = "/" + (resolved + [component]).joined(separator: "/")
+        let next = resolved + "/" + component
         guard let target = link(at: next) else {
-          resolved.append(component)
+          resolved = next
           continue
         }
         links += 1
         guard links <= mostLinks else { return nil }
-        if target.hasPrefix("/") { resolved = [] }
+        if target.hasPrefix("/") { resolved = "" }
         pending += components(of: target).reversed()
       }
     }
-    return "/" + resolved.joined(separator: "/")
+    return resolved.isEmpty ? "/" : resolved
   }
 
   /// Whether a path is a folder or lies below it, with links resolved in both.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
+    // Nearly always, the path is the folder's with a name behind it.
+    let name = FilePath.name(of: path)
+    if name != "..", name != ".", !name.isEmpty, FilePath.join(folder, name) == path,
+      link(at: path) == nil
+    {
+      return true
+    }
     guard let path = of(path), let folder = of(folder) else { return false }
     return path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
   /// Returns the destination of a link; nil for anything else.
   static func link(at path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = readlink(path, start, buffer.count)
+      guard count > 0 else { return nil }
+      return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+    }
   }
 
   private static func components(of path: String) -> [String] {

@@ -9,9 +9,11 @@ enum TemporaryName {
 
   /// Returns an unpredictable name.
   static func next(_ kind: (prefix: String, suffix: String)) -> String {
-    var generator = SystemRandomNumberGenerator()
-    let digits = (0..<digitCount).map { _ in
-      String(Int.random(in: 0..<16, using: &generator), radix: 16)
+    // All digits from two random numbers, because each is a system call.
+    let digits = [UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max)].map {
+      number in
+      let text = String(number, radix: 16)
+      return String(repeating: "0", count: digitCount / 2 - text.utf8.count) + text
     }
     return kind.prefix + digits.joined() + kind.suffix
   }

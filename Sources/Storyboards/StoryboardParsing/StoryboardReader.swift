@@ -29,10 +29,19 @@ package struct StoryboardReader: Sendable {
 
   /// Reads many files on `workers` threads; the results are in the order of `paths`.
   package func read(_ paths: [String], workers: Int = 1) -> [ParsedFile] {
+    read(paths, workers: workers) { $0 }
+  }
+
+  /// Reads many files on `workers` threads, each of which also calls a function with each of its files.
+  ///
+  /// - Returns: The function's results, in the order of `paths`.
+  package func read<Result: Sendable>(
+    _ paths: [String], workers: Int, _ transform: @Sendable (ParsedFile) -> Result
+  ) -> [Result] {
     // Dispatch's threads have 512 KB of stack or more. Elements nest at most as deep as
     // `ReadingLimits.depth`, and only what walks the finished tree goes a call deeper per level.
     ParallelMap.results(of: paths, workers: workers, eachWith: { FileContents() }) {
-      read($0, through: $1)
+      transform(read($0, through: $1))
     }
   }
 
@@ -65,15 +74,24 @@ package struct StoryboardReader: Sendable {
       throw FileContents.tooLarge(data.count, path: path)
     }
     let text = try DocumentText(data, path: path)
-    let scan = text.utf8.withBytes { StartTagScan($0, bodyStart: text.bodyStart, scope: scope) }
-    if let (reason, position) = scan.refusal {
-      throw ReadFailure(reason, at: position.location(in: path))
-    }
-    let (file, findings, hasStrayText) = try DocumentParser.parse(text, scan, scope)
+    let plain = PlainDocument.read(text, scope)
+    let document = if let plain { plain } else { try parsed(text) }
     // Markers with the sides of a conflict resolved, but `=======` left: XML takes them for text.
-    guard hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
-      return (file, findings)
+    guard document.hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
+      return (document.file, document.findings)
     }
-    return (file, findings + [ReadFailure.mergeConflict(at: marker.location(in: path)).finding])
+    return (
+      document.file,
+      document.findings + [ReadFailure.mergeConflict(at: marker.location(in: path)).finding]
+    )
+  }
+
+  /// Has XMLParser read a text, unless that would be dangerous.
+  private func parsed(_ text: DocumentText) throws(ReadFailure) -> ReadDocument {
+    let scan = text.utf8.withBytes { StartTagScan($0) }
+    if let (reason, position) = scan.refusal {
+      throw ReadFailure(reason, at: position.location(in: text.path))
+    }
+    return try DocumentParser.parse(text, scan, scope)
   }
 }

@@ -37,9 +37,7 @@ struct InputStore: Sendable {
     openedCount = changed.count
     let inputs = InputReader.read(changed.map(\.0), workers: workers)
     for ((path, stamp), var input) in zip(changed, inputs) {
-      if let file = input.file {
-        input.file = Outline(of: file).file
-      } else if keepsLastGood, let last = entries[path]?.input.file {
+      if input.file == nil, keepsLastGood, let last = entries[path]?.input.file {
         input.file = last
         input.isStale = true
       }

@@ -8,7 +8,7 @@ internal import StoryboardParsing
 /// The result of reading a storyboard, a xib or an outline.
 struct ReadInput: Sendable {
   var path: String
-  /// The contents; nil if they could not be read, which a finding then explains.
+  /// The outline's file; nil if it could not be read, which a finding then explains.
   var file: InterfaceFile?
   var findings: [Finding]
   /// Whether `file` has the contents from before the file became unreadable.
@@ -21,14 +21,10 @@ enum InputReader {
   static func read(_ paths: [String], workers: Int) -> [ReadInput] {
     let outlines = Set(paths.filter(isOutline))
     let documents = paths.filter { !outlines.contains($0) }
-    var parsed = StoryboardReader(scope: .navigation).read(documents, workers: workers)
-      .makeIterator()
-    return paths.compactMap { path in
-      if outlines.contains(path) { return outline(path) }
-      return parsed.next().map {
-        ReadInput(path: $0.path, file: $0.file, findings: $0.findings)
-      }
-    }
+    var read = StoryboardReader(scope: .navigation).read(documents, workers: workers) {
+      ReadInput(path: $0.path, file: $0.file.map { Outline(of: $0).file }, findings: $0.findings)
+    }.makeIterator()
+    return paths.compactMap { outlines.contains($0) ? outline($0) : read.next() }
   }
 
   /// Whether a file is an outline, by its name or else by its first bytes.

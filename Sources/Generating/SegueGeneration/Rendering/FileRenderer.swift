@@ -1,4 +1,5 @@
 internal import Files
+internal import Parallel
 internal import StoryboardModel
 
 /// Renders declarations as code for the `Segues` runtime.
@@ -14,12 +15,14 @@ package struct FileRenderer {
     conditions = PlatformConditions(files)
   }
 
-  /// Renders all files, in their order.
+  /// Renders all files, in their order, on `workers` threads.
   package static func render(
-    _ files: [FileDeclaration], options: GenerationOptions
+    _ files: [FileDeclaration], options: GenerationOptions, workers: Int = 1
   ) -> [GeneratedFile] {
     let renderer = FileRenderer(options: options, files: files)
-    return files.map(renderer.render)
+    return ParallelMap.results(of: files, workers: workers, eachWith: {}) { file, _ in
+      renderer.render(file)
+    }
   }
 
   /// Renders one of the files.

@@ -6,6 +6,8 @@ internal import FoundationXML
 internal import StoryboardModel
 
 /// Feeds a model builder with the events of Foundation's XMLParser; each parser reads one file.
+///
+/// It reads the few files that ``PlainDocument`` leaves to it.
 final class DocumentParser: NSObject, XMLParserDelegate {
   private let path: String
   private let positions: [TextPosition]
@@ -27,10 +29,11 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   /// - Throws: If the XML is malformed or not an Interface Builder document.
   static func parse(
     _ text: DocumentText, _ scan: StartTagScan, _ scope: ReadingScope
-  ) throws(ReadFailure) -> (file: InterfaceFile, findings: [Finding], hasStrayText: Bool) {
+  ) throws(ReadFailure) -> ReadDocument {
     let delegate = DocumentParser(path: text.path, positions: scan.positions, scope: scope)
     // Streams are parsed piece by piece. In one piece, libxml2 rejects more than 10 MB.
-    let parser = XMLParser(stream: InputStream(data: scan.compact))
+    // The line feed at the end is there because XMLParser on Linux traps on a text of four bytes.
+    let parser = XMLParser(stream: InputStream(data: text.forParser + [Ascii.lineFeed]))
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
     let isWellFormed = parser.parse()
@@ -38,7 +41,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard isWellFormed, let builder = delegate.builder, builder.isComplete else {
       throw MalformedText.failure(in: text)
     }
-    return (builder.file, builder.findings, delegate.hasStrayText)
+    return ReadDocument(
+      file: builder.file, findings: builder.findings, hasStrayText: delegate.hasStrayText)
   }
 
   func parser(
@@ -48,10 +52,11 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     let position = startTags < positions.count ? positions[startTags] : .start
     startTags += 1
     if builder != nil {
-      builder?.start(name, attributes, at: position)
+      TagAttributes.with(attributes) { builder?.start(ElementName(name), $0, at: position) }
     } else if name == "document" {
-      builder = ModelBuilder(
-        path: path, attributes: attributes, position: position, scope: scope)
+      builder = TagAttributes.with(attributes) {
+        ModelBuilder(path: path, attributes: $0, position: position, scope: scope)
+      }
     } else if failure == nil {
       failure = .wrongRoot(name, at: position.location(in: path))
       parser.abortParsing()
@@ -68,7 +73,6 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if builder?.collectsCharacters == true {
       builder?.found(characters: string)
     } else if !hasStrayText {
-      // White space between tags was removed before, so this is rare.
       hasStrayText = string.utf8.contains { $0 > 0x20 }
     }
   }

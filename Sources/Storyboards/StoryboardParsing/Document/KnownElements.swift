@@ -24,8 +24,7 @@ enum KnownElements {
     "toolbarItem",
   ]
 
-  /// Settings for appearance, layout and accessibility, and the values inside them; most of the
-  /// plainest, `PlainSetting`, don't even get here.
+  /// Settings for appearance, layout and accessibility, and the values inside them.
   static let settings = [
     "accessibility", "accessibilityTraits", "allowedInputSourceLocales", "array", "attributes",
     "audiovisualMediaTypes", "autoresizingMask", "backgroundConfiguration", "behavior",
@@ -43,6 +42,13 @@ enum KnownElements {
     "toolbarAppearance", "value", "variation", "vibrancyEffect", "visibilityPriorities",
     "windowCollectionBehavior", "windowPositionMask", "windowStyleMask", "wkPreferences",
     "wkWebViewConfiguration",
+  ]
+
+  /// Elements that, if they are empty, have no part in the navigation, whether they are objects or not: half of all.
+  static let layout: Set = [
+    "accessibility", "action", "animations", "constraint", "image", "layoutGuide", "outlet",
+    "outletCollection", "point", "rect", "userDefinedRuntimeAttribute",
+    "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 
   /// Objects that show no text of their own.

@@ -19,7 +19,7 @@ struct ModelBuilder {
 
   /// Begins with the root, `<document>`.
   init(
-    path: String, attributes: [String: String], position: TextPosition, scope: ReadingScope
+    path: String, attributes: TagAttributes, position: TextPosition, scope: ReadingScope
   ) {
     self.scope = scope
     let type = attributes["type"] ?? ""
@@ -29,7 +29,7 @@ struct ModelBuilder {
       path: path, kind: isStoryboard ? .storyboard : .xib, type: type,
       targetRuntime: TargetRuntime(name: attributes["targetRuntime"] ?? ""),
       initialControllerID: attributes["initialViewController"].map(ObjectID.init(rawValue:)),
-      isLaunchScreen: attributes["launchScreen"] == "YES", attributes: attributes,
+      isLaunchScreen: attributes["launchScreen"] == "YES", attributes: attributes.all,
       location: position.location(in: path))
     elements = [OpenElement(name: "document", role: .document)]
     settings = scope == .complete ? SettingReader() : nil
@@ -49,11 +49,11 @@ struct ModelBuilder {
     self.comment = comment
   }
 
-  mutating func start(_ name: String, _ attributes: [String: String], at position: TextPosition) {
+  mutating func start(_ name: ElementName, _ attributes: TagAttributes, at position: TextPosition) {
     guard let parent = elements.last?.role else { return }
     let role = begin(name, attributes, in: parent, at: position)
-    if settings != nil { beginSetting(name, attributes, role, in: parent, at: position) }
-    elements.append(OpenElement(name: name, role: role))
+    if settings != nil { beginSetting(name.text, attributes.all, role, in: parent, at: position) }
+    elements.append(OpenElement(name: name.text, role: role))
     if comment != nil { comment = nil }
   }
 
@@ -94,11 +94,14 @@ struct TextInProgress {
 // MARK: - Beginnings
 
 extension ModelBuilder {
+  private static let navigationAttributes = NameSet(NavigationAttributes.ofObjects)
+
   /// Reads a start tag, and returns the role of its element in the model.
   private mutating func begin(
-    _ name: String, _ attributes: [String: String], in parent: OpenElement.Role,
+    _ element: ElementName, _ attributes: TagAttributes, in parent: OpenElement.Role,
     at position: TextPosition
   ) -> OpenElement.Role {
+    let name = element.text
     switch parent {
     case .aside:
       report(name, attributes, at: position, as: \.findingInsideLeftOut)
@@ -106,14 +109,16 @@ extension ModelBuilder {
     case .connections: return beginConnection(name, attributes, at: position)
     default: break
     }
-    let kind = ElementKind(name: name)
+    let kind = element.kind
     let isInsideObjects = !objects.isEmpty || parent == .topLevel
     if isInsideObjects, !attributes.isEmpty, let id = attributes["id"] {
       if name == "segue" { report(name, attributes, at: position, as: \.findingOutOfPlace) }
       let isQuiet = kind == .quiet || kind == .quietOrKnown
       objects.append(
         InterfaceObject(
-          id: ObjectID(rawValue: id), element: name, attributes: attributes,
+          id: ObjectID(rawValue: id), element: name,
+          attributes: scope == .navigation
+            ? attributes.subset(Self.navigationAttributes) : attributes.all,
           texts: isQuiet ? [] : InterfaceText.texts(in: attributes),
           location: position.location(in: file.path)))
       return .object
@@ -136,7 +141,7 @@ extension ModelBuilder {
       report(name, attributes, at: position, as: \.findingOutOfPlace)
       file.unknownElements.append(
         UnknownElement(
-          element: name, parent: elements.last?.name ?? "", attributes: attributes,
+          element: name, parent: elements.last?.name ?? "", attributes: attributes.all,
           location: position.location(in: file.path)))
       return .transparent
     case (let kind?, _): return beginPart(kind, attributes, in: parent, at: position)
@@ -144,7 +149,7 @@ extension ModelBuilder {
   }
 
   private mutating func report(
-    _ name: String, _ attributes: [String: String], at position: TextPosition,
+    _ name: String, _ attributes: TagAttributes, at position: TextPosition,
     as finding: (UnreadElement) -> Finding?
   ) {
     let element = UnreadElement(
@@ -152,7 +157,7 @@ extension ModelBuilder {
     if let finding = finding(element) { findings.append(finding) }
   }
 
-  private mutating func beginScene(_ attributes: [String: String], at position: TextPosition) {
+  private mutating func beginScene(_ attributes: TagAttributes, at position: TextPosition) {
     let name = comment.map(\.trimmingSpaces)
     scene = Scene(
       id: ObjectID(rawValue: attributes["sceneID"] ?? ""),
@@ -162,7 +167,7 @@ extension ModelBuilder {
 
   /// Reads a value of an object or a segue.
   private mutating func beginPart(
-    _ kind: ElementKind, _ attributes: [String: String], in parent: OpenElement.Role,
+    _ kind: ElementKind, _ attributes: TagAttributes, in parent: OpenElement.Role,
     at position: TextPosition
   ) -> OpenElement.Role {
     switch kind {
@@ -192,7 +197,7 @@ extension ModelBuilder {
       text.fragments += attributes["content"] ?? ""
       return .fragment
     case .arrowDirection where parent == .segue:
-      let directions = attributes.filter { $0.value == "YES" }.keys.sorted()
+      let directions = attributes.all.filter { $0.value == "YES" }.keys.sorted()
       file.segues[file.segues.count - 1].popoverArrowDirections = directions
     case .runtimeAttribute where !objects.isEmpty:
       objects[objects.count - 1].runtimeAttributes.append(
@@ -211,7 +216,7 @@ extension ModelBuilder {
 
   /// Reads a child of `<connections>`.
   private mutating func beginConnection(
-    _ name: String, _ attributes: [String: String], at position: TextPosition
+    _ name: String, _ attributes: TagAttributes, at position: TextPosition
   ) -> OpenElement.Role {
     guard let holder = objects.last else { return .transparent }
     report(name, attributes, at: position, as: \.findingInConnections)

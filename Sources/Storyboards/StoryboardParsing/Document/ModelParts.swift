@@ -4,7 +4,7 @@ internal import StoryboardModel
 extension Segue {
   /// Creates a segue from its element, with the trigger that follows from its position.
   init(
-    kind: SegueKind, attributes: [String: String], sceneID: ObjectID?, owner: ObjectID?,
+    kind: SegueKind, attributes: TagAttributes, sceneID: ObjectID?, owner: ObjectID?,
     holder: InterfaceObject, location: SourceLocation
   ) {
     let trigger: SegueTrigger =
@@ -19,14 +19,14 @@ extension Segue {
       id: ObjectID(rawValue: attributes["id"] ?? ""), kind: kind, sceneID: sceneID, owner: owner,
       holder: holder.id, trigger: trigger,
       destination: attributes["destination"].map(ObjectID.init(rawValue:)),
-      identifier: attributes["identifier"], attributes: attributes, location: location)
+      identifier: attributes["identifier"], attributes: attributes.all, location: location)
   }
 }
 
 extension Connection {
   /// Creates a child of `<connections>` from its element.
   init(
-    _ element: String, _ attributes: [String: String], holder: ObjectID, location: SourceLocation
+    _ element: String, _ attributes: TagAttributes, holder: ObjectID, location: SourceLocation
   ) {
     let kind: Kind =
       switch element {
@@ -39,21 +39,21 @@ extension Connection {
     let destination = attributes["destination"] ?? attributes["target"]
     self.init(
       id: attributes["id"].map(ObjectID.init(rawValue:)), kind: kind, holder: holder,
-      destination: destination.map(ObjectID.init(rawValue:)), attributes: attributes,
+      destination: destination.map(ObjectID.init(rawValue:)), attributes: attributes.all,
       location: location)
   }
 }
 
 extension Point {
   /// Creates a `<point>`; anything that isn't a number counts as 0.
-  init(_ attributes: [String: String]) {
+  init(_ attributes: TagAttributes) {
     self.init(x: number("x", in: attributes), y: number("y", in: attributes))
   }
 }
 
 extension Rect {
   /// Creates a `<rect>`; anything that isn't a number counts as 0.
-  init(_ attributes: [String: String]) {
+  init(_ attributes: TagAttributes) {
     self.init(
       x: number("x", in: attributes), y: number("y", in: attributes),
       width: number("width", in: attributes), height: number("height", in: attributes))
@@ -61,7 +61,7 @@ extension Rect {
 }
 
 /// Returns a finite number: `nan` and `inf`, which Swift accepts, would spoil every drawing.
-private func number(_ name: String, in attributes: [String: String]) -> Double {
+private func number(_ name: StaticString, in attributes: TagAttributes) -> Double {
   guard let value = attributes[name].flatMap({ Double($0) }), value.isFinite else { return 0 }
   return value
 }

@@ -3,32 +3,28 @@ internal import StoryboardModel
 /// The attributes and strings of an object that it shows as text.
 enum ShownText {
   /// The names, in the order in which an object's texts are listed.
-  private static let names = [
+  private static let names: [StaticString] = [
     "title", "subtitle", "text", "secondaryText", "label", "placeholder", "placeholderString",
     "alternateTitle", "prompt", "headerTitle", "footerTitle", "stringValue",
   ]
 
-  static func isShown(_ name: String) -> Bool {
-    // By length first, because this runs for every attribute of every object.
-    switch name.utf8.count {
-    case 4: name == "text"
-    case 5: name == "title" || name == "label"
-    case 6, 8, 11, 13, 14, 17: names.contains(name)
-    default: false
-    }
-  }
+  static let set = NameSet(names)
+  private static let places = Dictionary(
+    uniqueKeysWithValues: zip(names.map(\.description), names.indices))
+
+  static func isShown(_ name: String) -> Bool { places[name] != nil }
 
   /// The position of a text in an object's list.
   static func place(of name: String) -> Int {
-    names.firstIndex(of: name) ?? names.count
+    places[name] ?? places.count
   }
 }
 
 extension InterfaceText {
   /// The texts among an element's attributes.
-  static func texts(in attributes: [String: String]) -> [InterfaceText] {
+  static func texts(in attributes: TagAttributes) -> [InterfaceText] {
     var texts: [InterfaceText] = []
-    for (name, string) in attributes where !string.isEmpty && ShownText.isShown(name) {
+    for (name, string) in attributes.subset(ShownText.set) where !string.isEmpty {
       texts.append(InterfaceText(role: name, string: string))
     }
     if texts.count > 1 {

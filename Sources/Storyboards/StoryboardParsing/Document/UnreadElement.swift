@@ -7,7 +7,7 @@ internal import StoryboardModel
 /// lost silently.
 struct UnreadElement {
   var name: String
-  var attributes: [String: String]
+  var attributes: TagAttributes
   var location: SourceLocation
 
   /// The finding for a child of `<connections>`; nil if nothing is wrong with it.

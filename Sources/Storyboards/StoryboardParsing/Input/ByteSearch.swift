@@ -21,6 +21,16 @@ extension UnsafeBufferPointer<UInt8> {
     return memcmp(baseAddress + offset, text.utf8Start, length) == 0
   }
 
+  /// Whether the bytes in two ranges are the same.
+  func hasSame(at one: Range<Int>, as other: Range<Int>) -> Bool {
+    guard let baseAddress, one.count == other.count else { return false }
+    return memcmp(baseAddress + one.lowerBound, baseAddress + other.lowerBound, one.count) == 0
+  }
+
+  func text(in range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+  }
+
   /// The offset after the next occurrence of a text that ends with `last`.
   func offset(after text: StaticString, endingWith last: UInt8, from start: Int) -> Int? {
     let length = text.utf8CodeUnitCount

@@ -78,6 +78,8 @@ struct MarkupCursor {
 enum Ascii {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
+  static let tab = UInt8(ascii: "\t")
+  static let ampersand = UInt8(ascii: "&")
   static let less = UInt8(ascii: "<")
   static let greater = UInt8(ascii: ">")
   static let slash = UInt8(ascii: "/")
