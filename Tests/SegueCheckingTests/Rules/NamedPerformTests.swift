@@ -59,7 +59,9 @@ import Testing
       }
       class Person: UIViewController {}
       """)
-    let undecided = ExampleApp(app.files).check().undecided.filter { $0.rule == "unperformed-segue" }
+    let undecided = ExampleApp(app.files).check().undecided.filter {
+      $0.rule == "unperformed-segue"
+    }
     #expect(undecided.map(\.location.line) == [3])
   }
 }
