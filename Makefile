@@ -19,7 +19,7 @@ apple:       ; swift build --target SeguesMacros && swift build --product segues
 buildsystems: ; swift build --product segues-generate && Scripts/check-build-systems
 sarif:       ; swift build --product segues && Scripts/check-sarif
 projectfiles: ; Scripts/check-project-files
-migrations:  ; Scripts/check-migrations
+migrations:  ; $(if $(APPS),swift build --product segues && Scripts/check-migrated-apps $(APPS),Scripts/check-migrations)
 bench:       ; export SEGUES_BENCHMARKS=1; for p in segues segues-generate reading-benchmark generation-benchmark check-benchmark map-benchmark page-benchmark segue-cost growth-benchmark; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/generation-benchmark && .build/release/check-benchmark $(APPS) && .build/release/map-benchmark && .build/release/page-benchmark && .build/release/segue-cost && .build/release/growth-benchmark
 mutations:   ; export SEGUES_BENCHMARKS=1; swift build -c release --product mutation-harness && .build/release/mutation-harness $(if $(APPS),--each $(APPS),Examples/Catalog Examples/Pills Examples/Qold) --count $(or $(COUNT),1000) --seed $(or $(SEED),1) --verbose
 edits:       ; SEGUES_EDIT_COUNT=$(or $(COUNT),1000) SEGUES_EDIT_SEED=$(or $(SEED),1) swift test --filter RandomEditTests

@@ -1,3 +1,4 @@
+import CheckRun
 import Findings
 import Renaming
 import TestSupport
@@ -163,5 +164,17 @@ import Testing
       try app.plan(name, "Other", .class)
     }
     try app.expectRoundTrip("ListView", "PersonView")
+  }
+
+  @Test func `A class that a dependency declares is undecided`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App/Podfile")
+    try folder.write("open class KitList: UIViewController {}\n", to: "App/Pods/Kit/KitList.swift")
+    try folder.write("class List: KitList {}\n", to: "App/List.swift")
+    var request = CheckRequest(paths: [folder.path("App")])
+    request.parsesEverything = true
+    let plan = try Renaming(CheckRun(request)).plan(
+      RenameRequest("KitList", to: "Kit2", kind: .class))
+    #expect(plan.undecided.map(\.reason) == ["a dependency declares the class"])
   }
 }

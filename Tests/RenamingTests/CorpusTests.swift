@@ -65,6 +65,11 @@ import TestSupport
     }
   }
 
+  /// Says why a name isn't renamed or restored, if all are renamed.
+  private static func note(_ kind: RenameKind, _ name: String, _ reason: String) {
+    if mostNames != nil { print("  \(kind.rawValue) \(name): \(reason)") }
+  }
+
   /// Renames names of an app and back.
   private static func renameAndBack(_ app: String) -> Counts {
     var counts = Counts()
@@ -81,12 +86,20 @@ import TestSupport
         counts.names += 1
         var forth = RenameRequest(old, to: changed(old), kind: kind)
         forth.everywhere = true
-        guard let plan = try? renaming.plan(forth) else {
+        let plan: RenamePlan
+        do {
+          plan = try renaming.plan(forth)
+        } catch {
           counts.refused += 1
+          note(kind, old, "refused: \(error)")
           continue
         }
         guard !plan.changes.isEmpty else {
           counts.unchanged += 1
+          note(
+            kind, old,
+            "unchanged: \(Set(plan.undecided.map(\.reason)).sorted()), generated: \(plan.generated)"
+          )
           continue
         }
         counts.renamed += 1
@@ -98,6 +111,7 @@ import TestSupport
         } catch {
           if !plan.undecided.isEmpty {
             counts.kept += 1
+            note(kind, old, "not renamed back: \(Set(plan.undecided.map(\.reason)).sorted())")
           } else {
             Issue.record("\(app): \(kind) \(old): \(error)")
           }

@@ -333,4 +333,19 @@ import Testing
       """)
     #expect(throws: RenameFailure.keyword("class", .outlet)) { try app.plan("total", "class") }
   }
+
+  @Test
+  func `An action that only subclasses of the object's class have changes in the storyboard too`()
+    throws
+  {
+    let list = app(
+      """
+      class ListController: UIViewController { @IBOutlet var total: UILabel! }
+      class PlainListController: ListController { @IBAction func save(_ sender: Any?) {} }
+      class SpecialListController: ListController { @IBAction func save(_ sender: Any?) {} }
+      """)
+    let renamed = try list.applying(list.plan("save", "store", .action, everywhere: true))
+    #expect(renamed.files["Main.storyboard"]?.contains("selector=\"store:\"") == true)
+    #expect(renamed.files["List.swift"]?.contains("save") == false)
+  }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Renaming
 import TestSupport
 import Testing
@@ -132,5 +133,37 @@ import Testing
       guard case RenameFailure.taken("PlaceCell", .reuse, _) = error else { return false }
       return true
     }
+  }
+
+  @Test func `A reuse identifier changes in a constant that another file names by its type`() throws
+  {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "Cell.swift": "class Row: UITableViewCell { static let identifier = \"PersonCell\" }\n",
+      "List.swift": """
+      class ListController: UITableViewController {
+        func cell() -> UITableViewCell? {
+          tableView.dequeueReusableCell(withIdentifier: Row.identifier)
+        }
+      }
+      """,
+    ]).expectRoundTrip("PersonCell", "HumanCell")
+    #expect(renamed.files["Cell.swift"]?.contains("= \"HumanCell\"") == true)
+  }
+
+  @Test func `A reuse identifier that is the name of a class is undecided`() throws {
+    let plan = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class PersonCell: UITableViewCell {}
+      class ListController: UITableViewController {
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: String(describing: PersonCell.self), for: path)
+        }
+      }
+      """,
+    ]).plan("PersonCell", "HumanCell", .reuse)
+    #expect(plan.undecided.map(\.location.description) == ["List.swift:4:51"])
+    #expect(plan.undecided.map(\.reason) == ["the identifier is the name of a class"])
   }
 }

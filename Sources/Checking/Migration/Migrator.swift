@@ -43,7 +43,15 @@ package struct Migrator: Sendable {
     ParallelWork.Background { migrate() }.result()
   }
 
+  /// Moves the classes, and parses the changed files once.
+  ///
+  /// If the result does not parse, the files are parsed after each class, to leave out the one that is to blame.
   private func migrate() -> MigrationResult {
+    migrate(parsingEach: false) ?? migrate(parsingEach: true) ?? MigrationResult()
+  }
+
+  /// - Returns: The result, or nil if a file that wasn't parsed after each class doesn't parse.
+  private func migrate(parsingEach: Bool) -> MigrationResult? {
     let sources = SourceCache(app.input.texts)
     let classes = StringlyClass.all(in: app).filter {
       (className == nil || className == $0.name) && mayChange($0.location.file)
@@ -60,10 +68,11 @@ package struct Migrator: Sendable {
         try check(type, moved)
         switch target {
         case .names:
-          try accept(try names.edits(of: type), of: type, sources, &files)
+          try accept(try names.edits(of: type), of: type, sources, parsingEach, &files)
         case .types:
           let moved = try types.edits(of: type)
-          try accept(moved.edits, importing: moved.imports, of: type, sources, &files)
+          try accept(
+            moved.edits, importing: moved.imports, of: type, sources, parsingEach, &files)
           types.add(moved.inputs)
           outcome.untypedCount = moved.untypedCount
           outcome.untypedReason = moved.untypedReason
@@ -81,12 +90,13 @@ package struct Migrator: Sendable {
           path: path, old: $0.bytes, new: edits.all(of: $0).applied(to: $0.bytes))
       }
     }
+    guard parsingEach || result.changes.allSatisfy({ Self.parses($0.new) }) else { return nil }
     return result
   }
 
   /// Refuses a class that no target can move.
   private func check(_ type: StringlyClass, _ moved: [CodeType.ID]) throws(Refusal) {
-    for other in app.code.table.types
+    for other in app.code.names.types(type.type.path, in: [], from: nil).map({ app.code.table[$0] })
     where other.path == type.type.path && other.id != type.type.id {
       throw .severalDeclarations(type.name, app.code.location(other.position, other.sourceFile))
     }
@@ -105,7 +115,8 @@ package struct Migrator: Sendable {
   /// Adds the edits of a class to those of the others, if the result still is Swift.
   private func accept(
     _ edits: [String: ByteEdits], importing imports: [String: String] = [:],
-    of type: StringlyClass, _ sources: SourceCache, _ files: inout [String: FileEdits]
+    of type: StringlyClass, _ sources: SourceCache, _ parses: Bool,
+    _ files: inout [String: FileEdits]
   ) throws(Refusal) {
     var all = files
     for (path, own) in edits {
@@ -115,10 +126,13 @@ package struct Migrator: Sendable {
       file.add(own, importing: imports[path] ?? FileEdits.names)
       let edits = file.all(of: source)
       guard !edits.overlap else { throw .overlap(type.location) }
-      let text = String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
-      guard !Parser.parse(source: text).hasError else { throw .unparsable(type.location) }
+      if parses, !Self.parses(edits.applied(to: source.bytes)) { throw .unparsable(type.location) }
       all[path] = file
     }
     files = all
+  }
+
+  private static func parses(_ bytes: [UInt8]) -> Bool {
+    !Parser.parse(source: String(decoding: bytes, as: UTF8.self)).hasError
   }
 }

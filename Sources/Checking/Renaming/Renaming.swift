@@ -41,6 +41,13 @@ package struct Renaming: Sendable {
       var members = MemberRenaming(app, subject)
       members.addPlaces(in: sources(with: members.words), to: &places)
     }
+    for id in subject.types {
+      let type = app.code.table[id]
+      if app.code.sources[type.sourceFile].isOfLibrary {
+        places.doubt(
+          app.code.location(type.position, type.sourceFile), "a dependency declares the class")
+      }
+    }
     for path in paths where FilePath.pathExtension(of: path) == "plist" {
       PropertyListRenaming(subject: subject).addPlaces(in: path, to: &places)
     }

@@ -319,6 +319,41 @@ struct TypedSegueTests {
     #expect(app.text()?.contains("func showInput(from sender: Any?)") == true)
   }
 
+  @Test(arguments: ["self?", "me"])
+  func `A call in a closure asks the object that the closure has`(_ object: String) {
+    let app = moved(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        let item = "x"
+
+        func open() {
+          let me = self
+          load { [weak self] in
+            \(object).performSegue(withIdentifier: "show", sender: nil)
+          }
+        }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "show" {
+            let detail = segue.destination as! Detail
+            detail.item = item
+          }
+        }
+      }
+
+      """, segues: [.named("show")])
+    #expect(
+      app.text()?.contains(
+        """
+              if let input = \(object).showInput(from: nil) {
+                \(object).performSegue(.show(input), sender: nil)
+              }
+        """) == true)
+    #expect(app.parses)
+  }
+
   @Test func `Only the given files change`() {
     let app = MigratedApp(
       """

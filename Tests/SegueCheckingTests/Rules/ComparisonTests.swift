@@ -33,4 +33,30 @@ import Testing
         "the segue’s identifier never has this value, so code for that segue never runs"
       ])
   }
+
+  @Test func `The identifier that a SegueSource writes for a case is that of the case`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="Show Person"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      @SegueSource class List: UIViewController {
+        enum Segue { @Untyped(id: "Show Person") case person }
+        func open() { performSegue(.person) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == SegueID.person.identifier { print(segue.destination as! Other) }
+        }
+      }
+      class Person: UIViewController {}
+      class Other: UIViewController {}
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(result.findings.map(\.rule) == ["impossible-cast"])
+    #expect(result.undecided.map(\.rule) == [])
+  }
 }

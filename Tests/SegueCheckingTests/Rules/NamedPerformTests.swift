@@ -80,4 +80,31 @@ import Testing
     #expect(
       unperformed(calling: call) == ["no code performs the segue “show-person” of List"])
   }
+
+  @Test func `A case of a SegueSource performs its segue, and not the others`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="group"/>
+          <segue destination="person" kind="show" identifier="Show Person"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      @SegueSource class List: UIViewController {
+        enum Segue {
+          @To(Person.self, id: "Show Person") case person
+          @To(Person.self) case group
+        }
+        func open() { performSegue(.person) }
+      }
+      class Person: UIViewController {}
+      """)
+    let undecided = ExampleApp(app.files).check().undecided.filter {
+      $0.rule == "unperformed-segue"
+    }
+    #expect(undecided.map(\.location.line) == [3])
+  }
 }

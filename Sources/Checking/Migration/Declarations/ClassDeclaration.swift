@@ -73,21 +73,27 @@ struct ClassDeclaration {
     edits.insert("@SegueSource" + source.lineEnd + indentation, at: node.start)
   }
 
-  /// Adds a member before all others.
+  /// Adds a member before all others, with a blank line behind it.
   func addFirst(_ lines: [String], _ edits: inout ByteEdits) {
     let end = source.lineEnd
-    let text = lines.map { end + ($0.isEmpty ? "" : indentation + unit + $0) }.joined()
-    let hasMembers = !node.memberBlock.members.isEmpty
+    let text = lines.map { $0.isEmpty ? "" : indentation + unit + $0 }.joined(separator: end)
     let brace = node.memberBlock.leftBrace.end
-    edits.insert(text + (hasMembers && !source.isBlankLine(after: brace) ? end : ""), at: brace)
+    guard !node.memberBlock.members.isEmpty else { return edits.insert(end + text, at: brace) }
+    if let member = source.endOfBlankLine(after: brace) {
+      edits.insert(text + end + end, at: member)
+    } else {
+      edits.insert(end + text + end, at: brace)
+    }
   }
 }
 
 extension ParsedSource {
-  /// Whether the line behind the one that contains an offset is blank.
-  func isBlankLine(after offset: Int) -> Bool {
-    guard let lineEnd = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
-    let next = bytes[(lineEnd + 1)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+  /// The end of the line behind the one that contains an offset, if that line is blank.
+  func endOfBlankLine(after offset: Int) -> Int? {
+    guard let lineEnd = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")),
+      let next = bytes[(lineEnd + 1)...].firstIndex(of: UInt8(ascii: "\n"))
+    else { return nil }
+    let isBlank = bytes[(lineEnd + 1)..<next].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    return isBlank ? next + 1 : nil
   }
 }

@@ -7,6 +7,8 @@ struct ParsedSource {
   let path: String
   let bytes: [UInt8]
   let tree: SourceFileSyntax
+  /// The end of the file's lines.
+  let lineEnd: String
   private let lines: LineStarts
 
   init(path: String, text: String) {
@@ -16,6 +18,7 @@ struct ParsedSource {
       Parser.parse(source: $0, maximumNestingLevel: 256)
     }
     lines = LineStarts(bytes)
+    lineEnd = bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
   }
 
   /// Returns the token that begins at a place, or nil if none does.
@@ -53,11 +56,19 @@ struct ParsedSource {
 
   /// The offsets of the lines that begin in a range and aren't blank.
   func starts(ofLinesIn range: Range<Int>) -> [Int] {
-    lines.offsets.filter { start in
-      guard range.contains(start) else { return false }
-      let first = bytes[start...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-      return first != UInt8(ascii: "\n") && first != UInt8(ascii: "\r")
+    var starts: [Int] = []
+    var line = lines.line(around: range.lowerBound)
+    while line.lowerBound < range.upperBound {
+      let first = bytes[line].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      if range.contains(line.lowerBound), let first, first != UInt8(ascii: "\n"),
+        first != UInt8(ascii: "\r")
+      {
+        starts.append(line.lowerBound)
+      }
+      guard line.upperBound < bytes.count else { break }
+      line = lines.line(around: line.upperBound)
     }
+    return starts
   }
 
   /// Returns the range of whole lines that a node takes.
@@ -70,9 +81,6 @@ struct ParsedSource {
     let text = text(range)
     return text.contains("//") || text.contains("/*")
   }
-
-  /// The end of the file's lines.
-  var lineEnd: String { bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
 }
 
 extension SyntaxProtocol {

@@ -15,9 +15,11 @@ struct AskingCall {
       return nil
     }
     var base = ""
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-      guard member.base?.trimmedDescription == "self" else { return nil }
-      base = "self."
+    if let object = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      // In a closure, a variable may stand for the class's object: `self?`, `me`.
+      let name = object.as(OptionalChainingExprSyntax.self)?.expression ?? object
+      guard name.is(DeclReferenceExprSyntax.self) else { return nil }
+      base = "\(object.trimmedDescription)."
     }
     let value = from.split(separator: ".").contains("input") ? "value" : "input"
     let head = "if let \(value) = \(base)\(name)Input(from: \(from)) {"

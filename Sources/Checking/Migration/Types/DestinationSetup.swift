@@ -22,12 +22,20 @@ struct DestinationSetup {
   private(set) var preparation: [String] = []
   /// Whether the destination gets nothing if a condition fails.
   private(set) var isPartial = false
+  /// The names that stand for the segue or its identifier.
+  private let segueNames: Set<String>
   private var destinationNames: Set<String> = []
   private var containerNames: Set<String> = []
 
-  init(segue: String, sender: String, source: ParsedSource) {
+  /// - Parameters:
+  ///   - segue: The name of the segue.
+  ///   - sender: The name of the sender.
+  ///   - identifierNames: The names of variables that stand for the segue's identifier.
+  ///   - source: The file.
+  init(segue: String, sender: String, identifierNames: Set<String>, source: ParsedSource) {
     self.segue = segue
     self.sender = sender
+    segueNames = identifierNames.union([segue])
     self.source = source
   }
 
@@ -161,7 +169,7 @@ struct DestinationSetup {
 
   /// Whether code mentions the segue, its destination, or the container around that.
   private func mentionsSegue(_ node: some SyntaxProtocol) -> Bool {
-    let names = destinationNames.union(containerNames).union([segue])
+    let names = destinationNames.union(containerNames).union(segueNames)
     return node.tokens(viewMode: .sourceAccurate).contains {
       names.contains($0.text) && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
     }

@@ -30,9 +30,11 @@ struct TypedSource {
       else { throw .computedIdentifier(use.location) }
       identifiers[token.start] = identifier
     }
-    prepare = try PrepareMethod.read(in: declaration, identifiers: identifiers)
-    if let node = prepare?.node, let place = declaration.source.comment(of: node) {
-      throw .lostComment(place)
+    prepare = try PrepareMethod.read(in: declaration, identifiers: identifiers) {
+      app.identifiers(leadingTo: $0, from: type)
+    }
+    if let node = prepare?.node, declaration.source.hasComment(in: node.range) {
+      throw .lostComment(declaration.source.location(of: node))
     }
     // The macro writes these methods itself.
     for method in type.type.methods where method.fact.isOverride {
@@ -191,8 +193,13 @@ struct TypedSource {
   // MARK: Declarations
 
   /// Adds the attribute and the enum, and puts the answers where `prepare(for:sender:)` was.
-  func declare(_ cases: [TypedCase], _ answers: [String], _ edits: inout ByteEdits) {
+  func declare(
+    _ cases: [TypedCase], _ answers: [String], _ edits: inout ByteEdits
+  ) throws(Refusal) {
     let source = declaration.source
+    if answers.isEmpty, let node = prepare?.node, source.hasComment(before: node) {
+      throw .lostComment(source.location(of: node))
+    }
     let end = source.lineEnd
     declaration.addSegueSource(&edits)
     declaration.addFirst(
@@ -217,16 +224,15 @@ struct TypedSource {
 }
 
 extension ParsedSource {
-  /// The place of a function that has a comment, in it or right before it; nil if it has none.
-  fileprivate func comment(of node: FunctionDeclSyntax) -> Findings.SourceLocation? {
-    let before = node.leadingTrivia.contains { piece in
+  /// Whether a function has a comment before it, which describes what the function does.
+  fileprivate func hasComment(before node: FunctionDeclSyntax) -> Bool {
+    node.leadingTrivia.contains { piece in
       switch piece {
       case .lineComment(let text), .blockComment(let text): !text.contains("MARK:")
       case .docLineComment, .docBlockComment: true
       default: false
       }
     }
-    return before || hasComment(in: node.range) ? location(of: node) : nil
   }
 
   /// Returns a range of lines together with the blank line before it.
@@ -241,6 +247,37 @@ extension ParsedSource {
   private func lines(endingAt offset: Int) -> Range<Int> {
     let before = bytes[..<(offset - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return before..<offset
+  }
+}
+
+extension LinkedApp {
+  /// Returns the identifiers of the segues whose destination a cast to a class, as written, succeeds for.
+  ///
+  /// - Returns: The identifiers, or nil if the cast may also succeed for another segue.
+  fileprivate func identifiers(leadingTo written: String, from type: StringlyClass) -> [String]? {
+    guard
+      case .app(let ids) = code.names.reference(
+        to: written, in: type.type.path, from: type.type.sourceFile), ids.count == 1
+    else { return nil }
+    var identifiers: [String] = []
+    for link in type.links {
+      // The controller that it unwinds to is known only at run time.
+      guard link.segue.kind != .unwind, let controller = link.destination.controller
+      else { return nil }
+      switch scenes.type(of: controller) {
+      case .system: continue
+      case .external: return nil
+      case .app(let classes):
+        let ancestries = classes.map { code.hierarchy.ancestry(of: $0) }
+        guard ancestries.contains(where: { $0.types.contains(ids[0]) }) else {
+          if ancestries.contains(where: { $0.gap != nil }) { return nil }
+          continue
+        }
+        guard let identifier = link.segue.usableIdentifier else { return nil }
+        if !identifiers.contains(identifier) { identifiers.append(identifier) }
+      }
+    }
+    return identifiers.isEmpty ? nil : identifiers
   }
 }
 

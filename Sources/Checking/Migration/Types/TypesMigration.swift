@@ -147,7 +147,7 @@ struct TypesMigration {
       _ = try source.rewritePerforms(of: typed.identifier, named: typed.name, nil, &edits)
     }
     try checkUnnamed(type, stated)
-    source.declare(cases, answers, &edits[declaration.source.path, default: ByteEdits()])
+    try source.declare(cases, answers, &edits[declaration.source.path, default: ByteEdits()])
     return (edits, imports, stated, 0, nil)
   }
 

@@ -50,6 +50,18 @@ struct IdentifierFacts {
     return found
   }
 
+  /// Whether a use turns the name of a class into its text, itself or in a constant.
+  func isNameOfType(at place: SourceLocation) -> Bool {
+    func isName(_ expression: Expression) -> Bool {
+      switch expression {
+      case .typeName, .type: true
+      default: false
+      }
+    }
+    return expressions[place].map(isName) ?? false
+      || constants(usedAt: place).contains { (constants[$0] ?? []).contains(where: isName) }
+  }
+
   /// Whether a use puts its text together from parts.
   func isPutTogether(at place: SourceLocation) -> Bool {
     if case .concatenation? = expressions[place] { true } else { false }

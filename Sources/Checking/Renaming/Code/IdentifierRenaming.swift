@@ -33,20 +33,46 @@ struct IdentifierRenaming {
     }
     if let reuse {
       for source in named.sources {
-        for (constant, relation) in reuse.constants(in: source) {
+        for (constant, _, relation) in reuse.constants(in: source) {
           constants[constant, default: []].insert(relation)
         }
+      }
+      noteConstants(outside: named, reuse)
+      for location in reuse.namesOfTypes(facts) {
+        places.doubt(location, "the identifier is the name of a class")
       }
     }
     for source in named.sources {
       if named.generated.contains(source.path) {
-        if hasLiteral(source) { places.skipGenerated(source.path) }
+        if hasLiteral(source) || !cases(in: source).isEmpty { places.skipGenerated(source.path) }
         continue
       }
       add(source, &places)
     }
     for use in uses.uses where use.relation == .ours && !isExplained(use, named) {
       places.doubt(use.location, "the identifier is put together from parts")
+    }
+  }
+
+  /// Notes which constants with the old name are reuse identifiers in sources that only name their types.
+  private mutating func noteConstants(outside named: NamedSources, _ reuse: ReuseArguments) {
+    var owners: [String: Set<String>] = [:]
+    for source in named.sources {
+      for (name, type, _) in constantLiterals(in: source) {
+        if let owner = type.last { owners[owner, default: []].insert(name) }
+      }
+    }
+    guard !owners.isEmpty else { return }
+    let known = Set(named.sources.map(\.path))
+    let others = NamedSources(app, containing: owners.keys.sorted()) { path in
+      known.contains(path) ? nil : app.input.texts.bytes(of: path)
+    }
+    for source in others.sources {
+      for (constant, owner, relation) in reuse.constants(in: source) {
+        if let owner, owners[owner]?.contains(constant) == true {
+          constants[constant, default: []].insert(relation)
+        }
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import Findings
 internal import SegueChecking
 
 /// The places in code that name reusable views.
@@ -9,10 +10,12 @@ struct ReuseArguments {
   private let ours: Set<CodeType.ID>
   private let others: Set<CodeType.ID>
   private let names: TypeNames
+  private let uses: ReuseUses
 
   init(_ subject: RenameSubject, _ app: LinkedApp) {
     self.subject = subject
     names = app.code.names
+    uses = app.uses.reuse
     func classes(_ names: [InterfaceName]) -> Set<CodeType.ID> {
       Set(names.flatMap(\.types).flatMap { app.code.hierarchy.ancestry(of: $0).types })
     }
@@ -76,8 +79,23 @@ struct ReuseArguments {
     return source.isWord(before) ? source.text(before) : nil
   }
 
-  /// The constants that are used as reuse identifiers.
-  func constants(in source: TokenizedSource) -> [(String, Relation)] {
+  /// The places where the name of a class is the identifier.
+  func namesOfTypes(_ facts: IdentifierFacts) -> [SourceLocation] {
+    let all =
+      uses.registrations.map { ($0.identifier, $0.owner, $0.location) }
+      + uses.dequeues.map { ($0.identifier, $0.owner, $0.location) }
+    return all.compactMap { identifier, owner, location in
+      guard identifier.known.contains(subject.old), facts.isNameOfType(at: location) else {
+        return nil
+      }
+      return relation(Set(owner)) == .other ? nil : location
+    }
+  }
+
+  /// The constants that are used as reuse identifiers, with the names of their types as written.
+  func constants(
+    in source: TokenizedSource
+  ) -> [(name: String, owner: String?, relation: Relation)] {
     source.tokens.indices.compactMap { index in
       guard source.isWord(index), !source.isMark(index - 1, "."), isArgument(index, in: source)
       else { return nil }
@@ -87,20 +105,23 @@ struct ReuseArguments {
       {
         last += 2
       }
-      return (source.text(last), relation(at: index, in: source))
+      let owner = last > index ? source.text(last - 2) : nil
+      return (source.text(last), owner, relation(at: index, in: source))
     }
   }
 
   private func relation(at index: Int, in source: TokenizedSource) -> Relation {
+    let type = source.type(around: source.tokens[index].scope)
+    return relation(Set(type.map { names.types($0.path, in: [], from: nil) } ?? []))
+  }
+
+  /// The relation of code of some types.
+  private func relation(_ ids: Set<CodeType.ID>) -> Relation {
     if subject.isEverywhere { return .ours }
-    guard let type = source.type(around: source.tokens[index].scope) else {
-      return .unknown("it is unknown which views the code means")
-    }
-    let ids = Set(names.types(type.path, in: [], from: nil))
-    switch (ids.isDisjoint(with: ours), ids.isDisjoint(with: others)) {
-    case (false, true): return .ours
-    case (true, false): return .other
-    default: return .unknown("it is unknown which views the code means")
+    return switch (ids.isDisjoint(with: ours), ids.isDisjoint(with: others)) {
+    case (false, true): .ours
+    case (true, false): .other
+    default: .unknown("it is unknown which views the code means")
     }
   }
 

@@ -20,6 +20,8 @@ struct InterfaceName {
   var owners: [String]
   /// The classes of the app that the owner has, or for a member those that declare it.
   var types: [CodeType.ID] = []
+  /// Whether it isn't certain that the owner has one of the classes.
+  var isUncertain = false
   /// Whether the name only refers to another one, as a storyboard reference does.
   var isReference = false
   /// A key that only names of the same owner have, for owners without a class in the code.
@@ -200,6 +202,7 @@ struct InterfaceNames {
     guard !name.isEmpty else { return nil }
     let isFirstResponder = custom == nil || custom?.name == "FirstResponder"
     var types: [CodeType.ID] = []
+    var isUncertain = false
     if isFirstResponder {
       // An outlet of an object without a class is the system's.
       guard kind == .action else { return nil }
@@ -210,10 +213,18 @@ struct InterfaceNames {
       case .type(.app(let ids)) = app.classes.meaning(of: custom, in: file.path)
     {
       types = declaring(value, kind, among: ids)
+      // A subclass that loads the file may have it.
+      if types.isEmpty {
+        types = declaring(value, kind, among: ids.flatMap(app.code.hierarchy.family))
+      }
       // The member is inherited from the system, or missing.
       if types.isEmpty { return nil }
     } else if let custom, case .type = app.classes.meaning(of: custom, in: file.path) {
-      return nil
+      // The class may be another target's, as that of a watch app is.
+      let named = app.code.table.types.filter { $0.isClass && $0.name == custom.name }
+      types = declaring(value, kind, among: named.map(\.id))
+      isUncertain = true
+      if types.isEmpty { return nil }
     }
     let declared = types.map { app.code.table[$0].name }
     if kind == .action,
@@ -225,7 +236,7 @@ struct InterfaceNames {
     return InterfaceName(
       kind: kind, name: name, value: value, attribute: attribute, location: location,
       owners: declared + [custom?.name, storyboardName(file)].compactMap(\.self), types: types,
-      ownerKey: "class \(custom?.name ?? "")")
+      isUncertain: isUncertain, ownerKey: "class \(custom?.name ?? "")")
   }
 
   /// The outermost superclasses of some classes that declare a member.

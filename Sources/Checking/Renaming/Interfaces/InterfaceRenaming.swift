@@ -14,6 +14,10 @@ struct InterfaceRenaming {
       guard let bytes = places.contents(path) else { continue }
       let lines = LineStarts(bytes)
       for name in names {
+        if name.isUncertain {
+          places.doubt(name.location, "the class may be declared elsewhere")
+          continue
+        }
         guard let offset = lines.offset(of: name.location, in: bytes),
           let (range, quote) = MarkupText.value(of: name.attribute, inTagAt: offset, of: bytes)
         else {

@@ -99,6 +99,7 @@ package struct Evaluator: Sendable {
     }
     if !ids.isEmpty { return Evaluator.agreed(ids.map { value(of: member, in: $0, at: place) }) }
     if let value = value(of: member, ofCase: owner, at: place) { return value }
+    if let value = identifier(ofGenerated: path, at: place) { return value }
     if member == "identifier" || member == "name" {
       return value(ofPath: owner, at: place.deeper)
     }
@@ -108,7 +109,21 @@ package struct Evaluator: Sendable {
     return .undecided(.unknownName(written.joined(separator: ".")))
   }
 
-  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil if it is none.
+  /// The identifier in `SegueID.show.identifier`, whose enumeration `@SegueSource` writes; nil if it is none.
+  private func identifier(ofGenerated path: [String], at place: Place) -> Evaluated? {
+    guard path.count == 3, path[0] == "SegueID", path[2] == "identifier" else { return nil }
+    let classes = code.table.seen(from: place.sourceFile, code.table.exactly(place.scope))
+      .flatMap { code.hierarchy.ancestry(of: $0).types }.map { code.table[$0] }
+    guard let type = classes.first(where: \.isSegueSource) else { return nil }
+    let cases = code.table.exactly(type.path + ["Segue"]).flatMap { code.table[$0].cases }
+    guard let member = cases.first(where: { $0.fact.name == path[1] }),
+      case .named(let text) = identifier(of: member, in: type)
+    else { return nil }
+    return .value(text)
+  }
+
+  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil if it is none, or if
+  /// the property is the raw value under another name.
   private func value(of member: String, ofCase path: [String], at place: Place) -> Evaluated? {
     guard let name = path.last else { return nil }
     let enums = code.names.types(

@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 
 /// The segues that code performs.
 struct PerformedSegues {
@@ -42,6 +43,13 @@ struct PerformedSegues {
       case (.undecided, nil): anyoneComputes = .computesIdentifier(nil)
       }
     }
+    for use in app.uses.typedPerforms {
+      guard case .own(let ids) = use.actor else { continue }
+      let identifiers = ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }
+      for id in scenes.controllers(of: use.actor) ?? [] {
+        byController[id, default: []].formUnion(identifiers)
+      }
+    }
   }
 
   /// An identifier that a controller's own code performs, but that none of its segues has.
@@ -71,5 +79,22 @@ struct PerformedSegues {
     case .system: return .no
     case .external(let name): return .undecided(.declaredElsewhere(name))
     }
+  }
+}
+
+extension LinkedApp {
+  /// The identifier of a case of the `@SegueSource` enumeration that a class has or inherits.
+  fileprivate func identifiers(ofCase name: String, in id: CodeType.ID) -> [String] {
+    code.hierarchy.ancestry(of: id).types.map { code.table[$0] }.filter(\.isSegueSource)
+      .flatMap { type in
+        code.table.exactly(type.path + ["Segue"]).flatMap { code.table[$0].cases }
+          .filter { $0.fact.name == name }
+          .compactMap {
+            guard case .named(let text) = uses.evaluator.identifier(of: $0, in: type) else {
+              return nil
+            }
+            return text
+          }
+      }
   }
 }
