@@ -161,19 +161,19 @@ package struct SourceLexer {
 
 extension SourceLexer {
   /// Calls a function with each word in a range and the word's letters, even inside literals and comments.
-  package func forEachWord(
-    in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>, UInt32) -> Void
-  ) {
-    var words = SourceLexer(
-      UnsafeBufferPointer(rebasing: bytes[range]), .objectiveC, hasComments: false)
-    while words.offset < words.bytes.count {
-      if words.wordBits[Int(words.bytes[words.offset])] == 0 {
-        words.offset += 1
-      } else {
-        words.start = words.offset
-        words.word()
-        body(words.text, words.letters)
+  package func forEachWord(in range: Range<Int>, _ body: (Range<Int>, UInt32) -> Void) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let start = offset
+      var letters: UInt32 = 0
+      while offset < range.upperBound {
+        let bits = wordBits[Int(bytes[offset])]
+        guard bits != 0 else { break }
+        letters |= bits
+        offset += 1
       }
+      if offset > start { body(start..<offset, letters) }
+      offset += 1
     }
   }
 }

@@ -62,11 +62,19 @@ package enum SwiftFactsReader {
   /// Behind a syntax error the parser may look through the rest of the text, and again behind the next one.
   /// For code that people write it needs less than a hundredth of this time.
   private static func tree(of text: [UInt8]) -> SourceFileSyntax? {
+    // Looking through the rest of a short text at each of its tokens takes no longer than the time that is allowed.
+    // Handing it to another thread would take as long as parsing it.
+    if text.count <= shortText { return parse(text) }
     let seconds = 1 + Double(text.count) / 100_000
-    return LimitedTime.shared.run(seconds: seconds * slowness) {
-      text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
-    }
+    return LimitedTime.shared.run(seconds: seconds * slowness) { parse(text) }
   }
+
+  private static func parse(_ text: [UInt8]) -> SourceFileSyntax {
+    text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+  }
+
+  /// The length in bytes up to which a text is parsed without a limit of time.
+  private static let shortText = 8_000
 
   /// How many times as long as in a release build the parser may take.
   ///

@@ -28,7 +28,9 @@ package enum GeneratedMarker {
 
   /// Returns the bytes of a source before the copy of the library in it; all of them if it has none.
   package static func withoutLibrary(_ source: [UInt8]) -> [UInt8] {
-    guard isAtStart(of: String(decoding: source.prefix(512), as: UTF8.self)) else { return source }
+    guard source.starts(with: ignoreLines[0].utf8),
+      isAtStart(of: String(decoding: source.prefix(512), as: UTF8.self))
+    else { return source }
     var start = source.startIndex
     while start < source.endIndex {
       let rest = source[start...]

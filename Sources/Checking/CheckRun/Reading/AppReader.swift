@@ -114,7 +114,9 @@ struct AppReader: Sendable {
       sources: own.sources.map { source in
         SourceTexts.Source(
           path: source.path, bytes: source.bytes,
-          isTest: members.membership(of: source.path).isTest, names: source.names(own.search))
+          isTest: members.membership(of: source.path).isTest, names: source.names(own.search),
+          words: source.outline.words, listedTypes: source.outline.listedTypes,
+          nibLoads: source.outline.nibLoads)
       },
       files: own.snapshot.files.reduce(into: [:]) { $0[$1.path] = $1.bytes },
       workers: request.workers)

@@ -14,12 +14,21 @@ enum SourceEncoding {
 
   /// Returns a text with U+FFFD in place of invalid UTF-8, or nil if all of it is valid.
   static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
+    if isASCII(bytes) { return nil }
     var text = String(decoding: bytes, as: UTF8.self)
     let isValid = text.withUTF8 { text in
       guard text.count == bytes.count, let base = text.baseAddress else { return bytes.isEmpty }
       return memcmp(base, bytes, bytes.count) == 0
     }
     return isValid ? nil : Array(text.utf8)
+  }
+
+  private static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var bits: UInt8 = 0
+      for byte in bytes { bits |= byte }
+      return bits < 0x80
+    }
   }
 
   /// Converts UTF-16 to UTF-8.

@@ -1,4 +1,5 @@
 internal import SegueChecking
+internal import SourceLexing
 
 /// Searches sources for the names that storyboards and xibs use.
 final class SourceNameSearch: Equatable, Sendable {
@@ -12,9 +13,9 @@ final class SourceNameSearch: Equatable, Sendable {
 
   static func == (left: SourceNameSearch, right: SourceNameSearch) -> Bool { left === right }
 
-  func names(in source: [UInt8]) -> SourceNames {
+  func names(in source: [UInt8], _ words: SourceWords) -> SourceNames {
     SourceNames(
-      mentioned: words?.words(in: source) ?? [],
+      mentioned: self.words?.names(among: words) ?? [],
       identifiers: identifiers?.literalsAndBeginnings(in: source) ?? [])
   }
 }

@@ -107,16 +107,19 @@ private struct NameCollector {
 
   /// Adds the names in a type as it is written: `[Kit.Row]` has two.
   mutating func add(type: String) {
-    var word = NameHash()
-    for byte in type.utf8 {
-      if WordBytes.isWord(byte) {
-        word.add(byte)
-      } else if word != NameHash() {
-        names.append(word)
-        word = NameHash()
+    var type = type
+    type.withUTF8 { bytes in
+      var word = NameHash()
+      for byte in bytes {
+        if WordBytes.isWord(byte) {
+          word.add(byte)
+        } else if word != NameHash() {
+          names.append(word)
+          word = NameHash()
+        }
       }
+      if word != NameHash() { names.append(word) }
     }
-    if word != NameHash() { names.append(word) }
   }
 
   /// Adds the names in a call, and that of the function around it if it passes a parameter on.

@@ -40,50 +40,17 @@ final class LookalikeWords: Equatable, Sendable {
   static func == (left: LookalikeWords, right: LookalikeWords) -> Bool { left === right }
 
   /// Whether a source has such a word, outside of comments and strings.
-  func occur(in bytes: [UInt8], _ language: SourceLexer.Language) -> Bool {
+  func occur(among words: SourceWords, of bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      guard occur(in: bytes) else { return false }
-      var lexer = SourceLexer(bytes, language)
-      let isAlwaysType = language == .objectiveC
-      var mayBeType = true
-      while true {
-        switch lexer.next() {
-        case .end: return false
-        case .word:
-          if begins[Int(lexer.byte)] || ends[Int(bytes[lexer.offset - 1])],
-            isLookalike(lexer.text, lexer.letters, mayBeType: mayBeType)
-          {
-            return true
-          }
-          mayBeType = isAlwaysType
-        case .mark: mayBeType = isAlwaysType || Self.beginsType[Int(lexer.byte)]
-        case .lineEnd, .lineComment, .blockComment: break
-        case .quotedName, .string, .character: mayBeType = isAlwaysType
-        }
+      words.all.contains { word in
+        guard word.places.contains(.code) else { return false }
+        let text = UnsafeBufferPointer(rebasing: bytes[word.range])
+        guard begins[Int(text[0])] || ends[Int(text[text.count - 1])] else { return false }
+        return isLookalike(
+          text, text.reduce(0) { $0 | WordBytes.bits[Int($1)] },
+          mayBeType: word.places.contains(.type))
       }
     }
-  }
-
-  /// Whether there is such a word in the text or its comments, which is found faster.
-  private func occur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let bits = WordBytes.bits
-    var offset = 0
-    while offset < bytes.count {
-      let start = offset
-      var letters: UInt32 = 0
-      while offset < bytes.count, bits[Int(bytes[offset])] != 0 {
-        letters |= bits[Int(bytes[offset])]
-        offset += 1
-      }
-      if offset > start, begins[Int(bytes[start])] || ends[Int(bytes[offset - 1])],
-        isLookalike(
-          UnsafeBufferPointer(rebasing: bytes[start..<offset]), letters, mayBeType: true)
-      {
-        return true
-      }
-      offset += 1
-    }
-    return false
   }
 
   private func isLookalike(
@@ -108,11 +75,4 @@ final class LookalikeWords: Equatable, Sendable {
     }
     return false
   }
-
-  /// The marks after which Swift may have the type of a variable or a superclass.
-  private static let beginsType: [Bool] = {
-    var marks = [Bool](repeating: false, count: 256)
-    for mark in ":,<&[(".utf8 { marks[Int(mark)] = true }
-    return marks
-  }()
 }

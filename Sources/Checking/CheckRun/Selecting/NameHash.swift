@@ -10,7 +10,11 @@ struct NameHash: Hashable, Sendable {
     for byte in name { add(byte) }
   }
 
-  init(_ name: String) { self.init(name.utf8) }
+  init(_ name: String) {
+    // Not over `utf8`, because that takes several times as long.
+    var name = name
+    self = name.withUTF8 { NameHash($0) }
+  }
 
   @inline(__always)
   mutating func add(_ byte: UInt8) {

@@ -13,6 +13,12 @@ struct OutlineScanner {
   private(set) var declared: [NameHash] = []
   private(set) var nestedTypes: [NameHash] = []
   private(set) var typeNames: [String] = []
+  /// All words, those of comments and strings too.
+  private(set) var words: SourceWords
+  /// The types whose cases code lists: `SegueID` for `SegueID.allCases`.
+  private(set) var listedTypes: Set<WordHash> = []
+  /// Whether code has a word that may load a xib.
+  private(set) var mentionsNibs = false
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
 
@@ -23,7 +29,11 @@ struct OutlineScanner {
 
   private var lexer: SourceLexer
   private let stems = NavigationWords.ofSources
-  private let words = OutlineWord.table
+  private let table = OutlineWord.table
+  /// The meaning of each of the words.
+  private var meanings: [WordMeaning] = []
+  /// The tokens before the next one.
+  private var context: WordContext
 
   /// The offset of the first byte of the line.
   private var lineStart = 0
@@ -60,6 +70,8 @@ struct OutlineScanner {
     hasComments: Bool = true
   ) {
     lexer = SourceLexer(bytes, language, hasComments: hasComments)
+    words = SourceWords(ofSourceOf: bytes.count)
+    context = WordContext(language)
   }
 
   mutating func run() {
@@ -72,7 +84,9 @@ struct OutlineScanner {
         if lexer.language == .objectiveC { header = .none }
       case .quotedName: readQuotedName()
       case .string, .character: readLiteral()
-      case .lineComment, .blockComment: findLineStart()
+      case .lineComment, .blockComment:
+        addWords(.comment)
+        findLineStart()
       case .end:
         endsInComment = lexer.hasOpenComment
         return
@@ -81,6 +95,7 @@ struct OutlineScanner {
   }
 
   private mutating func readMark() {
+    context.readMark(lexer.byte)
     switch lexer.byte {
     // `NSString *name`.
     case UInt8(ascii: "*"): return
@@ -111,15 +126,37 @@ struct OutlineScanner {
 
   /// Reads the words of a literal, which may name a segue.
   private mutating func readLiteral() {
-    if !navigates {
-      var navigates = false
-      lexer.forEachWord(in: lexer.start..<lexer.offset) { [stems] word, letters in
-        if !navigates, stems.mayBeIn(letters) { navigates = stems.areIn(word) }
-      }
-      self.navigates = navigates
-    }
+    addWords(.use)
     expected = .nothing
+    context.readOther()
     findLineStart()
+  }
+
+  /// Adds the words of a comment or a literal.
+  private mutating func addWords(_ places: SourceWords.Places) {
+    let lexer = lexer
+    lexer.forEachWord(in: lexer.start..<lexer.offset) { range, letters in
+      let isString = places == .use && range == lexer.literal.contents
+      let index = add(range, letters, isString ? places.union(.string) : places)
+      if places != .comment, meanings[index].hasStem { navigates = true }
+    }
+  }
+
+  /// Adds an occurrence of a word, and returns the word's index.
+  private mutating func add(
+    _ range: Range<Int>, _ letters: UInt32, _ places: SourceWords.Places
+  ) -> Int {
+    let (index, isNew) = words.add(range, places, in: lexer.bytes)
+    if isNew {
+      let text = UnsafeBufferPointer(rebasing: lexer.bytes[range])
+      meanings.append(
+        WordMeaning(
+          word: table[text].flatMap(OutlineWord.init),
+          hasStem: stems.mayBeIn(letters) && stems.areIn(text),
+          isAboutNibs: letters & NibLoadReader.letters == NibLoadReader.letters
+            && NibLoadReader.isAboutNibs(text)))
+    }
+    return index
   }
 
   /// Moves on to the last line of a token that may have several.
@@ -129,18 +166,23 @@ struct OutlineScanner {
   }
 
   private mutating func readWord() {
-    let text = lexer.text
-    if !navigates, stems.mayBeIn(lexer.letters) { navigates = stems.areIn(text) }
-    if header == .inherited { declared.append(NameHash(text).asSuperclass) }
-    if expected != .nothing { take(text) }
-    if let word = words[text].flatMap(OutlineWord.init) { expect(word) }
+    let index = add(lexer.start..<lexer.offset, lexer.letters, context.places(of: lexer))
+    let meaning = meanings[index]
+    if meaning.hasStem { navigates = true }
+    if meaning.isAboutNibs { mentionsNibs = true }
+    if header == .inherited { declared.append(NameHash(lexer.text).asSuperclass) }
+    if expected != .nothing { take(lexer.text) }
+    if let word = meaning.word { expect(word) }
+    context.readWord(index, meaning.word, lexer)
   }
 
   /// Reads a name in backticks, which is never a keyword.
   private mutating func readQuotedName() {
-    let text = UnsafeBufferPointer(rebasing: lexer.text.dropFirst().dropLast())
-    if !navigates, stems.mayBeIn(lexer.letters) { navigates = stems.areIn(text) }
-    if expected != .nothing { take(text) }
+    let range = lexer.start + 1..<lexer.offset - 1
+    let index = add(range, lexer.letters, context.isMember ? .use.union(.member) : .use)
+    if meanings[index].hasStem { navigates = true }
+    if expected != .nothing { take(UnsafeBufferPointer(rebasing: lexer.bytes[range])) }
+    context.readQuotedName(index)
   }
 
   /// Takes a name where one was expected.
@@ -185,6 +227,9 @@ struct OutlineScanner {
     case .identifies: hasIdentifier = true
     case .changesClass: changesClasses = true
     case .connects: hasConnections = true
+    case .listsCases:
+      if let type = context.owner { listedTypes.insert(words.all[type].hash) }
+    case .casts, .registersClass: break
     }
   }
 

@@ -25,6 +25,12 @@ enum OutlineWord: UInt8, Sendable {
   case changesClass
   /// The word declares an outlet or action, which may need a class that no file declares.
   case connects
+  /// The word names the member of an enumeration that has all cases.
+  case listsCases
+  /// `as`, `is`.
+  case casts
+  /// The word names a function that registers a class or xib for a reuse identifier.
+  case registersClass
 
   private static let words: [(OutlineWord, [String])] = [
     (
@@ -50,6 +56,9 @@ enum OutlineWord: UInt8, Sendable {
     ),
     (.identifies, ReuseCalls.commonLabels.sorted()),
     (.changesClass, ["object_setClass"]),
+    (.listsCases, ["allCases"]),
+    (.casts, ["as", "is"]),
+    (.registersClass, ["register"]),
   ]
 
   /// The words with their meanings.

@@ -1,7 +1,8 @@
+internal import SourceFacts
 internal import SourceLexing
 
-/// The declarations of a source and whether it navigates, found by a scan of its bytes in a hundredth of the
-/// time that parsing takes.
+/// The words of a source, its declarations and whether it navigates, found by a scan of its bytes in a hundredth of
+/// the time that parsing takes.
 ///
 /// If the scan cannot be sure, such as after a string that contains `/*`, it takes text for code: then one
 /// more source is parsed.
@@ -21,6 +22,12 @@ struct SourceOutline: Sendable {
   let nestedTypes: [NameHash]
   /// The names of all these types.
   let typeNames: [String]
+  /// All words, those of comments and strings too.
+  let words: SourceWords
+  /// The types whose cases code lists.
+  let listedTypes: Set<WordHash>
+  /// The xibs that code loads.
+  let nibLoads: NibLoads
 
   init(_ bytes: [UInt8], _ language: SourceLexer.Language) {
     self = bytes.withUnsafeBufferPointer { bytes in
@@ -31,11 +38,13 @@ struct SourceOutline: Sendable {
         scanner = OutlineScanner(bytes, language, hasComments: false)
         scanner.run()
       }
-      return SourceOutline(scanner)
+      return SourceOutline(
+        scanner,
+        scanner.mentionsNibs ? NibLoadReader(CodeTokens(bytes, language)).loads : NibLoads())
     }
   }
 
-  private init(_ scanner: OutlineScanner) {
+  private init(_ scanner: OutlineScanner, _ nibLoads: NibLoads) {
     navigates = scanner.navigates || scanner.dequeues
     registers = scanner.registers
     hasConnections = scanner.hasConnections
@@ -43,6 +52,9 @@ struct SourceOutline: Sendable {
     declared = scanner.declared
     nestedTypes = scanner.nestedTypes
     typeNames = scanner.typeNames
+    words = scanner.words
+    listedTypes = scanner.listedTypes
+    self.nibLoads = nibLoads
   }
 
   /// Whether the source is parsed even if no other source demands it.

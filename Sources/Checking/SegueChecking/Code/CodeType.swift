@@ -71,7 +71,7 @@ package struct CodeType: Sendable {
   func properties(keyed keys: [String]) -> [Member<PropertyFact>] {
     guard properties.count > Self.fewMembers else {
       // Most names differ in the last letter, and are not copied then.
-      let last = keys.map(\.utf8.last)
+      let last = keys.map { $0.utf8.last }
       return properties.indices.filter {
         let fact = properties[$0].fact
         return last.contains(fact.name.utf8.last) || fact.objectiveCName != nil

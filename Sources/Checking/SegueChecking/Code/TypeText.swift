@@ -19,6 +19,8 @@ enum TypeText {
 
   /// The names from the outermost type to the innermost: `Outer` and `Inner` for `Outer.Inner`.
   static func path(_ name: String) -> [String] {
-    name.split(separator: ".").map(String.init)
+    let dot = UInt8(ascii: ".")
+    if !name.utf8.contains(dot) { return name.isEmpty ? [] : [name] }
+    return name.utf8.split(separator: dot).map { String(Substring($0)) }
   }
 }

@@ -1,5 +1,6 @@
 internal import Files
 internal import NavigationGraph
+internal import SourceFacts
 internal import StoryboardModel
 
 /// The xibs that certainly no code loads.
@@ -45,7 +46,7 @@ struct UnloadedXibs {
         return app.code.table[id].name == name && chain.contains { Self.views.contains($0) }
           && ancestry.protocols.allSatisfy { SystemClasses.isListed($0.fact) }
       }
-      && app.input.texts.mentions(ofClasses: [name]).using.isEmpty
+      && !app.input.texts.use(classes: [name], countingRegistrations: false)
   }
 
   private static let views: Set<String> = ["UIView", "NSView"]

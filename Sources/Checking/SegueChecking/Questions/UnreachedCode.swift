@@ -109,8 +109,7 @@ struct UnreachedCode {
       !app.input.texts.words(among: ["NSClassFromString", "classNamed"]).isEmpty
     }
     guard !isFoundByName else { return false }
-    let mentions = app.input.texts.mentions(ofClasses: names)
-    return mentions.using.isEmpty && mentions.registered.isEmpty
+    return !app.input.texts.use(classes: names, countingRegistrations: true)
   }
 }
 

@@ -21,7 +21,8 @@ extension SourceTexts {
   func mentions(of members: [String: Set<String>]) -> [MemberMention] {
     guard let search = WordSearch(Set(members.keys)) else { return [] }
     return eachSource { source in
-      source.bytes.withUnsafeBufferPointer { text in
+      guard !search.names(among: source.words).isEmpty else { return [] }
+      return source.bytes.withUnsafeBufferPointer { text in
         var found: [MemberMention] = []
         search.forEachWord(in: text) { type, range in
           guard let member = Self.member(after: range.upperBound, in: text),

@@ -1,6 +1,8 @@
 internal import Files
 internal import Findings
 internal import Parallel
+package import SourceFacts
+package import SourceLexing
 
 /// The names of storyboards and xibs that a first look at a source found in it.
 package struct SourceNames: Hashable, Sendable {
@@ -15,14 +17,12 @@ package struct SourceNames: Hashable, Sendable {
   }
 }
 
-/// The texts of an app's files, for questions that no fact answers, such as whether any source
-/// mentions a name.
+/// The words of an app's sources, and the texts of its files.
 ///
-/// The sources include those that were not parsed. Except for the names that a first look at the
-/// sources found, every question reads all sources again, so rules ask only about what they would
-/// otherwise report.
+/// The sources include those that were not parsed. What a scan of them found answers whether and where they have a
+/// word, and which xibs they load. A rule asks for the text of a file only to say what edit would settle a finding.
 package struct SourceTexts: Sendable {
-  /// A source with the names that a first look at it found.
+  /// A source with what a scan of it found.
   package struct Source: Sendable {
     package var path: String
     /// The text in UTF-8.
@@ -30,12 +30,23 @@ package struct SourceTexts: Sendable {
     /// Whether the source belongs to tests alone.
     package var isTest: Bool
     package var names: SourceNames
+    /// The words of code, comments and strings.
+    package var words: SourceWords
+    /// The types whose cases code lists: `SegueID` for `SegueID.allCases`.
+    package var listedTypes: Set<WordHash>
+    package var nibLoads: NibLoads
 
-    package init(path: String, bytes: [UInt8], isTest: Bool, names: SourceNames) {
+    package init(
+      path: String, bytes: [UInt8], isTest: Bool, names: SourceNames, words: SourceWords,
+      listedTypes: Set<WordHash>, nibLoads: NibLoads
+    ) {
       self.path = path
       self.bytes = bytes
       self.isTest = isTest
       self.names = names
+      self.words = words
+      self.listedTypes = listedTypes
+      self.nibLoads = nibLoads
     }
   }
 
@@ -101,8 +112,47 @@ package struct SourceTexts: Sendable {
 
   /// Returns the names that occur as a word in some source, comments included.
   package func words(among names: Set<String>) -> Set<String> {
-    guard let search = WordSearch(names) else { return [] }
-    return union { search.words(in: $0.bytes) }
+    names.filter { name in
+      let hash = WordHash(name)
+      return sources.contains { $0.words[hash] != nil }
+    }
+  }
+
+  /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.
+  package func nameMember(_ name: String) -> Bool {
+    let hash = WordHash(name)
+    return sources.contains { $0.words[hash]?.contains(.member) ?? false }
+  }
+
+  /// Whether the code of some source asks a type for all of its cases.
+  package func listCases(ofType name: String) -> Bool {
+    let hash = WordHash(name)
+    return sources.contains { $0.listedTypes.contains(hash) }
+  }
+
+  /// Whether the sources, tests left out, use some classes in a way that may create an object or use a static
+  /// member.
+  ///
+  /// A declaration, an extension, a cast and a comment do neither.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the classes.
+  ///   - countsRegistrations: Whether the registration for a reuse identifier counts as a use.
+  /// - Returns: The answer.
+  package func use(
+    classes names: Set<String>, countingRegistrations countsRegistrations: Bool
+  ) -> Bool {
+    let hashes = names.map { WordHash($0) }
+    let uses: SourceWords.Places = countsRegistrations ? [.use, .registration] : .use
+    return sources.contains { source in
+      !source.isTest
+        && hashes.contains { source.words[$0].map { !$0.isDisjoint(with: uses) } ?? false }
+    }
+  }
+
+  /// The xibs that the sources, tests left out, may load.
+  package var nibLoads: NibLoads {
+    sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.nibLoads) } }
   }
 
   /// Returns the texts that some source has as a string literal.
@@ -117,7 +167,8 @@ package struct SourceTexts: Sendable {
     return sources.contains { ByteSearch.contains(wanted, in: $0.bytes) }
   }
 
-  /// Returns the classes that the sources may make objects of, see ``MadeNames``.
+  /// Returns the classes that the sources may make objects of: by an initializer, as a value, as a generic argument,
+  /// as what another class inherits from, or by the class's name as a string.
   ///
   /// - Parameters:
   ///   - names: The names of some classes.
@@ -126,14 +177,14 @@ package struct SourceTexts: Sendable {
   package func classesMade(
     among names: Set<String>, declaredIn language: SourceFile.Language
   ) -> Set<String> {
-    guard let search = WordSearch(names) else { return [] }
-    let none = MadeNames(search, declaredIn: language)
-    let made = ParallelWork.map(sources, workers: workers) { source in
-      var made = none
-      made.look(at: source.bytes)
-      return made
+    let byName = WordHash("NSClassFromString")
+    var making = SourceWords.Places.making
+    making.insert(language == .objectiveC ? .makingObjectiveC : .makingSwift)
+    if sources.contains(where: { $0.words[byName] != nil }) { making.insert(.string) }
+    return names.filter { name in
+      let hash = WordHash(name)
+      return sources.contains { $0.words[hash].map { !$0.isDisjoint(with: making) } ?? false }
     }
-    return made.reduce(into: none) { $0.formUnion($1) }.all
   }
 
   /// Returns the results of a function for all sources other than tests, in their order.

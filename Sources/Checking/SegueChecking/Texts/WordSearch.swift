@@ -1,8 +1,11 @@
-internal import SourceLexing
+package import SourceLexing
 
 /// Finds which of some names a source has as words, in code, comments and strings alike.
 package struct WordSearch: Sendable {
   private let names: Set<String>
+  private let byHash: [WordHash: String]
+  /// One bit per remainder of a name's hash: most words are none of the names.
+  private var hashes = [UInt64](repeating: 0, count: 1 << 10)
   /// One bit per combination of first byte, last byte and length that a name has: most words of a source are
   /// rejected without making a string of them.
   private var shapes = [UInt64](repeating: 0, count: 1 << 10)
@@ -11,6 +14,8 @@ package struct WordSearch: Sendable {
   package init?(_ names: Set<String>) {
     guard !names.isEmpty else { return nil }
     self.names = names
+    byHash = Dictionary(names.map { (WordHash($0), $0) }, uniquingKeysWith: min)
+    for hash in byHash.keys { hashes[Int(hash.value >> 6 & 0x3FF)] |= 1 << (hash.value & 63) }
     for name in names {
       guard let first = name.utf8.first, let last = name.utf8.last else { continue }
       let shape = Self.shape(first, last, name.utf8.count)
@@ -23,11 +28,13 @@ package struct WordSearch: Sendable {
     (Int(first) << 8 ^ Int(last) << 5 ^ count) & 0xFFFF
   }
 
-  /// Returns the names that a text has as words.
-  package func words(in text: [UInt8]) -> Set<String> {
+  /// Returns the names that are among the words of a source.
+  package func names(among words: SourceWords) -> Set<String> {
     var found: Set<String> = []
-    text.withUnsafeBufferPointer { text in
-      forEachWord(in: text) { word, _ in found.insert(word) }
+    for word in words.all {
+      let hash = word.hash.value
+      guard hashes[Int(hash >> 6 & 0x3FF)] >> (hash & 63) & 1 == 1 else { continue }
+      if let name = byHash[word.hash] { found.insert(name) }
     }
     return found
   }

@@ -91,9 +91,10 @@ struct MemberReader {
         ?? (binding.initializer == nil
           ? variable.bindings.drop { $0.id != binding.id }.lazy.compactMap(\.typeAnnotation).first
           : nil)
+      let type = annotation.map { ($0.type, TypeText.written($0.type)) }
       for name in Self.names(in: binding.pattern) {
         var fact = PropertyFact(name: name.nameText, position: source.position(of: name))
-        fact.type = annotation.map { TypeText.written($0.type) }
+        fact.type = type?.1
         fact.isStatic = modifiers.isStatic
         fact.isOverride = modifiers.isOverride
         fact.isOutlet = attributes.contains("IBOutlet")
@@ -104,7 +105,7 @@ struct MemberReader {
           variable.bindingSpecifier.tokenKind == .keyword(.let)
           || Self.hasOnlyGetter(binding.accessorBlock)
         if binding.pattern.is(IdentifierPatternSyntax.self), !context.isProtocol {
-          fact.value = value(of: binding, annotation, isStatic: modifiers.isStatic)
+          fact.value = value(of: binding, type, isStatic: modifiers.isStatic)
           if fact.value != nil, let getter = Self.getter(binding.accessorBlock) {
             fact.results = expressions.resultsByCase(
               of: getter, in: Scope(isStatic: modifiers.isStatic))
@@ -116,11 +117,9 @@ struct MemberReader {
   }
 
   private func value(
-    of binding: PatternBindingSyntax, _ annotation: TypeAnnotationSyntax?, isStatic: Bool
+    of binding: PatternBindingSyntax, _ type: (TypeSyntax, written: String)?, isStatic: Bool
   ) -> Expression? {
-    if let type = annotation?.type, !Relevance.mayMatter(type, TypeText.written(type)) {
-      return nil
-    }
+    if let (type, written) = type, !Relevance.mayMatter(type, written) { return nil }
     let scope = Scope(isStatic: isStatic)
     if let initial = binding.initializer?.value {
       return Relevance.mayMatter(initial) ? expressions.read(initial, in: scope) : nil

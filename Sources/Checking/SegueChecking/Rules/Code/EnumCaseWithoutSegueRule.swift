@@ -93,7 +93,7 @@ struct EnumCaseWithoutSegueRule: Rule {
     }
     let type = list.name.split(separator: ".").last.map(String.init)
     return app.input.texts.nameMember(entry.name)
-      || app.input.texts.nameMember("allCases", of: type)
+      || type.map(app.input.texts.listCases) ?? false
       || app.uses.performs.contains { isMeant($0.identifier) }
       || app.uses.comparisons.contains { isMeant($0.identifier) }
   }

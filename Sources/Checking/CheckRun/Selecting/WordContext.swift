@@ -1,0 +1,148 @@
+internal import SourceFacts
+internal import SourceLexing
+
+/// The meaning of a word, wherever it occurs.
+struct WordMeaning {
+  var word: OutlineWord?
+  /// Whether a navigating function may have the word in its name.
+  var hasStem: Bool
+  /// Whether a call with this name or label may load a xib.
+  var isAboutNibs: Bool
+}
+
+/// The tokens before a word, which say what kind of place it is at.
+struct WordContext {
+  private enum Last {
+    /// `as`, after which `!` or `?` may come.
+    case cast
+    /// After `as!`, `as?`, `is`, `class` or `extension`.
+    case harmless
+    /// `register`, and the parenthesis after it.
+    case register
+    case registered
+    case dot
+    case other
+  }
+
+  private let isAlwaysType: Bool
+  private var mayBeType = true
+  private var last = Last.other
+  /// The index of the last word, if no mark but a dot has come since.
+  private var lastWord: Int?
+
+  init(_ language: SourceLexer.Language) {
+    isAlwaysType = language == .objectiveC
+  }
+
+  /// Whether the next name is that of a member.
+  var isMember: Bool { last == .dot }
+
+  /// The index of the word before the last dot, if the next name is that of a member.
+  var owner: Int? { isMember ? lastWord : nil }
+
+  /// The kinds of places that the last word of a lexer is at.
+  func places(of lexer: SourceLexer) -> SourceWords.Places {
+    var places: SourceWords.Places = mayBeType ? .code.union(.type) : .code
+    switch last {
+    case .dot: places.formUnion(.member.union(.use))
+    case .registered: places.insert(Self.isRegistered(lexer) ? .registration : .use)
+    case .harmless: if Self.hasMembersOrArguments(lexer) { places.insert(.use) }
+    case .cast, .register, .other: places.insert(.use)
+    }
+    switch lexer.peek(0) {
+    case UInt8(ascii: "("): places.insert(.making)
+    case UInt8(ascii: "."): if Self.namesMetatype(lexer) { places.insert(.making) }
+    case UInt8(ascii: " "):
+      if Self.follows("[", lexer) { places.insert(.making) }
+      if lexer.peek(1) == UInt8(ascii: "{"),
+        Self.follows("= ", lexer) || Self.follows("return ", lexer) || Self.follows("(", lexer)
+      {
+        places.insert(.makingSwift)
+      }
+    case UInt8(ascii: ">"): if Self.follows("<", lexer) { places.insert(.makingSwift) }
+    default: break
+    }
+    if Self.follows(": ", lexer) { places.insert(.makingObjectiveC) }
+    return places
+  }
+
+  /// Whether a word is `List` in `List.init`, `List.self` or `List.class`.
+  private static func namesMetatype(_ lexer: SourceLexer) -> Bool {
+    let rest = lexer.bytes[(lexer.offset + 1)...]
+    return rest.starts(with: "init".utf8) || rest.starts(with: "self".utf8)
+      || rest.starts(with: "class".utf8)
+  }
+
+  /// Whether some bytes come directly before the last word of a lexer.
+  private static func follows(_ text: StaticString, _ lexer: SourceLexer) -> Bool {
+    let start = lexer.start - text.utf8CodeUnitCount
+    guard start >= 0 else { return false }
+    for index in 0..<text.utf8CodeUnitCount
+    where lexer.bytes[start + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a word is `List` in `register(List.self, forCellReuseIdentifier:`.
+  private static func isRegistered(_ lexer: SourceLexer) -> Bool {
+    lexer.bytes[lexer.offset...].starts(with: ".self, for".utf8)
+  }
+
+  /// Whether something of the type is used: `as! List.Row`, `as! List<Row>`.
+  private static func hasMembersOrArguments(_ lexer: SourceLexer) -> Bool {
+    var distance = 0
+    while lexer.offset + distance < lexer.bytes.count, lexer.peek(distance) <= UInt8(ascii: " ") {
+      distance += 1
+    }
+    switch lexer.peek(distance) {
+    case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): return true
+    default: return false
+    }
+  }
+
+  mutating func readWord(_ index: Int, _ word: OutlineWord?, _ lexer: SourceLexer) {
+    mayBeType = isAlwaysType
+    lastWord = index
+    switch word {
+    case .casts: last = lexer.isWord("as") ? .cast : .harmless
+    case .declaresType:
+      last = lexer.isWord("class") || lexer.isWord("extension") ? .harmless : .other
+    case .registersClass: last = .register
+    default: last = .other
+    }
+  }
+
+  mutating func readQuotedName(_ index: Int) {
+    readOther()
+    lastWord = index
+  }
+
+  mutating func readMark(_ byte: UInt8) {
+    mayBeType = isAlwaysType
+    var next = Last.other
+    switch byte {
+    case UInt8(ascii: "."):
+      last = .dot
+      return
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): if last == .cast { next = .harmless }
+    case UInt8(ascii: "("):
+      if last == .register { next = .registered }
+      mayBeType = true
+    // After these, Swift may have the type of a variable or a superclass.
+    case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "<"), UInt8(ascii: "&"),
+      UInt8(ascii: "["):
+      mayBeType = true
+    default: break
+    }
+    last = next
+    lastWord = nil
+  }
+
+  /// Reads a literal.
+  mutating func readOther() {
+    mayBeType = isAlwaysType
+    last = .other
+    lastWord = nil
+  }
+}

@@ -1,0 +1,174 @@
+internal import SourceLexing
+
+/// Reads which xibs a source loads, by every word of its code that contains “nib” or “xib”.
+package struct NibLoadReader {
+  private let tokens: CodeTokens
+  package private(set) var loads = NibLoads()
+
+  package init(_ tokens: CodeTokens) {
+    self.tokens = tokens
+    for index in tokens.indices where !loads.areComputed {
+      if let word = tokens.word(index), Self.isAboutNibs(word), !Self.harmless.contains(word) {
+        look(at: index, word)
+      }
+    }
+  }
+
+  /// The letters that all words about nibs have, as in ``WordBytes/bits``.
+  package static let letters: UInt32 = 1 << 9 | 1 << 2
+
+  /// Whether a word contains `nib`, `Nib`, `NIB`, `Xib` or `XIB`, or begins with `xib`.
+  package static func isAboutNibs(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 1
+    while index < word.count - 1 {
+      switch (word[index - 1], word[index], word[index + 1]) {
+      case (UInt8(ascii: "n"), UInt8(ascii: "i"), UInt8(ascii: "b")),
+        (UInt8(ascii: "N"), UInt8(ascii: "i"), UInt8(ascii: "b")),
+        (UInt8(ascii: "X"), UInt8(ascii: "i"), UInt8(ascii: "b")),
+        (UInt8(ascii: "N"), UInt8(ascii: "I"), UInt8(ascii: "B")),
+        (UInt8(ascii: "X"), UInt8(ascii: "I"), UInt8(ascii: "B")):
+        return true
+      case (UInt8(ascii: "x"), UInt8(ascii: "i"), UInt8(ascii: "b")): if index == 1 { return true }
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static func isAboutNibs(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8(isAboutNibs)
+  }
+
+  private mutating func look(at index: Int, _ word: String) {
+    if Self.labels.contains(word) {
+      lookAtName(index, word)
+    } else if tokens.mark(index - 1) == "." {
+      lookAtMember(index, word)
+    } else if let name = className(inheriting: index) {
+      // A class that loads the xib of its name, by what it inherits.
+      loads.names.insert(name)
+    } else if let mark = tokens.mark(tokens.next(after: index)),
+      "(<{:".unicodeScalars.contains(mark)
+    {
+      // A variable, a type, or a class whose initializer has the name as an argument.
+      let isDeclared = tokens.isWord(index - 1, "var", "let", "class", "protocol", "extension")
+      if !isDeclared && !isNamed(index, word) { loads.areComputed = true }
+    }
+  }
+
+  /// Whether a class loads the xib whose name follows as an argument, which is looked at by itself.
+  private func isNamed(_ index: Int, _ word: String) -> Bool {
+    guard word == "UINib" || word == "NSNib" else { return false }
+    let next = tokens.next(after: index)
+    return tokens.mark(next) == "{"
+      || tokens.mark(next) == "(" && tokens.isWord(next + 1, "nibName", "nibNamed")
+  }
+
+  /// The class or extension whose superclasses and protocols a word is among, in the same line.
+  private func className(inheriting index: Int) -> String? {
+    var before = index - 1
+    while before > 1, !tokens.isLineEnd(before) {
+      switch tokens.mark(before) {
+      case "{", "}": return nil
+      case ":":
+        if let name = tokens.word(before - 1), tokens.isWord(before - 2, "class", "extension") {
+          return name
+        }
+      default: break
+      }
+      before -= 1
+    }
+    return nil
+  }
+
+  /// Looks at a label or message that is followed by a xib's name.
+  private mutating func lookAtName(_ index: Int, _ word: String) {
+    let next = tokens.next(after: index)
+    let mark = tokens.mark(next)
+    if mark == ":" || mark == "(", let name = name(behind: next) {
+      loads.names.insert(name)
+    } else if isNothing(index) {
+      // A controller's own xib, which has its name; or the declaration of the initializer.
+    } else if mark == ":", passesOn(index, word) {
+      // The callers of the initializer say the name.
+    } else if tokens.mark(index - 1) != "." || mark == ":" || mark == "(" {
+      loads.areComputed = true
+    }
+  }
+
+  /// The name that a string says which is the whole argument.
+  private func name(behind mark: Int) -> String? {
+    var literal = tokens.next(after: mark)
+    if tokens.mark(literal) == "@" { literal += 1 }
+    let end = tokens.next(after: literal)
+    guard tokens.indices.contains(end), tokens.mark(end) != "+" else { return nil }
+    return tokens.text(literal)
+  }
+
+  /// Whether a label is followed by `nil`, or by the type of a parameter.
+  private func isNothing(_ index: Int) -> Bool {
+    let next = tokens.next(after: index)
+    let second = tokens.next(after: next)
+    if tokens.mark(next) == ":" {
+      if tokens.isWord(second, "nil") { return true }
+      guard tokens.mark(second) == "(" else { return false }
+      var type = tokens.next(after: second)
+      if tokens.isWord(type, "nullable") { type = tokens.next(after: type) }
+      return tokens.word(type)?.hasPrefix("NSString") ?? false
+    }
+    // `nibName name: String`
+    return tokens.word(next) != nil && tokens.mark(second) == ":"
+      && tokens.word(tokens.next(after: second))?.hasPrefix("String") ?? false
+  }
+
+  /// Whether a label of the superclass's or another initializer is followed by a parameter that the source
+  /// declares with the same label.
+  private func passesOn(_ index: Int, _ label: String) -> Bool {
+    let value = tokens.next(after: tokens.next(after: index))
+    guard let parameter = tokens.word(value) else { return false }
+    if let mark = tokens.mark(tokens.next(after: value)), ".([?+".unicodeScalars.contains(mark) {
+      return false
+    }
+    let isSwiftCall =
+      tokens.mark(index - 1) == "(" && tokens.isWord(index - 2, "init")
+      && tokens.mark(index - 3) == "." && tokens.isWord(index - 4, "super", "self")
+    let isMessage = tokens.isWord(index - 1, "super") && tokens.mark(index - 2) == "["
+    guard isSwiftCall || isMessage else { return false }
+    return tokens.indices.contains { declares(label, parameter, at: $0) }
+  }
+
+  /// Whether an initializer's parameter is declared at an index: `init(nibName name:`,
+  /// `initWithNibName:(NSString *)name`.
+  private func declares(_ label: String, _ parameter: String, at index: Int) -> Bool {
+    guard tokens.isWord(index, label) else { return false }
+    if tokens.mark(index - 1) == "(", tokens.isWord(index - 2, "init") {
+      return label == parameter && tokens.mark(index + 1) == ":"
+        || tokens.isWord(index + 1, parameter) && tokens.mark(index + 2) == ":"
+    }
+    return tokens.mark(index + 1) == ":" && tokens.mark(index + 2) == "("
+      && tokens.isWord(index + 3, "NSString") && tokens.mark(index + 4) == "*"
+      && tokens.mark(index + 5) == ")" && tokens.isWord(index + 6, parameter)
+  }
+
+  /// Looks at `Cell.nib`, which may load the class's xib, and at other members.
+  private mutating func lookAtMember(_ index: Int, _ word: String) {
+    if word == "nib" || word == "xib", let type = tokens.word(index - 2), type != "Self",
+      type.utf8.count > 1, type.utf8.first.map({ $0 &- UInt8(ascii: "A") < 26 }) ?? false,
+      tokens.mark(index - 3) != "."
+    {
+      loads.names.insert(type)
+    } else if !tokens.isWord(index - 2, "self") {
+      loads.areComputed = true
+    }
+  }
+
+  /// The labels and messages that are followed by a xib's name.
+  private static let labels: Set<String> = [
+    "nibName", "nibNamed", "windowNibName", "loadNibNamed", "nibWithNibName", "initWithNibName",
+    "initWithWindowNibName",
+  ]
+  /// Words that contain “nib” and load nothing.
+  private static let harmless: Set<String> = ["awakeFromNib", "nibNameOrNil", "nibBundleOrNil"]
+}

@@ -1,0 +1,107 @@
+/// The words of a source, each once, with the kinds of places where it occurs: in code, comments and strings alike.
+package struct SourceWords: Sendable {
+  /// The kinds of places where a source has a word.
+  ///
+  /// Array literals of them are avoided where each word of each source comes by, because the compiler makes an array.
+  package struct Places: OptionSet, Sendable {
+    package let rawValue: UInt16
+
+    @inlinable
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// In a comment.
+    @inlinable package static var comment: Places { Places(rawValue: 0) }
+    /// In code, neither in backticks nor in a comment or string.
+    @inlinable package static var code: Places { Places(rawValue: 1 << 0) }
+    /// In code, after a dot.
+    @inlinable package static var member: Places { Places(rawValue: 1 << 1) }
+    /// In code, where the type of a variable or a superclass may be.
+    @inlinable package static var type: Places { Places(rawValue: 1 << 2) }
+    /// In code or a string, other than as what is declared, extended or cast to: it may create an object of a class
+    /// with this name, or use a static member of it.
+    @inlinable package static var use: Places { Places(rawValue: 1 << 3) }
+    /// As the class that is registered for a reuse identifier, of which the system creates objects.
+    @inlinable package static var registration: Places { Places(rawValue: 1 << 4) }
+    /// In code that may make an object of a class with this name: `List(`, `List.init`, `List.self`, `[List new]`.
+    @inlinable package static var making: Places { Places(rawValue: 1 << 5) }
+    /// In code that may make an object of a Swift class: `= List {`, `Box<List>`.
+    @inlinable package static var makingSwift: Places { Places(rawValue: 1 << 6) }
+    /// In code that may make an object of an Objective-C class: `@interface Row : List`.
+    @inlinable package static var makingObjectiveC: Places { Places(rawValue: 1 << 7) }
+    /// As a whole string, by which a class may be found.
+    @inlinable package static var string: Places { Places(rawValue: 1 << 8) }
+  }
+
+  /// One word.
+  package struct Word: Sendable {
+    package let hash: WordHash
+    fileprivate let start: UInt32
+    fileprivate let end: UInt32
+    package fileprivate(set) var places: Places
+
+    /// The bytes of its first occurrence in the source.
+    package var range: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  /// The words, in the order of their first occurrences.
+  package private(set) var all: [Word] = []
+  /// For each word the place that its hash gives it, or a later one: its index in ``all`` plus 1; 0 for none.
+  private var slots: [UInt32]
+
+  /// Creates an empty collection for the words of a source.
+  ///
+  /// - Parameter size: The source's length in bytes.
+  package init(ofSourceOf size: Int = 0) {
+    var count = 64
+    while count * 32 < size { count *= 2 }
+    slots = [UInt32](repeating: 0, count: count)
+    all.reserveCapacity(count / 2)
+  }
+
+  /// Adds an occurrence of a word.
+  ///
+  /// - Parameters:
+  ///   - range: Its place in the source.
+  ///   - places: The kinds of places that this is.
+  ///   - source: The source.
+  /// - Returns: The index of the word, and whether it is its first occurrence.
+  package mutating func add(
+    _ range: Range<Int>, _ places: Places, in source: UnsafeBufferPointer<UInt8>
+  ) -> (index: Int, isNew: Bool) {
+    let hash = WordHash(UnsafeBufferPointer(rebasing: source[range]))
+    let slot = slot(of: hash)
+    if slots[slot] > 0 {
+      let index = Int(slots[slot]) - 1
+      if !all[index].places.isSuperset(of: places) { all[index].places.formUnion(places) }
+      return (index, false)
+    }
+    all.append(
+      Word(
+        hash: hash, start: UInt32(truncatingIfNeeded: range.lowerBound),
+        end: UInt32(truncatingIfNeeded: range.upperBound), places: places))
+    slots[slot] = UInt32(truncatingIfNeeded: all.count)
+    if all.count * 4 > slots.count * 3 { grow() }
+    return (all.count - 1, true)
+  }
+
+  /// The places of a word; nil if the source doesn't have it.
+  package subscript(hash: WordHash) -> Places? {
+    let index = slots[slot(of: hash)]
+    return index > 0 ? all[Int(index) - 1].places : nil
+  }
+
+  /// The slot that has a word, or that it would get.
+  private func slot(of hash: WordHash) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash.value) & mask
+    while slots[slot] > 0, all[Int(slots[slot]) - 1].hash != hash { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for (index, word) in all.enumerated() {
+      slots[slot(of: word.hash)] = UInt32(truncatingIfNeeded: index + 1)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CheckRun
+import SegueChecking
+import Testing
+
+/// The places of words decide whether code names a member, lists cases and uses a class.
+@Suite struct WordPlacesTests {
+  private func texts(_ code: String, path: String = "A.swift") -> SourceTexts {
+    CheckRun(files: [path: code]).input().texts
+  }
+
+  @Test(arguments: ["a.show", "SegueID.show", ".show", "a\n  .show", "a.`show`", "a. /* b */ show"])
+  func `Code names a member after a dot`(code: String) {
+    #expect(texts(code).nameMember("show"))
+  }
+
+  @Test(arguments: ["show", "a, show", "// a.show", #""a.show""#, "a.shows", "a.b(show)"])
+  func `Other words are no members`(code: String) {
+    #expect(!texts(code).nameMember("show"))
+  }
+
+  @Test func `Code lists the cases of the type before the dot`() {
+    #expect(texts("for id in SegueID.allCases {}").listCases(ofType: "SegueID"))
+    #expect(texts("for id in List.SegueID.allCases {}").listCases(ofType: "SegueID"))
+    #expect(!texts("for id in Other.allCases {}").listCases(ofType: "SegueID"))
+    #expect(!texts("SegueID(allCases)").listCases(ofType: "SegueID"))
+    #expect(!texts("// SegueID.allCases").listCases(ofType: "SegueID"))
+  }
+
+  @Test(arguments: [
+    "List()", "a = List.make()", "let a: List", "a as! List.Row", "a as? List<Row>", #"b("List")"#,
+    "register(List.self)", "a.List",
+  ])
+  func `Code uses a class`(code: String) {
+    #expect(texts(code).use(classes: ["List"], countingRegistrations: false))
+  }
+
+  @Test(arguments: [
+    "class List: UIView {}", "extension List {}", "a as! List", "if a is List {}", "a as? List",
+    "b() // List", "/* List */", "Lists()",
+  ])
+  func `Code declares a class, extends it or asks for it`(code: String) {
+    #expect(!texts(code).use(classes: ["List"], countingRegistrations: true))
+  }
+
+  @Test func `A registration creates objects, but uses nothing else`() {
+    let texts = texts(#"table.register(List.self, forCellReuseIdentifier: "list")"#)
+    #expect(!texts.use(classes: ["List"], countingRegistrations: false))
+    #expect(texts.use(classes: ["List"], countingRegistrations: true))
+  }
+
+  @Test func `Objective-C's code uses a class`() {
+    #expect(
+      texts("[List new];", path: "A.m").use(classes: ["List"], countingRegistrations: false))
+    #expect(!texts("@class List;", path: "A.m").use(classes: ["List"], countingRegistrations: true))
+  }
+
+  @Test(arguments: [
+    "List()", "List.init", "a(List.self)", "let a = List {", "return List { $0 }", "Box<List>()",
+  ])
+  func `Code makes a Swift class`(code: String) {
+    #expect(texts(code).classesMade(among: ["List"], declaredIn: .swift) == ["List"])
+  }
+
+  @Test(arguments: ["class A: List {}", "let a: List", "// List()", #"a("List")"#, "a as? List"])
+  func `Other code makes no Swift class`(code: String) {
+    #expect(texts(code).classesMade(among: ["List"], declaredIn: .swift) == [])
+  }
+
+  @Test func `A class is found by its name if some code looks for classes`() {
+    let code = #"let a = "List", b = "A List""#
+    let texts = CheckRun(files: ["A.swift": code, "B.m": "NSClassFromString(name);"]).input().texts
+    #expect(texts.classesMade(among: ["List", "A"], declaredIn: .swift) == ["List"])
+  }
+
+  @Test func `Objective-C's classes are made by messages and by inheriting from them`() {
+    func made(_ code: String) -> Set<String> {
+      texts(code, path: "A.m").classesMade(among: ["List"], declaredIn: .objectiveC)
+    }
+    #expect(made("[List new];") == ["List"])
+    #expect(made("@interface Row : List") == ["List"])
+    #expect(made("[[List alloc] init];") == ["List"])
+    #expect(made("List *list;") == [])
+  }
+}

@@ -1,0 +1,59 @@
+import SourceFacts
+import SourceLexing
+import Testing
+
+struct NibLoadTests {
+  private func loads(
+    _ code: String, _ language: SourceLexer.Language = .swift
+  ) -> NibLoads {
+    Array(code.utf8).withUnsafeBufferPointer { NibLoadReader(CodeTokens($0, language)).loads }
+  }
+
+  @Test(arguments: [
+    (#"let nib = UINib(nibName: "Row", bundle: nil)"#, ["Row"]),
+    (#"Bundle.main.loadNibNamed("Row", owner: self)"#, ["Row"]),
+    ("let a = UINib(\n  nibName: \"Row\",\n  bundle: nil)", ["Row"]),
+    ("table.register(Row.nib, forCellReuseIdentifier: id)", ["Row"]),
+    ("class Row: UITableViewCell, NibLoadable {}", ["Row"]),
+    ("extension Row: NibOwner {}", ["Row"]),
+  ])
+  func `A call says the xib's name`(code: String, names: Set<String>) {
+    let loads = loads(code)
+    #expect(loads.names == names)
+    #expect(!loads.areComputed)
+  }
+
+  @Test(arguments: [
+    #"UINib(nibName: "Row" + suffix, bundle: nil)"#, #"UINib(nibName: "Row\(size)", bundle: nil)"#,
+    "UINib(nibName: name, bundle: nil)", "view.loadNib()", "makeFromXib(name)",
+    "super.init(nibName: name, bundle: nil)",
+  ])
+  func `A call may load any xib`(code: String) {
+    #expect(loads(code).areComputed)
+  }
+
+  @Test(arguments: [
+    "override func awakeFromNib() { super.awakeFromNib() }",
+    "super.init(nibName: nil, bundle: nil)",
+    "init(nibName name: String) { super.init(nibName: name, bundle: nil) }",
+    "init(nibName: String) { super.init(nibName: nibName, bundle: nil) }",
+    "protocol NibLoadable {}", "// loadNib()", #"log("loadNib()")"#, "self.nib", "var nib: UINib {",
+    "let fibers = 1",
+  ])
+  func `Other code loads no xib of a name`(code: String) {
+    #expect(loads(code) == NibLoads())
+  }
+
+  @Test func `Objective-C's messages say names, and pass parameters on`() {
+    let named = loads(#"[UINib nibWithNibName:@"Row" bundle:nil];"#, .objectiveC)
+    #expect(named.names == ["Row"])
+    #expect(!named.areComputed)
+    #expect(loads("[UINib nibWithNibName:name bundle:nil];", .objectiveC).areComputed)
+    let passed = """
+      - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
+        return [super initWithNibName:name bundle:bundle];
+      }
+      """
+    #expect(loads(passed, .objectiveC) == NibLoads())
+  }
+}
