@@ -290,7 +290,8 @@ let package = Package(
     .testTarget(
       name: "SourceFactsTests",
       dependencies: [
-        "FaultPlanting", "ObjectiveCFacts", "SourceFacts", "SwiftFacts", "TestSupport",
+        "FaultPlanting", "ObjectiveCFacts", "SourceFacts", "SourceLexing", "SwiftFacts",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SegueCheckingTests",

@@ -13,7 +13,7 @@ struct SourceWordsTests {
       for (index, text) in texts.enumerated() {
         let range = start..<start + text.utf8.count
         added.append(
-          words.add(range, places.indices.contains(index) ? places[index] : [], in: source))
+          words.add(range, places.indices.contains(index) ? places[index] : .comment, in: source))
         start = range.upperBound + 1
       }
     }
@@ -25,7 +25,7 @@ struct SourceWordsTests {
     #expect(added.map(\.index) == [0, 1, 0])
     #expect(added.map(\.isNew) == [true, true, false])
     #expect(words.all.map(\.range) == [0..<4, 5..<8])
-    #expect(words[WordHash("list")] == [.code, .member])
+    #expect(words[WordHash("list")] == SourceWords.Places.code.union(.member))
     #expect(words[WordHash("row")] == .use)
     #expect(words[WordHash("lis")] == nil)
   }

@@ -2,12 +2,24 @@
 package struct SourceWords: Sendable {
   /// The kinds of places where a source has a word.
   ///
-  /// Array literals of them are avoided where each word of each source comes by, because the compiler makes an array.
-  package struct Places: OptionSet, Sendable {
-    package let rawValue: UInt16
+  /// Not an `OptionSet`, whose functions are not specialized in other modules: each word of each source comes by here.
+  package struct Places: Hashable, Sendable {
+    @usableFromInline var rawValue: UInt16
 
     @inlinable
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @inlinable
+    package func contains(_ other: Places) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    @inlinable
+    package func isDisjoint(with other: Places) -> Bool { rawValue & other.rawValue == 0 }
+
+    @inlinable
+    package func union(_ other: Places) -> Places { Places(rawValue: rawValue | other.rawValue) }
+
+    @inlinable
+    package mutating func formUnion(_ other: Places) { rawValue |= other.rawValue }
 
     /// In a comment.
     @inlinable package static var comment: Places { Places(rawValue: 0) }
@@ -53,7 +65,7 @@ package struct SourceWords: Sendable {
   /// - Parameter size: The source's length in bytes.
   package init(ofSourceOf size: Int = 0) {
     var count = 64
-    while count * 32 < size { count *= 2 }
+    while count * 16 < size { count *= 2 }
     slots = [UInt32](repeating: 0, count: count)
     all.reserveCapacity(count / 2)
   }
@@ -72,7 +84,7 @@ package struct SourceWords: Sendable {
     let slot = slot(of: hash)
     if slots[slot] > 0 {
       let index = Int(slots[slot]) - 1
-      if !all[index].places.isSuperset(of: places) { all[index].places.formUnion(places) }
+      if !all[index].places.contains(places) { all[index].places.formUnion(places) }
       return (index, false)
     }
     all.append(

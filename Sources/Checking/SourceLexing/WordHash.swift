@@ -7,7 +7,8 @@ package struct WordHash: Hashable, Sendable {
 
   package init(_ word: UnsafeBufferPointer<UInt8>) {
     let bytes = UnsafeRawBufferPointer(word)
-    var value = UInt64(truncatingIfNeeded: bytes.count)
+    // Multiplied, so that lengths don't make up for the differences between bytes.
+    var value = UInt64(truncatingIfNeeded: bytes.count) &* 0xD6E8_FEB8_6659_FD93
     var offset = 0
     while bytes.count - offset >= 8 {
       value = Self.mixed(value, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

@@ -135,10 +135,11 @@ struct OutlineScanner {
   /// Adds the words of a comment or a literal.
   private mutating func addWords(_ places: SourceWords.Places) {
     let lexer = lexer
+    let isComment = !places.contains(.use)
     lexer.forEachWord(in: lexer.start..<lexer.offset) { range, letters in
-      let isString = places == .use && range == lexer.literal.contents
+      let isString = !isComment && range == lexer.literal.contents
       let index = add(range, letters, isString ? places.union(.string) : places)
-      if places != .comment, meanings[index].hasStem { navigates = true }
+      if !isComment, meanings[index].hasStem { navigates = true }
     }
   }
 

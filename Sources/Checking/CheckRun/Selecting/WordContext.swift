@@ -45,24 +45,28 @@ struct WordContext {
     var places: SourceWords.Places = mayBeType ? .code.union(.type) : .code
     switch last {
     case .dot: places.formUnion(.member.union(.use))
-    case .registered: places.insert(Self.isRegistered(lexer) ? .registration : .use)
-    case .harmless: if Self.hasMembersOrArguments(lexer) { places.insert(.use) }
-    case .cast, .register, .other: places.insert(.use)
+    case .registered: places.formUnion(Self.isRegistered(lexer) ? .registration : .use)
+    case .harmless: if Self.hasMembersOrArguments(lexer) { places.formUnion(.use) }
+    case .cast, .register, .other: places.formUnion(.use)
     }
+    let before = lexer.start > 0 ? lexer.bytes[lexer.start - 1] : 0
     switch lexer.peek(0) {
-    case UInt8(ascii: "("): places.insert(.making)
-    case UInt8(ascii: "."): if Self.namesMetatype(lexer) { places.insert(.making) }
+    case UInt8(ascii: "("): places.formUnion(.making)
+    case UInt8(ascii: "."): if Self.namesMetatype(lexer) { places.formUnion(.making) }
     case UInt8(ascii: " "):
-      if Self.follows("[", lexer) { places.insert(.making) }
+      if before == UInt8(ascii: "[") { places.formUnion(.making) }
       if lexer.peek(1) == UInt8(ascii: "{"),
-        Self.follows("= ", lexer) || Self.follows("return ", lexer) || Self.follows("(", lexer)
+        before == UInt8(ascii: "(") || Self.follows("= ", lexer) || Self.follows("return ", lexer)
       {
-        places.insert(.makingSwift)
+        places.formUnion(.makingSwift)
       }
-    case UInt8(ascii: ">"): if Self.follows("<", lexer) { places.insert(.makingSwift) }
+    case UInt8(ascii: ">"):
+      if before == UInt8(ascii: "<") { places.formUnion(.makingSwift) }
     default: break
     }
-    if Self.follows(": ", lexer) { places.insert(.makingObjectiveC) }
+    if before == UInt8(ascii: " "), Self.follows(": ", lexer) {
+      places.formUnion(.makingObjectiveC)
+    }
     return places
   }
 

@@ -143,7 +143,7 @@ package struct SourceTexts: Sendable {
     classes names: Set<String>, countingRegistrations countsRegistrations: Bool
   ) -> Bool {
     let hashes = names.map { WordHash($0) }
-    let uses: SourceWords.Places = countsRegistrations ? [.use, .registration] : .use
+    let uses = countsRegistrations ? SourceWords.Places.use.union(.registration) : .use
     return sources.contains { source in
       !source.isTest
         && hashes.contains { source.words[$0].map { !$0.isDisjoint(with: uses) } ?? false }
@@ -179,8 +179,8 @@ package struct SourceTexts: Sendable {
   ) -> Set<String> {
     let byName = WordHash("NSClassFromString")
     var making = SourceWords.Places.making
-    making.insert(language == .objectiveC ? .makingObjectiveC : .makingSwift)
-    if sources.contains(where: { $0.words[byName] != nil }) { making.insert(.string) }
+    making.formUnion(language == .objectiveC ? .makingObjectiveC : .makingSwift)
+    if sources.contains(where: { $0.words[byName] != nil }) { making.formUnion(.string) }
     return names.filter { name in
       let hash = WordHash(name)
       return sources.contains { $0.words[hash].map { !$0.isDisjoint(with: making) } ?? false }
