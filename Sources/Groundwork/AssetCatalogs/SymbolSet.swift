@@ -80,7 +80,9 @@ struct SymbolSet {
     return nil
   }
 
-  /// Returns the place of a margin. The first templates have only those of the medium scale.
+  /// Returns the place of a margin.
+  ///
+  /// The first templates have only those of the medium scale.
   private static func margin(_ side: String, _ scale: String, in text: String) -> Double? {
     number("x1", of: "\(side)-margin-Regular-\(scale)", in: text)
       ?? (scale == "M" ? number("x1", of: "\(side)-margin", in: text) : nil)
