@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import NavigationGraph
 import NavigationMap
@@ -8,7 +9,8 @@ import Testing
 /// Xibs on a map.
 struct XibTests {
   private static func map(
-    _ files: KeyValuePairs<String, String>, showsXibs: Bool = true
+    _ files: KeyValuePairs<String, String>, showsXibs: Bool = true,
+    arrows: [CodeNavigation.XibArrow] = []
   ) -> AppMap {
     let files = files.compactMap { path, xml in
       StoryboardReader(scope: .complete).read(Data(xml.utf8), path: path).file
@@ -16,8 +18,9 @@ struct XibTests {
     let graph = NavigationGraph(files: files)
     let reachability = Reachability(
       in: graph, rule: .initialControllers, startingAt: files.map(\.path))
-    return AppMap(
-      graph, layers: MapLayers(reachability: reachability), title: "Test", showsXibs: showsXibs)
+    var layers = MapLayers(reachability: reachability)
+    layers.code = CodeNavigation(xibArrows: arrows)
+    return AppMap(graph, layers: layers, title: "Test", showsXibs: showsXibs)
   }
 
   private static func xib(_ objects: String, runtime: String = "iOS.CocoaTouch") -> String {
@@ -89,6 +92,27 @@ struct XibTests {
     #expect(map.words(on: map.screens[0].key).contains("Undo"))
     #expect(map.words(on: map.screens[1].key).contains("Log"))
     #expect(map.screens[1].drawing.size == MapSize(width: 400, height: 228))
+  }
+
+  @Test func `Arrows lead to the xibs that code loads`() {
+    let place = SourceLocation(file: "A.swift", line: 1, column: 1)
+    let source = CodeNavigation.Place.scene(ControllerID(file: "Main.storyboard", object: "a"))
+    let map = Self.map(
+      [
+        "Main.storyboard": storyboard(initial: "a", scene("a")),
+        "Cells/Base.lproj/Row.xib": Self.xib(view("view", "v", (0, 0, 300, 200))),
+        "Page.xib": Self.xib(view("view", "w", (0, 0, 300, 200))),
+      ],
+      arrows: [
+        CodeNavigation.XibArrow(from: source, to: "Cells/de.lproj/Row.xib", location: place),
+        CodeNavigation.XibArrow(from: .xib("Page.xib"), to: "Cells/Row.xib", location: place),
+        CodeNavigation.XibArrow(from: source, to: "Gone.xib", location: place),
+      ])
+    let code = map.segues.filter(\.isCode)
+    let names = Dictionary(uniqueKeysWithValues: map.screens.map { ($0.key, $0.name) })
+    #expect(code.map { names[$0.from ?? ""] }.count { $0 == "Page" } == 1)
+    #expect(code.map { names[$0.to ?? ""] } == ["Row", "Row"])
+    #expect(code.allSatisfy { $0.route != nil })
   }
 
   @Test func `Xibs are left out unless they are asked for`() {

@@ -30,8 +30,8 @@ struct SymbolSet {
     guard !text.contains("<!ENTITY"), let root = Self.tag("svg", in: text[...]) else { return nil }
     for scale in ["M", "S"] {
       guard let symbol = Self.group("Regular-\(scale)", in: text),
-        let left = Self.number("x1", of: "left-margin-Regular-\(scale)", in: text),
-        let right = Self.number("x1", of: "right-margin-Regular-\(scale)", in: text),
+        let left = Self.margin("left", scale, in: text),
+        let right = Self.margin("right", scale, in: text),
         let top = Self.number("y1", of: "Capline-\(scale)", in: text),
         let bottom = Self.number("y1", of: "Baseline-\(scale)", in: text), left < right,
         top < bottom
@@ -78,6 +78,14 @@ struct SymbolSet {
       if depth == 0 { return text[start..<place] }
     }
     return nil
+  }
+
+  /// Returns the place of a margin.
+  ///
+  /// The first templates have only those of the medium scale.
+  private static func margin(_ side: String, _ scale: String, in text: String) -> Double? {
+    number("x1", of: "\(side)-margin-Regular-\(scale)", in: text)
+      ?? (scale == "M" ? number("x1", of: "\(side)-margin", in: text) : nil)
   }
 
   /// Returns a number in the tag with an identifier.

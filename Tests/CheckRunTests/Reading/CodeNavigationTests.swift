@@ -72,6 +72,74 @@ import Testing
     #expect(found.starts == [])
   }
 
+  private static func xib(_ owner: String, _ view: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"/>
+    <view id="v" customClass="\(view)"/></objects></document>
+    """
+  }
+
+  @Test(
+    arguments: [
+      (#"UINib(nibName: "Row", bundle: nil)"#, "list → Row"),
+      (#"Bundle.main.loadNibNamed("Row", owner: self)"#, "list → Row"),
+      (
+        #"table.register(UINib(nibName: Names.row, bundle: nil), forCellReuseIdentifier: "R")"#,
+        "list → Row"
+      ),
+      ("present(Sheet(), animated: true)", "list → Panel"), ("Row.fromNib()", "list → Row"),
+      ("Row()", nil), ("Row.make()", nil), (#"// UINib(nibName: "Row", bundle: nil)"#, nil),
+      (#"print("Row")"#, nil), (#"UINib(nibName: "Other", bundle: nil)"#, nil),
+      ("list.Sheet()", nil),
+    ] as [(String, String?)])
+  func `Code of a scene's class leads to the xib that it loads`(code: String, expected: String?) {
+    let files = [
+      "Main.storyboard": Self.storyboard, "Row.xib": Self.xib("NSObject", "Row"),
+      "Panel.xib": Self.xib("Sheet", "UIView"),
+      "List.swift": """
+      class List: UIViewController {
+        @IBAction func tap(_ sender: Any) {
+          \(code)
+        }
+      }
+      class Row: UIView {}
+      class Sheet: UIViewController {}
+      enum Names { static let row = "Row" }
+      """,
+    ]
+    let app = CheckRun(files: files, entryPoints: ["Main.storyboard"]).linked()
+    let found = CodeNavigation(of: app).xibArrows
+    #expect(
+      found.map { arrow in
+        guard case .scene(let id) = arrow.source else { return "" }
+        return "\(id.object.rawValue) → \(arrow.xib.dropLast(4))"
+      } == (expected.map { [$0] } ?? []))
+    // A registration is about a view, and not about the control that leads to it.
+    let controls = code.contains("register") ? [] : ["b1"]
+    #expect(found.allSatisfy { $0.location.line == 3 && $0.controls.map(\.rawValue) == controls })
+  }
+
+  @Test func `A class in a xib leads to the xib that it loads, but not to its own`() {
+    let files = [
+      "Panel.xib": Self.xib("Panel", "UIView"), "Row.xib": Self.xib("NSObject", "Row"),
+      "Panel.m": """
+      @interface Panel : UIViewController
+      @end
+      @implementation Panel
+      - (id)init { return [super initWithNibName:@"Panel" bundle:nil]; }
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"Row" owner:self options:nil]; }
+      @end
+      """,
+    ]
+    let app = CheckRun(files: files, entryPoints: []).linked()
+    let arrows = CodeNavigation(of: app).xibArrows
+    #expect(arrows.map(\.source) == [.xib("Panel.xib")])
+    #expect(arrows.map(\.xib) == ["Row.xib"])
+  }
+
   @Test func `A scene that other code opens belongs to no scene`() {
     let found = navigation(
       """
