@@ -6,8 +6,8 @@ RUN swift build -c release --static-swift-stdlib --product segues \
   && strip -s .build/release/segues
 
 FROM debian:bookworm-slim
-# git reads the revisions that --since and `segues diff --rev` name.
-RUN apt-get update -q && apt-get install -qy --no-install-recommends git \
+# git reads the revisions that --since and `segues diff --rev` name. Foundation's XMLParser needs libxml2.
+RUN apt-get update -q && apt-get install -qy --no-install-recommends git libxml2 \
   && rm -rf /var/lib/apt/lists/* \
   # The mounted app belongs to another user.
   && git config --system --add safe.directory '*'

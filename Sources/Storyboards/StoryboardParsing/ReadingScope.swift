@@ -7,7 +7,8 @@ package enum ReadingScope: Hashable, Sendable {
   /// Only what determines the navigation, in less than half the time: controllers, references,
   /// exits, segues and what fires them, reusable views, identifiers and titles.
   ///
-  /// Constraints, frames, outlets, actions, layout guides and runtime attributes may be missing in
-  /// the model, and problems with them in the findings.
+  /// Constraints, frames, outlets, actions, layout guides, runtime attributes, and the attributes of
+  /// objects besides ``NavigationAttributes`` may be missing in the model, and problems with them in
+  /// the findings.
   case navigation
 }
