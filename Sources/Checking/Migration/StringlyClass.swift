@@ -26,10 +26,14 @@ struct StringlyClass {
   /// Returns the classes of an app, superclasses first, then by name.
   static func all(in app: LinkedApp) -> [StringlyClass] {
     var found: [CodeType.ID: StringlyClass] = [:]
+    // Each use may be one of many classes of the same name.
+    var candidates: [CodeType.ID: Bool] = [:]
     func add(_ actor: Actor, _ change: (inout StringlyClass) -> Void) {
       guard case .own(let ids) = actor else { return }
-      for id in ids where isCandidate(id, app) {
-        change(&found[id, default: StringlyClass(app.code.table[id], app)])
+      for id in ids {
+        let isCandidate = candidates[id] ?? isCandidate(id, app)
+        candidates[id] = isCandidate
+        if isCandidate { change(&found[id, default: StringlyClass(app.code.table[id], app)]) }
       }
     }
     for use in app.uses.performs where !use.isTyped && use.handedOnBy == nil {

@@ -137,7 +137,7 @@ struct SubjectSearch {
 
   /// The types that have the name, or declare it.
   private func types(of subject: RenameSubject) -> [CodeType.ID] {
-    let named = Set(subject.names.flatMap(\.types))
+    let named = Set(subject.names.filter { !$0.isUncertain }.flatMap(\.types))
     if !named.isEmpty || !subject.kind.isSwiftName { return named.sorted() }
     // Code declares what no storyboard names.
     return app.code.table.types.filter { type in
