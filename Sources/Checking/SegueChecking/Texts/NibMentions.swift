@@ -31,7 +31,7 @@ extension SourceTexts {
   func nibMentions(of xibs: Set<String>, classes: Set<String>) -> [NibMention] {
     guard let search = WordSearch(xibs.union(classes)) else { return [] }
     return eachSource { source in
-      guard !search.words(in: source.bytes).isEmpty else { return [] }
+      guard !search.names(among: source.words).isEmpty else { return [] }
       return source.bytes.withUnsafeBufferPointer { text in
         var reader = NibMentionReader(source.path, text, xibs: xibs, classes: classes)
         return reader.read()
