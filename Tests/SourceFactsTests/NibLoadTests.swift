@@ -39,7 +39,7 @@ struct NibLoadTests {
     "protocol NibLoadable {}", "// loadNib()", #"log("loadNib()")"#, "self.nib", "var nib: UINib {",
     "let fibers = 1",
   ])
-  func `Other code loads no xib of a name`(code: String) {
+  func `Other code doesn't load a xib`(code: String) {
     #expect(loads(code) == NibLoads())
   }
 

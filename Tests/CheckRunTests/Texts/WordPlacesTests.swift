@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["show", "a, show", "// a.show", #""a.show""#, "a.shows", "a.b(show)"])
-  func `Other words are no members`(code: String) {
+  func `Other words don't name a member`(code: String) {
     #expect(!texts(code).nameMember("show"))
   }
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["class A: List {}", "let a: List", "// List()", #"a("List")"#, "a as? List"])
-  func `Other code makes no Swift class`(code: String) {
+  func `Other code doesn't make a Swift class`(code: String) {
     #expect(texts(code).classesMade(among: ["List"], declaredIn: .swift) == [])
   }
 
