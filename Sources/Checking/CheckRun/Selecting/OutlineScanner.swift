@@ -230,7 +230,7 @@ struct OutlineScanner {
     case .connects: hasConnections = true
     case .listsCases:
       if let type = context.owner { listedTypes.insert(words.all[type].hash) }
-    case .casts, .registersClass: break
+    case .casts: break
     }
   }
 

@@ -29,8 +29,6 @@ enum OutlineWord: UInt8, Sendable {
   case listsCases
   /// `as`, `is`.
   case casts
-  /// The word names a function that registers a class or xib for a reuse identifier.
-  case registersClass
 
   private static let words: [(OutlineWord, [String])] = [
     (
@@ -58,12 +56,10 @@ enum OutlineWord: UInt8, Sendable {
     (.changesClass, ["object_setClass"]),
     (.listsCases, ["allCases"]),
     (.casts, ["as", "is"]),
-    (.registersClass, ["register"]),
   ]
 
-  /// The words with their meanings.
+  /// The words with their meanings, of which each has one.
   static let table = WordTable(
-    words.reduce(into: [:]) { table, entry in
-      for text in entry.1 { table[text] = entry.0.rawValue }
-    })
+    Dictionary(
+      uniqueKeysWithValues: words.flatMap { word, texts in texts.map { ($0, word.rawValue) } }))
 }

@@ -112,7 +112,7 @@ struct WordContext {
     case .casts: last = lexer.isWord("as") ? .cast : .harmless
     case .declaresType:
       last = lexer.isWord("class") || lexer.isWord("extension") ? .harmless : .other
-    case .registersClass: last = .register
+    case .mayRegister: last = lexer.isWord("register") ? .register : .other
     default: last = .other
     }
   }
