@@ -14,7 +14,7 @@ struct WordTableTests {
     #expect(number(of: "c") == 3)
   }
 
-  @Test(arguments: ["clasp", "classes", "cas", "Class", "lass", "d"])
+  @Test(arguments: ["clasp", "classes", "cas", "Class", "lass", "d", ""])
   func `A word that isn't in the table has no number`(word: String) {
     #expect(number(of: word) == nil)
   }

@@ -19,9 +19,12 @@ package struct WordTable: Sendable {
     (self.lengths, self.words) = (lengths, words)
   }
 
-  /// The number of a word that isn't empty, or nil for nearly all words.
+  /// The number of a word, or nil for nearly all words.
   package subscript(word: UnsafeBufferPointer<UInt8>) -> UInt8? {
-    guard word.count < 64, lengths[Int(word[0])] >> UInt64(word.count) & 1 == 1 else { return nil }
+    // The name in a pair of backticks may be empty.
+    guard !word.isEmpty, word.count < 64,
+      lengths[Int(word[0])] >> UInt64(word.count) & 1 == 1
+    else { return nil }
     for known in words[Int(word[0])]
     where known.text.count == word.count && known.text.elementsEqual(word) {
       return known.value
