@@ -33,14 +33,15 @@ struct SourceOutline: Sendable {
     self = bytes.withUnsafeBufferPointer { bytes in
       var scanner = OutlineScanner(bytes, language)
       scanner.run()
-      if scanner.endsInComment {
+      let hasComments = !scanner.endsInComment
+      if !hasComments {
         // It isn't a comment, but perhaps part of a string that the scan didn't recognize.
         scanner = OutlineScanner(bytes, language, hasComments: false)
         scanner.run()
       }
-      return SourceOutline(
-        scanner,
-        scanner.mentionsNibs ? NibLoadReader(CodeTokens(bytes, language)).loads : NibLoads())
+      guard scanner.mentionsNibs else { return SourceOutline(scanner, NibLoads()) }
+      let tokens = CodeTokens(bytes, language, hasComments: hasComments)
+      return SourceOutline(scanner, NibLoadReader(tokens).loads)
     }
   }
 

@@ -12,9 +12,12 @@ package struct CodeTokens {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var tokens: [Token] = []
 
-  package init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLexer.Language) {
+  package init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLexer.Language,
+    hasComments: Bool = true
+  ) {
     self.bytes = bytes
-    var lexer = SourceLexer(bytes, language)
+    var lexer = SourceLexer(bytes, language, hasComments: hasComments)
     while true {
       let kind = lexer.next()
       switch kind {
