@@ -2,8 +2,16 @@ internal import SourceLexing
 
 /// Reads which xibs a source loads, by every word of its code that contains “nib” or “xib”.
 package struct NibLoadReader {
+  /// A parameter of an initializer.
+  private struct Parameter: Hashable {
+    var label: String
+    var name: String
+  }
+
   private let tokens: CodeTokens
   package private(set) var loads = NibLoads()
+  /// The parameters for a xib's name that the source declares, once one of them is asked for.
+  private var parameters: Set<Parameter>?
 
   package init(_ tokens: CodeTokens) {
     self.tokens = tokens
@@ -69,7 +77,8 @@ package struct NibLoadReader {
   /// The class or extension whose superclasses and protocols a word is among, in the same line.
   private func className(inheriting index: Int) -> String? {
     var before = index - 1
-    while before > 1, !tokens.isLineEnd(before) {
+    let first = max(2, index - Self.longestHeader)
+    while before >= first, !tokens.isLineEnd(before) {
       switch tokens.mark(before) {
       case "{", "}": return nil
       case ":":
@@ -125,7 +134,7 @@ package struct NibLoadReader {
 
   /// Whether a label of the superclass's or another initializer is followed by a parameter that the source
   /// declares with the same label.
-  private func passesOn(_ index: Int, _ label: String) -> Bool {
+  private mutating func passesOn(_ index: Int, _ label: String) -> Bool {
     let value = tokens.next(after: tokens.next(after: index))
     guard let parameter = tokens.word(value) else { return false }
     if let mark = tokens.mark(tokens.next(after: value)), ".([?+".unicodeScalars.contains(mark) {
@@ -136,20 +145,29 @@ package struct NibLoadReader {
       && tokens.mark(index - 3) == "." && tokens.isWord(index - 4, "super", "self")
     let isMessage = tokens.isWord(index - 1, "super") && tokens.mark(index - 2) == "["
     guard isSwiftCall || isMessage else { return false }
-    return tokens.indices.contains { declares(label, parameter, at: $0) }
+    let declared = parameters ?? declaredParameters()
+    parameters = declared
+    return declared.contains(Parameter(label: label, name: parameter))
   }
 
-  /// Whether an initializer's parameter is declared at an index: `init(nibName name:`,
+  private func declaredParameters() -> Set<Parameter> {
+    Set(tokens.indices.compactMap { parameter(declaredAt: $0) })
+  }
+
+  /// The initializer's parameter that is declared at an index: `init(nibName name:`,
   /// `initWithNibName:(NSString *)name`.
-  private func declares(_ label: String, _ parameter: String, at index: Int) -> Bool {
-    guard tokens.isWord(index, label) else { return false }
+  private func parameter(declaredAt index: Int) -> Parameter? {
+    guard let label = tokens.word(index), Self.labels.contains(label) else { return nil }
     if tokens.mark(index - 1) == "(", tokens.isWord(index - 2, "init") {
-      return label == parameter && tokens.mark(index + 1) == ":"
-        || tokens.isWord(index + 1, parameter) && tokens.mark(index + 2) == ":"
+      if tokens.mark(index + 1) == ":" { return Parameter(label: label, name: label) }
+      guard let name = tokens.word(index + 1), tokens.mark(index + 2) == ":" else { return nil }
+      return Parameter(label: label, name: name)
     }
-    return tokens.mark(index + 1) == ":" && tokens.mark(index + 2) == "("
-      && tokens.isWord(index + 3, "NSString") && tokens.mark(index + 4) == "*"
-      && tokens.mark(index + 5) == ")" && tokens.isWord(index + 6, parameter)
+    guard tokens.mark(index + 1) == ":", tokens.mark(index + 2) == "(",
+      tokens.isWord(index + 3, "NSString"), tokens.mark(index + 4) == "*",
+      tokens.mark(index + 5) == ")", let name = tokens.word(index + 6)
+    else { return nil }
+    return Parameter(label: label, name: name)
   }
 
   /// Looks at `Cell.nib`, which may load the class's xib, and at other members.
@@ -163,6 +181,9 @@ package struct NibLoadReader {
       loads.areComputed = true
     }
   }
+
+  /// The most tokens of a line in which the class or extension is searched, because a line may have any length.
+  private static let longestHeader = 200
 
   /// The labels and messages that are followed by a xib's name.
   private static let labels: Set<String> = [
