@@ -118,6 +118,14 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// Whether the code of some source, tests left out, has one of some names as a word.
+  package func name(anyOf names: Set<String>) -> Bool {
+    names.contains { name in
+      let hash = WordHash(name)
+      return sources.contains { !$0.isTest && $0.words[hash]?.contains(.code) ?? false }
+    }
+  }
+
   /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.
   package func nameMember(_ name: String) -> Bool {
     let hash = WordHash(name)

@@ -78,11 +78,10 @@ struct UnrestoredSceneRule: Rule {
   func check() {
     guard app.input.isWhole, app.hasSources else { return }
     let scenes = unrestored()
-    guard !scenes.isEmpty else { return }
-    let words = app.input.texts.words(among: Self.saving.union([Self.property]))
-    guard !words.isDisjoint(with: Self.saving) else { return }
+    guard !scenes.isEmpty, app.input.texts.name(anyOf: Self.saving) else { return }
+    let isSetByCode = !app.input.texts.words(among: [Self.property]).isEmpty
     for scene in scenes {
-      if words.contains(Self.property) {
+      if isSetByCode {
         report.addUndecided(at: scene.node.location, .setByCode)
       } else {
         report.add(scene.message, at: scene.node.location, related: scene.related)
