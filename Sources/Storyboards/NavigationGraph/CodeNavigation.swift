@@ -35,6 +35,14 @@ package struct CodeNavigation: Sendable {
       case .xib(let path): path
       }
     }
+
+    /// The id of the scene's controller; empty for a xib.
+    fileprivate var object: String {
+      switch self {
+      case .scene(let id): id.object.rawValue
+      case .xib: ""
+      }
+    }
   }
 
   /// A way from a scene or xib to a xib that its class loads.
@@ -56,7 +64,7 @@ package struct CodeNavigation: Sendable {
 
   /// The arrows, at most one between two scenes, sorted by them.
   package let arrows: [Arrow]
-  /// The arrows to xibs, at most one between two places, sorted by location.
+  /// The arrows to xibs, at most one between two places, sorted by location, then by these.
   package let xibArrows: [XibArrow]
   /// The scenes that other code creates: the application delegate, a class without a scene, or code that is not
   /// known to belong to a scene.
@@ -72,7 +80,8 @@ package struct CodeNavigation: Sendable {
   ) {
     self.arrows = arrows.sorted { ($0.source, $0.destination) < ($1.source, $1.destination) }
     self.xibArrows = xibArrows.sorted {
-      ($0.location, $0.xib, $0.source.file) < ($1.location, $1.xib, $1.source.file)
+      ($0.location, $0.xib, $0.source.file, $0.source.object)
+        < ($1.location, $1.xib, $1.source.file, $1.source.object)
     }
     self.starts = starts
     self.controls = controls
