@@ -106,14 +106,14 @@ struct PDFObjects {
     scanner.skipSpace()
     guard case .dictionary(let entries) = value, scanner.isAt("stream") else { return value }
     scanner.place += 6
-    if scanner.isAt("\r") { scanner.place += 1 }
-    if scanner.isAt("\n") { scanner.place += 1 }
+    scanner.skipLineEnd()
     let start = scanner.place
     if let length = entries["Length"]?.integer, length >= 0,
       length <= scanner.bytes.count - start
     {
       scanner.place = start + length
-      scanner.skipSpace()
+      // More space isn't skipped, because many objects could name the same long one.
+      scanner.skipLineEnd()
       if scanner.isAt("endstream") { return .stream(entries, start..<(start + length)) }
       scanner.place = start
     }
