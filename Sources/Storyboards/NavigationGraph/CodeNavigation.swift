@@ -35,6 +35,14 @@ package struct CodeNavigation: Sendable {
       case .xib(let path): path
       }
     }
+
+    /// What places are sorted by. A xib has no object.
+    fileprivate var order: ControllerID {
+      switch self {
+      case .scene(let id): id
+      case .xib(let path): ControllerID(file: path, object: "")
+      }
+    }
   }
 
   /// A way from a scene or xib to a xib that its class loads.
@@ -56,7 +64,7 @@ package struct CodeNavigation: Sendable {
 
   /// The arrows, at most one between two scenes, sorted by them.
   package let arrows: [Arrow]
-  /// The arrows to xibs, at most one between two places, sorted by location.
+  /// The arrows to xibs, at most one between two places, sorted.
   package let xibArrows: [XibArrow]
   /// The scenes that other code creates: the application delegate, a class without a scene, or code that is not
   /// known to belong to a scene.
@@ -72,7 +80,7 @@ package struct CodeNavigation: Sendable {
   ) {
     self.arrows = arrows.sorted { ($0.source, $0.destination) < ($1.source, $1.destination) }
     self.xibArrows = xibArrows.sorted {
-      ($0.location, $0.xib, $0.source.file) < ($1.location, $1.xib, $1.source.file)
+      ($0.location, $0.xib, $0.source.order) < ($1.location, $1.xib, $1.source.order)
     }
     self.starts = starts
     self.controls = controls
