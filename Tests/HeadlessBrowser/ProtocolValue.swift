@@ -1,4 +1,4 @@
-/// A value of the DevTools protocol, which is JSON.
+/// A value of a browser's protocol, which is JSON.
 package indirect enum ProtocolValue: Sendable, Hashable {
   case null
   case bool(Bool)

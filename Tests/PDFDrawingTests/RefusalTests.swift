@@ -73,6 +73,17 @@ import Testing
     #expect(refusal(pdf.bytes) == .tooLarge)
   }
 
+  @Test func `A colour whose function gets no finite number is refused`() {
+    let power = "<< /FunctionType 2 /Domain [0 9] /C0 [0] /C1 [0] /N 9999 >>"
+    let samples = TinyPDF.stream(
+      "/FunctionType 0 /Domain [0 1] /Range [0 1] /Size [2] /BitsPerSample 8", "@@")
+    let inner = "[/Separation /A /DeviceGray 11 0 R]"
+    let pdf = TinyPDF(
+      "/C cs 9 scn", resources: "/ColorSpace << /C [/Separation /B \(inner) 10 0 R] >>",
+      objects: power, samples)
+    #expect(refusal(pdf.bytes) == .shading)
+  }
+
   @Test func `A drawing over the limit is refused`() {
     let pdf = TinyPDF("0 0 m 1 1 l f").bytes
     #expect(refusal(pdf, limit: 21) == .tooLarge)

@@ -105,8 +105,10 @@ extension ImageFile {
         type: .svg, bytes: picture.svg, width: picture.width, height: picture.height)
       return
     }
-    guard let header = ImageHeader(bytes), header.width > 0, header.height > 0,
-      header.width <= Double(Self.longestSide), header.height <= Double(Self.longestSide)
+    // A name that ends with “.pdf” allows more.
+    guard bytes.count <= Self.greatestSize, let header = ImageHeader(bytes), header.width > 0,
+      header.height > 0, header.width <= Double(Self.longestSide),
+      header.height <= Double(Self.longestSide)
     else { return nil }
     // A vector has no pixels.
     let scale = header.type == .svg ? 1 : scale
@@ -116,7 +118,7 @@ extension ImageFile {
 
   /// Returns the maximum size of a file in bytes; larger ones aren't read.
   static func limit(of name: String) -> Int {
-    // A PDF isn't embedded, but what it draws.
+    // What a PDF draws is embedded, and not the PDF.
     FilePath.pathExtension(of: name).lowercased() == "pdf" ? 512 << 10 : greatestSize
   }
 }

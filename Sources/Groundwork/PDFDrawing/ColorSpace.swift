@@ -57,6 +57,12 @@ indirect enum ColorSpace {
     }
   }
 
+  /// The effort of computing a colour.
+  var effort: Int {
+    guard case .tint(let space, let function) = self else { return 1 }
+    return space.effort + function.effort
+  }
+
   /// The colour at which drawing in the space starts.
   var initial: PictureColor {
     guard case .tint(let space, let function) = self else { return .black }

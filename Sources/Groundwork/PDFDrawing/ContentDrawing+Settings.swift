@@ -26,6 +26,7 @@ extension ContentDrawing {
 
   private mutating func applySettings(_ value: PDFValue) throws(PDFRefusal) {
     guard let entries = value.dictionary else { throw .damaged }
+    try objects.spend(entries.count)
     for (key, entry) in entries {
       let entry = objects.resolve(entry)
       switch key {
@@ -39,7 +40,7 @@ extension ContentDrawing {
         guard let array = entry.array, array.count == 2 else { throw .damaged }
         try setDashes(objects.resolve(array[0]), start: array[1])
       case "BM":
-        let modes = (entry.array ?? [entry]).map { objects.resolve($0).name }
+        let modes = (entry.array ?? [entry]).prefix(2).map { objects.resolve($0).name }
         guard modes == ["Normal"] || modes == ["Compatible"] else { throw .blendMode }
       case "SMask": state.layer.mask = try mask(entry)
       default: break
@@ -73,6 +74,7 @@ extension ContentDrawing {
   private mutating func set(
     _ painting: WritableKeyPath<GraphicsState, GraphicsState.Painting>, _ space: ColorSpace
   ) throws(PDFRefusal) {
+    try objects.spend(space.effort)
     state[keyPath: painting].space = space
     state[keyPath: painting].paint = .color(try space.color(numbers(space.componentCount)))
   }

@@ -92,6 +92,8 @@ struct PDFFunction {
   }
 
   func values(at place: Double) throws(PDFRefusal) -> [Double] {
+    // The value of another function may be infinite or not a number.
+    guard place.isFinite else { throw .shading }
     let place = min(max(place, lower), upper)
     switch kind {
     case .exponential(let first, let last, let exponent):

@@ -10,6 +10,9 @@ struct PDFObjects {
 
   /// The maximum number of references from one to the next.
   private static let longestChain = 8
+  /// The maximum number of filters of a stream, and of numbers in an array.
+  private static let mostFilters = 8
+  private static let mostNumbers = 256
 
   init(_ bytes: [UInt8]) throws(PDFRefusal) {
     self.bytes = bytes
@@ -52,9 +55,9 @@ struct PDFObjects {
 
   func dictionary(_ value: PDFValue?) -> [String: PDFValue] { resolve(value).dictionary ?? [:] }
 
-  /// Returns numbers; nil if a value isn't an array of numbers.
+  /// Returns numbers; nil if a value isn't an array of numbers, or has too many.
   func numbers(_ value: PDFValue?) -> [Double]? {
-    guard let array = resolve(value).array else { return nil }
+    guard let array = resolve(value).array, array.count <= Self.mostNumbers else { return nil }
     let numbers = array.compactMap { resolve($0).number }
     return numbers.count == array.count ? numbers : nil
   }
@@ -68,11 +71,16 @@ struct PDFObjects {
   /// Returns the decoded bytes of a stream.
   mutating func contents(of value: PDFValue) throws(PDFRefusal) -> [UInt8] {
     guard case .stream(let entries, let range) = value else { throw .damaged }
+    // Reading takes time even if the contents are empty.
+    try spend(range.count)
     var filters = [resolve(entries["Filter"])]
-    if let array = filters[0].array { filters = array.map(resolve) }
+    if let array = filters[0].array {
+      guard array.count <= Self.mostFilters else { throw .filter }
+      filters = array.map(resolve)
+    }
     filters.removeAll(where: \.isNull)
     let parameters = resolve(entries["DecodeParms"])
-    for entries in (parameters.array ?? [parameters]).map(dictionary) {
+    for entries in (parameters.array ?? [parameters]).prefix(Self.mostFilters).map(dictionary) {
       guard resolve(entries["Predictor"] ?? .number(1)).number == 1 else { throw .filter }
     }
     let contents: [UInt8]
@@ -98,14 +106,14 @@ struct PDFObjects {
     scanner.skipSpace()
     guard case .dictionary(let entries) = value, scanner.isAt("stream") else { return value }
     scanner.place += 6
-    if scanner.isAt("\r") { scanner.place += 1 }
-    if scanner.isAt("\n") { scanner.place += 1 }
+    scanner.skipLineEnd()
     let start = scanner.place
     if let length = entries["Length"]?.integer, length >= 0,
       length <= scanner.bytes.count - start
     {
       scanner.place = start + length
-      scanner.skipSpace()
+      // More space isn't skipped, because many objects could name the same long one.
+      scanner.skipLineEnd()
       if scanner.isAt("endstream") { return .stream(entries, start..<(start + length)) }
       scanner.place = start
     }

@@ -40,6 +40,12 @@ struct PDFScanner {
     }
   }
 
+  /// Skips at most one end of a line.
+  mutating func skipLineEnd() {
+    if isAt("\r") { place += 1 }
+    if isAt("\n") { place += 1 }
+  }
+
   /// Whether the bytes at the current place are those of a keyword.
   func isAt(_ keyword: StaticString) -> Bool {
     keyword.withUTF8Buffer { bytes[place...].starts(with: $0) }

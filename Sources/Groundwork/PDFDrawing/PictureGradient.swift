@@ -25,7 +25,7 @@ struct PictureGradient {
     else { throw .shading }
     isRadial = type == 3
     self.coordinates = coordinates
-    let extends = (objects.resolve(entries["Extend"]).array ?? []).map {
+    let extends = (objects.resolve(entries["Extend"]).array ?? []).prefix(2).map {
       objects.resolve($0).boolean ?? false
     }
     stops = try Self.stops(entries, &objects, resources)
@@ -65,7 +65,7 @@ struct PictureGradient {
       .flatMap { [$0 - 1e-6, $0] }
     var stops: [Stop] = []
     let places = (even + corners).sorted()
-    try objects.spend(places.count * function.effort)
+    try objects.spend(places.count * (function.effort + space.effort))
     for place in places {
       let components = try function.values(at: domain[0] + place * width)
       stops.append(Stop(place: place, color: try space.color(components)))

@@ -49,8 +49,8 @@ struct XibArrows {
       }
     }
     for (name, files) in owners {
-      // Translations and variants for devices are one xib.
-      let names = Set(files.map(Self.name))
+      // Translations and variants for devices are one xib. UIKit looks for `List` before `ListController`.
+      let names = Set(files.map(Self.name)).sorted()
       let own =
         names.count == 1 ? names.first : names.first { $0 == name || $0 + "Controller" == name }
       if let own { owned[name] = xibs[own]?.min() }

@@ -18,14 +18,14 @@ struct MapCommand: ParsableCommand {
 
       What `segues check` finds is marked at its scene or segue, and each segue shows whether code \
       performs it by a string, by a constant, by typed code, or never. A dashed arrow leads from a \
-      scene to another one that its class opens without a segue. With --no-check, no sources are \
-      read.
+      scene to another one that its class opens without a segue, or to a xib that it loads. With \
+      --no-check, no sources are read.
 
       Images and named colours come from asset catalogues and loose files below the PATHs: PNG, \
-      JPEG and SVG, up to 64 KB each and 2 MB on a page. The nearest of several with one name is \
-      used. Other images, such as PDFs, are placeholders with their names. The views and windows \
-      of xibs are drawn in one group for each folder. html and svg show both; --no-images and \
-      --no-xibs leave them out.
+      JPEG, SVG, PDF and custom symbols, up to 64 KB each and 2 MB on a page. The nearest of \
+      several with one name is used. Other images, such as PDFs with text or photos, are \
+      placeholders with their names. The views and windows of xibs are drawn in one group for \
+      each folder. html and svg show both; --no-images and --no-xibs leave them out.
 
       Overlapping scenes are moved apart by as little as possible, keeping their order. A view \
       whose file gives it no frame gets a plausible place.
@@ -39,11 +39,11 @@ struct MapCommand: ParsableCommand {
       were added, removed or changed, each with a colour and a word. A list names them, and the \
       keys N and P go to the next and to the previous one. Removed ones stay in their old place, \
       a moved scene leaves an outline, and each screen that looks different is shown next to its \
-      old version, with a box around each view that changed. Storyboards that didn't change \
-      aren't drawn. Selecting \
-      something lists its differences, and the prototype is the new version. No check runs, \
-      because half of the page is not the current app: `segues check --since REV` reports what got \
-      worse. --format text and markdown list the same changes in words.
+      old version, with a box around each view that changed. Storyboards and xibs that didn't \
+      change aren't drawn. Selecting something lists its differences, and the prototype is the new \
+      version. No check runs, because half of the page is not the current app: `segues check \
+      --since REV` reports what got worse. --format text and markdown list the same changes in \
+      words.
 
       --format svg is the drawing alone. dot is a graph for Graphviz, mermaid a flowchart for \
       READMEs and wikis: the same scenes and segues, without positions. The schema of json is \

@@ -63,7 +63,7 @@ struct MapBuilder {
   }
 
   private func clusters() -> [MapCluster] {
-    // A xib of which there are two versions is drawn for itself, and others with those of their folders.
+    // A comparison draws each xib separately. Other maps draw those of a folder together.
     let isGroup = { (file: InterfaceFile) in file.kind == .xib && comparison == nil }
     let paths = files.map { isGroup($0) ? FilePath.join($0.path, "xibs") : $0.path }
     return zip(files, ClusterKeys.keys(for: paths)).map { file, key in

@@ -27,9 +27,9 @@ enum XibGroups {
     return document
   }
 
-  /// The same text for the xibs of which one is drawn: translations, and variants for devices.
+  /// The same text for a xib, its translations and its variants for devices.
   static func key(of path: String) -> String {
-    let name = FilePath.name(of: path).prefix { $0 != "." && $0 != "~" }
+    let name = ClusterKeys.stem(of: path).prefix { $0 != "~" }
     return FilePath.join(folder(of: path), String(name))
   }
 
