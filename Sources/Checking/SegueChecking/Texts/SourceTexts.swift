@@ -169,6 +169,12 @@ package struct SourceTexts: Sendable {
     return union { search.literals(in: $0.bytes) }
   }
 
+  /// Whether some source contains a text.
+  package func contain(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return sources.contains { ByteSearch.contains(wanted, in: $0.bytes) }
+  }
+
   /// Returns the classes that the sources may make objects of: by an initializer, as a value, as a generic argument,
   /// as what another class inherits from, or by the class's name as a string.
   ///
