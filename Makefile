@@ -1,9 +1,9 @@
 # One line for each task. `make ci` runs all checks.
 .PHONY: format lint build test firefox appkit record docs integration apple buildsystems sarif projectfiles migrations bench edits renames fuzz mutations install distribution ci
-# AppleSideChecks isn't formatted, because its expected errors must stay on their lines.
 PREFIX ?= /usr/local
 # On Linux, the program needs no Swift on the machine that it runs on.
 static = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# AppleSideChecks isn't formatted, because its expected errors must stay on their lines.
 files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
 format:      ; $(files) swift format format --in-place --parallel
