@@ -114,10 +114,8 @@ package struct Evaluator: Sendable {
     guard path.count == 3, path[0] == "SegueID", path[2] == "identifier" else { return nil }
     let classes = code.table.seen(from: place.sourceFile, code.table.exactly(place.scope))
       .flatMap { code.hierarchy.ancestry(of: $0).types }.map { code.table[$0] }
-    guard let type = classes.first(where: \.isSegueSource) else { return nil }
-    let cases = code.table.exactly(type.path + ["Segue"]).flatMap { code.table[$0].cases }
-    guard let member = cases.first(where: { $0.fact.name == path[1] }),
-      case .named(let text) = identifier(of: member, in: type)
+    guard let type = classes.first(where: \.isSegueSource),
+      case .named(let text)? = identifiers(ofCase: path[1], inSegueSource: type).first
     else { return nil }
     return .value(text)
   }

@@ -86,15 +86,7 @@ extension LinkedApp {
   /// The identifier of a case of the `@SegueSource` enumeration that a class has or inherits.
   fileprivate func identifiers(ofCase name: String, in id: CodeType.ID) -> [String] {
     code.hierarchy.ancestry(of: id).types.map { code.table[$0] }.filter(\.isSegueSource)
-      .flatMap { type in
-        code.table.exactly(type.path + ["Segue"]).flatMap { code.table[$0].cases }
-          .filter { $0.fact.name == name }
-          .compactMap {
-            guard case .named(let text) = uses.evaluator.identifier(of: $0, in: type) else {
-              return nil
-            }
-            return text
-          }
-      }
+      .flatMap { uses.evaluator.identifiers(ofCase: name, inSegueSource: $0) }
+      .compactMap { if case .named(let text) = $0 { text } else { nil } }
   }
 }

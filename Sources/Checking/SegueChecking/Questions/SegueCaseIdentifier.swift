@@ -10,6 +10,14 @@ enum SegueCaseIdentifier {
 }
 
 extension Evaluator {
+  /// The identifiers of the cases with a name in the enumeration of a `@SegueSource` class.
+  func identifiers(
+    ofCase name: String, inSegueSource type: CodeType
+  ) -> [SegueCaseIdentifier] {
+    code.table.exactly(type.path + ["Segue"]).flatMap { code.table[$0].cases }
+      .filter { $0.fact.name == name }.map { identifier(of: $0, in: type) }
+  }
+
   /// The identifier of a case: its `id`, its raw value, or its own name.
   func identifier(
     of member: CodeType.Member<CaseFact>, in type: CodeType

@@ -1,4 +1,3 @@
-internal import Files
 internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
@@ -20,7 +19,7 @@ struct UnloadedXibs {
   }
 
   private func isUnloaded(_ xib: InterfaceFile) -> Bool {
-    let name = String(FilePath.name(of: xib.path).prefix { $0 != "." && $0 != "~" })
+    let name = XibName.ofFile(xib.path)
     // The system loads the xib whose owner is the application.
     let namesInFiles = namesInFiles.value(of: true) {
       Set(app.graph.files.flatMap(\.nibNames))

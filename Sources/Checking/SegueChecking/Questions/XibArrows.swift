@@ -1,4 +1,3 @@
-internal import Files
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
@@ -42,7 +41,7 @@ struct XibArrows {
         note(scene.objects, at: place)
       }
       guard file.kind == .xib else { continue }
-      xibs[Self.name(of: file.path), default: []].append(file.path)
+      xibs[XibName.ofFile(file.path), default: []].append(file.path)
       note(file.objects, at: .xib(file.path))
       for owner in file.objects where owner.isFilesOwner {
         if let name = owner.customClass?.name { owners[name, default: []].insert(file.path) }
@@ -50,7 +49,7 @@ struct XibArrows {
     }
     for (name, files) in owners {
       // Translations and variants for devices are one xib. UIKit looks for `List` before `ListController`.
-      let names = Set(files.map(Self.name)).sorted()
+      let names = Set(files.map(XibName.ofFile)).sorted()
       let own =
         names.count == 1 ? names.first : names.first { $0 == name || $0 + "Controller" == name }
       if let own { owned[name] = xibs[own]?.min() }
@@ -63,11 +62,6 @@ struct XibArrows {
       if let name = object.pointee.customClass?.name { names.insert(name) }
     }
     for name in names { places[name, default: []].insert(place) }
-  }
-
-  /// The name of a xib without the device that it is for.
-  private static func name(of path: String) -> String {
-    String(FilePath.name(of: path).prefix { $0 != "." && $0 != "~" })
   }
 
   private mutating func readRegistrations() {
@@ -110,7 +104,7 @@ struct XibArrows {
     for id in ids { sources.formUnion(places[app.code.table[id].name] ?? []) }
     for source in sources {
       // The owner of a xib loads it.
-      if case .xib(let path) = source, Self.name(of: path) == Self.name(of: xib) { continue }
+      if case .xib(let path) = source, XibName.ofFile(path) == XibName.ofFile(xib) { continue }
       let ends = Ends(source: source, xib: xib)
       var arrow =
         arrowsByEnds[ends] ?? CodeNavigation.XibArrow(from: source, to: xib, location: location)

@@ -76,7 +76,7 @@ private struct NibMentionReader {
       case .string:
         let text = String(decoding: bytes[lexer.literal.contents], as: UTF8.self)
         if !lexer.literal.opensInterpolation, xibs.contains(text), before == ":" || before == "(",
-          Self.labels.contains(beforeThat)
+          NibCalls.labels.contains(beforeThat)
         {
           found.append(mention(text, .xib))
         }
@@ -122,10 +122,5 @@ private struct NibMentionReader {
     }
   }
 
-  /// The labels and messages that are followed by a xib's name.
-  private static let labels: Set<String> = [
-    "nibName", "nibNamed", "windowNibName", "loadNibNamed", "nibWithNibName", "initWithNibName",
-    "initWithWindowNibName",
-  ]
   private static let declarations: Set<String> = ["class", "extension", "func", "struct", "enum"]
 }

@@ -50,7 +50,7 @@ package struct NibLoadReader {
   }
 
   private mutating func look(at index: Int, _ word: String) {
-    if Self.labels.contains(word) {
+    if NibCalls.labels.contains(word) {
       lookAtName(index, word)
     } else if tokens.mark(index - 1) == "." {
       lookAtMember(index, word)
@@ -157,7 +157,7 @@ package struct NibLoadReader {
   /// The initializer's parameter that is declared at an index: `init(nibName name:`,
   /// `initWithNibName:(NSString *)name`.
   private func parameter(declaredAt index: Int) -> Parameter? {
-    guard let label = tokens.word(index), Self.labels.contains(label) else { return nil }
+    guard let label = tokens.word(index), NibCalls.labels.contains(label) else { return nil }
     if tokens.mark(index - 1) == "(", tokens.isWord(index - 2, "init") {
       if tokens.mark(index + 1) == ":" { return Parameter(label: label, name: label) }
       guard let name = tokens.word(index + 1), tokens.mark(index + 2) == ":" else { return nil }
@@ -185,11 +185,6 @@ package struct NibLoadReader {
   /// The most tokens of a line in which the class or extension is searched, because a line may have any length.
   private static let longestHeader = 200
 
-  /// The labels and messages that are followed by a xib's name.
-  private static let labels: Set<String> = [
-    "nibName", "nibNamed", "windowNibName", "loadNibNamed", "nibWithNibName", "initWithNibName",
-    "initWithWindowNibName",
-  ]
   /// Words that contain “nib” and load nothing.
   private static let harmless: Set<String> = ["awakeFromNib", "nibNameOrNil", "nibBundleOrNil"]
 }

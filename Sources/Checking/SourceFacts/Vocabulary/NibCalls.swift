@@ -1,0 +1,8 @@
+/// The calls that load xibs.
+package enum NibCalls {
+  /// The labels and messages that are followed by a xib's name.
+  package static let labels: Set<String> = [
+    "nibName", "nibNamed", "windowNibName", "loadNibNamed", "nibWithNibName", "initWithNibName",
+    "initWithWindowNibName",
+  ]
+}
