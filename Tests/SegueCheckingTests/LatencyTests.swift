@@ -258,7 +258,7 @@ import Testing
     #expect(reasonsOfCode("private func open() \(body)") == [isUncalled])
     #expect(
       reasonsOfCode("@discardableResult fileprivate func open() -> Int \(body)") == [isUncalled])
-    let helper = "private func help() { open(); help() }"
+    let helper = "private func help() { open(); self.open(); help() }"
     #expect(reasonsOfCode("\(helper)\nprivate func open() \(body)") == [isUncalled])
   }
 
@@ -268,6 +268,8 @@ import Testing
     "private func open() BODY\noverride func viewDidLoad() { open() }",
     "private func open() BODY\nfunc all() { help() }\nprivate func help() { open() }",
     "private func open() BODY\nlet selector = \"open\"",
+    "private func open() BODY\nfunc all() { lists.forEach { $0.open() } }",
+    "private func open() BODY\nlazy var opening = open",
     "private lazy var open: Void = BODY()",
   ])
   func `A finding in a method that something may call is not latent`(code: String) {

@@ -47,6 +47,10 @@ import Testing
     #expect(facts.method("List.make")?.calls == ["c"])
   }
 
+  @Test func `A method that is called twice in Swift is named twice`() {
+    #expect(swift("open(); self.open(); list.open()") == ["open", "open"])
+  }
+
   @Test(arguments: [
     "[self open];", "[super open];", "[weakSelf open];", "self.open;",
     "[b addTarget:self action:@selector(open:) forControlEvents:0];", "if (a) { [self open:a]; }",

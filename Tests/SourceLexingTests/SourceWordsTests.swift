@@ -25,8 +25,9 @@ struct SourceWordsTests {
     #expect(added.map(\.index) == [0, 1, 0])
     #expect(added.map(\.isNew) == [true, true, false])
     #expect(words.all.map(\.range) == [0..<4, 5..<8])
-    #expect(words[WordHash("list")] == SourceWords.Places.code.union(.member))
-    #expect(words[WordHash("row")] == .use)
+    #expect(words.all.map(\.count) == [2, 1])
+    #expect(words[WordHash("list")]?.places == SourceWords.Places.code.union(.member))
+    #expect(words[WordHash("row")]?.places == .use)
     #expect(words[WordHash("lis")] == nil)
   }
 
@@ -39,7 +40,35 @@ struct SourceWordsTests {
     #expect(texts.allSatisfy { words[WordHash($0 + "x")] == nil })
   }
 
+  /// Words of eight bytes whose hashes have the same lower half.
+  private func similarWords(_ count: Int) -> [UInt64] {
+    let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    // Each step doubles the number of correct bits, of which there are three at first.
+    let inverse = (0..<5).reduce(multiplier) { inverse, _ in
+      inverse &* (2 &- multiplier &* inverse)
+    }
+    let start = 8 &* 0xD6E8_FEB8_6659_FD93 as UInt64
+    let words = (UInt64.zero...).lazy.map { start ^ (($0 << 32 | $0 ^ 7) &* inverse) }
+      .filter { withUnsafeBytes(of: $0.littleEndian) { $0.allSatisfy(WordBytes.isWord) } }
+    return Array(words.prefix(count))
+  }
+
+  @Test func `A source may be written so that the hashes of its words are similar`() {
+    let source = similarWords(20_000).flatMap { word in
+      withUnsafeBytes(of: word.littleEndian, Array.init) + [UInt8(ascii: " ")]
+    }
+    source.withUnsafeBufferPointer { source in
+      let ranges = stride(from: 0, to: source.count, by: 9).map { $0..<$0 + 8 }
+      let hashes = ranges.map { WordHash(UnsafeBufferPointer(rebasing: source[$0])) }
+      #expect(Set(hashes.map { $0.value & 0xFFFF_FFFF }) == [7])
+      var words = SourceWords()
+      for range in ranges + ranges { _ = words.add(range, .code, in: source) }
+      #expect(words.all.map(\.range) == ranges)
+      #expect(hashes.allSatisfy { words[$0]?.count == 2 })
+    }
+  }
+
   @Test func `A source without words has none`() {
-    #expect(SourceWords()[WordHash("list")] == nil)
+    #expect(SourceWords()[WordHash("list")]?.places == nil)
   }
 }

@@ -61,6 +61,24 @@ import Testing
     }
   }
 
+  /// A tag with an attribute for each number.
+  private func tag(_ numbers: some Sequence<Int>) -> String {
+    "<thing \(numbers.map { "a\($0)=\"\"" }.joined(separator: " "))/>"
+  }
+
+  @Test(arguments: [33, 200, 1_000])
+  func `A tag may have many attributes, but none of them twice`(count: Int) {
+    let tags = String(repeating: tag(0..<count), count: 20)
+    expectSame(Data(Fixture.scene(in: tags).utf8), "\(count)")
+    let file = StoryboardReader().read(Data(Fixture.scene(in: tags).utf8), path: "a.storyboard")
+    #expect(file.findings.isEmpty)
+    for repeated in [0, count - 2] {
+      let source = Fixture.scene(in: tag(Array(0..<count - 1) + [repeated]))
+      let parsed = StoryboardReader().read(Data(source.utf8), path: "a.storyboard")
+      #expect(parsed.findings.map(\.rule) == ["malformed-xml"])
+    }
+  }
+
   @Test(arguments: ["<document/>", "x", "</document>", "<a/>"])
   func `Nothing may follow the root`(rest: String) {
     let parsed = StoryboardReader().read(Data("<document></document>\(rest)".utf8), path: "a.xib")

@@ -22,7 +22,7 @@ extension SourceLexer {
   }
 
   /// Returns where a byte is, which the system finds faster than a loop does.
-  private func index(of byte: UInt8, in range: Range<Int>) -> Int? {
+  package func index(of byte: UInt8, in range: Range<Int>) -> Int? {
     guard let base = bytes.baseAddress,
       let found = memchr(base + range.lowerBound, Int32(byte), range.count)
     else { return nil }

@@ -49,16 +49,29 @@ package struct SourceWords: Sendable {
     package let hash: WordHash
     fileprivate let start: UInt32
     fileprivate let end: UInt32
+    /// How often the source has it.
+    package fileprivate(set) var count: UInt32 = 1
     package fileprivate(set) var places: Places
 
     /// The bytes of its first occurrence in the source.
     package var range: Range<Int> { Int(start)..<Int(end) }
+
+    fileprivate mutating func occur(at places: Places) {
+      count &+= 1
+      self.places.formUnion(places)
+    }
   }
 
   /// The words, in the order of their first occurrences.
   package private(set) var all: [Word] = []
   /// For each word the place that its hash gives it, or a later one: its index in ``all`` plus 1; 0 for none.
   private var slots: [UInt32]
+  /// How many of a hash's bits don't decide its slot.
+  private var shift: UInt64
+  private let multiplier = Self.multiplier
+
+  /// An odd number that is different in each run, so that no source can be written whose words all get the same slot.
+  private static let multiplier = UInt64.random(in: .min ... .max) | 1
 
   /// Creates an empty collection for the words of a source.
   ///
@@ -67,6 +80,7 @@ package struct SourceWords: Sendable {
     var count = 64
     while count * 16 < size { count *= 2 }
     slots = [UInt32](repeating: 0, count: count)
+    shift = UInt64(count.leadingZeroBitCount + 1)
     all.reserveCapacity(count / 2)
   }
 
@@ -84,7 +98,7 @@ package struct SourceWords: Sendable {
     let slot = slot(of: hash)
     if slots[slot] > 0 {
       let index = Int(slots[slot]) - 1
-      if !all[index].places.contains(places) { all[index].places.formUnion(places) }
+      all[index].occur(at: places)
       return (index, false)
     }
     all.append(
@@ -96,22 +110,23 @@ package struct SourceWords: Sendable {
     return (all.count - 1, true)
   }
 
-  /// The places of a word; nil if the source doesn't have it.
-  package subscript(hash: WordHash) -> Places? {
+  /// The word with a hash; nil if the source doesn't have it.
+  package subscript(hash: WordHash) -> Word? {
     let index = slots[slot(of: hash)]
-    return index > 0 ? all[Int(index) - 1].places : nil
+    return index > 0 ? all[Int(index) - 1] : nil
   }
 
   /// The slot that has a word, or that it would get.
   private func slot(of hash: WordHash) -> Int {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash.value) & mask
+    var slot = Int(truncatingIfNeeded: (hash.value &* multiplier) &>> shift)
     while slots[slot] > 0, all[Int(slots[slot]) - 1].hash != hash { slot = (slot + 1) & mask }
     return slot
   }
 
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
+    shift -= 1
     for (index, word) in all.enumerated() {
       slots[slot(of: word.hash)] = UInt32(truncatingIfNeeded: index + 1)
     }

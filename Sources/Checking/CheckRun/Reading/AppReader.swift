@@ -113,13 +113,10 @@ struct AppReader: Sendable {
     input.texts = SourceTexts(
       sources: own.sources.map { source in
         SourceTexts.Source(
-          path: source.path, bytes: source.bytes,
-          isTest: members.membership(of: source.path).isTest, names: source.names(own.search),
-          words: source.outline.words, listedTypes: source.outline.listedTypes,
-          nibLoads: source.outline.nibLoads)
+          path: source.path, isTest: members.membership(of: source.path).isTest,
+          names: source.names(own.search), facts: source.outline.facts)
       },
-      files: own.snapshot.files.reduce(into: [:]) { $0[$1.path] = $1.bytes },
-      workers: request.workers)
+      files: own.snapshot.files.reduce(into: [:]) { $0[$1.path] = $1.bytes })
     return input
   }
 

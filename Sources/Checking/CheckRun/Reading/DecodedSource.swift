@@ -34,7 +34,7 @@ final class DecodedSource: Sendable {
 
   /// Returns the names of storyboards and xibs that the source contains.
   func names(_ search: SourceNameSearch) -> SourceNames {
-    lastNames.value(for: search) { search.names(in: bytes, outline.words) }
+    lastNames.value(for: search) { search.names(in: outline.facts) }
   }
 
   var outline: SourceOutline { lastOutline.value(for: true) { SourceOutline(bytes, language) } }
@@ -42,7 +42,7 @@ final class DecodedSource: Sendable {
   /// Whether the source has a word like some classes.
   func has(_ lookalikes: LookalikeWords) -> Bool {
     lastLookalikes.value(for: lookalikes) {
-      lookalikes.occur(among: outline.words, of: bytes)
+      lookalikes.occur(among: outline.facts.words, of: bytes)
     }
   }
 

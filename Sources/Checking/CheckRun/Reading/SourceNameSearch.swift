@@ -1,21 +1,35 @@
 internal import SegueChecking
+internal import SourceFacts
 internal import SourceLexing
 
 /// Searches sources for the names that storyboards and xibs use.
 final class SourceNameSearch: Equatable, Sendable {
   private let words: WordSearch?
-  private let identifiers: LiteralSearch?
+  private let identifiers: WordSearch?
+  /// The identifiers in the order of their bytes.
+  private let sorted: [String]
 
   init(_ names: InterfaceNames) {
     words = WordSearch(names.sought)
-    identifiers = LiteralSearch(names.identifiers)
+    identifiers = WordSearch(names.identifiers)
+    sorted = names.identifiers.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   static func == (left: SourceNameSearch, right: SourceNameSearch) -> Bool { left === right }
 
-  func names(in source: [UInt8], _ words: SourceWords) -> SourceNames {
-    SourceNames(
-      mentioned: self.words?.names(among: words) ?? [],
-      identifiers: identifiers?.literalsAndBeginnings(in: source) ?? [])
+  func names(in facts: ScanFacts) -> SourceNames {
+    var identifiers = identifiers?.names(among: facts.texts) ?? []
+    for beginning in facts.texts.beginnings {
+      identifiers.formUnion(self.identifiers(beginningWith: beginning))
+    }
+    return SourceNames(
+      mentioned: words?.names(among: facts.words) ?? [], identifiers: identifiers)
+  }
+
+  /// The identifiers that are longer than a beginning.
+  private func identifiers(beginningWith text: String) -> some Sequence<String> {
+    let first = sorted.sortedIndex { $0.utf8.lexicographicallyPrecedes(text.utf8) }
+    return sorted[first...].prefix { $0.utf8.starts(with: text.utf8) }
+      .filter { $0.utf8.count > text.utf8.count }
   }
 }

@@ -29,6 +29,8 @@ enum OutlineWord: UInt8, Sendable {
   case listsCases
   /// `as`, `is`.
   case casts
+  /// The word is a label or message that is followed by a xib's name.
+  case namesNib
 
   private static let words: [(OutlineWord, [String])] = [
     (
@@ -56,6 +58,7 @@ enum OutlineWord: UInt8, Sendable {
     (.changesClass, ["object_setClass"]),
     (.listsCases, ["allCases"]),
     (.casts, ["as", "is"]),
+    (.namesNib, NibCalls.labels.sorted()),
   ]
 
   /// The words with their meanings, of which each has one.

@@ -22,12 +22,8 @@ struct SourceOutline: Sendable {
   let nestedTypes: [NameHash]
   /// The names of all these types.
   let typeNames: [String]
-  /// All words, those of comments and strings too.
-  let words: SourceWords
-  /// The types whose cases code lists.
-  let listedTypes: Set<WordHash>
-  /// The xibs that code loads.
-  let nibLoads: NibLoads
+  /// The facts that rules ask for.
+  private(set) var facts: ScanFacts
 
   init(_ bytes: [UInt8], _ language: SourceLexer.Language) {
     self = bytes.withUnsafeBufferPointer { bytes in
@@ -39,13 +35,16 @@ struct SourceOutline: Sendable {
         scanner = OutlineScanner(bytes, language, hasComments: false)
         scanner.run()
       }
-      guard scanner.mentionsNibs else { return SourceOutline(scanner, NibLoads()) }
-      let tokens = CodeTokens(bytes, language, hasComments: hasComments)
-      return SourceOutline(scanner, NibLoadReader(tokens).loads)
+      var outline = SourceOutline(scanner)
+      if scanner.mentionsNibs {
+        let tokens = CodeTokens(bytes, language, hasComments: hasComments)
+        outline.facts.nibLoads = NibLoadReader(tokens).loads
+      }
+      return outline
     }
   }
 
-  private init(_ scanner: OutlineScanner, _ nibLoads: NibLoads) {
+  private init(_ scanner: OutlineScanner) {
     navigates = scanner.navigates || scanner.dequeues
     registers = scanner.registers
     hasConnections = scanner.hasConnections
@@ -53,9 +52,8 @@ struct SourceOutline: Sendable {
     declared = scanner.declared
     nestedTypes = scanner.nestedTypes
     typeNames = scanner.typeNames
-    words = scanner.words
-    listedTypes = scanner.listedTypes
-    self.nibLoads = nibLoads
+    facts = scanner.facts
+    facts.isGenerated = scanner.isGenerated
   }
 
   /// Whether the source is parsed even if no other source demands it.

@@ -20,6 +20,9 @@ struct WordContext {
     /// `register`, and the parenthesis after it.
     case register
     case registered
+    /// A label or message that a xib's name follows, and the mark after it.
+    case nibLabel
+    case nibName
     case dot
     case other
   }
@@ -37,6 +40,9 @@ struct WordContext {
   /// Whether the next name is that of a member.
   var isMember: Bool { last == .dot }
 
+  /// Whether the next string is the name of a xib.
+  var isNibName: Bool { last == .nibName }
+
   /// The index of the word before the last dot, if the next name is that of a member.
   var owner: Int? { isMember ? lastWord : nil }
 
@@ -47,7 +53,7 @@ struct WordContext {
     case .dot: places.formUnion(.member.union(.use))
     case .registered: places.formUnion(Self.isRegistered(lexer) ? .registration : .use)
     case .harmless: if Self.hasMembersOrArguments(lexer) { places.formUnion(.use) }
-    case .cast, .register, .other: places.formUnion(.use)
+    case .cast, .register, .nibLabel, .nibName, .other: places.formUnion(.use)
     }
     let before = lexer.start > 0 ? lexer.bytes[lexer.start - 1] : 0
     switch lexer.peek(0) {
@@ -113,6 +119,7 @@ struct WordContext {
     case .declaresType:
       last = lexer.isWord("class") || lexer.isWord("extension") ? .harmless : .other
     case .mayRegister: last = lexer.isWord("register") ? .register : .other
+    case .namesNib: last = .nibLabel
     default: last = .other
     }
   }
@@ -132,10 +139,14 @@ struct WordContext {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): if last == .cast { next = .harmless }
     case UInt8(ascii: "("):
       if last == .register { next = .registered }
+      if last == .nibLabel { next = .nibName }
       mayBeType = true
+    case UInt8(ascii: "@"): if last == .nibName { next = .nibName }
     // After these, Swift may have the type of a variable or a superclass.
-    case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "<"), UInt8(ascii: "&"),
-      UInt8(ascii: "["):
+    case UInt8(ascii: ":"):
+      if last == .nibLabel { next = .nibName }
+      mayBeType = true
+    case UInt8(ascii: ","), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "["):
       mayBeType = true
     default: break
     }

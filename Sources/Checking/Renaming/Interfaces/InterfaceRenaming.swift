@@ -72,7 +72,14 @@ struct InterfaceRenaming {
       || [
         "describing: self", "describing: Self", "describing: type(of", "NSStringFromClass(self",
         "NSStringFromClass([self", "NSStringFromClass(type(of", "\\(self)", "\\(Self.self)",
-      ].contains(where: app.input.texts.contain)
+      ].contains(where: isInSource)
+  }
+
+  private func isInSource(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return app.input.texts.paths.compactMap(app.input.texts.bytes).contains {
+      ByteSearch.contains(wanted, in: $0)
+    }
   }
 
   /// Adds the bindings of AppKit and the runtime attributes whose key paths may contain the outlet.

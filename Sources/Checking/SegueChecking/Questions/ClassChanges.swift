@@ -6,14 +6,6 @@ struct ClassChanges: Sendable {
   let code: AppCode
   let scenes: AppScenes
   let input: CheckInput
-  /// The texts of the sources that call `object_setClass`.
-  private let texts = Memo<Bool, [String]>()
-
-  init(code: AppCode, scenes: AppScenes, input: CheckInput) {
-    self.code = code
-    self.scenes = scenes
-    self.input = input
-  }
 
   /// Whether certainly no scene has one of some classes: no scene does, nothing inherits from them, and
   /// their superclasses are known.
@@ -55,12 +47,6 @@ struct ClassChanges: Sendable {
 
   /// Whether a source that calls `object_setClass` names one of some classes.
   private func mayBeSet(_ ids: [CodeType.ID]) -> Bool {
-    let call = "object_setClass"
-    guard !ids.isEmpty, !input.texts.words(among: [call]).isEmpty else { return false }
-    let names = ids.map { code.table[$0].name }
-    let texts = texts.value(of: true) {
-      code.sources.compactMap { input.texts.text(of: $0.path) }.filter { $0.contains(call) }
-    }
-    return texts.contains { text in names.contains(where: text.contains) }
+    input.texts.call("object_setClass", whereNaming: ids.map { code.table[$0].name })
   }
 }

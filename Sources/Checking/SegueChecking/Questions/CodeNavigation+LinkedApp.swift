@@ -1,6 +1,7 @@
 internal import Findings
 package import NavigationGraph
 internal import SourceFacts
+internal import SourceLexing
 internal import StoryboardModel
 
 extension CodeNavigation {
@@ -72,15 +73,16 @@ private struct CodeNavigationReader {
 
   /// Reads the places where classes of scenes name functions that create scenes.
   mutating func readFactories() {
-    let mentions = app.input.texts.mentions(of: factories.mapValues { Set($0.keys) })
-    guard !mentions.isEmpty else { return }
     let sources = Dictionary(
       app.code.sources.indexed.map { ($0.source.path, $0.index) }, uniquingKeysWith: { $1 })
-    for mention in mentions {
+    for found in app.input.texts.mentions(of: factories.keys) {
+      let mention = found.mention
       // A function may be one of several with the name.
-      let destinations = factories[mention.type]?[mention.member] ?? []
+      let destinations =
+        factories[found.name]?
+        .first { WordHash($0.key) == mention.member }?.value ?? []
       guard destinations.count == 1, let destination = destinations.first,
-        let file = sources[mention.path],
+        let file = sources[found.path],
         let (type, function) = app.code.sources[file].facts.place(of: mention.position)
       else { continue }
       let ids = app.code.names.types(type, in: [], from: file)

@@ -9,13 +9,19 @@ enum SegueCaseIdentifier {
   case computed
 }
 
+extension AppCode {
+  /// The cases of the enumeration in a `@SegueSource` class.
+  func segueCases(of type: CodeType) -> [CodeType.Member<CaseFact>] {
+    table.exactly(type.path + ["Segue"]).flatMap { table[$0].cases }
+  }
+}
+
 extension Evaluator {
   /// The identifiers of the cases with a name in the enumeration of a `@SegueSource` class.
   func identifiers(
     ofCase name: String, inSegueSource type: CodeType
   ) -> [SegueCaseIdentifier] {
-    code.table.exactly(type.path + ["Segue"]).flatMap { code.table[$0].cases }
-      .filter { $0.fact.name == name }.map { identifier(of: $0, in: type) }
+    code.segueCases(of: type).filter { $0.fact.name == name }.map { identifier(of: $0, in: type) }
   }
 
   /// The identifier of a case: its `id`, its raw value, or its own name.

@@ -1,6 +1,7 @@
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
+internal import SourceLexing
 internal import StoryboardModel
 
 /// The methods that certainly never run: private ones that nothing calls, and those of classes whose objects
@@ -48,17 +49,7 @@ struct UnreachedCode {
     let source = app.code.sources[index]
     let candidates = source.facts.types.filter { !isPrivate($0.path) }
       .flatMap(\.members.methods).filter { $0.isForFile && $0.end != nil }
-    guard let search = WordSearch(Set(candidates.map(\.name))),
-      let bytes = app.input.texts.bytes(of: source.path)
-    else { return [] }
-    let lines = LineStarts(bytes)
-    var mentions: [(name: String, position: SourcePosition)] = []
-    bytes.withUnsafeBufferPointer { text in
-      search.forEachWord(in: text) { name, range in
-        let place = lines.location(of: range.lowerBound, in: source.path)
-        mentions.append((name, SourcePosition(line: place.line, column: place.column)))
-      }
-    }
+    guard let words = app.input.texts.facts(of: source.path)?.words else { return [] }
     // A selector in a string calls no method that isn't exposed, but older Swift exposed more.
     let written = app.input.texts.literals(
       among: Set(candidates.flatMap { [$0.name, $0.selector] }))
@@ -66,12 +57,12 @@ struct UnreachedCode {
       !written.contains($0.name) && !written.contains($0.selector)
     }
     while true {
-      let called = Set(
-        mentions.lazy.filter { mention in
-          !candidates.contains { $0.position == mention.position }
-            && !uncalled.contains { $0.holds(mention.position) }
-        }.map(\.name))
-      let remaining = uncalled.filter { !called.contains($0.name) }
+      // Each candidate's declaration has its name, too.
+      let known = (candidates.map(\.name) + uncalled.flatMap { $0.calls ?? [] })
+        .reduce(into: [String: Int]()) { counts, name in counts[name, default: 0] += 1 }
+      let remaining = uncalled.filter { method in
+        words[WordHash(method.name)].map { Int($0.count) == known[method.name] } ?? true
+      }
       if remaining.count == uncalled.count { return uncalled }
       uncalled = remaining
     }

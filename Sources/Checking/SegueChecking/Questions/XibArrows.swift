@@ -26,7 +26,7 @@ struct XibArrows {
     readFiles()
     guard !xibs.isEmpty else { return }
     readRegistrations()
-    readTexts()
+    readMentions()
   }
 
   var arrows: [CodeNavigation.XibArrow] { Array(arrowsByEnds.values) }
@@ -71,28 +71,31 @@ struct XibArrows {
     }
   }
 
-  private mutating func readTexts() {
-    let classes = Set(owned.keys).union(places.keys.filter { xibs[$0] != nil })
+  private mutating func readMentions() {
     let sources = Dictionary(
       app.code.sources.indexed.map { ($0.source.path, $0.index) }, uniquingKeysWith: { $1 })
-    for mention in app.input.texts.nibMentions(of: Set(xibs.keys), classes: classes) {
-      guard let file = sources[mention.path], let xib = xib(of: mention),
+    let names = Set(xibs.keys).union(owned.keys)
+    for found in app.input.texts.mentions(of: names) {
+      let (name, mention) = (found.name, found.mention)
+      guard let xib = xib(of: mention.kind, name), let file = sources[found.path],
         let (type, function) = app.code.sources[file].facts.place(of: mention.position)
       else { continue }
       let ids = app.code.names.types(type, in: [], from: file)
       // A class that makes itself is asked to by others.
-      guard
-        mention.kind == .xib || !ids.contains(where: { app.code.table[$0].name == mention.name })
-      else { continue }
+      guard mention.kind == .xib || !ids.contains(where: { app.code.table[$0].name == name }) else {
+        continue
+      }
       add(xib, by: ids, in: function, at: app.code.location(mention.position, file))
     }
   }
 
-  private func xib(of mention: NibMention) -> String? {
-    switch mention.kind {
-    case .xib: xibs[mention.name]?.min()
-    case .creation: owned[mention.name]
-    case .member: xibs[mention.name]?.min() ?? owned[mention.name]
+  /// The xib to which a use of a name leads.
+  private func xib(of use: Mention.Kind, _ name: String) -> String? {
+    switch use {
+    case .xib: xibs[name]?.min()
+    case .creation: owned[name]
+    case .nibMember: places[name] == nil ? nil : xibs[name]?.min() ?? owned[name]
+    case .member: nil
     }
   }
 

@@ -4,7 +4,7 @@ internal import SourceLexing
 ///
 /// The tokens of the file say so: most bodies are not parsed, see ``CondensedText``.
 struct MethodCalls {
-  /// The names of methods without labels, each once, in the order of the calls.
+  /// The names of methods without labels, in the order of the calls.
   struct Calls {
     /// Those that are called on `self` or `super`, or named in a selector.
     fileprivate(set) var own: [String] = []
@@ -12,8 +12,8 @@ struct MethodCalls {
     fileprivate(set) var toSuper: [String] = []
 
     fileprivate mutating func add(_ name: String, toSuper isToSuper: Bool) {
-      if !own.contains(name) { own.append(name) }
-      if isToSuper, !toSuper.contains(name) { toSuper.append(name) }
+      own.append(name)
+      if isToSuper { toSuper.append(name) }
     }
   }
 

@@ -136,6 +136,9 @@ extension PlainDocument {
     return true
   }
 
+  /// The most attributes whose names are compared with each other.
+  private static let fewAttributes = 32
+
   /// Reads the attributes and the end of a start tag; returns nil if something in it is unusual.
   private mutating func readAttributes() -> (attributes: TagAttributes, isEmpty: Bool)? {
     var count = 0
@@ -154,15 +157,23 @@ extension PlainDocument {
         !bytes.starts(with: "xml", at: cursor),
         let (value, hasReferences) = value(at: name.upperBound)
       else { return nil }
-      let bit: UInt64 = 1 << (hash & 63)
-      if bits & bit != 0, places[..<count].contains(where: { bytes.hasSame(at: $0.name, as: name) })
-      {
-        return nil
+      if count < Self.fewAttributes {
+        let bit: UInt64 = 1 << (hash & 63)
+        if bits & bit != 0,
+          places[..<count].contains(where: { bytes.hasSame(at: $0.name, as: name) })
+        {
+          return nil
+        }
+        bits |= bit
       }
-      bits |= bit
       places[count] = TagAttributes.Place(name: name, value: value, hasReferences: hasReferences)
       count += 1
       cursor = value.upperBound + 1
+    }
+    if count > Self.fewAttributes,
+      Set(places[..<count].map { bytes.text(in: $0.name) }).count < count
+    {
+      return nil
     }
     let isEmpty = bytes[cursor] == Ascii.slash
     if isEmpty, bytes[cursor + 1] != Ascii.greater { return nil }

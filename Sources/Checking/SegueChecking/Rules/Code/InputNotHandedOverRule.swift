@@ -100,8 +100,7 @@ struct InputNotHandedOverRule: Rule {
     guard let first = types.first else { return nil }
     var listed = ListedSegues(name: "\(first.name).Segue")
     for type in types {
-      let cases = app.code.table.exactly(type.path + ["Segue"]).map { app.code.table[$0] }
-        .filter { $0.kind == .enum }.flatMap(\.cases)
+      let cases = app.code.segueCases(of: type)
       // Without an enumeration the segues are generated, and complete.
       guard !cases.isEmpty else { return nil }
       for member in cases where member.fact.segue?.macro != "Child" {

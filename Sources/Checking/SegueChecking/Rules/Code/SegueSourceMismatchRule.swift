@@ -65,12 +65,9 @@ struct SegueSourceMismatchRule: Rule {
 
   func check() {
     for type in app.code.table.types where type.isSegueSource {
-      let enums = app.code.table.exactly(type.path + ["Segue"])
       let controllers = app.scenes.controllers(running: [type.id])
-      for list in enums.map({ app.code.table[$0] }) {
-        for member in list.cases {
-          if let segue = member.fact.segue { check(member, segue, of: type, controllers) }
-        }
+      for member in app.code.segueCases(of: type) {
+        if let segue = member.fact.segue { check(member, segue, of: type, controllers) }
       }
     }
   }

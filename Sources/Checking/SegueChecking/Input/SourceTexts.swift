@@ -1,8 +1,6 @@
 internal import Files
-internal import Findings
-internal import Parallel
 package import SourceFacts
-package import SourceLexing
+internal import SourceLexing
 
 /// The names of storyboards and xibs that a first look at a source found in it.
 package struct SourceNames: Hashable, Sendable {
@@ -17,42 +15,30 @@ package struct SourceNames: Hashable, Sendable {
   }
 }
 
-/// The words of an app's sources, and the texts of its files.
+/// The facts of scans of an app's sources, and the texts of its files.
 ///
-/// The sources include those that were not parsed. What a scan of them found answers whether and where they have a
-/// word, and which xibs they load. A rule asks for the text of a file only to say what edit would settle a finding.
+/// The sources include those that were not parsed. A rule asks for the text of a file only to say what edit would
+/// settle a finding.
 package struct SourceTexts: Sendable {
   /// A source with what a scan of it found.
   package struct Source: Sendable {
     package var path: String
-    /// The text in UTF-8.
-    package var bytes: [UInt8]
     /// Whether the source belongs to tests alone.
     package var isTest: Bool
     package var names: SourceNames
-    /// The words of code, comments and strings.
-    package var words: SourceWords
-    /// The types whose cases code lists: `SegueID` for `SegueID.allCases`.
-    package var listedTypes: Set<WordHash>
-    package var nibLoads: NibLoads
+    package var facts: ScanFacts
 
-    package init(
-      path: String, bytes: [UInt8], isTest: Bool, names: SourceNames, words: SourceWords,
-      listedTypes: Set<WordHash>, nibLoads: NibLoads
-    ) {
+    package init(path: String, isTest: Bool, names: SourceNames, facts: ScanFacts) {
       self.path = path
-      self.bytes = bytes
       self.isTest = isTest
       self.names = names
-      self.words = words
-      self.listedTypes = listedTypes
-      self.nibLoads = nibLoads
+      self.facts = facts
     }
   }
 
-  let sources: [Source]
+  /// Sorted by path.
+  private let sources: [Source]
   private let files: [String: [UInt8]]
-  private let workers: Int
   /// The names from storyboards and xibs that occur as a word in some source, comments included:
   /// classes, outlets, the first parts of selectors, the words of storyboard identifiers, and what
   /// generators make of these.
@@ -66,18 +52,19 @@ package struct SourceTexts: Sendable {
   /// Creates the texts of an app.
   ///
   /// - Parameters:
-  ///   - sources: The app's sources.
+  ///   - sources: The app's sources, sorted by path.
   ///   - files: The bytes of all its files, by path.
-  ///   - workers: The most threads.
-  package init(sources: [Source] = [], files: [String: [UInt8]] = [:], workers: Int = 1) {
+  package init(sources: [Source] = [], files: [String: [UInt8]] = [:]) {
     self.sources = sources
     self.files = files
-    self.workers = workers
     mentionedNames = sources.reduce(into: []) { $0.formUnion($1.names.mentioned) }
     writtenIdentifiers = sources.reduce(into: []) { result, source in
       if !source.isTest { result.formUnion(source.names.identifiers) }
     }
   }
+
+  /// The paths of the sources.
+  package var paths: [String] { sources.map(\.path) }
 
   /// Returns the text of a file, or nil if it was not read.
   package func text(of path: String) -> String? {
@@ -87,14 +74,15 @@ package struct SourceTexts: Sendable {
   /// Returns the bytes of a file, or nil if it was not read.
   package func bytes(of path: String) -> [UInt8]? { files[path] }
 
-  /// Whether the comment at the top of a file says that a tool generated it.
-  package func isGenerated(_ path: String) -> Bool {
-    guard let bytes = files[path] else { return false }
-    let lines = String(decoding: bytes.prefix(1024), as: UTF8.self)
-      .split(whereSeparator: \.isNewline)
-    return lines.prefix { $0.hasPrefix("/") || $0.hasPrefix(" *") || $0.hasPrefix("*") }
-      .contains { $0.lowercased().contains("generated") }
+  /// The facts of a source; nil if there is no such source.
+  func facts(of path: String) -> ScanFacts? {
+    let index = sources.sortedIndex { $0.path < path }
+    return sources.indices.contains(index) && sources[index].path == path
+      ? sources[index].facts : nil
   }
+
+  /// Whether the comments at the top of a source say that a tool generated it.
+  package func isGenerated(_ path: String) -> Bool { facts(of: path)?.isGenerated ?? false }
 
   /// Returns the mentioned names that exactly one source mentions, tests left out.
   ///
@@ -114,7 +102,7 @@ package struct SourceTexts: Sendable {
   package func words(among names: Set<String>) -> Set<String> {
     names.filter { name in
       let hash = WordHash(name)
-      return sources.contains { $0.words[hash] != nil }
+      return sources.contains { $0.facts.words[hash] != nil }
     }
   }
 
@@ -122,20 +110,22 @@ package struct SourceTexts: Sendable {
   package func name(anyOf names: Set<String>) -> Bool {
     names.contains { name in
       let hash = WordHash(name)
-      return sources.contains { !$0.isTest && $0.words[hash]?.contains(.code) ?? false }
+      return sources.contains {
+        !$0.isTest && $0.facts.words[hash]?.places.contains(.code) ?? false
+      }
     }
   }
 
   /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.
   package func nameMember(_ name: String) -> Bool {
     let hash = WordHash(name)
-    return sources.contains { $0.words[hash]?.contains(.member) ?? false }
+    return sources.contains { $0.facts.words[hash]?.places.contains(.member) ?? false }
   }
 
   /// Whether the code of some source asks a type for all of its cases.
   package func listCases(ofType name: String) -> Bool {
     let hash = WordHash(name)
-    return sources.contains { $0.listedTypes.contains(hash) }
+    return sources.contains { $0.facts.listedTypes.contains(hash) }
   }
 
   /// Whether the sources, tests left out, use some classes in a way that may create an object or use a static
@@ -154,25 +144,21 @@ package struct SourceTexts: Sendable {
     let uses = countsRegistrations ? SourceWords.Places.use.union(.registration) : .use
     return sources.contains { source in
       !source.isTest
-        && hashes.contains { source.words[$0].map { !$0.isDisjoint(with: uses) } ?? false }
+        && hashes.contains {
+          source.facts.words[$0].map { !$0.places.isDisjoint(with: uses) } ?? false
+        }
     }
   }
 
   /// The xibs that the sources, tests left out, may load.
   package var nibLoads: NibLoads {
-    sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.nibLoads) } }
+    sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.facts.nibLoads) } }
   }
 
-  /// Returns the texts that some source has as a string literal.
+  /// Returns the texts that some source has in quotes.
   package func literals(among texts: Set<String>) -> Set<String> {
-    guard let search = LiteralSearch(texts, findsBeginnings: false) else { return [] }
-    return union { search.literals(in: $0.bytes) }
-  }
-
-  /// Whether some source contains a text.
-  package func contain(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    return sources.contains { ByteSearch.contains(wanted, in: $0.bytes) }
+    guard let search = WordSearch(texts) else { return [] }
+    return sources.reduce(into: []) { $0.formUnion(search.names(among: $1.facts.texts)) }
   }
 
   /// Returns the classes that the sources may make objects of: by an initializer, as a value, as a generic argument,
@@ -188,21 +174,42 @@ package struct SourceTexts: Sendable {
     let byName = WordHash("NSClassFromString")
     var making = SourceWords.Places.making
     making.formUnion(language == .objectiveC ? .makingObjectiveC : .makingSwift)
-    if sources.contains(where: { $0.words[byName] != nil }) { making.formUnion(.string) }
+    if sources.contains(where: { $0.facts.words[byName] != nil }) { making.formUnion(.string) }
     return names.filter { name in
       let hash = WordHash(name)
-      return sources.contains { $0.words[hash].map { !$0.isDisjoint(with: making) } ?? false }
+      return sources.contains {
+        $0.facts.words[hash].map { !$0.places.isDisjoint(with: making) } ?? false
+      }
     }
   }
 
-  /// Returns the results of a function for all sources other than tests, in their order.
-  func eachSource<Result: Sendable>(
-    _ body: @escaping @Sendable (Source) -> [Result]
-  ) -> [Result] {
-    ParallelWork.map(sources.filter { !$0.isTest }, workers: workers, body).flatMap(\.self)
+  /// A place where a source uses a type or xib.
+  package struct NamedMention {
+    /// The source's path.
+    package var path: String
+    /// The name of the type or xib.
+    package var name: String
+    package var mention: Mention
   }
 
-  private func union(_ found: @escaping @Sendable (Source) -> Set<String>) -> Set<String> {
-    ParallelWork.map(sources, workers: workers, found).reduce(into: []) { $0.formUnion($1) }
+  /// Returns the places where code, tests left out, uses types or xibs by their names, in the order of the sources.
+  package func mentions(of names: some Sequence<String>) -> [NamedMention] {
+    let names = Dictionary(names.map { (WordHash($0), $0) }, uniquingKeysWith: min)
+    guard !names.isEmpty else { return [] }
+    return sources.filter { !$0.isTest }.flatMap { source in
+      source.facts.mentions.compactMap { mention in
+        names[mention.name].map { NamedMention(path: source.path, name: $0, mention: mention) }
+      }
+    }
+  }
+
+  /// Whether the code of some source calls a function, and the source has one of some names.
+  package func call(_ function: String, whereNaming names: [String]) -> Bool {
+    let (function, names) = (WordHash(function), names.map { WordHash($0) })
+    return sources.contains { source in
+      let words = source.facts.words
+      return words[function]?.places.contains(.code) ?? false
+        && names.contains { words[$0] != nil }
+    }
   }
 }

@@ -4,8 +4,8 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// Settings, which the reader knows to have no part in the model; it must not accept invalid XML.
-@Suite struct PlainSettingTests {
+/// The syntax of settings, which have no part in the model, and still have to be valid XML.
+@Suite struct SettingSyntaxTests {
   @Test(arguments: [
     #"<color key="a" key="b"/>"#, #"<color key="a&b"/>"#, #"<color key="a<b"/>"#,
     #"<color key="a"red="1"/>"#, #"<color key=a/>"#, #"<color key/>"#, #"<color key=""#,
