@@ -40,7 +40,8 @@ struct HiddenControls {
 }
 
 extension Connection.Kind {
-  fileprivate var isOutlet: Bool {
+  /// Whether code can get hold of the destination.
+  var isOutlet: Bool {
     switch self {
     case .outlet, .outletCollection: true
     case .action, .other: false

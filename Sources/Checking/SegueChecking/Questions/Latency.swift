@@ -13,7 +13,9 @@ struct Latency {
   private let hasAllSources: Bool
   private let scenes: UnreachedScenes
   private let xibs: UnloadedXibs
+  private let prototypes: UnusedPrototypes
   private let controls: HiddenControls
+  private let barItems: ReplacedBarItems
   private let code: UnreachedCode
 
   init(_ app: LinkedApp) {
@@ -25,7 +27,9 @@ struct Latency {
     hasAllSources = app.input.missingSources.isEmpty
     scenes = UnreachedScenes(app)
     xibs = UnloadedXibs(app)
+    prototypes = UnusedPrototypes(app)
     controls = HiddenControls(app)
+    barItems = ReplacedBarItems(app)
     code = UnreachedCode(app, scenes, xibs)
   }
 
@@ -42,10 +46,18 @@ struct Latency {
     if isWhole, hasAllSources, let reason = scenes.reason(at: finding.location, of: file) {
       return reason
     }
+    if isWhole, hasAllSources, prototypes.hold(finding.location, of: file) {
+      return "no code dequeues the prototype"
+    }
     if finding.rule == RuleName.unknownAction.rawValue,
       controls.hold(connectionAt: finding.location, of: file)
     {
       return "the control is hidden, and no outlet leads to it"
+    }
+    if isWhole, hasAllSources, finding.rule == RuleName.unknownAction.rawValue,
+      barItems.hold(connectionAt: finding.location, of: file)
+    {
+      return "viewDidLoad replaces the bar button item"
     }
     return nil
   }

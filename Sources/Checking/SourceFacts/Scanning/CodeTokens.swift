@@ -60,6 +60,9 @@ package struct CodeTokens {
     return String(decoding: bytes[text], as: UTF8.self)
   }
 
+  /// The offset of the first byte of the token at an index.
+  func offset(_ index: Int) -> Int { tokens[index].range.lowerBound }
+
   func isLineEnd(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .lineEnd
   }
