@@ -67,7 +67,7 @@ struct Latency {
     [
       .connectionToOtherScene, .customSegueWithoutClass, .cyclicEmbed, .emptyContainer,
       .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets,
-      .unrestoredScene,
+      .unrestoredScene, .duplicateRestorationIdentifier,
       .unknownAction,
       .unknownClass, .unknownOutlet, .unknownRuntimeAttribute, .unknownSegueAction,
       .unknownSegueClass, .unwindWithoutAction,
@@ -80,6 +80,6 @@ struct Latency {
       .compareUnknownSegue, .dequeueUnknownIdentifier, .dequeueWrongClass, .impossibleCast,
       .instantiateUnknownScene, .instantiateWrongClass, .missingInitialController,
       .performUnknownSegue,
-      .registerOtherIdentifier, .unknownStoryboard,
+      .registerOtherIdentifier, .unknownRestorationIdentifier, .unknownStoryboard,
     ].map(\RuleName.rawValue))
 }
