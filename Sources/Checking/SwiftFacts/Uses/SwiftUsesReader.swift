@@ -8,9 +8,13 @@ struct SwiftUsesReader {
   private let found: UseCandidates
   private let source: SourceText
   private var texts: [TextFact] = []
+  /// Whether the file has words about restoration.
+  private let mayRestore: Bool
 
   private init(_ file: SourceFileSyntax, in source: SourceText) {
-    let walk = UseWalk(file, words: NavigationWordOffsets(in: source.condensed))
+    let words = NavigationWordOffsets(in: source.condensed)
+    let walk = UseWalk(file, words: words)
+    mayRestore = words.restore
     resolver = UseResolver(source: source, blocks: walk.blocks)
     found = walk.found
     self.source = source
@@ -49,6 +53,7 @@ struct SwiftUsesReader {
   }
 
   private mutating func restorations() -> [RestorationFact] {
+    guard mayRestore else { return [] }
     var facts: [RestorationFact] = []
     for candidate in found.comparisons {
       guard
