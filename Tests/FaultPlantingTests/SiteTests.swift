@@ -73,8 +73,21 @@ import struct Foundation.Data
     #expect(found?.sorted() == places)
   }
 
+  @Test(arguments: [
+    ("restoration-identifier", ["Tabs.storyboard:16"]),
+    ("duplicate-restoration-identifier", ["Tabs.storyboard:16", "Tabs.storyboard:21"]),
+  ])
+  func `Each kind about restoration identifiers has its places`(_ kind: String, _ places: [String])
+  {
+    let found = SmallApp.sites(kind, SmallApp.filesWithTabs)?.plants.map { plant in
+      "\(plant.place.file.dropFirst("App/".count)):\(plant.place.line)"
+    }
+    #expect(found?.sorted() == places)
+  }
+
   @Test func `Every kind is tested here`() {
     let files = SmallApp.files.merging(SmallApp.filesWithRows) { first, _ in first }
+      .merging(SmallApp.filesWithTabs) { first, _ in first }
     let sites = SmallApp.app(files).faultSites(seed: 1)
     #expect(sites.map(\.kind) == FaultCatalog.summaries.map(\.name))
     #expect(sites.filter(\.plants.isEmpty).map(\.kind) == [])

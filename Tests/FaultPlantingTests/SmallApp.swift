@@ -165,6 +165,52 @@ enum SmallApp {
     "App/Rows.storyboard": cells, "App/Foot.xib": xib, "App/Rows.swift": rows,
   ]
 
+  /// A tab bar controller whose state is saved.
+  static let filesWithTabs = [
+    "App/Tabs.storyboard": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="tabs">
+      <scenes>
+        <scene sceneID="s1">
+          <objects>
+            <tabBarController restorationIdentifier="tabs" id="tabs" sceneMemberID="viewController">
+              <connections>
+                <segue destination="news" kind="relationship" relationship="viewControllers" id="g1"/>
+                <segue destination="map" kind="relationship" relationship="viewControllers" id="g2"/>
+              </connections>
+            </tabBarController>
+          </objects>
+        </scene>
+        <scene sceneID="s2">
+          <objects>
+            <viewController restorationIdentifier="news" id="news" sceneMemberID="viewController"/>
+          </objects>
+        </scene>
+        <scene sceneID="s3">
+          <objects>
+            <viewController restorationIdentifier="map" id="map" sceneMemberID="viewController"/>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+
+    """,
+    "App/AppDelegate.swift": """
+    import UIKit
+
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ app: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+      func application(
+        _ app: UIApplication, viewControllerWithRestorationIdentifierPath path: [String],
+        coder: NSCoder
+      ) -> UIViewController? {
+        path.last == "news" ? UIViewController() : nil
+      }
+    }
+
+    """,
+  ]
+
   static func app(_ files: [String: String] = files) -> PlantableApp {
     PlantableApp(
       folder: "App",

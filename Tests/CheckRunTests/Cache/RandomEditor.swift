@@ -34,6 +34,9 @@ struct RandomEditor {
     "- (void)tell { [self presentControllerWithName:@\"Gone\" context:nil]; }",
     "@interface SettingsController (More)\n- (IBAction)more:(id)sender;\n@end",
     "@IBAction func save(_ sender: Any) { present(PersonController(), animated: true) }",
+    "func rest() { restorationIdentifier = Names.prefix; if restorationIdentifier == \"gone\" {} }",
+    "extension SegueID { static func isLate(_ list: ListController) -> Bool { list.restorationIdentifier == late } }",
+    "- (void)rest { if ([self.restorationIdentifier isEqual:kSettings]) {} }",
     "let next = storyboard?.instantiateViewController(withIdentifier: Names.prefix)",
   ]
 

@@ -11,6 +11,7 @@ package enum FaultCatalog {
     SegueActionRemoved.self, OutletInStoryboard.self, OutletInCode.self, ActionInStoryboard.self,
     ActionInCode.self, OutletToOtherObject.self, DequeuedIdentifier.self,
     ReuseIdentifierInStoryboard.self, ReuseIdentifierInXib.self, DequeueCast.self,
+    RestorationIdentifier.self, DuplicateRestorationIdentifier.self,
   ]
 
   /// The names of the kinds, with what each does.

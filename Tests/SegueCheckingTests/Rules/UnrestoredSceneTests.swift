@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnrestoredSceneTests {
   private func result(
     tabs: String = "", list: String = "restorationIdentifier=\"list\"", other: String = "",
-    code: String = "", saving: String = "shouldSaveApplicationState"
+    code: String = "", saving: String = "shouldSaveApplicationState", answer: String = "true"
   ) -> SegueChecker.Result {
     let app = RuleExample(
       """
@@ -23,7 +23,7 @@ import Testing
       </viewController>
       --- AppDelegate.swift
       class AppDelegate: UIResponder, UIApplicationDelegate {
-        func application(_ application: UIApplication, \(saving) coder: NSCoder) -> Bool { true }
+        func application(_ application: UIApplication, \(saving) coder: NSCoder) -> Bool { \(answer) }
         \(code)
       }
       """)
@@ -47,6 +47,56 @@ import Testing
 
   @Test func `An app that doesn't save its state restores nothing`() {
     #expect(findings(result(saving: "willEncodeRestorableStateWith")) == [])
+  }
+
+  @Test(arguments: ["shouldSaveApplicationState", "shouldSaveSecureApplicationState"])
+  func `An app whose delegate refuses to save its state restores nothing`(saving: String) {
+    #expect(findings(result(saving: saving, answer: "false")) == [])
+    #expect(findings(result(saving: saving, answer: "return false")) == [])
+    #expect(findings(result(saving: saving, answer: "!isTest")) == [Self.unrestored])
+  }
+
+  @Test(arguments: ["shouldRestoreApplicationState", "shouldRestoreSecureApplicationState"])
+  func `An app whose delegate refuses to restore its state restores nothing`(label: String) {
+    func code(_ answer: String) -> String {
+      "func application(_ application: UIApplication, \(label) coder: NSCoder) -> Bool { \(answer) }"
+    }
+    #expect(findings(result(code: code("false"))) == [])
+    #expect(findings(result(code: code("!isTest"))) == [Self.unrestored])
+  }
+
+  @Test func `An app that saves its state in one of two ways saves it`() {
+    let code = """
+      func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+      ) -> Bool { true }
+      """
+    #expect(findings(result(code: code, answer: "false")) == [Self.unrestored])
+  }
+
+  @Test func `A delegate in Objective-C that refuses to save the state restores nothing`() {
+    func findings(_ answer: String) -> Int {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <tabBarController initial="YES">
+          <connections>
+            <segue kind="relationship" relationship="viewControllers" destination="list"/>
+          </connections>
+        </tabBarController>
+        <viewController id="list" restorationIdentifier="list"/>
+        --- AppDelegate.m
+        @implementation AppDelegate
+        - (BOOL)application:(UIApplication *)application
+            shouldSaveApplicationState:(NSCoder *)coder {
+          return \(answer);
+        }
+        @end
+        """)
+      return self.findings(ExampleApp(app.files).check()).count
+    }
+    #expect(findings("YES") == 1)
+    #expect(findings("NO") == 0)
   }
 
   @Test func `A scene that is shown in another way may have another parent`() {

@@ -8,7 +8,7 @@ internal import Findings
 struct NameSide {
   /// How often each name is written in quotes.
   private var counts: [[UInt8]: Int] = [:]
-  /// The places of the values of attributes that give a segue or a scene a name.
+  /// The places of the values of attributes that give a segue, a scene or a view a name.
   private var attributes: [[UInt8]: [SourceLocation]] = [:]
 
   /// Counts the names of suggestions in all files.
@@ -39,7 +39,7 @@ struct NameSide {
 
   /// Whether an attribute that gives a name begins before its value.
   private func isName(_ before: ArraySlice<UInt8>) -> Bool {
-    [" identifier=\"", " storyboardIdentifier=\""].contains {
+    [" identifier=\"", " storyboardIdentifier=\"", " restorationIdentifier=\""].contains {
       before.suffix($0.utf8.count).elementsEqual($0.utf8)
     }
   }

@@ -39,6 +39,7 @@ struct FactDemands {
       uses.add(comparison.subject, in: comparison.context)
       uses.add(comparison.value, in: comparison.context)
     }
+    for restoration in facts.restorations { uses.add(restoration.value, in: restoration.context) }
     for cast in facts.casts {
       uses.add(cast.subject, in: cast.context)
       uses.add(type: cast.type)

@@ -4,6 +4,8 @@ internal import SourceLexing
 /// Goes through the tokens of a source once for its ``SourceOutline``.
 struct OutlineScanner {
   private(set) var navigates = false
+  /// Whether code is about the restoration of the app's state.
+  private(set) var restores = false
   private var hasRegistration = false
   private var mayRegister = false
   private var mayDequeue = false
@@ -258,6 +260,7 @@ struct OutlineScanner {
     case .declaresConstant: if lexer.language == .objectiveC { expected = .global }
     case .namesForObjectiveC: expected = .objectiveCParenthesis
     case .navigates: navigates = true
+    case .restores: restores = true
     case .registers: hasRegistration = true
     case .mayRegister: mayRegister = true
     case .mayDequeue: mayDequeue = true

@@ -14,6 +14,8 @@ enum OutlineWord: UInt8, Sendable {
   case namesForObjectiveC
   /// The word names a function that navigates or dequeues, although no stem in its name says so.
   case navigates
+  /// The word is about the restoration of the app's state.
+  case restores
   /// The word is a label of calls that register reusable views.
   case registers
   /// The word names a function that registers if it has a label of ``identifies``.
@@ -46,6 +48,7 @@ enum OutlineWord: UInt8, Sendable {
     (.namesForObjectiveC, ["objc"]),
     (.connects, ["IBOutlet", "IBAction"]),
     (.navigates, NavigationWords.words.subtracting(ReuseCalls.registeringWords).sorted()),
+    (.restores, RestorationWords.all.sorted()),
     (.registers, ReuseCalls.registeringWords.sorted()),
     (.mayRegister, ReuseCalls.registeringFunctionsWithCommonLabel.sorted()),
     (

@@ -9,6 +9,8 @@ internal import SourceLexing
 struct SourceOutline: Sendable {
   /// Whether code, not a comment, has a word that navigation needs.
   let navigates: Bool
+  /// Whether code is about the restoration of the app's state.
+  let restores: Bool
   /// Whether code may register reusable views.
   let registers: Bool
   /// Whether the source has outlets or actions.
@@ -46,6 +48,7 @@ struct SourceOutline: Sendable {
 
   private init(_ scanner: OutlineScanner) {
     navigates = scanner.navigates || scanner.dequeues
+    restores = scanner.restores
     registers = scanner.registers
     hasConnections = scanner.hasConnections
     changesClasses = scanner.changesClasses
@@ -57,5 +60,5 @@ struct SourceOutline: Sendable {
   }
 
   /// Whether the source is parsed even if no other source demands it.
-  var matters: Bool { navigates || registers || hasConnections || changesClasses }
+  var matters: Bool { navigates || restores || registers || hasConnections || changesClasses }
 }

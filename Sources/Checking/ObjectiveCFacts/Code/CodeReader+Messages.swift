@@ -145,6 +145,7 @@ extension CodeReader {
     guard message.arguments.count == 1 else { return nil }
     let argument = message.arguments[0].value
     var result = CodeValue(nil, message.range)
+    if word == .setRestorationIdentifier { note(restoration: .set, argument) }
     switch (word, message.selector) {
     case (.isEqualToString, "isEqualToString:"), (.isEqual, "isEqual:"):
       result.condition = comparison(message.receiver, argument)

@@ -7,6 +7,11 @@ extension CodeReader {
     var result = CodeValue(nil, range)
     let word = source.word(index)
     if word == .class { return type(of: value, range) }
+    if isRestorationIdentifier(word, of: value) {
+      result.expression = .call(
+        CallExpression(receiver: value.expression, function: source.name(index)))
+      return result
+    }
     switch value.expression {
     case .segue(let path):
       result.expression = way(path, word, source.name(index)).map(Expression.segue)
@@ -107,6 +112,7 @@ extension CodeReader {
 
   /// Returns the condition that two values are equal, if one is the segue's identifier or its destination's class.
   func comparison(_ left: CodeValue, _ right: CodeValue) -> CodeCondition? {
+    noteRestoration(left, right)
     let (subject, value) = isIdentifier(left) ? (left, right) : (right, left)
     guard isIdentifier(subject), !isIdentifier(value), value.expression != .nil else {
       return classTest(left, right, isExact: true) ?? classTest(right, left, isExact: true)
@@ -220,6 +226,9 @@ extension CodeReader {
   /// setter.
   func noteSetting(of property: CodeValue, to value: CodeValue) {
     let place = property.range.upperBound - 1
+    if property.range.count > 2, source.word(place) == .restorationIdentifier {
+      note(restoration: .set, value)
+    }
     guard quiet == 0, property.range.count > 2, source.kind(place) == .name,
       source.kind(place - 1) == .member,
       source.symbols.isRelevant[Int(source.tokens[place].symbol)], let given = value.expression

@@ -22,6 +22,7 @@ final class CodeReader {
   let source: ObjectiveCSource
   var calls: [CallFact] = []
   var comparisons: [ComparisonFact] = []
+  var restorations: [RestorationFact] = []
   var casts: [CastFact] = []
   var texts: [TextFact] = []
 
@@ -85,10 +86,13 @@ final class CodeReader {
   private func isWorthReading(_ body: Range<Int>, _ head: FunctionHead) -> Bool {
     if head.parameters.contains(where: { $0.type.base.hasSuffix("Segue") }) { return true }
     if head.identifierParameter != nil || head.handedOnParameter != nil { return true }
+    if head.restorationPath != nil { return true }
     if head.returnsObject, body.count < 400 { return true }
     return body.contains { index in
       let symbol = Int(source.tokens[index].symbol)
       return symbol >= 0 && source.symbols.isRelevant[symbol]
+        || source.word(index) == .restorationIdentifier
+        || source.word(index) == .setRestorationIdentifier
     }
   }
 

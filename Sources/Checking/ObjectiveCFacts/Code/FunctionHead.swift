@@ -30,6 +30,11 @@ struct FunctionHead {
     return firstText
   }
 
+  /// The place of the parameter that has the restoration identifiers of a controller and those around it.
+  var restorationPath: Int? {
+    parameters.firstIndex { RestorationWords.paths.contains($0.label) }
+  }
+
   private var firstText: Int? { parameters.firstIndex { $0.type.base == "NSString" } }
 
   /// Whether what it returns can be a string, a controller or a class.

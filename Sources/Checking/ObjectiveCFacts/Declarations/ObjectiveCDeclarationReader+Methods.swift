@@ -8,7 +8,23 @@ private struct MethodHead {
   var position: SourcePosition
 }
 
+extension MethodHead {
+  /// Whether it is that of a delegate's method about saving and restoring the app's state.
+  fileprivate var isAboutState: Bool {
+    parameters.contains {
+      RestorationWords.saving.contains($0.label) || RestorationWords.restoring.contains($0.label)
+    }
+  }
+}
+
 extension ObjectiveCDeclarationReader {
+  /// Whether a body is `return NO;`.
+  private func onlyReturnsNo(_ body: Range<Int>) -> Bool {
+    body.count == 3 && source.isName(body.lowerBound, .return)
+      && (source.isName(body.lowerBound + 1, .NO) || source.isName(body.lowerBound + 1, .false))
+      && source.kind(body.lowerBound + 2) == .semicolon
+  }
+
   /// A method's declaration, or its definition with the body.
   mutating func readMethod() {
     let isStatic = source.kind(index) == .plus
@@ -31,6 +47,7 @@ extension ObjectiveCDeclarationReader {
     method.isExposed = true
     if let body = bodyAfterHead() {
       var context = UseContext()
+      method.refusesState = head.isAboutState && onlyReturnsNo(body)
       method.calls = source.ownCalls(in: body, toSuper: false)
       method.callsSuper = source.ownCalls(in: body, toSuper: true).contains(head.firstPart)
       context.type = type?.path ?? []

@@ -31,6 +31,7 @@ enum ObjectiveCWord: Int32, CaseIterable {
   case identifier, destination, destinationViewController, destinationController
   case source, sourceViewController, sourceController
   case firstObject, lastObject, childViewControllers
+  case restorationIdentifier, setRestorationIdentifier
 
   static let texts: [String] = allCases.map { String(describing: $0) }
 

@@ -13,6 +13,7 @@ struct Latency {
   private let hasAllSources: Bool
   private let scenes: UnreachedScenes
   private let xibs: UnloadedXibs
+  private let prototypes: UnusedPrototypes
   private let controls: HiddenControls
   private let code: UnreachedCode
 
@@ -25,6 +26,7 @@ struct Latency {
     hasAllSources = app.input.missingSources.isEmpty
     scenes = UnreachedScenes(app)
     xibs = UnloadedXibs(app)
+    prototypes = UnusedPrototypes(app)
     controls = HiddenControls(app)
     code = UnreachedCode(app, scenes, xibs)
   }
@@ -42,6 +44,9 @@ struct Latency {
     if isWhole, hasAllSources, let reason = scenes.reason(at: finding.location, of: file) {
       return reason
     }
+    if isWhole, hasAllSources, prototypes.hold(finding.location, of: file) {
+      return "no code dequeues the prototype"
+    }
     if finding.rule == RuleName.unknownAction.rawValue,
       controls.hold(connectionAt: finding.location, of: file)
     {
@@ -55,7 +60,7 @@ struct Latency {
     [
       .connectionToOtherScene, .customSegueWithoutClass, .cyclicEmbed, .emptyContainer,
       .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets,
-      .unrestoredScene,
+      .unrestoredScene, .duplicateRestorationIdentifier,
       .unknownAction,
       .unknownClass, .unknownOutlet, .unknownRuntimeAttribute, .unknownSegueAction,
       .unknownSegueClass, .unwindWithoutAction,
@@ -68,6 +73,6 @@ struct Latency {
       .compareUnknownSegue, .dequeueUnknownIdentifier, .dequeueWrongClass, .impossibleCast,
       .instantiateUnknownScene, .instantiateWrongClass, .missingInitialController,
       .performUnknownSegue,
-      .registerOtherIdentifier, .unknownStoryboard,
+      .registerOtherIdentifier, .unknownRestorationIdentifier, .unknownStoryboard,
     ].map(\RuleName.rawValue))
 }

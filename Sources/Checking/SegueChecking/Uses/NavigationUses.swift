@@ -11,6 +11,8 @@ package struct NavigationUses: Sendable {
   package internal(set) var instantiations: [InstantiateUse] = []
   package internal(set) var storyboards: [StoryboardUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
+  /// The restoration identifiers that code compares or sets.
+  package internal(set) var restorations: [RestorationUse] = []
   package internal(set) var casts: [CastUse] = []
   package internal(set) var factories: [FactoryUse] = []
   package internal(set) var accessors: [AccessorUse] = []
@@ -65,6 +67,13 @@ package struct ComparisonUse: Sendable {
   package var function: String
   package var className: String
   package var sourceFile: SourceIndex
+  package var location: SourceLocation
+}
+
+/// A restoration identifier that code compares or sets.
+package struct RestorationUse: Sendable {
+  package var kind: RestorationFact.Kind
+  package var identifier: Evaluated
   package var location: SourceLocation
 }
 

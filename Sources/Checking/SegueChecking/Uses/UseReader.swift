@@ -20,6 +20,9 @@ extension NavigationUses {
       for comparison in source.facts.comparisons {
         comparisons.append(reader.use(of: comparison, index))
       }
+      for restoration in source.facts.restorations {
+        restorations.append(reader.use(of: restoration, index))
+      }
       for cast in source.facts.casts {
         if let use = reader.use(of: cast, index) { casts.append(use) }
         if let use = reader.insideCast(cast, index) { insideCasts.append(use) }
@@ -251,6 +254,13 @@ struct UseReader {
       identifier: value(fact.value, of: fact.subject, fact.context, sourceFile),
       function: fact.context.function, className: fact.context.type.last ?? "",
       sourceFile: sourceFile,
+      location: location(fact.position, sourceFile))
+  }
+
+  func use(of fact: RestorationFact, _ sourceFile: SourceIndex) -> RestorationUse {
+    RestorationUse(
+      kind: fact.kind,
+      identifier: evaluator.values(of: fact.value, at: place(of: fact.context, sourceFile)),
       location: location(fact.position, sourceFile))
   }
 

@@ -82,6 +82,9 @@ package struct MethodFact: Hashable, Sendable, Codable {
   package var callsSuper: Bool = false
   /// Whether it is a `prepare(for:sender:)` of Swift that calls neither `super` nor `route`.
   package var isUnroutedPrepare: Bool = false
+  /// Whether it is one of a delegate's methods about saving and restoring the app's state, and does nothing but
+  /// return `false`.
+  package var refusesState: Bool = false
   /// The result, which is a choice if there are several `return`s; nil if there is none, or if it is something
   /// that no rule looks at: a number, a flag, a collection.
   package var result: Expression?

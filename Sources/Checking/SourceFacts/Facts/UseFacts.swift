@@ -128,6 +128,32 @@ package struct ComparisonFact: Hashable, Sendable, Codable {
   }
 }
 
+/// A restoration identifier of a controller or view that code compares or sets.
+package struct RestorationFact: Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
+    /// `x.restorationIdentifier == "list"`, or a comparison with an element of the path that UIKit passes to
+    /// `viewController(withRestorationIdentifierPath:coder:)`.
+    case compared
+    /// `x.restorationIdentifier = "list"`
+    case set
+  }
+
+  package var kind: Kind
+  package var value: Expression
+  package var context: UseContext
+  /// The position of the value.
+  package var position: SourcePosition
+
+  package init(
+    kind: Kind, value: Expression, context: UseContext, position: SourcePosition
+  ) {
+    self.kind = kind
+    self.value = value
+    self.context = context
+    self.position = position
+  }
+}
+
 /// A cast of a segue's destination, or of a controller inside it.
 package struct CastFact: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable {

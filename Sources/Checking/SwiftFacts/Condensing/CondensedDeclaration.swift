@@ -25,7 +25,7 @@ struct CondensedDeclaration {
   /// Among accessors, whether the getter's result is read.
   var readsResult = false
   var keyword = Keyword.none
-  /// Whether the word `segue` has appeared in the declaration.
+  /// Whether the word `segue`, or one about restoration, has appeared in the declaration.
   var hasSegue = false
   /// Whether a word that may navigate has appeared in the declaration.
   var navigates = false

@@ -68,15 +68,19 @@ struct CondensingPolicy {
 
   // MARK: Words
 
-  /// Whether a word with some letters may make a call a fact, and whether it contains `segue`.
+  /// Whether a word with some letters may make a call a fact, and whether facts may be read from the block of the
+  /// declaration that it is in: it contains `segue` or is about restoration.
   @inline(__always)
   func navigates(_ word: Range<Int>, _ letters: UInt32) -> (navigates: Bool, hasSegue: Bool) {
-    guard word.count >= 5, stems.mayBeIn(letters) else { return (false, false) }
+    guard word.count >= 5, stems.mayBeIn(letters) || RestorationWords.stems.mayBeIn(letters) else {
+      return (false, false)
+    }
     return navigates(word)
   }
 
   private func navigates(_ word: Range<Int>) -> (navigates: Bool, hasSegue: Bool) {
     let text = UnsafeBufferPointer(rebasing: bytes[word])
+    if RestorationWords.stems.areIn(text) { return (true, true) }
     guard NavigationWords.mayName(callOf: text) else { return (false, false) }
     let hasSegue = NavigationWords.ofSegues.areIn(text)
     let navigates =

@@ -48,6 +48,9 @@ struct MemberReader {
         $0.tokenKind == .keyword(.super) || $0.tokenKind == .identifier("route")
       }
     }
+    if !RestorationWords.saving.union(RestorationWords.restoring).isDisjoint(with: labels) {
+      fact.refusesState = function.body?.statements.onlyReturnFalse ?? false
+    }
     if let type = function.signature.returnClause?.type {
       let written = TypeText.written(type)
       if !["Void", "()"].contains(written) { fact.returnType = written }
@@ -160,4 +163,18 @@ struct MemberReader {
   private static let exposing: Set<String> = [
     "objc", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable",
   ]
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the only statement is `false` or `return false`.
+  fileprivate var onlyReturnFalse: Bool {
+    guard count == 1, let only = first?.item else { return false }
+    let value =
+      switch only {
+      case .expr(let value): value
+      case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+      case .decl: nil as ExprSyntax?
+      }
+    return value?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
+  }
 }

@@ -1,4 +1,5 @@
 internal import SourceFacts
+internal import SourceLexing
 internal import SwiftSyntax
 
 /// The offsets of the words that may navigate.
@@ -7,17 +8,28 @@ internal import SwiftSyntax
 struct NavigationWordOffsets {
   /// The offsets of the words' first bytes, ascending.
   private let offsets: [Int]
+  /// Whether one of the words is about restoration.
+  let restore: Bool
 
   init(in text: CondensedText) {
-    if let known = text.navigationWords {
-      offsets = known
-      return
+    let offsets = text.navigationWords ?? Self.offsets(in: text)
+    self.offsets = offsets
+    restore = text.bytes.withUnsafeBufferPointer { bytes in
+      offsets.contains { offset in
+        let word = bytes[offset...].prefix { WordBytes.isWord($0) }
+        return RestorationWords.stems.areIn(UnsafeBufferPointer(rebasing: word))
+      }
     }
-    offsets = text.bytes.withUnsafeBufferPointer { bytes in
+  }
+
+  private static func offsets(in text: CondensedText) -> [Int] {
+    text.bytes.withUnsafeBufferPointer { bytes in
       var found: [Int] = []
       var index = 0
       while index < bytes.count {
-        if NavigationWords.ofCalls.begin(at: index, in: bytes) {
+        if NavigationWords.ofCalls.begin(at: index, in: bytes)
+          || RestorationWords.stems.begin(at: index, in: bytes)
+        {
           found.append(index)
         }
         index += 1

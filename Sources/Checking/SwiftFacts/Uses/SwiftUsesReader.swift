@@ -8,9 +8,13 @@ struct SwiftUsesReader {
   private let found: UseCandidates
   private let source: SourceText
   private var texts: [TextFact] = []
+  /// Whether the file has words about restoration.
+  private let mayRestore: Bool
 
   private init(_ file: SourceFileSyntax, in source: SourceText) {
-    let walk = UseWalk(file, words: NavigationWordOffsets(in: source.condensed))
+    let words = NavigationWordOffsets(in: source.condensed)
+    let walk = UseWalk(file, words: words)
+    mayRestore = words.restore
     resolver = UseResolver(source: source, blocks: walk.blocks)
     found = walk.found
     self.source = source
@@ -20,6 +24,7 @@ struct SwiftUsesReader {
   static func read(_ file: SourceFileSyntax, in source: SourceText, into facts: inout SourceFacts) {
     var reader = SwiftUsesReader(file, in: source)
     facts.comparisons = reader.comparisons()
+    facts.restorations = reader.restorations()
     let casts = reader.casts()
     facts.casts = casts.facts
     facts.calls = reader.calls(localCasts: casts.ofCalls)
@@ -43,6 +48,34 @@ struct SwiftUsesReader {
           subject: comparison.subject, value: comparison.value,
           context: context(in: candidate.block, at: comparison.place),
           position: source.position(of: comparison.place)))
+    }
+    return facts.sorted { $0.position < $1.position }
+  }
+
+  private mutating func restorations() -> [RestorationFact] {
+    guard mayRestore else { return [] }
+    var facts: [RestorationFact] = []
+    for candidate in found.comparisons {
+      guard
+        let comparison = resolver.restoration(
+          candidate.sides, isPattern: candidate.isPattern, in: candidate.block)
+      else { continue }
+      noteTexts(
+        in: candidate.sides.first { $0.first?.id == comparison.place.id } ?? [comparison.place],
+        of: candidate.block)
+      facts.append(
+        RestorationFact(
+          kind: .compared, value: comparison.value,
+          context: context(in: candidate.block, at: comparison.place),
+          position: source.position(of: comparison.place)))
+    }
+    for candidate in found.settings where candidate.property.isRestorationIdentifier {
+      guard let first = candidate.value.first, !isLocal(candidate) else { continue }
+      facts.append(
+        RestorationFact(
+          kind: .set, value: resolver.value(of: candidate.value, in: candidate.block),
+          context: context(in: candidate.block, at: candidate.property),
+          position: source.position(of: first)))
     }
     return facts.sorted { $0.position < $1.position }
   }
@@ -128,18 +161,16 @@ struct SwiftUsesReader {
       fact.needsValue = candidate.syntax.needsValue
       facts.append(fact)
     }
-    for candidate in found.settings { if let fact = setting(candidate) { facts.append(fact) } }
+    for candidate in found.settings where !candidate.property.isRestorationIdentifier {
+      if let fact = setting(candidate) { facts.append(fact) }
+    }
     return facts.sorted { $0.position < $1.position }
   }
 
   /// Returns the assignment of a property as a call of its setter; nil for that of a local variable.
   private mutating func setting(_ candidate: UseCandidates.Setting) -> CallFact? {
     let name = candidate.property.baseName.nameText
-    guard let first = candidate.value.first,
-      candidate.property.parent?.is(MemberAccessExprSyntax.self) == true
-        || resolver.blocks.local(
-          named: name, in: candidate.block, at: candidate.property.position.utf8Offset) == nil
-    else { return nil }
+    guard let first = candidate.value.first, !isLocal(candidate) else { return nil }
     let value = resolver.value(of: candidate.value, in: candidate.block)
     switch value {
     case .string, .name, .implicitMember, .choice: break
@@ -151,6 +182,14 @@ struct SwiftUsesReader {
     return CallFact(
       call: call, context: context(in: candidate.block, at: candidate.property),
       position: source.position(of: candidate.property))
+  }
+
+  /// Whether what gets the value is a local variable, which is only called like a property.
+  private func isLocal(_ candidate: UseCandidates.Setting) -> Bool {
+    candidate.property.parent?.is(MemberAccessExprSyntax.self) != true
+      && resolver.blocks.local(
+        named: candidate.property.baseName.nameText, in: candidate.block,
+        at: candidate.property.position.utf8Offset) != nil
   }
 
   /// Notes the literals in an argument or in a value that is compared.

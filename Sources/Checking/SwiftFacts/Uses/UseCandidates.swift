@@ -8,7 +8,8 @@ struct UseCandidates {
     var block: Int
   }
 
-  /// A value for a property that is named after segues: `row.segueIdentifier = "show"`.
+  /// A value for a property that is named after segues, `row.segueIdentifier = "show"`, or for a restoration
+  /// identifier.
   struct Setting {
     var property: DeclReferenceExprSyntax
     var value: [ExprSyntax]

@@ -22,6 +22,8 @@ struct UseFunction {
   var identifierParameter: Int?
   /// The parameter that is an identifier for the function to perform.
   var handedOnParameter: Int?
+  /// The parameter that has the restoration identifiers of a controller and those around it.
+  var restorationPath: Int?
 }
 
 extension UseFunction {
@@ -62,6 +64,9 @@ extension UseFunction {
     {
       handedOnParameter = self.parameters.firstIndex { $0.type == "String" }
     }
+    restorationPath =
+      self.parameters.firstIndex { RestorationWords.paths.contains($0.label) }
+      ?? (RestorationWords.paths.contains(name) ? 0 : nil)
     seesSegue =
       around.seesSegue || !segueParameters.isEmpty || identifierParameter != nil
       || handedOnParameter != nil

@@ -129,16 +129,39 @@ extension UseResolver {
   mutating func comparison(
     _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
   ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
+    let function = function(of: block)
+    return comparison(sides, isPattern: isPattern, in: block) { $0.identifiesSegue(of: function) }
+  }
+
+  /// The value if it identifies the segue.
+  func identifier(in value: Expression, for block: Int) -> Subject? {
+    let function = function(of: block)
+    return Subject(value) { $0.identifiesSegue(of: function) }
+  }
+
+  /// Returns the value that a restoration identifier is compared with; nil for any other comparison.
+  mutating func restoration(
+    _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
+  ) -> (value: Expression, place: ExprSyntax)? {
+    let path = function(of: block).restorationPath
+    return comparison(sides, isPattern: isPattern, in: block) {
+      $0.isRestorationIdentifier(in: path)
+    }.map { ($0.value, $0.place) }
+  }
+
+  private mutating func comparison(
+    _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int, _ isSubject: (Expression) -> Bool
+  ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
     guard sides.count == 2, let left = sides[0].first, let right = sides[1].first else {
       return nil
     }
     let first = value(of: sides[0], in: block)
     let second = value(of: sides[1], in: block)
-    if let subject = identifier(in: first, for: block) {
-      guard identifier(in: second, for: block) == nil else { return nil }
+    if let subject = Subject(first, isSubject) {
+      guard Subject(second, isSubject) == nil else { return nil }
       return comparison(subject, second, at: right, isPattern: isPattern)
     }
-    guard !isPattern, let subject = identifier(in: second, for: block) else { return nil }
+    guard !isPattern, let subject = Subject(second, isSubject) else { return nil }
     return comparison(subject, first, at: left, isPattern: false)
   }
 
@@ -155,34 +178,40 @@ extension UseResolver {
     }
     return (subject.value, value, place)
   }
+}
 
-  /// The value if it identifies the segue: its identifier, what is made of it, and in some functions
-  /// a parameter.
-  func identifier(in value: Expression, for block: Int) -> Subject? {
-    switch value {
-    case .segue([]), .segue(["identifier"]), .derivedIdentifier:
-      return Subject(value: value, standIns: [])
+extension UseResolver.Subject {
+  /// The subject that a value is, with or without a stand-in for a missing one.
+  fileprivate init?(_ value: Expression, _ isSubject: (Expression) -> Bool) {
+    guard case .choice(let values) = value else {
+      guard isSubject(value) else { return nil }
+      self.init(value: value, standIns: [])
+      return
+    }
+    var subjects: [Expression] = []
+    var standIns: [String] = []
+    for value in values {
+      switch value {
+      case .string(let text): standIns.append(text)
+      case .nil: break
+      default:
+        guard isSubject(value) else { return nil }
+        subjects.append(value)
+      }
+    }
+    guard subjects.count == 1 else { return nil }
+    self.init(value: subjects[0], standIns: standIns)
+  }
+}
+
+extension Expression {
+  /// Whether the value identifies the segue: its identifier, what is made of it, and in some functions a parameter.
+  fileprivate func identifiesSegue(of function: UseFunction) -> Bool {
+    switch self {
+    case .segue([]), .segue(["identifier"]), .derivedIdentifier: true
     case .parameter(let index):
-      let function = function(of: block)
-      guard function.identifierParameter == index || function.handedOnParameter == index else {
-        return nil
-      }
-      return Subject(value: value, standIns: [])
-    case .choice(let values):
-      var subjects: [Expression] = []
-      var standIns: [String] = []
-      for value in values {
-        switch value {
-        case .string(let text): standIns.append(text)
-        case .nil: break
-        case .choice: return nil
-        default:
-          guard identifier(in: value, for: block) != nil else { return nil }
-          subjects.append(value)
-        }
-      }
-      return subjects.count == 1 ? Subject(value: subjects[0], standIns: standIns) : nil
-    default: return nil
+      function.identifierParameter == index || function.handedOnParameter == index
+    default: false
     }
   }
 }

@@ -22,17 +22,30 @@ extension UseWalk {
     }
   }
 
-  /// Notes the text or constant that a property gets, or the choice of several, if it is named after segues.
+  /// Notes the text or constant that a property gets, or the choice of several, if it is named after segues; and any
+  /// value that a restoration identifier gets.
   private mutating func noteSetting(
     of target: ExprSyntax, to value: ArraySlice<ExprSyntax>, in block: Int
   ) {
     guard
       let property = target.as(MemberAccessExprSyntax.self)?.declName
         ?? target.as(DeclReferenceExprSyntax.self),
-      words.occur(in: property), NavigationWords.ofSegues.areIn(property.baseName.text)
+      words.occur(in: property),
+      NavigationWords.ofSegues.areIn(property.baseName.text) || property.isRestorationIdentifier
     else { return }
     found.settings.append(
       UseCandidates.Setting(property: property, value: Array(value), block: block))
+  }
+
+  /// A key path: code that gets the one of a restoration identifier may set any.
+  mutating func enter(_ path: KeyPathExprSyntax, in block: Int) {
+    for case .property(let property) in path.components.map(\.component)
+    where property.declName.isRestorationIdentifier {
+      found.settings.append(
+        UseCandidates.Setting(
+          property: property.declName, value: [ExprSyntax(path)], block: block))
+    }
+    visitChildren(of: path, in: block)
   }
 
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
@@ -43,7 +56,7 @@ extension UseWalk {
 
   /// What `?:`, `||` and `&&` connect: a part is reached where those before it are true or false.
   private mutating func enter(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
-    guard function(of: block).seesSegue else { return enterOperands(elements, in: block) }
+    guard mayCompare(in: block) else { return enterOperands(elements, in: block) }
     var rest = elements
     var block = block
     while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
@@ -89,7 +102,7 @@ extension UseWalk {
 
   /// What `??` connects: a part is reached where the casts before it failed.
   private mutating func enterOperands(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
-    guard function(of: block).seesSegue, elements.contains(where: { $0.isOperator("??") }),
+    guard mayCompare(in: block), elements.contains(where: { $0.isOperator("??") }),
       !elements.contains(where: { $0.isOperator("==") || $0.isOperator("!=") })
     else { return enterCasts(elements, in: block) }
     var block = block
@@ -113,7 +126,7 @@ extension UseWalk {
           UseCandidates.Cast(
             subject: [cast.subject], type: .type(cast.type), kind: cast.kind, block: block))
       } else if !isComparing, element.isOperator("==") || element.isOperator("!="),
-        function(of: block).seesSegue
+        mayCompare(in: block)
       {
         // A second one would not compile.
         isComparing = true
@@ -137,9 +150,10 @@ extension UseWalk {
     if Self.mutating.contains(name), base.is(DeclReferenceExprSyntax.self) {
       changed(base, in: block)
     }
-    guard function(of: block).seesSegue else { return }
+    guard mayCompare(in: block) else { return }
     switch CallCondition(call) {
     case .isOfClass(let subject, let type)?:
+      guard function(of: block).seesSegue else { return }
       found.casts.append(
         UseCandidates.Cast(
           subject: [subject], type: .metatype(type), kind: .conditional, block: block))
@@ -157,6 +171,11 @@ extension UseWalk {
     "append", "insert", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
     "removeSubrange", "replaceSubrange", "reverse", "sort", "toggle",
   ]
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is the property that has a restoration identifier.
+  var isRestorationIdentifier: Bool { baseName.text == RestorationWords.property }
 }
 
 extension ExprSyntax {

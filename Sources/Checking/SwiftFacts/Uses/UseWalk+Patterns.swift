@@ -68,7 +68,7 @@ extension UseWalk {
     switch meaning {
     case .value(let value):
       visit(value, in: around)
-      guard function(of: block).seesSegue else { return }
+      guard mayCompare(in: block) else { return }
       found.comparisons.append(
         UseCandidates.Comparison(
           sides: [[subject], [value]], isPattern: true, block: around))
@@ -82,7 +82,7 @@ extension UseWalk {
       bind(name, to: subject, in: block, around: around, from: offset)
     case .caseWithValues(_, let values):
       for value in values { declareUnknown(value, in: block, from: offset) }
-      guard function(of: block).seesSegue, let value = meaning.enumerationCase else { return }
+      guard mayCompare(in: block), let value = meaning.enumerationCase else { return }
       found.comparisons.append(
         UseCandidates.Comparison(
           sides: [[subject], [value]], isPattern: true, block: around))

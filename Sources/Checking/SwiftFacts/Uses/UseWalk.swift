@@ -30,6 +30,9 @@ struct UseWalk {
     blocks.functions[blocks.blocks[block].function]
   }
 
+  /// Whether comparisons in a block may be with the identifier of a segue, or a restoration identifier.
+  func mayCompare(in block: Int) -> Bool { words.restore || function(of: block).seesSegue }
+
   private mutating func look(at node: Syntax, in block: Int) {
     switch node.as(SyntaxEnum.self) {
     case .token, .attributeList, .declModifierList, .typeAnnotation, .importDecl, .patternExpr,
@@ -62,6 +65,7 @@ struct UseWalk {
     case .closureExpr(let closure): enter(closure, in: block)
     case .sequenceExpr(let sequence): enter(sequence, in: block)
     case .functionCallExpr(let call): enter(call, in: block)
+    case .keyPathExpr(let path): enter(path, in: block)
     case .inOutExpr(let argument): changed(argument.expression, in: block)
     default: visitChildren(of: node, in: block)
     }

@@ -19,5 +19,6 @@ extension RuleGroup {
       UnwindWithoutActionRule.self,
       UnknownSegueActionRule.self, SegueSourceMismatchRule.self,
       InputNotHandedOverRule.self, PrepareWithoutSuperRule.self, UnrestoredSceneRule.self,
+      DuplicateRestorationIdentifierRule.self, UnknownRestorationIdentifierRule.self,
     ])
 }

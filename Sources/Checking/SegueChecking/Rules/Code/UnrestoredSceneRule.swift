@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 internal import StoryboardModel
 
 /// A scene whose state is never saved, although it has a restoration identifier.
@@ -15,8 +16,9 @@ struct UnrestoredSceneRule: Rule {
       restoration identifiers. In a storyboard, the parents of a scene are the containers that have \
       it as their child. “Use Storyboard ID” gives a scene without a storyboard identifier no \
       restoration identifier. The rule is about apps that save their state, because their delegate \
-      says so, and only if no code sets or reads a restoration identifier. A scene that is also \
-      shown in another way can have another parent, so it is left out.
+      says so and doesn't refuse to restore it, and only if no code sets or reads a restoration \
+      identifier. A scene that is also shown in another way can have another parent, so it is left \
+      out.
       """,
     triggering: [
       """
@@ -78,8 +80,8 @@ struct UnrestoredSceneRule: Rule {
   func check() {
     guard app.input.isWhole, app.hasSources else { return }
     let scenes = unrestored()
-    guard !scenes.isEmpty, app.input.texts.name(anyOf: Self.saving) else { return }
-    let isSetByCode = !app.input.texts.words(among: [Self.property]).isEmpty
+    guard !scenes.isEmpty, StateRestoration(app).isSaved else { return }
+    let isSetByCode = !app.input.texts.words(among: [RestorationWords.property]).isEmpty
     for scene in scenes {
       if isSetByCode {
         report.addUndecided(at: scene.node.location, .setByCode)
@@ -88,13 +90,6 @@ struct UnrestoredSceneRule: Rule {
       }
     }
   }
-
-  /// The labels of the methods by which a delegate lets UIKit save the app's state.
-  private static let saving: Set<String> = [
-    "shouldSaveApplicationState", "shouldSaveSecureApplicationState",
-  ]
-
-  private static let property = "restorationIdentifier"
 
   private struct Scene {
     var node: ControllerNode

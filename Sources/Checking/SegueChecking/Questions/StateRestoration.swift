@@ -1,0 +1,67 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// The restoration identifiers of an app, by which UIKit saves and restores its state.
+struct StateRestoration {
+  private let app: LinkedApp
+
+  init(_ app: LinkedApp) {
+    self.app = app
+  }
+
+  /// Whether a delegate lets UIKit save the app's state, and none refuses to restore it.
+  var isSaved: Bool {
+    app.input.texts.name(anyOf: RestorationWords.saving)
+      && !refuses(RestorationWords.saving) && !refuses(RestorationWords.restoring)
+  }
+
+  /// Whether all implementations of some methods do nothing but return `false`.
+  private func refuses(_ labels: Set<String>) -> Bool {
+    let methods = app.code.table.types.flatMap(\.methods).map(\.fact)
+      .filter { $0.calls != nil && !labels.isDisjoint(with: $0.labels) }
+    return !methods.isEmpty && methods.allSatisfy(\.refusesState)
+  }
+
+  /// The restoration identifiers that storyboards, xibs and code give to controllers and views.
+  var identifiers: KnownNames {
+    var found: Set<String> = []
+    for file in app.graph.files {
+      for objects in file.scenes.map(\.objects) + [file.objects] {
+        objects.forEachInTree { object in
+          if let identifier = object.pointee.restorationIdentifier { found.insert(identifier) }
+          for attribute in object.pointee.runtimeAttributes
+          where attribute.keyPath == RestorationWords.property {
+            if let value = attribute.value { found.insert(value) }
+          }
+        }
+      }
+    }
+    for use in app.uses.restorations where use.kind == .set {
+      found.formUnion(use.identifier.known)
+    }
+    return KnownNames(found)
+  }
+
+  /// The reason why code may set other restoration identifiers; nil if it can't.
+  var doubt: Reason? {
+    for use in app.uses.restorations where use.kind == .set {
+      if case .undecided(let reason) = use.identifier, reason != .isNil { return reason }
+    }
+    let own = app.code.table.types.first { !$0.constants(named: RestorationWords.property).isEmpty }
+    if let own { return .declares(own.name) }
+    if !app.input.texts.literals(among: [RestorationWords.property]).isEmpty { return .byKeyPath }
+    return app.input.missingSources.isEmpty ? nil : .sourcesMissing
+  }
+}
+
+extension Reason {
+  fileprivate static func declares(_ type: String) -> Reason {
+    .stated("\(type) declares its own \(RestorationWords.property)")
+  }
+
+  fileprivate static let byKeyPath = Reason.stated(
+    "code may set restoration identifiers by the name of the property")
+  fileprivate static let sourcesMissing = Reason.stated("sources that may set it are missing")
+}

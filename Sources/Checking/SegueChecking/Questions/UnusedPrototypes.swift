@@ -1,0 +1,78 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The prototype cells and other reusable views of scenes that certainly no code dequeues.
+struct UnusedPrototypes {
+  private let app: LinkedApp
+  private let places = Memo<String, Set<SourceLocation>>()
+  private let dequeued = Memo<Bool, Set<String>?>()
+
+  init(_ app: LinkedApp) {
+    self.app = app
+  }
+
+  /// Whether a place is in such a prototype.
+  func hold(_ place: SourceLocation, of file: InterfaceFile) -> Bool {
+    guard file.kind == .storyboard, file.targetRuntime.classPrefix == "UI" else { return false }
+    return places.value(of: file.path) { places(in: file) }.contains(place)
+  }
+
+  /// The places of the unused prototypes of a file, and of everything in them.
+  private func places(in file: InterfaceFile) -> Set<SourceLocation> {
+    var unused: Set<ObjectID> = []
+    var places: Set<SourceLocation> = []
+    for scene in file.scenes where !scene.controllers(in: file.path).contains(where: isOfLibrary) {
+      scene.objects.forEachInTree { parent in
+        guard Self.parents.contains(parent.pointee.element) else { return }
+        for view in parent.pointee.children where Self.elements.contains(view.element) {
+          guard let identifier = view.reuseIdentifier, isUnused(identifier) else { continue }
+          for object in view.selfAndDescendants {
+            unused.insert(object.id)
+            places.insert(object.location)
+            places.formUnion(object.runtimeAttributes.map(\.location))
+          }
+        }
+      }
+    }
+    places.formUnion(file.connections.lazy.filter { unused.contains($0.holder) }.map(\.location))
+    return places
+  }
+
+  /// Whether a controller's class inherits from one of a library, which may dequeue its prototypes.
+  private func isOfLibrary(_ controller: ControllerID) -> Bool {
+    switch app.scenes.type(of: controller) {
+    case .app(let ids): ids.contains { app.code.hierarchy.ancestry(of: $0).gap != nil }
+    case .system: false
+    case .external: true
+    }
+  }
+
+  /// Whether no code can dequeue a view by an identifier.
+  private func isUnused(_ identifier: String) -> Bool {
+    guard !identifier.isEmpty, let dequeued = dequeued.value(of: true, { allDequeued() }),
+      !dequeued.contains(identifier)
+    else { return false }
+    // Code may hand the text, a class or an enumeration's case to a library that dequeues by it.
+    return app.input.texts.words(among: [identifier]).isEmpty
+      && app.input.texts.literals(among: [identifier]).isEmpty
+  }
+
+  /// The identifiers that code dequeues views by; nil if it may use others.
+  private func allDequeued() -> Set<String>? {
+    guard !app.code.sources.contains(where: \.hidesRegistrations) else { return nil }
+    var all: Set<String> = []
+    for use in app.uses.reuse.dequeues {
+      guard case .values(let values) = use.identifier else { return nil }
+      all.formUnion(values)
+    }
+    return all
+  }
+
+  /// The views that have prototypes; a static cell is in a section.
+  private static let parents: Set<String> = ["tableView", "collectionView"]
+
+  private static let elements: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView",
+  ]
+}

@@ -1,0 +1,127 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// Two scenes in one container whose saved states UIKit cannot tell apart.
+struct DuplicateRestorationIdentifierRule: Rule {
+  static let description = RuleDescription(
+    name: .duplicateRestorationIdentifier, severity: .warning,
+    summary: "Two scenes in one container have the same restoration identifier",
+    consequence: "UIKit can't tell the saved states of the two screens apart",
+    why: """
+      UIKit finds the saved state of a controller by its restoration path: the restoration \
+      identifiers of the controllers around it, and its own. Apple's View Controller Programming \
+      Guide says that each path must be unique. Navigation and split view controllers tell their \
+      children apart by themselves. Tab bar controllers don't, so their tabs need different \
+      identifiers, and so do the scenes that are embedded in another scene. The rule is about apps \
+      that save their state, because their delegate says so, and only if no code sets a restoration \
+      identifier.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <tabBarController initial="YES" restorationIdentifier="tabs">
+        <connections>
+          <segue kind="relationship" relationship="viewControllers" destination="list"/>
+          <segue kind="relationship" relationship="viewControllers" destination="map"/>
+        </connections>
+      </tabBarController>
+      <viewController id="list" restorationIdentifier="tab"/>
+      ↓<viewController id="map" restorationIdentifier="tab"/>
+      --- AppDelegate.swift
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+        ) -> Bool { true }
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <splitViewController initial="YES" restorationIdentifier="split">
+        <connections>
+          <segue kind="relationship" relationship="masterViewController" destination="list"/>
+          <segue kind="relationship" relationship="detailViewController" destination="map"/>
+        </connections>
+      </splitViewController>
+      <viewController id="list" restorationIdentifier="part"/>
+      <viewController id="map" restorationIdentifier="part"/>
+      --- AppDelegate.swift
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+        ) -> Bool { true }
+      }
+      """
+    ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    let pairs = app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }.flatMap(pairs)
+    guard app.input.isWhole, !pairs.isEmpty, StateRestoration(app).isSaved else { return }
+    let isSetByCode = app.uses.restorations.contains { $0.kind == .set }
+    for pair in pairs {
+      if isSetByCode {
+        report.addUndecided(at: pair.second.location, .setByCode)
+      } else {
+        report.add(
+          .same(pair), at: pair.second.location,
+          related: [RelatedPlace(pair.first.location, "the other scene")])
+      }
+    }
+  }
+
+  fileprivate struct Pair {
+    var container: ControllerNode
+    var first: ControllerNode
+    var second: ControllerNode
+  }
+
+  /// The children of a container that have the restoration identifier of an earlier child.
+  private func pairs(in container: ControllerNode) -> [Pair] {
+    guard container.runtime.classPrefix == "UI", container.object.hasRestorationIdentifier else {
+      return []
+    }
+    var seen: [String: ControllerNode] = [:]
+    var pairs: [Pair] = []
+    for link in app.graph.links(from: container.id)
+    where link.segue.kind == .embed
+      || link.segue.kind == .relationship && container.object.element == "tabBarController"
+    {
+      guard let child = link.destination.controller.flatMap(app.graph.controller),
+        child.object.hasRestorationIdentifier, let identifier = child.object.restorationIdentifier
+      else { continue }
+      if let first = seen[identifier] {
+        // A scene that is shown twice gets its identifiers from code.
+        if first.id != child.id {
+          pairs.append(Pair(container: container, first: first, second: child))
+        }
+      } else {
+        seen[identifier] = child
+      }
+    }
+    return pairs
+  }
+}
+
+extension InterfaceObject {
+  fileprivate var hasRestorationIdentifier: Bool { restorationIdentifier?.isEmpty == false }
+}
+
+extension Reason {
+  fileprivate static let setByCode = Reason.stated("code sets restoration identifiers")
+}
+
+extension Message {
+  fileprivate static func same(_ pair: DuplicateRestorationIdentifierRule.Pair) -> Message {
+    let identifier = quoted(pair.second.object.restorationIdentifier ?? "")
+    return Message(
+      "\(pair.first.displayName) and \(pair.second.displayName) in \(pair.container.displayName) "
+        + "have the same restoration identifier \(identifier)",
+      help: "give one of them another restoration identifier")
+  }
+}

@@ -1,0 +1,30 @@
+/// The words of code that is about the restoration of an app's state.
+package enum RestorationWords {
+  /// The property of controllers and views that has their restoration identifier.
+  package static let property = "restorationIdentifier"
+  /// The message of Objective-C that sets ``property``.
+  package static let setter = "setRestorationIdentifier"
+  /// The labels of the methods by which a delegate lets UIKit save the app's state.
+  package static let saving: Set<String> = [
+    "shouldSaveApplicationState", "shouldSaveSecureApplicationState",
+  ]
+  /// The labels of the methods by which a delegate lets UIKit restore the app's state.
+  package static let restoring: Set<String> = [
+    "shouldRestoreApplicationState", "shouldRestoreSecureApplicationState",
+  ]
+  /// The labels of the methods, and in Objective-C and Swift 2 the name of one, that get the restoration identifiers
+  /// of a controller and those around it.
+  package static let paths: Set<String> = [
+    "withRestorationIdentifierPath", "viewControllerWithRestorationIdentifierPath",
+  ]
+  /// All of them.
+  package static let all = saving.union(restoring).union(paths).union([property, setter])
+
+  /// The stems that all of them, and hardly other words, have.
+  package static let stems = WordStems(["restorationidentifier", "eapplicationstate"])
+
+  /// The members of a restoration path that are restoration identifiers.
+  package static let elements: Set<String> = [
+    "first", "last", "firstObject", "lastObject", "subscript",
+  ]
+}

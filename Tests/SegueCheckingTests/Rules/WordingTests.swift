@@ -1,0 +1,86 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Words of findings that depend on the language, the event or the number of names.
+@Suite struct WordingTests {
+  private func findings(_ text: String) -> [Finding] {
+    ExampleApp(RuleExample(text).files).check().findings
+  }
+
+  @Test func `A finding in Objective-C doesn't say what Swift can't do`() {
+    let found = findings(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      --- List.m
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)open {
+        [self performSegueWithIdentifier:@"gone" sender:nil];
+        [self.storyboard instantiateViewControllerWithIdentifier:@"gone"];
+        [UIStoryboard storyboardWithName:@"Gone" bundle:nil];
+      }
+      @end
+      """
+    ).filter { $0.location.file == "List.m" }
+    #expect(
+      Set(found.map(\.rule)).isSuperset(of: ["perform-unknown-segue", "instantiate-unknown-scene"]))
+    for finding in found {
+      #expect(
+        !"\(finding.message) \(finding.why) \(finding.help)".contains("Swift"), "\(finding)")
+    }
+  }
+
+  @Test(arguments: ["valueChanged", "touchUpInside", "editingDidEnd"])
+  func `A missing action fails when it is sent, whatever the event`(event: String) throws {
+    let found = findings(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><slider id="b">
+          <connections>
+            <action selector="gone:" destination="list" eventType="\(event)"/>
+          </connections>
+        </slider></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      """)
+    let finding = try #require(found.first { $0.rule == "unknown-action" })
+    #expect(
+      finding.why == "sending the action crashes with “unrecognized selector sent to instance”")
+    #expect(!"\(finding.message) \(finding.help)".contains("tap"))
+  }
+
+  @Test(arguments: [
+    (["Albums"], "; Albums has one"), (["Albums", "Search"], "; Albums, Search have one"),
+  ])
+  func `A verb agrees with the number of classes that have the segue`(
+    others: [String], words: String
+  ) throws {
+    let scenes = others.map { name in
+      """
+      <viewController customClass="\(name)"><connections>
+        <segue destination="song" kind="show" identifier="showSong"/>
+      </connections></viewController>
+      """
+    }
+    let found = findings(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      \(scenes.joined(separator: "\n"))
+      <viewController id="song"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "showSong", sender: nil) }
+      }
+      class Albums: UIViewController {}
+      class Search: UIViewController {}
+      """)
+    let finding = try #require(found.first { $0.rule == "perform-unknown-segue" })
+    #expect(finding.message == "List has no segue “showSong”" + words)
+  }
+}
