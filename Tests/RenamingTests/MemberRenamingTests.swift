@@ -30,6 +30,42 @@ import Testing
       ["Main.storyboard": Self.storyboard, "List.swift": code].merging(others) { $1 })
   }
 
+  @Test func `An outlet of the same name that another class inherits from elsewhere stays`() throws
+  {
+    func xib(_ owner: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+            <connections><outlet property="captionLabel" destination="l1" id="o1"/></connections>
+          </placeholder>
+          <label id="l1"/>
+        </objects>
+      </document>
+      """
+    }
+    let renamed = try RenamedApp([
+      "Row.xib": xib("Row"), "Column.xib": xib("Column"), "Card.xib": xib("Card"),
+      "Row.swift": "class Row: UIViewController { @IBOutlet var captionLabel: UILabel! }",
+      "Column.swift": "class Column: UIViewController { @IBOutlet var captionLabel: UILabel! }",
+      "Card.h": """
+      #import <Kit/Kit.h>
+      @interface Card : KitController
+      @end
+      """,
+      "Card.m": """
+      #import "Card.h"
+      @implementation Card
+      - (void)show { self.captionLabel.hidden = NO; }
+      @end
+      """,
+    ]).expectRoundTrip("captionLabel", "captionLabels", .outlet, in: ["Row", "Column"])
+    #expect(renamed.files["Card.m"]?.contains("self.captionLabel.hidden") == true)
+    #expect(renamed.files["Card.xib"] == xib("Card"))
+    #expect(renamed.files["Row.xib"]?.contains("\"captionLabels\"") == true)
+  }
+
   @Test func `An outlet changes in its class, subclasses and through known receivers`() throws {
     let renamed = try app(
       """

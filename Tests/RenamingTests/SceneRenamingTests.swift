@@ -166,4 +166,101 @@ import Testing
     #expect(plan.undecided.map(\.location.description) == ["List.swift:4:51"])
     #expect(plan.undecided.map(\.reason) == ["the identifier is the name of a class"])
   }
+
+  @Test func `A reuse identifier changes in each part of a choice`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class ListController: UITableViewController {
+        func cell(_ isNew: Bool, _ path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: isNew ? "PersonCell" : "PlaceCell", for: path)
+        }
+      }
+      """,
+    ]).expectRoundTrip("PlaceCell", "TownCell")
+    #expect(renamed.files["List.swift"]?.contains("? \"PersonCell\" : \"TownCell\"") == true)
+  }
+
+  @Test func `A constant that names a xib as well is undecided`() throws {
+    let plan = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      enum Cells { static let person = "PersonCell" }
+      class ListController: UITableViewController {
+        override func viewDidLoad() {
+          let nib = UINib(nibName: Cells.person, bundle: nil)
+          tableView.register(nib, forCellReuseIdentifier: Cells.person)
+        }
+      }
+      """,
+    ]).plan("PersonCell", "HumanCell")
+    #expect(plan.undecided.map(\.location.description) == ["List.swift:1:34"])
+    #expect(plan.undecided.map(\.reason) == ["code may use the constant for something else"])
+  }
+
+  @Test(arguments: [
+    "let id = Cells.person; _ = tableView.dequeueReusableCell(withIdentifier: id)",
+    "let id = isNew ? Cells.place : Cells.person; _ = tableView.dequeueReusableCell(withIdentifier: id)",
+    "_ = UITableViewCell(style: .default, reuseIdentifier: Cells.person)",
+    "if cell.reuseIdentifier == Cells.person { show() }",
+    "let rowReuseID: String = Cells.person",
+    "print(other.person, Others.person)",
+  ])
+  func `A constant changes if a variable with it, or a name of its own, is about reuse`(
+    code: String
+  ) throws {
+    try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      enum Cells { static let person = "PersonCell", place = "PlaceCell" }
+      class ListController: UITableViewController {
+        func show(_ isNew: Bool, _ cell: UITableViewCell) {
+          _ = tableView.dequeueReusableCell(withIdentifier: Cells.person)
+          \(code)
+        }
+      }
+      """,
+    ]).expectRoundTrip("PersonCell", "HumanCell")
+  }
+
+  @Test func `A reuse identifier changes in a variable that code may assign to`() throws {
+    let renamed = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class ListController: UITableViewController {
+        var person = "PersonCell"
+        func show() { _ = tableView.dequeueReusableCell(withIdentifier: person) }
+      }
+      """,
+    ]).expectRoundTrip("PersonCell", "HumanCell")
+    #expect(renamed.files["List.swift"]?.contains("var person = \"HumanCell\"") == true)
+  }
+
+  @Test func `A parameter that is named like a constant is not a use of the constant`() throws {
+    try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class ListController: UITableViewController {
+        let person = "PersonCell"
+        func show() { _ = tableView.dequeueReusableCell(withIdentifier: person) }
+        func find(person: String) { print(person) }
+      }
+      """,
+    ]).expectRoundTrip("PersonCell", "HumanCell")
+  }
+
+  @Test func `An identifier put together from parts that may be the text is undecided`() throws {
+    let plan = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class ListController: UITableViewController {
+        func cell(_ kind: String) -> UITableViewCell? {
+          tableView.dequeueReusableCell(withIdentifier: kind + "Cell")
+            ?? tableView.dequeueReusableCell(withIdentifier: kind + "Row")
+        }
+      }
+      """,
+    ]).plan("PersonCell", "HumanCell")
+    #expect(plan.undecided.map(\.location.description) == ["List.swift:3:51"])
+  }
 }

@@ -58,6 +58,19 @@ import TestSupport
         == Self.storyboard.split(separator: "\"showDetail\"").joined(separator: "\"openDetail\""))
   }
 
+  @Test func `A literal changes in a choice between several`() throws {
+    let renamed = try app(
+      """
+      class ListController: UITableViewController {
+        func open(_ isNew: Bool) {
+          performSegue(withIdentifier: isNew ? "showAbout" : "showDetail", sender: nil)
+        }
+      }
+      """
+    ).expectRoundTrip("showDetail", "openDetail")
+    #expect(renamed.files["List.swift"]?.contains("? \"showAbout\" : \"openDetail\"") == true)
+  }
+
   @Test func `The literal of a constant changes, and not its name`() throws {
     let renamed = try app(
       """

@@ -5,8 +5,9 @@ import Testing
 @Suite struct TextFactTests {
   private func texts(_ facts: SourceFacts) -> [String] {
     facts.texts.map { fact in
-      let isHere = fact.use == fact.position
-      return "\(fact.text) \(isHere ? "here" : "in line \(fact.position.line)")"
+      let column = fact.position.column - fact.use.column
+      let place = fact.isLocal ? "in line \(fact.position.line)" : "\(column) columns behind"
+      return "\(fact.text) \(!fact.isLocal && column == 0 ? "here" : place)"
     }
   }
 
@@ -23,6 +24,10 @@ import Testing
       ["a in line 3", "b in line 4"]
     ),
     ("let x = \"a\"\nif segue.identifier == x {}", ["a in line 3"]),
+    (
+      "performSegue(withIdentifier: c ? \"a\" : \"b\", sender: nil)",
+      ["a 4 columns behind", "b 10 columns behind"]
+    ),
     ("performSegue(withIdentifier: Names.a, sender: nil)", []),
     ("let x = \"a\\(n)\"\nperformSegue(withIdentifier: x, sender: nil)", []),
   ])
@@ -42,6 +47,10 @@ import Testing
       ["a in line 3", "b in line 3"]
     ),
     ("NSString *x = @\"a\";\nif ([segue.identifier isEqualToString:x]) {}", ["a in line 3"]),
+    (
+      "[self performSegueWithIdentifier:c ? @\"a\" : @\"b\" sender:nil];",
+      ["a 4 columns behind", "b 11 columns behind"]
+    ),
     ("[self performSegueWithIdentifier:kName sender:nil];", []),
   ])
   func `A literal is found where it is written in Objective-C`(body: String, found: [String]) {

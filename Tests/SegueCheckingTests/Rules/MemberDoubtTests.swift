@@ -79,6 +79,26 @@ import Testing
     #expect(findings(first: first, second: second) == [])
   }
 
+  @Test
+  func `A name that the class's own code uses is its superclass's, however similar others are`() {
+    let others = ["Row", "Column"].map { name in
+      """
+      <viewController id="\(name)" customClass="\(name)" storyboardIdentifier="\(name)">
+      <view key="view" id="v\(name)"/>
+      <connections><outlet property="captionLabels" destination="v\(name)"/></connections>
+      </viewController>
+      """
+    }.joined()
+    let first =
+      outlet("captionLabel")
+      + "</connections></viewController>\(others)<viewController><connections>"
+    let classes = "}; class Row: KitController {}; class Column: KitController {"
+    #expect(
+      findings(first: first, code: classes) == ["warning did you mean “captionLabels”?"])
+    let use = "func show() { captionLabel.isHidden = false }"
+    #expect(findings(first: first, code: use + classes) == [])
+  }
+
   @Test func `Two similar names of one object differ on purpose`() {
     #expect(findings(first: outlet("captionLabel") + outlet("captionLabelTop", "b")) == [])
   }

@@ -107,4 +107,42 @@ import Testing
     }
     #expect(undecided.map(\.location.line) == [3])
   }
+
+  @Test(arguments: ["performSegue(.person)", "self?.performSegue(.person(3), sender: nil)"])
+  func `A case of a SegueSource is not taken for an identifier of the app's own function`(
+    call: String
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="group"/>
+          <segue destination="person" kind="show" identifier="Show Person"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      @SegueSource class List: UIViewController {
+        enum Segue {
+          @To(Person.self, id: "Show Person") case person
+          @To(Person.self) case group
+        }
+        func open() { later { [weak self] in \(call) } }
+        func openOther() { performSegue(.group) }
+      }
+      class Person: UIViewController {}
+      --- Performing.swift
+      enum SegueIdentifier: String { case person = "Person" }
+      extension UIViewController {
+        func performSegue(_ identifier: SegueIdentifier, sender: Any? = nil) {
+          performSegue(withIdentifier: identifier.rawValue, sender: sender)
+        }
+      }
+      """)
+    let checked = ExampleApp(app.files).check()
+    let rules = ["unperformed-segue", "perform-unknown-segue"]
+    #expect(checked.undecided.filter { rules.contains($0.rule) }.map(\.location.line) == [])
+    #expect(checked.findings.filter { rules.contains($0.rule) }.map(\.message) == [])
+  }
 }

@@ -257,8 +257,10 @@ extension CodeReader {
     guard quiet == 0, !literals.isEmpty else { return }
     let use = source.tokens[min(value.range.lowerBound, source.tokens.count - 1)].position
     for (text, token) in literals {
-      let position = value.range.contains(token) ? use : source.tokens[token].position
-      texts.append(TextFact(text, use: use, position: position))
+      texts.append(
+        TextFact(
+          text, use: use, position: source.tokens[token].position,
+          isLocal: !value.range.contains(token)))
     }
   }
 

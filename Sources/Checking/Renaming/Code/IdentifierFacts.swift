@@ -2,16 +2,20 @@ internal import Findings
 internal import SegueChecking
 internal import SourceFacts
 
-/// The expressions that name segues and scenes, by their places, and the constants that they use.
+/// The expressions that name segues, scenes and reusable views, by their places, and the constants that they use.
 struct IdentifierFacts {
   private let sources: [SourceFile]
+  private let text: String
   private var expressions: [SourceLocation: Expression] = [:]
   private var literals: [SourceLocation: [SourceLocation]] = [:]
   /// The values of the app's constants by name.
   private var constants: [String: [Expression]] = [:]
+  /// The same by the name of the type that declares them and their own: `Row.identifier`.
+  private var members: [[String]: [Expression]] = [:]
 
   init(_ code: AppCode, naming text: String) {
     sources = code.sources
+    self.text = text
     for source in code.sources {
       func place(_ position: SourcePosition) -> SourceLocation {
         SourceLocation(file: source.path, line: position.line, column: position.column)
@@ -25,13 +29,15 @@ struct IdentifierFacts {
       for fact in source.facts.texts where fact.text == text {
         literals[place(fact.use), default: []].append(place(fact.position))
       }
-      for members in source.facts.types.map(\.members) + [source.facts.globals] {
-        for fact in members.properties {
-          if let value = fact.value { constants[fact.name, default: []].append(value) }
+      let types = source.facts.types.map { ($0.path.last, $0.members) }
+      for (type, declared) in types + [(nil, source.facts.globals)] {
+        func add(_ name: String, _ value: Expression?) {
+          guard let value else { return }
+          constants[name, default: []].append(value)
+          if let type { members[[type, name], default: []].append(value) }
         }
-        for fact in members.methods where fact.labels.isEmpty {
-          if let result = fact.result { constants[fact.name, default: []].append(result) }
-        }
+        for fact in declared.properties { add(fact.name, fact.value) }
+        for fact in declared.methods where fact.labels.isEmpty { add(fact.name, fact.result) }
       }
     }
   }
@@ -50,6 +56,12 @@ struct IdentifierFacts {
     return found
   }
 
+  /// Whether a use has the text as one of its values, of which others are unknown.
+  func mayHaveText(at place: SourceLocation) -> Bool {
+    !literals(usedAt: place).isEmpty
+      || constants(usedAt: place).contains { constants[$0]?.contains(.string(text)) ?? false }
+  }
+
   /// Whether a use turns the name of a class into its text, itself or in a constant.
   func isNameOfType(at place: SourceLocation) -> Bool {
     func isName(_ expression: Expression) -> Bool {
@@ -57,6 +69,9 @@ struct IdentifierFacts {
       case .typeName, .type: true
       default: false
       }
+    }
+    if case .name(let path)? = expressions[place], let own = members[Array(path.suffix(2))] {
+      return own.contains(where: isName)
     }
     return expressions[place].map(isName) ?? false
       || constants(usedAt: place).contains { (constants[$0] ?? []).contains(where: isName) }
@@ -85,6 +100,8 @@ struct IdentifierFacts {
 
   private static func names(in expression: Expression) -> [String] {
     switch expression {
+    // `Row.identifier`, but of `SegueID.show.identifier` the case is the constant.
+    case .name(let path) where path.count == 2 && path[1] == "identifier": [path[1]]
     case .name(let path), .implicitMember(let path):
       path.last { $0 != "rawValue" && $0 != "identifier" && $0 != "self" }.map { [$0] } ?? []
     case .choice(let parts): parts.flatMap(names)

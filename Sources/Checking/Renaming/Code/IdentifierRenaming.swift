@@ -10,19 +10,19 @@ struct IdentifierRenaming {
   private let subject: RenameSubject
   private let facts: IdentifierFacts
   private let uses: IdentifierUses
-  private let reuse: ReuseArguments?
+  private let reuse: ReuseOwners
   /// The relations of the uses of each literal and of each constant.
   private var literals: [SourceLocation: Set<Relation>] = [:]
   private var constants: [String: Set<Relation>] = [:]
-  /// The constants whose literals change.
-  private var changedConstants: Set<String> = []
+  /// The constants whose values have the old name, changed or in doubt.
+  private var foundConstants: Set<String> = []
 
   init(_ app: LinkedApp, _ subject: RenameSubject) {
     self.app = app
     self.subject = subject
     facts = IdentifierFacts(app.code, naming: subject.old)
     uses = IdentifierUses(app, subject, facts)
-    reuse = subject.kind == .reuse ? ReuseArguments(subject, app) : nil
+    reuse = ReuseOwners(app, subject)
   }
 
   /// Adds the places in some sources.
@@ -31,16 +31,9 @@ struct IdentifierRenaming {
     for location in uses.computed {
       places.doubt(location, "the identifier is computed, and may be “\(subject.old)”")
     }
-    if let reuse {
-      for source in named.sources {
-        for (constant, _, relation) in reuse.constants(in: source) {
-          constants[constant, default: []].insert(relation)
-        }
-      }
-      noteConstants(outside: named, reuse)
-      for location in reuse.namesOfTypes(facts) {
-        places.doubt(location, "the identifier is the name of a class")
-      }
+    if subject.kind == .reuse {
+      named.sources.forEach { noteReuse(in: $0) }
+      noteOtherMentions(of: named)
     }
     for source in named.sources {
       if named.generated.contains(source.path) {
@@ -49,30 +42,46 @@ struct IdentifierRenaming {
       }
       add(source, &places)
     }
-    for use in uses.uses where use.relation == .ours && !isExplained(use, named) {
-      places.doubt(use.location, "the identifier is put together from parts")
+    for use in uses.uses where use.relation != .other {
+      if subject.kind == .reuse, facts.isNameOfType(at: use.location) {
+        places.doubt(use.location, "the identifier is the name of a class")
+      } else if use.relation == .ours, !isExplained(use, named) {
+        places.doubt(use.location, "the identifier is put together from parts")
+      }
     }
   }
 
-  /// Notes which constants with the old name are reuse identifiers in sources that only name their types.
-  private mutating func noteConstants(outside named: NamedSources, _ reuse: ReuseArguments) {
-    var owners: [String: Set<String>] = [:]
-    for source in named.sources {
-      for (name, type, _) in constantLiterals(in: source) {
-        if let owner = type.last { owners[owner, default: []].insert(name) }
+  /// Notes the constants that labels and properties named after reuse identifiers get.
+  private mutating func noteReuse(in source: TokenizedSource) {
+    for index in source.tokens.indices {
+      guard source.isWord(index), !source.isMark(index - 1, "."),
+        source.takesReuseIdentifier(index)
+      else { continue }
+      var last = index
+      while source.isMark(last + 1, "."), source.isWord(last + 2),
+        source.text(last + 2) != "rawValue"
+      {
+        last += 2
       }
+      constants[source.text(last), default: []].insert(relation(ofReuseAt: index, in: source))
     }
-    guard !owners.isEmpty else { return }
-    let known = Set(named.sources.map(\.path))
-    let others = NamedSources(app, containing: owners.keys.sorted()) { path in
-      known.contains(path) ? nil : app.input.texts.bytes(of: path)
-    }
-    for source in others.sources {
-      for (constant, owner, relation) in reuse.constants(in: source) {
-        if let owner, owners[owner]?.contains(constant) == true {
-          constants[constant, default: []].insert(relation)
-        }
-      }
+  }
+
+  private func relation(ofReuseAt index: Int, in source: TokenizedSource) -> Relation {
+    let type = source.type(around: source.tokens[index].scope)
+    return reuse.relation(
+      in: type.map { app.code.names.types($0.path, in: [], from: nil) } ?? [])
+  }
+
+  /// Notes the constants with the old name that code also uses for something else than reusable views.
+  private mutating func noteOtherMentions(of named: NamedSources) {
+    let declared = named.sources.flatMap { constantLiterals(in: $0) }
+    guard !declared.isEmpty else { return }
+    let mentions = ConstantMentions(
+      app, of: declared.map { .init(name: $0.name, type: $0.type) },
+      usedAt: uses.uses.map(\.location))
+    for name in mentions.namesOfOthers {
+      constants[name, default: []].insert(.unknown("code may use the constant for something else"))
     }
   }
 
@@ -86,10 +95,10 @@ struct IdentifierRenaming {
     }
   }
 
-  /// Whether a literal or constant that changes gives a use its text.
+  /// Whether a literal or constant that changes or is in doubt gives a use its text.
   private func isExplained(_ use: IdentifierUses.Use, _ named: NamedSources) -> Bool {
     if !facts.literals(usedAt: use.location).isEmpty { return true }
-    if !facts.constants(usedAt: use.location).isDisjoint(with: changedConstants) { return true }
+    if !facts.constants(usedAt: use.location).isDisjoint(with: foundConstants) { return true }
     if named.generated.contains(use.location.file) { return true }
     guard let source = named.sources.first(where: { $0.path == use.location.file }) else {
       return GeneratedNames.isAccessor(use.location, app)
@@ -140,10 +149,12 @@ struct IdentifierRenaming {
     }
     for index in source.tokens.indices where isLiteral(index, source) {
       var found = relations[index] ?? []
-      if let relation = reuse?.relation(ofLiteral: index, in: source) { found.insert(relation) }
+      if subject.kind == .reuse, source.takesReuseIdentifier(index) {
+        found.insert(relation(ofReuseAt: index, in: source))
+      }
       if found.isEmpty, source.namesFile(index) || source.isShown(index) { continue }
+      foundConstants.formUnion(names[index] ?? [])
       guard decide(found, at: source.location(index), &places) else { continue }
-      changedConstants.formUnion(names[index] ?? [])
       let token = source.tokens[index]
       let contents = SourceLiteral.contents(
         subject.new, isSwift: source.isSwift, pounds: token.pounds)
@@ -248,11 +259,11 @@ struct IdentifierRenaming {
     var found = constants[fact.name] ?? []
     if found.isEmpty { found = listed(in: path + [fact.segue == nil ? "" : "Segue"]) }
     let place = source.location(name)
+    foundConstants.insert(fact.name)
     let editing = CaseEditing(source: source, name: name, fact: fact, new: subject.new)
     if let literal = editing.literal {
       if subject.new == fact.name, decide(found, at: place, &places) {
         // The identifier is the case's name again.
-        changedConstants.insert(fact.name)
         relations[literal] = [.other]
         editing.remove(literal, from: &places)
       } else if subject.new != fact.name {
@@ -262,7 +273,6 @@ struct IdentifierRenaming {
         relations[literal] = [.other]
       }
     } else if decide(found, at: place, &places) {
-      changedConstants.insert(fact.name)
       editing.insert(to: &places)
     }
   }

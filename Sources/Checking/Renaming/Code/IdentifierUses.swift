@@ -2,12 +2,12 @@ internal import Findings
 internal import NavigationGraph
 internal import SegueChecking
 
-/// The places where code names segues or scenes by one text.
+/// The places where code names segues, scenes or reusable views by one text.
 struct IdentifierUses {
   /// The relation of a use to the renamed identifier.
   enum Relation: Hashable {
     case ours
-    /// It names another segue or scene with the same text.
+    /// It names something else with the same text.
     case other
     /// It names the renamed one and others, or it is unknown which.
     case unknown(String)
@@ -27,6 +27,7 @@ struct IdentifierUses {
     self.facts = facts
     readSegues(app, subject)
     readScenes(app, subject)
+    readReuse(app, subject)
   }
 
   private mutating func readSegues(_ app: LinkedApp, _ subject: RenameSubject) {
@@ -102,6 +103,30 @@ struct IdentifierUses {
     for use in app.uses.storyboards {
       if case .files(_, let name) = use.target, name == subject.old {
         uses.append(Use(location: use.location, relation: .other))
+      }
+    }
+  }
+
+  private mutating func readReuse(_ app: LinkedApp, _ subject: RenameSubject) {
+    let owners = ReuseOwners(app, subject)
+    // Only the name of a class can be what code derives from a class.
+    let isClass = app.code.table.types.contains { $0.name == subject.old }
+    let all =
+      app.uses.reuse.registrations.map { ($0.identifier, $0.owner, $0.location) }
+      + app.uses.reuse.dequeues.map { ($0.identifier, $0.owner, $0.location) }
+    for (identifier, types, location) in all {
+      let relation = subject.kind == .reuse ? owners.relation(in: types) : .other
+      switch identifier {
+      case .values(let values) where values.contains(subject.old):
+        uses.append(Use(location: location, relation: relation))
+      case .values: break
+      case .undecided where facts.mayHaveText(at: location):
+        uses.append(Use(location: location, relation: relation))
+      case .undecided(let reason):
+        guard subject.kind == .reuse, relation != .other,
+          isClass || facts.isPutTogether(at: location)
+        else { continue }
+        if isComputed(reason, subject.old, at: location) { computed.append(location) }
       }
     }
   }

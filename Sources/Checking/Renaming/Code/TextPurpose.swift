@@ -28,6 +28,28 @@ extension TokenizedSource {
     wordBefore(index).map { $0.lowercased().hasSuffix("identifier") } ?? false
   }
 
+  /// Whether the expression that begins at a token is a reuse identifier, judging by the name of the label or property
+  /// before it: `reuseIdentifier: "x"`, `cell.reuseIdentifier == "x"`, `var personReuseID: String { "x" }`.
+  func takesReuseIdentifier(_ index: Int) -> Bool {
+    var before = index - 1
+    if isMark(before, "@") { before -= 1 }
+    if isMark(before, "=") {
+      while isMark(before, "=") || isMark(before, "!") { before -= 1 }
+    } else if isMark(before, "{") || text(before) == "return" && isMark(before - 1, "{") {
+      before -= isMark(before, "{") ? 1 : 2
+      // A block is not a property's value.
+      guard isMark(before - 1, ":") else { return false }
+    } else {
+      guard isMark(before, ":") else { return false }
+      before -= 1
+    }
+    // `let reuseIdentifier: String = "x"`
+    if isMark(before - 1, ":") { before -= 2 }
+    guard isWord(before) else { return false }
+    let word = text(before).lowercased()
+    return word.hasSuffix("reuseidentifier") || word.hasSuffix("reuseid")
+  }
+
   /// The label, function or property that takes a literal: `title: "x"`, `title = "x"`, `NSLocalizedString("x"`.
   private func wordBefore(_ index: Int) -> String? {
     let before = isMark(index - 1, "@") ? index - 2 : index - 1

@@ -24,13 +24,15 @@ struct InterfaceName {
   var isUncertain = false
   /// Whether the name only refers to another one, as a storyboard reference does.
   var isReference = false
+  /// Whether the column of a table has the same identifier as the view in it.
+  var isAlsoOfColumn = false
   /// A key that only names of the same owner have, for owners without a class in the code.
   var ownerKey: String
 }
 
 /// The names of one kind in all storyboards and xibs of an app.
 struct InterfaceNames {
-  private let app: LinkedApp
+  let app: LinkedApp
 
   init(_ app: LinkedApp) { self.app = app }
 
@@ -40,7 +42,8 @@ struct InterfaceNames {
       switch kind {
       case .segue: segues(in: file)
       case .scene: scenes(in: file)
-      case .reuse: reuseIdentifiers(in: file)
+      case .reuse:
+        file.targetRuntime == .macOS ? identifiers(in: file) : reuseIdentifiers(in: file)
       case .class: classes(in: file)
       case .outlet: outlets(in: file)
       case .action: actions(in: file)
@@ -82,27 +85,7 @@ struct InterfaceNames {
     }
   }
 
-  private func reuseIdentifiers(in file: InterfaceFile) -> [InterfaceName] {
-    var found: [InterfaceName] = []
-    func look(_ objects: [InterfaceObject], _ controller: InterfaceObject?) {
-      objects.forEachInTree { object in
-        guard let identifier = object.pointee.reuseIdentifier, !identifier.isEmpty else { return }
-        var name = name(
-          .reuse, identifier, "reuseIdentifier", at: object.pointee.location,
-          of: controller.map { ControllerID(file: file.path, object: $0.id) }, in: file)
-        if let custom = object.pointee.customClass {
-          name.owners.append(custom.name)
-          name.ownerKey = "class \(custom.name)"
-        }
-        found.append(name)
-      }
-    }
-    for scene in file.scenes { look(scene.objects, scene.controller) }
-    look(file.objects, nil)
-    return found
-  }
-
-  private func name(
+  func name(
     _ kind: RenameKind, _ text: String, _ attribute: String, at location: SourceLocation,
     of controller: ControllerID?, in file: InterfaceFile
   ) -> InterfaceName {

@@ -2,6 +2,7 @@ internal import Files
 internal import Findings
 internal import NavigationGraph
 internal import SegueChecking
+internal import SourceFacts
 internal import StoryboardModel
 
 /// Renames something in storyboards and xibs, and leaves all their other bytes as they are.
@@ -35,7 +36,21 @@ struct InterfaceRenaming {
     switch subject.kind {
     case .class: addClassDoubts(to: &places)
     case .outlet: addBindings(to: &places)
-    case .segue, .scene, .reuse, .action: break
+    case .reuse: addColumnDoubts(to: &places)
+    case .segue, .scene, .action: break
+    }
+  }
+
+  /// Adds the views that a table may make by the identifier of their column.
+  ///
+  /// It does so if code asks for the view of `column.identifier`, or if no code asks for it by a name.
+  private func addColumnDoubts(to places: inout RenamePlaces) {
+    let made = app.uses.reuse.dequeues.filter { $0.kind == .tableView }.map(\.identifier)
+    let isKnown = made.allSatisfy { if case .values = $0 { true } else { false } }
+    guard !isKnown || !made.contains(where: { $0.known.contains(subject.old) }) else { return }
+    for name in subject.names where name.isAlsoOfColumn {
+      places.doubt(
+        name.location, "the table may make the view by its column, which has the same identifier")
     }
   }
 

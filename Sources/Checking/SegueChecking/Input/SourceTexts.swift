@@ -96,8 +96,7 @@ package struct SourceTexts: Sendable {
   package func namesOfOneFile() -> Set<String> {
     var names: [Substring: Set<String>] = [:]
     for source in sources where !source.isTest && !source.names.mentioned.isEmpty {
-      let stem = FilePath.name(of: source.path).prefix { $0 != "." }
-      names[stem, default: []].formUnion(source.names.mentioned)
+      names[Self.stem(of: source.path), default: []].formUnion(source.names.mentioned)
     }
     var counts: [String: Int] = [:]
     for name in names.values.joined() { counts[name, default: 0] += 1 }
@@ -120,6 +119,21 @@ package struct SourceTexts: Sendable {
         !$0.isTest && $0.facts.words[hash]?.places.contains(.code) ?? false
       }
     }
+  }
+
+  /// Whether the code of one of some sources has a name as a word.
+  ///
+  /// `List.h` and `List.m` count as one source.
+  func name(_ name: String, inAnyOf paths: [String]) -> Bool {
+    let hash = WordHash(name)
+    let stems = Set(paths.map(Self.stem))
+    return sources.contains {
+      $0.words[hash]?.contains(.code) ?? false && stems.contains(Self.stem(of: $0.path))
+    }
+  }
+
+  private static func stem(of path: String) -> Substring {
+    FilePath.name(of: path).prefix { $0 != "." }
   }
 
   /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.

@@ -82,7 +82,9 @@ struct MemberDoubts {
       return .left(left)
     }
     guard names.classes[member.name]?.count == 1 else { return nil }
-    if let meant = shared.filter({ NearMiss.isTypo(member.name, of: $0) }).min() {
+    if let meant = shared.filter({ NearMiss.isTypo(member.name, of: $0) }).min(),
+      !isUsedByClass(member)
+    {
       return .mistyped(as: meant)
     }
     guard !isMentioned, isOnly else { return nil }
@@ -105,6 +107,13 @@ struct MemberDoubts {
   private func isKnown(_ name: String) -> Bool {
     names.count(of: name) > 1
       || input.texts.mentionedNames.contains(String(name.prefix { $0 != ":" }))
+  }
+
+  /// Whether the class's own code uses the member, and would not compile without it.
+  private func isUsedByClass(_ member: OpenMember) -> Bool {
+    guard case .app(let ids) = member.end.type else { return false }
+    let sources = ids.map { code.sources[code.table[$0].sourceFile].path }
+    return input.texts.name(member.word, inAnyOf: sources)
   }
 
   private func isCollection(_ member: OpenMember) -> Bool {

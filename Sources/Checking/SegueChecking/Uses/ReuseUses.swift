@@ -6,6 +6,11 @@ package import SourceFacts
 package struct ReuseUses: Sendable {
   package internal(set) var registrations: [RegisterUse] = []
   package internal(set) var dequeues: [DequeueUse] = []
+
+  /// The identifiers that code registers or dequeues.
+  package var identifiers: Set<String> {
+    Set(registrations.flatMap(\.identifier.known) + dequeues.flatMap(\.identifier.known))
+  }
 }
 
 /// A class or nib that code registers.

@@ -72,6 +72,9 @@ struct UseReader {
     } else if let use = namedAfterClass(fact, sourceFile, forwarders) {
       uses.instantiations.append(use.made)
       if let missing = use.missing { uses.storyboards.append(missing) }
+    } else if let use = typedPerform(fact, sourceFile), isCase(use, of: fact, sourceFile) {
+      // The app may have a function of the same name, for identifiers of its own.
+      uses.typedPerforms.append(use)
     } else if !readForwarders(fact, sourceFile, forwarders, &uses) {
       if let use = namedPerform(fact, sourceFile) { uses.performs.append(use) }
       if let use = typedPerform(fact, sourceFile) ?? generatedPerform(fact, sourceFile) {
@@ -102,6 +105,17 @@ struct UseReader {
       TypedPerformUse(
         actor: actor(of: fact.call.receiver, fact.context, sourceFile), name: $0,
         function: fact.context.function, sourceFile: sourceFile)
+    }
+  }
+
+  /// Whether the class around a call lists the segue that the call performs by a case.
+  private func isCase(
+    _ use: TypedPerformUse, of fact: CallFact, _ sourceFile: SourceIndex
+  ) -> Bool {
+    owner(of: fact.context, sourceFile).contains { id in
+      code.hierarchy.ancestry(of: id).types.contains {
+        !evaluator.identifiers(ofCase: use.name, inSegueSource: code.table[$0]).isEmpty
+      }
     }
   }
 

@@ -24,6 +24,6 @@ extension AppCode {
     let position = SourcePosition(line: use.line, column: use.column)
     let first = texts.sortedIndex(afterAll: { $0.use < position })
     let literal = texts[first...].prefix { $0.use == position }.first { $0.text == text }
-    return literal.map { location($0.position, SourceIndex(index: index)) }
+    return literal.map { $0.isLocal ? location($0.position, SourceIndex(index: index)) : use }
   }
 }

@@ -189,12 +189,15 @@ package struct TextFact: Hashable, Sendable, Codable {
   package var text: String
   /// The place of the argument, or of the value that is compared.
   package var use: SourcePosition
-  /// The place of the literal; that of the use if the literal is a part of it.
+  /// The place of the literal.
   package var position: SourcePosition
+  /// Whether the literal is the value of a local variable, and not a part of the use.
+  package var isLocal: Bool
 
-  package init(_ text: String, use: SourcePosition, position: SourcePosition) {
+  package init(_ text: String, use: SourcePosition, position: SourcePosition, isLocal: Bool) {
     self.text = text
     self.use = use
     self.position = position
+    self.isLocal = isLocal
   }
 }

@@ -198,8 +198,9 @@ struct SwiftUsesReader {
     let use = source.position(of: first)
     for literal in resolver.literals(in: code, of: block) {
       guard let text = literal.syntax.representedLiteralValue else { continue }
-      let position = literal.isLocal ? source.position(of: literal.syntax) : use
-      texts.append(TextFact(text, use: use, position: position))
+      texts.append(
+        TextFact(
+          text, use: use, position: source.position(of: literal.syntax), isLocal: literal.isLocal))
     }
   }
 
