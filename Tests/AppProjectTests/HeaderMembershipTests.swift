@@ -39,6 +39,16 @@ struct HeaderMembershipTests {
     #expect(names(of: "a/Old.h") == [])
   }
 
+  @Test mutating func `The header of a copy belongs to the source that has no header next to it`()
+    throws
+  {
+    try write(
+      shop: ["a/Tiles.m", "a/Page.m"],
+      files: ["b/Tiles.m", "b/Tiles.h", "b/Page.m", "a/Page.h", "b/Page.h"])
+    #expect(names(of: "b/Tiles.h") == ["Shop"])
+    #expect(names(of: "b/Page.h") == [])
+  }
+
   @Test mutating func `Other headers belong to the sources next to them`() throws {
     try write(shop: ["a/Tiles.m"], kit: ["b/Kit.m"], files: ["a/Names.h", "b/Names.h"])
     #expect(names(of: "a/Names.h") == ["Shop"])

@@ -54,6 +54,32 @@ import Testing
     #expect(findings(code) == ["error perform-unknown-segue 3"])
   }
 
+  @Test(arguments: [
+    ("UIStoryboard(name: \"Main\", bundle: nil)", Severity.note), ("anyStoryboard()", .warning),
+  ])
+  func `A scene is meant only by identifiers that its own storyboard may be asked for`(
+    storyboard: String, severity: Severity
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController customClass="Person" storyboardIdentifier="homeScreen"/>
+      --- Groups.storyboard
+      <viewController customClass="Group" initial="YES"/>
+      <viewController customClass="Group" storyboardIdentifier="home"/>
+      --- List.swift
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      class List: UIViewController {
+        func a() { \(storyboard).instantiateViewController(withIdentifier: "homeScreen") }
+        func b() { UIStoryboard(name: "Groups", bundle: nil).instantiateInitialViewController() }
+      }
+      """)
+    let findings = ExampleApp(app.files).check().findings
+    #expect(findings.map { "\($0.severity) \($0.rule)" } == ["\(severity) unreachable-scene"])
+  }
+
   @Test func `A string that another storyboard has is reported where it is used`() {
     let code = """
       enum ID { static let person = "person" }

@@ -72,6 +72,30 @@ import Testing
     #expect(findings(code: code("persom")) == ["error instantiate-unknown-scene 6"])
   }
 
+  @Test func `A file's own constant hides another file's constant of the same name`() {
+    func findings(_ own: String, _ other: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="List" storyboardIdentifier="list" initial="YES"/>
+        --- A.m
+        static NSString *const name = @"\(other)";
+        --- List.h
+        @interface List : UIViewController
+        @end
+        --- List.m
+        static NSString *const name = @"\(own)";
+        @implementation List
+        + (UIStoryboard *)board { return [UIStoryboard storyboardWithName:name bundle:nil]; }
+        - (void)open { [[List board] instantiateViewControllerWithIdentifier:@"list"]; }
+        @end
+        """)
+      return ExampleApp(app.files).check().findings.map(\.rule)
+    }
+    #expect(findings("Main", "main") == [])
+    #expect(findings("Maim", "Main").contains("unknown-storyboard"))
+  }
+
   @Test func `A cast that cannot succeed is an error, unless the code checks the class first`() {
     func code(_ statement: String) -> String {
       """

@@ -68,6 +68,21 @@ import Testing
     #expect(try file.segue("s").identifier == "a\nb")
   }
 
+  @Test(arguments: [
+    ("YQFi", "a\u{1}b"), ("YQFiA", "a\u{1}b"), ("YQFiYw", "a\u{1}bc"), ("YQFiYg==", "a\u{1}bb"),
+  ])
+  func `A string with control characters is decoded, with or without digits too many`(
+    encoded: String, decoded: String
+  ) throws {
+    let file = try Fixture.read(
+      objects: """
+        <viewController id="a"><string key="storyboardIdentifier" base64-UTF8="YES">
+        \(encoded)
+        </string></viewController>
+        """)
+    #expect(try file.object("a").attributes["storyboardIdentifier"] == decoded)
+  }
+
   @Test func `White space that forms a whole string is kept`() throws {
     #expect(
       try texts(#"<label id="x"><string key="text">  </string></label>"#) == [text("text", "  ")])

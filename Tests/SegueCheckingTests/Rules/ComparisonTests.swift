@@ -34,6 +34,37 @@ import Testing
       ])
   }
 
+  @Test func `A case for no segue is neither expected nor compared with segues`() {
+    func rules(_ name: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController id="list" customClass="List" initial="YES">
+          <connections>
+            <segue destination="person" kind="show" identifier="showPerson"/>
+          </connections>
+        </viewController>
+        <viewController id="person" customClass="Person"/>
+        --- List.swift
+        class List: UIViewController {
+          enum SegueIdentifier: String { case showPerson, \(name) }
+          func open() { performSegue(withIdentifier: SegueIdentifier.showPerson.rawValue, sender: nil) }
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            switch SegueIdentifier(rawValue: segue.identifier ?? "") ?? .\(name) {
+            case .showPerson: title = ""
+            case .\(name): break
+            }
+          }
+        }
+        class Person: UIViewController {}
+        """)
+      return ExampleApp(app.files).check().findings.map(\.rule).sorted()
+    }
+    #expect(rules("none") == [])
+    #expect(rules("noSegue") == [])
+    #expect(rules("showGroup") == ["compare-unknown-segue", "enum-case-without-segue"])
+  }
+
   @Test func `The identifier that a SegueSource writes for a case is that of the case`() {
     let app = RuleExample(
       """

@@ -26,6 +26,16 @@ package struct AppCode: Sendable {
     self.globals = globals
   }
 
+  /// The constants of a name outside of types that have a value: those of the source, which hide others, or else
+  /// all.
+  func constants(
+    named name: String, seenFrom sourceFile: SourceIndex
+  ) -> [CodeType.Member<PropertyFact>] {
+    let all = (globals[name] ?? []).filter { $0.fact.value != nil }
+    let own = all.filter { $0.sourceFile == sourceFile }
+    return own.isEmpty ? all : own
+  }
+
   /// Whether a type is another, inherits from it, or conforms to it.
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Answer {
     switch (type, other) {

@@ -186,7 +186,7 @@ package struct Evaluator: Sendable {
       }
       return Evaluator.agreed(found)
     }
-    let constants = (code.globals[name] ?? []).filter { $0.fact.value != nil }
+    let constants = code.constants(named: name, seenFrom: place.sourceFile)
     guard !constants.isEmpty else { return .undecided(.unknownName(name)) }
     return Evaluator.agreed(
       constants.map { constant in

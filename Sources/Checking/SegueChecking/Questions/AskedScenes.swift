@@ -9,16 +9,8 @@ final class AskedScenes {
   private let storyboards: LinkedStoryboards
   private let nearTexts: NearTexts
   private lazy var asked = Set(uses.instantiations.flatMap { $0.identifier?.known ?? [] })
-  private lazy var identifiers: [String] = {
-    // An identifier that no file has is reported where code asks for it.
-    var all = asked.intersection(storyboards.sceneIdentifiers(in: nil))
-    for source in uses.evaluator.code.sources {
-      for argument in source.facts.calls.lazy.flatMap(\.call.arguments) {
-        if case .typeName(let path) = argument.value, let name = path.last { all.insert(name) }
-      }
-    }
-    return NearestName.compared(all)
-  }()
+  /// The identifiers that code may ask a storyboard for, sorted, and no more than are compared.
+  private let identifiers = Memo<String, [String]>()
 
   init(_ app: LinkedApp) {
     uses = app.uses
@@ -30,10 +22,26 @@ final class AskedScenes {
   /// that no scene of the file has.
   func meant(by identifier: String, in file: String) -> String? {
     let own = storyboards.sceneIndex[file] ?? [:]
-    let near = identifiers.lazy.filter {
+    let asked = identifiers.value(of: file) { identifiers(askedOf: file) }
+    let near = asked.lazy.filter {
       abs($0.utf8.count - identifier.utf8.count) < 9 && own[$0] == nil
     }
     if let meant = NearMiss.nearest(to: identifier, among: near) { return meant }
-    return nearTexts.meant(by: identifier).flatMap { asked.contains($0) ? nil : $0 }
+    return nearTexts.meant(by: identifier).flatMap { self.asked.contains($0) ? nil : $0 }
+  }
+
+  private func identifiers(askedOf file: String) -> [String] {
+    let asked = uses.instantiations.lazy.filter { use in
+      if case .files(let files, _) = use.target { files.contains(file) } else { true }
+    }
+    // An identifier that no file has is reported where code asks for it.
+    var all = Set(asked.flatMap { $0.identifier?.known ?? [] })
+      .intersection(storyboards.sceneIdentifiers(in: nil))
+    for source in uses.evaluator.code.sources {
+      for argument in source.facts.calls.lazy.flatMap(\.call.arguments) {
+        if case .typeName(let path) = argument.value, let name = path.last { all.insert(name) }
+      }
+    }
+    return NearestName.compared(all)
   }
 }

@@ -210,7 +210,8 @@ struct StoryboardNames {
         )
       }
     }
-    if owner.isEmpty, let global = code.globals[name]?.first(where: { $0.fact.value != nil }),
+    if owner.isEmpty,
+      let global = code.constants(named: name, seenFrom: place.sourceFile).first,
       let value = global.fact.value
     {
       return (value, Evaluator.Place(sourceFile: global.sourceFile, scope: []))

@@ -8,10 +8,13 @@ struct HeaderSources {
   private var twins: [String: Int] = [:]
   /// The targets of the Objective-C sources by name, without extension.
   private var targetsOfNames: [String: Set<Int>] = [:]
+  /// The same for those without a header of the name next to them.
+  private var targetsWithoutHeader: [String: Set<Int>] = [:]
   /// The targets of the sources directly inside a folder; empty for a folder without sources.
   private var targetsOfFolders: [String: Set<Int>] = [:]
 
   init(of builder: MembershipBuilder) {
+    let headers = Set(builder.index.paths.lazy.filter(SourceFile.isHeader).map(Self.base))
     for (file, path) in builder.index.paths.enumerated() {
       if builder.isSource(file) {
         targetsOfFolders[FilePath.folder(of: path), default: []].formUnion(builder.members[file])
@@ -20,11 +23,18 @@ struct HeaderSources {
       let base = Self.base(path)
       twins[base] = file
       targetsOfNames[FilePath.name(of: base), default: []].formUnion(builder.members[file])
+      guard !headers.contains(base) else { continue }
+      targetsWithoutHeader[FilePath.name(of: base), default: []].formUnion(builder.members[file])
     }
   }
 
   /// The source with a header's name in the same folder.
   func twin(of header: String) -> Int? { twins[Self.base(header)] }
+
+  /// The targets of the sources with a header's name in other folders that have no such header next to them.
+  func targets(ofOtherSourcesOf header: String) -> Set<Int> {
+    targetsWithoutHeader[FilePath.name(of: Self.base(header))] ?? []
+  }
 
   /// The targets of the sources nearest to a header without a twin.
   ///

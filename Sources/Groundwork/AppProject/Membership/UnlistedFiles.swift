@@ -46,7 +46,10 @@ struct UnlistedFiles {
     for header in headers {
       let path = builder.index.paths[header]
       if let twin = sources.twin(of: path) {
-        builder.add(header, to: builder.members[twin])
+        // The source next to it may be a copy that was left behind.
+        let own = builder.members[twin]
+        builder.add(
+          header, to: own.isEmpty ? sources.targets(ofOtherSourcesOf: path).sorted() : own)
       } else if let target = target(of: path) {
         builder.add(header, to: target)
       } else {

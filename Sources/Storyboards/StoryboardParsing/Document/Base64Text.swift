@@ -7,6 +7,8 @@ enum Base64Text {
   /// White space is ignored, padding is optional.
   static func decode(_ encoded: String) -> String? {
     var digits = encoded.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+    // Interface Builder ends a text of a multiple of three bytes with one digit too many.
+    if digits.count % 4 == 1 { digits.removeLast() }
     while !digits.count.isMultiple(of: 4) { digits.append(UInt8(ascii: "=")) }
     return Data(base64Encoded: Data(digits)).flatMap { String(data: $0, encoding: .utf8) }
   }

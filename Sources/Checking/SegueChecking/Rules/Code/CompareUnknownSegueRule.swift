@@ -84,7 +84,9 @@ struct CompareUnknownSegueRule: Rule {
       case .undecided(.isNil): continue
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):
-        for identifier in identifiers where !identifier.isEmpty { check(identifier, use) }
+        for identifier in identifiers where !NoSegueName.isOne(identifier) {
+          check(identifier, use)
+        }
       }
     }
   }

@@ -11,8 +11,8 @@ struct EnumCaseWithoutSegueRule: Rule {
       and the storyboard together. The rule looks at enumerations with string raw values, and at \
       types with constants, whose name contains “segue”. Those inside a class are compared with \
       its scenes and the scenes of its subclasses, all others with the whole app. A class may list \
-      segues of another class, if that class performs them. It is a note if no code uses the \
-      case or constant.
+      segues of another class, if that class performs them. A case for no segue, such as `none` and \
+      `noSegue`, needs none. It is a note if no code uses the case or constant.
       """,
     triggering: [
       """
@@ -42,7 +42,7 @@ struct EnumCaseWithoutSegueRule: Rule {
       <viewController id="person" customClass="Person"/>
       --- List.swift
       class List: UIViewController {
-        enum SegueIdentifier: String { case showPerson = "Show Person", unnamed = "" }
+        enum SegueIdentifier: String { case showPerson = "Show Person", unnamed = "", none }
         func open() { performSegue(withIdentifier: SegueIdentifier.showPerson.rawValue, sender: nil) }
         func back() { performSegue(withIdentifier: Person.SeguesToIt.person.rawValue, sender: nil) }
       }
@@ -71,8 +71,8 @@ struct EnumCaseWithoutSegueRule: Rule {
       if list.owner == nil, !list.entries.contains(where: { known.contains($0.identifier) }) {
         continue
       }
-      for entry in list.entries where !entry.identifier.isEmpty && !known.contains(entry.identifier)
-      {
+      for entry in list.entries
+      where !NoSegueName.isOne(entry.identifier) && !known.contains(entry.identifier) {
         // A class may list the segues that lead to it, for the classes that perform them.
         if performed.contains(entry.identifier) { continue }
         let isUsed = isUsed(entry, of: list)
