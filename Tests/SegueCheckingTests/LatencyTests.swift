@@ -198,68 +198,6 @@ import Testing
 
   // MARK: Xibs that Objective-C loads
 
-  private func reasonsOfOldXib(
-    _ code: String, form: String = "UIViewController", swift: String = ""
-  ) -> [String?] {
-    reasons(
-      """
-      --- Form_iPad.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
-        <connections><outlet property="gone" destination="v"/></connections>
-      </placeholder>
-      <view id="v"/>
-      --- Form.m
-      @interface Form : \(form)
-      @end
-      @implementation Form
-      @end
-      @interface Login : UIViewController
-      @end
-      @implementation UIViewController (Device)
-      - (id)initForDevice
-      {
-        NSString *name = NSStringFromClass([self class]);
-        return [self initWithNibName:[NSString stringWithFormat:@"%@_iPad", name] bundle:nil];
-      }
-      @end
-      @implementation Login
-      - (id)init
-      {
-        return [super initForDevice];
-      }
-      - (UIView *)row:(NSString *)name of:(id)owner
-      {
-        return [[NSBundle mainBundle] loadNibNamed:name owner:owner options:nil].firstObject;
-      }
-      \(code)
-      @end
-      \(swift.isEmpty ? "" : "--- Extra.swift\n\(swift)")
-      """)
-  }
-
-  @Test func `A xib is latent if no object of the class that it is named after loads one`() {
-    #expect(reasonsOfOldXib("") == ["no code loads the xib"])
-    #expect(
-      reasonsOfOldXib(#"- (void)show { [self row:@"Row" of:self]; }"#) == ["no code loads the xib"])
-  }
-
-  @Test(arguments: [
-    #"- (void)show { [self row:@"Form_iPad" of:self]; }"#, "- (void)show { [self row:x of:self]; }",
-    "- (void)show { [[Form alloc] initForDevice]; }", "- (void)show { [x initForDevice]; }",
-    "- (void)show { [[self form] initForDevice]; }",
-  ])
-  func `A xib is not latent if an object of its class may load it`(code: String) {
-    #expect(reasonsOfOldXib(code) == [nil])
-  }
-
-  @Test func `A xib is not latent if its class inherits from one that loads such a xib`() {
-    #expect(reasonsOfOldXib("", form: "Login") == [nil])
-  }
-
-  @Test func `A xib is not latent if Swift may call a method that loads it`() {
-    #expect(reasonsOfOldXib("", swift: "class Other: UIView {}") == [nil])
-  }
-
   // MARK: Prototypes
 
   private func reasonsOfPrototype(

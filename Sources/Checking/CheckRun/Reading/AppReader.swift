@@ -116,8 +116,7 @@ struct AppReader: Sendable {
           path: source.path, isTest: members.membership(of: source.path).isTest,
           names: source.names(own.search), facts: source.outline.facts)
       },
-      files: own.snapshot.files.reduce(into: [:]) { $0[$1.path] = $1.bytes },
-      nibLoads: own.sources.filter { !members.membership(of: $0.path).isTest }.nibLoads)
+      files: own.snapshot.files.reduce(into: [:]) { $0[$1.path] = $1.bytes })
     return input
   }
 

@@ -48,21 +48,15 @@ package struct SourceTexts: Sendable {
   /// A source contains one as a string, or contains its beginning as a string with something computed
   /// after it.
   package let writtenIdentifiers: Set<String>
-  /// The xibs that the sources, tests left out, may load.
-  package let nibLoads: NibLoads
 
   /// Creates the texts of an app.
   ///
   /// - Parameters:
   ///   - sources: The app's sources, sorted by path.
   ///   - files: The bytes of all its files, by path.
-  ///   - nibLoads: The xibs that the sources may load.
-  package init(
-    sources: [Source] = [], files: [String: [UInt8]] = [:], nibLoads: NibLoads = NibLoads()
-  ) {
+  package init(sources: [Source] = [], files: [String: [UInt8]] = [:]) {
     self.sources = sources
     self.files = files
-    self.nibLoads = nibLoads
     mentionedNames = sources.reduce(into: []) { $0.formUnion($1.names.mentioned) }
     writtenIdentifiers = sources.reduce(into: []) { result, source in
       if !source.isTest { result.formUnion(source.names.identifiers) }
@@ -168,6 +162,11 @@ package struct SourceTexts: Sendable {
           source.facts.words[$0].map { !$0.places.isDisjoint(with: uses) } ?? false
         }
     }
+  }
+
+  /// The xibs that the sources, tests left out, may load.
+  package var nibLoads: NibLoads {
+    sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.facts.nibLoads) } }
   }
 
   /// Returns the texts that some source has in quotes.

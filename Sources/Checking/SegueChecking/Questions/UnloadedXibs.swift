@@ -6,6 +6,7 @@ internal import StoryboardModel
 struct UnloadedXibs {
   private let app: LinkedApp
   private let unloaded = Memo<String, Bool>()
+  private let loads = Memo<Bool, NibLoads>()
   private let namesInFiles = Memo<Bool, Set<String>>()
 
   init(_ app: LinkedApp) {
@@ -24,30 +25,12 @@ struct UnloadedXibs {
       Set(app.graph.files.flatMap(\.nibNames))
     }
     guard !xib.isOfApplication, !namesInFiles.contains(name) else { return false }
-    let loads = app.input.texts.nibLoads
-    guard !loads.areComputed, !loads.names.contains(name),
-      !isNamedAfter(loads.receivers, name)
-    else { return false }
+    let loads = loads.value(of: true) { app.input.texts.nibLoads }
+    guard !loads.areComputed, !loads.names.contains(name) else { return false }
     // Generated code has an accessor for each xib, and controllers load the xib of their name.
     let beginning = name.prefix(1).lowercased() + name.dropFirst()
     let mentioned = app.input.texts.words(among: [name, beginning, name + "Controller"])
     return mentioned.isEmpty || mentioned == [name] && isClassThatLoadsNothing(name)
-  }
-
-  /// Whether a xib's name begins with that of one of some classes, or of a class that may inherit from one.
-  private func isNamedAfter(_ classes: Set<String>, _ name: String) -> Bool {
-    guard !classes.isEmpty else { return false }
-    return name.indices.map { String(name[...$0]) }.contains { beginning in
-      guard app.input.texts.name(anyOf: [beginning]) else { return false }
-      let types = app.code.table.objectiveC(beginning)
-      // A source that was not parsed may declare it.
-      return types.isEmpty
-        || types.contains { id in
-          let ancestry = app.code.hierarchy.ancestry(of: id)
-          return ancestry.gap != nil
-            || ancestry.types.contains { classes.contains(app.code.table[$0].name) }
-        }
-    }
   }
 
   /// Whether a name is that of a class that loads no xib by itself, and that code names only to check for it or

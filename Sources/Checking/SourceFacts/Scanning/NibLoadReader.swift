@@ -10,8 +10,6 @@ package struct NibLoadReader {
 
   private let tokens: CodeTokens
   package private(set) var loads = NibLoads()
-  /// The number of names whose origin was searched and found.
-  private var origins = 0
   /// The parameters for a xib's name that the source declares, once one of them is asked for.
   private var parameters: Set<Parameter>?
 
@@ -62,22 +60,10 @@ package struct NibLoadReader {
     } else if let mark = tokens.mark(tokens.next(after: index)),
       "(<{:".unicodeScalars.contains(mark)
     {
-      // A variable, a type, a method, or a class whose initializer has the name as an argument.
-      let isDeclared =
-        tokens.isWord(index - 1, "var", "let", "class", "protocol", "extension")
-        || tokens.declaresMethod(index)
-      if !isDeclared && !isNamed(index, word) && !isRegistration(index, word) {
-        loads.areComputed = true
-      }
+      // A variable, a type, or a class whose initializer has the name as an argument.
+      let isDeclared = tokens.isWord(index - 1, "var", "let", "class", "protocol", "extension")
+      if !isDeclared && !isNamed(index, word) { loads.areComputed = true }
     }
-  }
-
-  /// Whether a message registers a nib, which other code creates: `registerNib:nib forCellReuseIdentifier:`.
-  private func isRegistration(_ index: Int, _ word: String) -> Bool {
-    word == "registerNib"
-      && (index..<index + Self.longestMessage).contains {
-        tokens.word($0).map(ReuseCalls.registeringWords.contains) ?? false
-      }
   }
 
   /// Whether a class loads the xib whose name follows as an argument, which is looked at by itself.
@@ -116,11 +102,6 @@ package struct NibLoadReader {
       // A controller's own xib, which has its name; or the declaration of the initializer.
     } else if mark == ":", passesOn(index, word) {
       // The callers of the initializer say the name.
-    } else if mark == ":", origins < Self.mostOrigins,
-      let origin = NibNameOrigin(of: tokens.next(after: next), in: tokens)
-    {
-      origins += 1
-      loads.add(origin)
     } else if tokens.mark(index - 1) != "." || mark == ":" || mark == "(" {
       loads.areComputed = true
     }
@@ -128,7 +109,11 @@ package struct NibLoadReader {
 
   /// The name that a string says which is the whole argument.
   private func name(behind mark: Int) -> String? {
-    tokens.wholeText(tokens.next(after: mark))
+    var literal = tokens.next(after: mark)
+    if tokens.mark(literal) == "@" { literal += 1 }
+    let end = tokens.next(after: literal)
+    guard tokens.indices.contains(end), tokens.mark(end) != "+" else { return nil }
+    return tokens.text(literal)
   }
 
   /// Whether a label is followed by `nil`, or by the type of a parameter.
@@ -136,8 +121,12 @@ package struct NibLoadReader {
     let next = tokens.next(after: index)
     let second = tokens.next(after: next)
     if tokens.mark(next) == ":" {
-      return tokens.isWord(second, "nil")
-        || tokens.mark(second) == "(" && tokens.isInMethodHead(index)
+      if tokens.isWord(second, "nil") { return true }
+      // A type, and not a cast in a call.
+      guard tokens.mark(second) == "(", isInMethodHead(index) else { return false }
+      var type = tokens.next(after: second)
+      if tokens.isWord(type, "nullable") { type = tokens.next(after: type) }
+      return tokens.word(type)?.hasPrefix("NSString") ?? false
     }
     // `nibName name: String`
     return tokens.word(next) != nil && tokens.mark(second) == ":"
@@ -194,14 +183,20 @@ package struct NibLoadReader {
     }
   }
 
+  /// Whether an index is in the head of a method of Objective-C, before its body.
+  private func isInMethodHead(_ index: Int) -> Bool {
+    for place in (0..<index).suffix(Self.longestHeader).reversed() {
+      guard let mark = tokens.mark(place) else { continue }
+      if mark == "-" || mark == "+" {
+        return tokens.mark(place + 1) == "(" && (place == 0 || tokens.isLineEnd(place - 1))
+      }
+      if "{};[".unicodeScalars.contains(mark) { return false }
+    }
+    return false
+  }
+
   /// The most tokens of a line in which the class or extension is searched, because a line may have any length.
   private static let longestHeader = 200
-
-  /// The most names whose origin is searched, because a source may have any number.
-  private static let mostOrigins = 200
-
-  /// The most tokens of a message in which a label is searched.
-  private static let longestMessage = 40
 
   /// Words that contain “nib” and load nothing.
   private static let harmless: Set<String> = ["awakeFromNib", "nibNameOrNil", "nibBundleOrNil"]
