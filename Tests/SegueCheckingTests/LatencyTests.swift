@@ -196,8 +196,6 @@ import Testing
     #expect(reasonsOfHeader(code, inherits: "UICollectionReusableView, Loading") == [nil])
   }
 
-  // MARK: Xibs that Objective-C loads
-
   // MARK: Prototypes
 
   private func reasonsOfPrototype(
