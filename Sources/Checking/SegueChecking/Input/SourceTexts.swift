@@ -122,7 +122,8 @@ package struct SourceTexts: Sendable {
     let hash = WordHash(name)
     let stems = Set(paths.map(Self.stem))
     return sources.contains {
-      $0.words[hash]?.contains(.code) ?? false && stems.contains(Self.stem(of: $0.path))
+      $0.facts.words[hash]?.places.contains(.code) ?? false
+        && stems.contains(Self.stem(of: $0.path))
     }
   }
 
