@@ -96,6 +96,38 @@ import Testing
     #expect(findings("Maim", "Main").contains("unknown-storyboard"))
   }
 
+  @Test func `A variable that is nil before branches set it means the storyboards of the branches`() {
+    func rules(_ initial: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="List" initial="YES"/>
+        --- Pad.storyboard
+        <viewController customClass="List" storyboardIdentifier="list" \(initial)/>
+        --- List.h
+        @interface List : UIViewController
+        @end
+        --- List.m
+        @implementation List
+        - (void)open {
+          UIStoryboard *board = nil;
+          if (self.isPhone) {
+            board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+          } else {
+            board = [UIStoryboard storyboardWithName:@"Pad" bundle:nil];
+          }
+          UIViewController *first = [board instantiateInitialViewController];
+          UIViewController *list = [[UIStoryboard storyboardWithName:@"Pad" bundle:nil]
+            instantiateViewControllerWithIdentifier:@"list"];
+        }
+        @end
+        """)
+      return ExampleApp(app.files).check().findings.map(\.rule)
+    }
+    #expect(rules(#"initial="YES""#) == [])
+    #expect(rules("") == ["missing-initial-controller"])
+  }
+
   @Test func `A cast that cannot succeed is an error, unless the code checks the class first`() {
     func code(_ statement: String) -> String {
       """

@@ -138,7 +138,10 @@ struct StoryboardNames {
       }
       return .unknown(.returnedBy(function: call.function))
     case .choice(let parts):
-      return union(parts.map { target(of: $0, in: context, at: place, depth: depth + 1) })
+      // A variable may be nil until a branch sets it.
+      let opened = parts.filter { $0 != .nil }
+      guard !opened.isEmpty else { return .unknown(.anyStoryboard(nil)) }
+      return union(opened.map { target(of: $0, in: context, at: place, depth: depth + 1) })
     case .name(let path):
       let names = path.first == "self" ? Array(path.dropFirst()) : path
       if names == ["storyboard"], let own = ownStoryboards(at: place) { return own }
