@@ -326,7 +326,8 @@ let package = Package(
       dependencies: ["FaultPlanting", "Files", "Findings", "StoryboardParsing", "TestSupport"]),
     // Damages files, runs commands on them, and judges the results. Used by tests and by a benchmark.
     .target(name: "Fuzzing", dependencies: ["FaultPlanting"], path: "Tests/Fuzzing"),
-    .testTarget(name: "FuzzingTests", dependencies: ["FaultPlanting", "Fuzzing", "TestSupport"]),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["FaultPlanting", "Fuzzing", "PDFDrawing", "TestSupport"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "FindingsTests", dependencies: ["Files", "Findings", "TestSupport"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import PDFDrawing
 import Testing
 
 @testable import Fuzzing
@@ -46,5 +47,11 @@ struct CaseMakerTests {
       let objects = (value as? [String: Any])?["objects"] as? [String: Any]
       #expect(objects?.count == 27)
     }
+  }
+
+  @Test(arguments: SeedPictures.all)
+  func `A small app's pictures are drawn before they are damaged`(pdf: [UInt8]) throws {
+    let picture = try PDFPicture(pdf, limit: 1 << 16)
+    #expect(picture.width == 24 && picture.svg.count > 300)
   }
 }

@@ -30,8 +30,10 @@ struct CaseCommands {
       let format = Self.pick(["text", "markdown", "json"], &random)
       return [["diff"] + folders + ["--format", format] + Self.sometimes(["--all"], &random)]
     case .map:
-      let format = Self.pick(["html", "svg", "dot", "mermaid", "json"], &random)
-      let isDrawn = role == .storyboard || role == .xib
+      // Only drawings show pictures.
+      let graphs = role.isPicture ? [] : ["dot", "mermaid", "json"]
+      let format = Self.pick(["html", "svg"] + graphs, &random)
+      let isDrawn = role == .storyboard || role == .xib || role.isPicture
       return [
         ["map", app, "--format", format]
           + (isDrawn ? Self.sometimes(["--no-check"], &random) : [])

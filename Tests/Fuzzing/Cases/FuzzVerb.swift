@@ -41,7 +41,10 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
     case .generate:
       [.storyboard, .storyboard, .storyboard, .xib, .configuration, .archive, .outline]
     case .map:
-      [.storyboard, .storyboard, .storyboard, .xib, .swift, .objectiveC, .project, .configuration]
+      [
+        .storyboard, .storyboard, .storyboard, .xib, .swift, .objectiveC, .project, .configuration,
+        .assetCatalog, .pdf, .pdf,
+      ]
     case .fix: [.storyboard, .swift, .objectiveC]
     case .rename: [.storyboard, .xib, .swift, .swift, .objectiveC, .propertyList]
     case .migrate: [.storyboard, .swift, .swift, .swift]

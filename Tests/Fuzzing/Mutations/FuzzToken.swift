@@ -13,7 +13,8 @@ enum FuzzToken {
     case .objectiveC: code + objectiveC
     case .project, .propertyList, .baseline: code + lists
     case .manifest, .configuration, .buildSettings: code + settings
-    case .cache, .archive, .outline: lists
+    case .cache, .archive, .outline, .assetCatalog: lists
+    case .pdf: pictures
     }
   }
 
@@ -75,6 +76,32 @@ enum FuzzToken {
     "\\U", "\\777", "{\"", "\\u0000", "\\ud800", "null", "true", "1e999", "[[", "{\"a\":", "\n",
     "<!DOCTYPE a [",
     "\u{0}\u{0}\u{0}\u{8}", "\u{7F}\u{7F}\u{7F}\u{7F}", "segues-outcome 4\n",
+  ]
+
+  private static let pictures = [
+    // Brackets, and what ends a value.
+    "<<", ">>", "[", "]", "(", ")", "<", ">", "{", "}", "/", "%", "\\", "#", "#zz", " ", "\n", "\r",
+    // Objects and references.
+    " 3 0 R ", " 4 0 R ", " 10 0 R ", " 99999999 0 R ", " -1 0 R ", "1 0 obj ", "endobj ",
+    "stream\n",
+    "\nendstream ", "trailer ", "xref\n", "null ", "true ", "/Length -1 ", "/Length 999999999 ",
+    "/Filter /FlateDecode ", "/Filter [/FlateDecode /FlateDecode] ", "/Filter /LZWDecode ",
+    "/DecodeParms << /Predictor 12 >> ", "/Type /ObjStm /N 9 /First 4 ", "/Kids [2 0 R] ",
+    "/Contents [4 0 R 4 0 R 4 0 R] ", "/Rotate 90 ", "/Rotate 45 ", "/MediaBox [0 0 0 0] ",
+    "/MediaBox [-1e9 0 99999999 1] ", "/CropBox [24 24 0 0] ", "/Matrix [0 0 0 0 0 0] ",
+    "/Matrix [1 0 0 1 999999999 0] ", "/SMask /None ", "/BM /Multiply ", "/N 0 ", "/N 999999 ",
+    "/Domain [1 0] ", "/Domain [0 0.0000001] ", "/Bounds [0.5 0.5 0.1] ", "/FunctionType 0 ",
+    "/FunctionType 4 ", "/ShadingType 3 ", "/Extend [true true] ", "/Coords [0 0 0 0 0 0] ",
+    // Operators.
+    " q ", " Q ", " cm ", " 0 0 0 0 0 0 cm ", " 1e9 0 0 1 0 0 cm ", " m ", " l ", " c ", " v ",
+    " re ",
+    " h ", " f ", " f* ", " B ", " b* ", " S ", " W n ", " W* n ", " /F Do ", " /G gs ", " /S sh ",
+    " /Pattern cs /P scn ", " /C cs 0.5 scn ", " 0 0 0 1 k ", " 0.1 G ", " [0 0] 0 d ", " [3] 1 d ",
+    " 999999998 w ", " 7 J ", " 0 M ", " BT (a) Tj ET ", " BI ID EI ", " nan ", " - ", " . ",
+    " 0.0000000000000000000000000000000000001 ", " 99999999999999999999 ",
+    // The language of functions.
+    " { ", " } ", " dup ", " exch ", " pop ", " 9 index ", " 9 copy ", " 0 div ", " sqrt ", " if ",
+    " ifelse ", " { { { ", " gt ", " roll ",
   ]
 
   private static let settings = [

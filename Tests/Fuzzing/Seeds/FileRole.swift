@@ -9,6 +9,10 @@ package enum FileRole: String, CaseIterable, Sendable {
   case buildSettings
   case manifest
   case configuration
+  /// The `Contents.json` of an image.
+  case assetCatalog
+  /// A picture of an asset catalogue.
+  case pdf
   /// The baseline written by `check --write-baseline`.
   case baseline
   /// The cache of `check --cache`.
@@ -25,6 +29,9 @@ package enum FileRole: String, CaseIterable, Sendable {
     default: false
     }
   }
+
+  /// Whether the file is a picture, or names one.
+  var isPicture: Bool { self == .assetCatalog || self == .pdf }
 
   /// Whether the file is, or may be, XML.
   var isMarkup: Bool {
@@ -43,6 +50,8 @@ package enum FileRole: String, CaseIterable, Sendable {
       self = .manifest
     case ("project.pbxproj", _): self = .project
     case (".segues.yml", _): self = .configuration
+    case ("Contents.json", _): self = .assetCatalog
+    case (_, "pdf"): self = .pdf
     case (_, "plist"): self = .propertyList
     case (_, "xcconfig"): self = .buildSettings
     case (_, "storyboard"): self = .storyboard

@@ -31,6 +31,7 @@ struct SeedApp {
     switch role {
     case .project, .buildSettings: addProject(&random)
     case .manifest: addManifest(&random)
+    case .assetCatalog, .pdf: addPictures(&random)
     default:
       let which = Int.random(in: 0..<4, using: &random)
       if which == 0 { addProject(&random) }
@@ -38,7 +39,10 @@ struct SeedApp {
     }
     // Each file except the first is sometimes missing, which is damage, too.
     let first = files[0].path
-    files.removeAll { $0.role != role && $0.path != first && Bool.random(using: &random) }
+    files.removeAll {
+      $0.role != role && $0.path != first && !(role.isPicture && $0.role.isPicture)
+        && Bool.random(using: &random)
+    }
     if role == .configuration || Int.random(in: 0..<8, using: &random) == 0 {
       files.append(SeedFile("In/.segues.yml", .configuration, SeedSettings.configuration))
     }
@@ -50,6 +54,16 @@ struct SeedApp {
       SeedFile(
         "In/App.xcodeproj/project.pbxproj", .project, SeedProject.project.bytes(as: form)),
       SeedFile("In/App/App.xcconfig", .buildSettings, SeedSettings.buildSettings),
+    ]
+  }
+
+  /// Adds a catalogue with the image that the first storyboard names.
+  private mutating func addPictures(_ random: inout SeededNumbers) {
+    let image = "In/App/Assets.xcassets/Logo.imageset"
+    files += [
+      SeedFile(image + "/Contents.json", .assetCatalog, SeedPictures.contents),
+      SeedFile(image + "/Logo.pdf", .pdf, Self.pick(SeedPictures.all, &random)),
+      SeedFile(image + "/Night.pdf", .pdf, Self.pick(SeedPictures.all, &random)),
     ]
   }
 

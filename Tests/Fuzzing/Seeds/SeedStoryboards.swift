@@ -59,6 +59,7 @@ enum SeedStoryboards {
                         <containerView opaque="NO" id="box"><rect key="frame" x="16" y="16" width="200" height="100"/><connections>
                             <segue destination="child" kind="embed" identifier="embed" id="g5"/>
                         </connections></containerView>
+                        <imageView image="Logo" id="logo"><rect key="frame" x="16" y="140" width="24" height="24"/></imageView>
                         <button buttonType="system" id="btn"><state key="normal" title="Done"/><connections>
                             <action selector="done:" destination="detail" eventType="touchUpInside" id="a1"/>
                             <segue destination="e4" kind="unwind" identifier="back" unwindAction="backToList:" id="g6"/>
@@ -89,7 +90,7 @@ enum SeedStoryboards {
             </objects></scene>
         </scenes>
         <inferredMetricsTieBreakers><segue reference="g1"/></inferredMetricsTieBreakers>
-        <resources><image name="star" catalog="system" width="128" height="116"/></resources>
+        <resources><image name="star" catalog="system" width="128" height="116"/><image name="Logo" width="24" height="24"/></resources>
     </document>
     """#
 
