@@ -23,44 +23,14 @@ extension BrowserTests {
       "Other.storyboard": StoryboardText(scenes: [.controller("z", class: "Other")]),
     ]
 
-    /// Opens the map so that all texts that the canvas writes are recorded, with the sizes of their fonts.
     private func opened() async throws -> OpenedMap {
       let opened = try await OpenedMap(writing: Self.storyboards)
-      try await opened.page.runBeforeOpening(
-        """
-        window.written = [];
-        const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.clearRect = function (...box) {
-          written.length = 0;
-          return clearRect.apply(this, box);
-        };
-        CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
-          written.push({ text, size: parseFloat(/([0-9.]+)px/.exec(this.font)[1]) });
-          return fillText.call(this, text, x, y);
-        };
-        """)
-      try await opened.page.open(opened.url)
+      try await opened.reopenRecordingTexts()
       return opened
     }
 
-    /// Zooms until the first screen has about a width in the window.
     private func zoom(_ opened: OpenedMap, toWidth width: Double) async throws {
-      for _ in 0..<60 {
-        let now: Double = try await opened.page.value(
-          "document.querySelector('g.scene > .frame').getBoundingClientRect().width")
-        if abs(now / width - 1) < 0.12 { break }
-        let corner: [Double] = try await opened.page.value(
-          "(() => { const box = document.querySelector('g.scene > .frame').getBoundingClientRect(); return [box.left, box.top]; })()"
-        )
-        let delta = max(-18, min(18, -100 * log(width / now)))
-        try await opened.page.run(
-          """
-          document.querySelector('#canvas').dispatchEvent(new WheelEvent('wheel', {
-            ctrlKey: true, deltaY: \(delta), clientX: \(corner[0]), clientY: \(corner[1]), cancelable: true }))
-          """)
-        try await opened.page.nextFrame()
-      }
-      try await opened.page.nextFrame()
+      try await opened.zoom(toWidth: width)
     }
 
     @Test func `Names have the same size at every zoom, and are cut to the room for them`()
@@ -157,13 +127,57 @@ extension BrowserTests {
         "document.querySelector('g.cluster:not(.hidden)').getBoundingClientRect().height > innerHeight / 2",
         true)
     }
-  }
-}
 
-extension BrowserPage {
-  /// Waits until the page has drawn.
-  fileprivate func nextFrame() async throws {
-    let _: Bool = try await value(
-      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+    /// Many small screens below and beside each other, and a segue whose label has no room between them.
+    private static let crowd: [String: StoryboardText] = [
+      "ACrowdedStoryboard.storyboard": StoryboardText(
+        initial: "s0",
+        scenes: (0..<36).map { number in
+          .controller(
+            "s\(number)", class: "CrowdedScreenNumber\(number)",
+            segues: number == 0
+              ? (1..<8).map {
+                SegueText(
+                  "show", to: "s\($0 * 5)", id: "g\($0)", identifier: "aRatherLongIdentifier\($0)")
+              } : []
+          ).at(number % 6 * 320, number / 6 * 620)
+        })
+    ]
+
+    @Test(arguments: [12.0, 30, 60, 110, 200])
+    func `No text covers another one`(width: Double) async throws {
+      let opened = try await OpenedMap(writing: Self.crowd)
+      try await opened.reopenRecordingTexts()
+      try await opened.zoom(toWidth: width)
+      try await opened.page.run("location.hash = '#scene=ACrowdedStoryboard/s0'")
+      try await opened.expectDetails(of: "CrowdedScreenNumber0")
+      let texts = try await opened.writtenTexts()
+      #expect(texts.contains { $0.text.contains("CrowdedS") || $0.text == "ACrowdedStoryboard" })
+      for (index, text) in texts.enumerated() {
+        for other in texts.dropFirst(index + 1) where text.box.overlaps(other.box) {
+          Issue.record("“\(text.text)” and “\(other.text)” overlap")
+        }
+      }
+    }
+
+    @Test func `A name that doesn't fit is left out, and the storyboard's is shown`() async throws {
+      let opened = try await OpenedMap(writing: Self.crowd)
+      try await opened.reopenRecordingTexts()
+      try await opened.zoom(toWidth: 12)
+      let texts = try await opened.writtenTexts().map(\.text)
+      #expect(texts == ["ACrowdedStoryboard"])
+    }
+
+    @Test func `The name of a storyboard is cut in its middle`() async throws {
+      let name = "AStoryboardWhoseNameIsLongerThanItsCanvasIsWide"
+      let opened = try await OpenedMap(
+        writing: [
+          "\(name).storyboard": StoryboardText(scenes: [.controller("a", class: "First")])
+        ])
+      try await opened.reopenRecordingTexts()
+      try await opened.zoom(toWidth: 90)
+      let texts = try await opened.writtenTexts().map(\.text)
+      #expect(texts.contains { $0.hasPrefix("AStory") && $0.hasSuffix("Wide") && $0.contains("…") })
+    }
   }
 }

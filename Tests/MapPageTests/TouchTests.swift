@@ -40,5 +40,27 @@ extension BrowserTests {
       try await opened.expectDetails(of: screen.name)
       #expect(await page.problems() == [])
     }
+
+    @Test func `Details are a sheet that shows its title until it is pulled up`() async throws {
+      let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
+      let page = opened.page
+      try await page.emulateTouch()
+      try await page.run("location.hash = '#scene=\(opened.map.screens[0].key)'")
+      try await opened.expectDetails(of: opened.map.screens[0].name)
+      let height = "document.querySelector('#details').getBoundingClientRect().height"
+      let low: Double = try await page.value(height)
+      #expect(low < 844 * 0.16)
+      let title = try await page.middle(of: "#details h2")
+      #expect(title.y < 844)
+      try await page.swipe(from: (195, title.y), by: (0, -90), steps: 6)
+      try await page.wait(until: "\(height) > \(low * 1.5)")
+      try await page.expect(
+        "document.querySelector('#details .grip').getAttribute('aria-expanded')", "true")
+      let grip = try await page.middle(of: "#details .grip")
+      try await page.tap(x: grip.x, y: grip.y)
+      try await page.wait(until: "Math.abs(\(height) - \(low)) < 2")
+      try await opened.expectDetails(of: opened.map.screens[0].name)
+      #expect(await page.problems() == [])
+    }
   }
 }

@@ -23,6 +23,23 @@ func map(
   return AppMap(graph, layers: value, title: "Test")
 }
 
+/// Maps of any number of storyboards.
+enum MapOfMany {
+  /// The map of storyboards `Part0`, `Part1` and so on, and of another one called `Main`.
+  static func map(_ storyboards: [String], first: String? = nil) -> AppMap {
+    let all =
+      (first.map { [("Main.storyboard", $0)] } ?? [])
+      + storyboards.enumerated().map { ("Part\($0).storyboard", $1) }
+    let files = all.compactMap { path, xml in
+      StoryboardReader(scope: .complete).read(Data(xml.utf8), path: path).file
+    }
+    let graph = NavigationGraph(files: files)
+    let reachability = Reachability(
+      in: graph, rule: .initialControllers, startingAt: files.map(\.path))
+    return AppMap(graph, layers: MapLayers(reachability: reachability), title: "Test")
+  }
+}
+
 /// A storyboard of scenes.
 func storyboard(
   initial: String? = nil, device: String? = "retina4_7", runtime: String = "iOS.CocoaTouch",

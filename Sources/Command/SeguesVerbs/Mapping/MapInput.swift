@@ -41,6 +41,7 @@ struct MapInput {
     }
     var app = AppFiles(reading: files, scope: .complete)
     var layers = MapLayers(reachability: app.reachability)
+    layers.roles = app.storyboardRoles
     if showsImages { layers.assets = AssetReading(app.graph.files, in: files).assets }
     if checks {
       var check = CheckRequest(paths: paths)

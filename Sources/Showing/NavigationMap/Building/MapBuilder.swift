@@ -66,14 +66,12 @@ struct MapBuilder {
     // A comparison draws each xib separately. Other maps draw those of a folder together.
     let isGroup = { (file: InterfaceFile) in file.kind == .xib && comparison == nil }
     let paths = files.map { isGroup($0) ? FilePath.join($0.path, "xibs") : $0.path }
-    return zip(files, ClusterKeys.keys(for: paths)).map { file, key in
-      let isXibs = file.kind == .xib
-      let folder = FilePath.name(of: file.path)
-      return MapCluster(
-        key: key,
-        title: !isGroup(file)
-          ? ClusterKeys.stem(of: file.path) : folder.isEmpty ? "Xibs" : "Xibs in \(folder)",
-        path: file.path, isXibs: isXibs, runtime: file.targetRuntime, frame: .zero)
+    let titles = ClusterTitles.titles(
+      of: files.map { ClusterTitles.Item(path: $0.path, isXibs: isGroup($0)) })
+    return zip(files, zip(ClusterKeys.keys(for: paths), titles)).map { file, names in
+      MapCluster(
+        key: names.0, title: names.1, path: file.path, role: layers.roles[file.path],
+        isXibs: file.kind == .xib, runtime: file.targetRuntime, frame: .zero)
     }
   }
 

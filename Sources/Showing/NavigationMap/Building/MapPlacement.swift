@@ -40,7 +40,7 @@ struct MapPlacement {
       let start = range.firstIndex { map.screens[$0].isInitial }.map { $0 - range.lowerBound }
       let placement =
         file.kind == .xib
-        ? ScenePlacement(inRows: items.map(\.size))
+        ? ScenePlacement(packing: items.map(\.size))
         : ScenePlacement(items, edges: inner, start: start)
       for (index, frame) in zip(range, placement.frames) { map.screens[index].frame = frame }
       let size = addFormerFrames(of: file, items, range, placement.size, to: &map)
@@ -93,10 +93,7 @@ struct MapPlacement {
       farEdges.map { [map.screens[$0.from].cluster, map.screens[$0.to].cluster] }
     )
     .filter { $0[0] != $0[1] }.sorted { $0.lexicographicallyPrecedes($1) }
-    var started: Set<Int> = []
-    let starts = map.screens.filter(\.isEntry).map(\.cluster).filter {
-      started.insert($0).inserted
-    }
+    let starts = map.clusters.indices.filter { map.clusters[$0].role == .app }
     let places = ClusterPlacement.places(
       of: sizes, edges: clusterEdges.map { (from: $0[0], to: $0[1]) }, starts: starts)
     for (index, (place, size)) in zip(places, sizes).enumerated() {

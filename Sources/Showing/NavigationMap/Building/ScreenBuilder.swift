@@ -11,7 +11,6 @@ struct ScreenBuilder {
   private let comparison: MapComparison?
   private let surroundings: [ControllerID: Surroundings]
   private let depths: [ControllerID: Int]
-  private let entries: Set<ControllerID>
 
   init(
     _ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile],
@@ -22,8 +21,6 @@ struct ScreenBuilder {
     self.layers = layers
     self.files = files
     surroundings = SurroundingsFinder(graph).found
-    // Without entry points in the project, it is unknown where the app begins.
-    entries = layers.reachability.rule == .project ? Set(layers.reachability.starts) : []
     depths = TapDepths.depths(in: graph, from: layers.reachability.starts, by: layers.code)
   }
 
@@ -112,7 +109,7 @@ struct ScreenBuilder {
       hasCustomClass: object?.customClass != nil, module: node?.module,
       storyboardIdentifier: object?.storyboardIdentifier,
       isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
-      isEntry: id.map(entries.contains) ?? false,
+      start: isOpened(controller, node, in: file) ? layers.roles[file.path] : nil,
       isReachable: id.map { layers.reachability.controllers.contains($0) } ?? true,
       depth: id.flatMap { depths[$0] },
       hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,
@@ -120,6 +117,15 @@ struct ScreenBuilder {
       location: object?.location ?? scene.location)
     draw(&screen, undrawn)
     return screen
+  }
+
+  /// Whether the system opens a controller when it opens the storyboard.
+  private func isOpened(
+    _ controller: InterfaceObject?, _ node: ControllerNode?, in file: InterfaceFile
+  ) -> Bool {
+    guard let controller else { return false }
+    // AppKit's application object is loaded with its storyboard.
+    return file.initialControllerID == controller.id || node?.kind == .application
   }
 
   private func draw(_ screen: inout MapScreen, _ undrawn: Undrawn, height: Double = 0) {

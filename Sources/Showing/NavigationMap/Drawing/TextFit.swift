@@ -54,6 +54,20 @@ enum TextFit {
     return result + "…"
   }
 
+  /// Returns the text on one line; if it doesn't fit, its middle is left out, because names of storyboards often
+  /// differ at their ends.
+  static func lineWithEnd(
+    _ text: String, width room: Double, size: Double, isBold: Bool = false
+  ) -> String {
+    let text = shortened(text)
+    guard width(text, size: size, isBold: isBold) > room + 1 else { return text }
+    let start = line(text, width: room * 0.55, size: size, isBold: isBold)
+    let end = line(
+      String(text.reversed()), width: room - width(start, size: size, isBold: isBold), size: size,
+      isBold: isBold)
+    return start + String(end.dropLast().reversed())
+  }
+
   /// Breaks the text into lines, between words if possible; the last line may be cut.
   static func lines(
     _ text: String, width room: Double, count: Int, size: Double, isBold: Bool = false

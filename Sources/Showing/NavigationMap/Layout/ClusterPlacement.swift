@@ -1,9 +1,11 @@
 internal import StoryboardModel
 
-/// Arranges storyboards: those that refer to each other from left to right, and such groups in
-/// rows.
+/// Arranges storyboards: those that refer to each other from left to right, and such groups side by side, so that
+/// together they have about the shape of a window.
 enum ClusterPlacement {
   static let gap = 120.0
+  /// The heights of columns to try, by the height of a window for all storyboards of a group.
+  private static let heights = [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2]
 
   /// Returns non-overlapping positions for storyboards.
   ///
@@ -26,22 +28,25 @@ enum ClusterPlacement {
     for (index, group) in groups.enumerated() {
       let number = Dictionary(uniqueKeysWithValues: group.enumerated().map { ($1, $0) })
       let area = group.reduce(0) { $0 + (sizes[$1].width + gap) * (sizes[$1].height + gap) }
-      let places = LayeredLayout.places(
-        of: group.map { sizes[$0] },
-        edges: (edgesOf[index] ?? []).compactMap { edge in
-          guard let from = number[edge.from], let to = number[edge.to] else { return nil }
-          return (from, to)
-        }, starts: (startsOf[index] ?? []).compactMap { number[$0] },
-        gap: MapSize(width: gap * 1.5, height: gap), columnHeight: (area * 0.8).squareRoot())
-      var size = MapSize(width: 0, height: 0)
-      for (place, cluster) in zip(places, group) {
-        size.width = max(size.width, place.x + sizes[cluster].width)
-        size.height = max(size.height, place.y + sizes[cluster].height)
+      let own = group.map { sizes[$0] }
+      let ways = heights.map { height in
+        let places = LayeredLayout.places(
+          of: own,
+          edges: (edgesOf[index] ?? []).compactMap { edge in
+            guard let from = number[edge.from], let to = number[edge.to] else { return nil }
+            return (from, to)
+          }, starts: (startsOf[index] ?? []).compactMap { number[$0] },
+          gap: MapSize(width: gap * 1.5, height: gap),
+          columnHeight: (area / BoxPacking.windowRatio).squareRoot() * height)
+        return (places: places, size: BoxPacking.size(of: places, own))
       }
-      inner.append(places)
-      boxes.append(size)
+      let best = ways.min {
+        BoxPacking.windowWidth(for: $0.size) < BoxPacking.windowWidth(for: $1.size)
+      }
+      inner.append(best?.places ?? [])
+      boxes.append(best?.size ?? MapSize(width: 0, height: 0))
     }
-    let outer = ShelfPacking.places(of: boxes, gap: gap)
+    let outer = BoxPacking.places(of: boxes, gap: gap)
     var result = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
     for ((group, places), corner) in zip(zip(groups, inner), outer) {
       for (cluster, place) in zip(group, places) {

@@ -82,12 +82,12 @@ struct ScenePlacement {
     }
   }
 
-  /// Positions screens in rows, in their order.
-  init(inRows sizes: [MapSize]) {
+  /// Positions screens side by side, in their order.
+  init(packing sizes: [MapSize]) {
     let outer = sizes.map {
       MapSize(width: max($0.width, Self.narrowest), height: $0.height + MapScreen.captionHeight)
     }
-    for (place, size) in zip(ShelfPacking.places(of: outer, gap: 48), sizes) {
+    for (place, size) in zip(BoxPacking.places(of: outer, gap: 48), sizes) {
       frames.append(
         Rect(
           x: place.x.rounded(), y: place.y.rounded() + MapScreen.captionHeight, width: size.width,

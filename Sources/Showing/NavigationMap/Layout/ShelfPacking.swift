@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Arranges boxes in rows, in their order, so that together they are about as wide as a window.
+/// Arranges boxes in rows, in their order.
 enum ShelfPacking {
   /// Returns non-overlapping positions for boxes.
   static func places(of sizes: [MapSize], gap: Double) -> [Point] {

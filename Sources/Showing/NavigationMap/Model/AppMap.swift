@@ -39,10 +39,12 @@ package struct MapCluster: Sendable {
   ///
   /// All characters are valid in a URL: `Main`, `Admin/Main`.
   package var key: String
-  /// The file's name without extension.
+  /// The file's name without extension, and a folder if several files have that name.
   package var title: String
   /// The file's path, as it was found; for xibs their folder's.
   package var path: String
+  /// The use that the system makes of it; nil if only segues and code open it.
+  package var role: StoryboardRole?
   /// Whether it contains the xibs of a folder.
   package var isXibs = false
   package var runtime: TargetRuntime

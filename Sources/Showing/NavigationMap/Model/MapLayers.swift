@@ -14,6 +14,8 @@ package struct MapLayers: Sendable {
   package var code = CodeNavigation()
   /// The scenes reachable from the app's start.
   package var reachability: Reachability
+  /// The storyboards that the project names, by their paths.
+  package var roles: [String: StoryboardRole] = [:]
   /// The pictures and named colours.
   package var assets = MapAssets()
 

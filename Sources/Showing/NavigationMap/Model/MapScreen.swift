@@ -28,8 +28,8 @@ package struct MapScreen: Sendable {
   package var storyboardIdentifier: String?
   /// Whether it is the one that `instantiateInitialViewController()` returns.
   package var isInitial: Bool
-  /// Whether the project starts the app with it.
-  package var isEntry: Bool
+  /// The role of its storyboard if the system opens the scene on its own; nil if it doesn't.
+  package var start: StoryboardRole?
   /// Whether segues and code lead to it from the app's start.
   package var isReachable: Bool
   /// The number of taps from the app's start; nil if it is not reachable.
@@ -59,6 +59,9 @@ package struct MapScreen: Sendable {
     /// A scene with neither.
     case empty
   }
+
+  /// Whether the project starts the app with it.
+  package var isEntry: Bool { start == .app }
 
   /// The height of the two lines above the screen: its name, and its class with its identifier.
   package static let captionHeight = 48.0

@@ -49,6 +49,7 @@ struct PageData {
           .compact([
             "key": .string(cluster.key), "title": name(cluster.title),
             "frame": frame(cluster.frame), "platform": platform(cluster.runtime),
+            "role": .optional(cluster.role?.rawValue),
             "changes": changes(map.difference?.fileChanges[cluster.path]),
             "path": name(map.difference.map { _ in cluster.path }, limit: 1_000),
             "was": name(map.difference?.oldPaths[cluster.path], limit: 1_000),
@@ -87,7 +88,7 @@ struct PageData {
       "module": name(screen.module),
       "identifier": name(screen.storyboardIdentifier),
       "initial": .bool(screen.isInitial),
-      "entry": .bool(screen.isEntry),
+      "start": .optional(screen.start?.rawValue),
       "reachable": .bool(screen.isReachable),
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "exit": .bool(screen.hasExit),

@@ -9,7 +9,7 @@ enum PageScript {
 
   /// The files, each after those that it needs when it is loaded.
   private static let parts = [
-    model, problem, bundles, scenes, lines, lettering, minimap, viewport, gestures, details,
+    model, problem, bundles, scenes, lines, lettering, minimap, viewport, gestures, sheet, details,
     selection, layers, playing, stage, route, changes, search, help, theme, keyboard, paper, start,
     live,
   ]

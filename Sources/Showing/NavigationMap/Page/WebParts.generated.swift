@@ -9,7 +9,11 @@ const bundles = (() => {
   for (const segue of data.segues) {
     segue.isDrawn = Boolean(segue.node?.querySelector(".arrow"));
     if (!segue.isDrawn || segue.from === segue.to) continue;
-    const key = JSON.stringify([segue.from, segue.via ?? segue.to, segue.kind === "unwind", segue.change]);
+    const [from, to] = [segue.from, segue.to].map((key) => screens.get(key)?.cluster);
+    segue.isFar = segue.kind === "code" && from !== to;
+    segue.node.classList.toggle("far", segue.isFar);
+    const end = segue.isFar ? to : segue.via ?? segue.to;
+    const key = JSON.stringify([segue.from, end, segue.isFar, segue.kind === "unwind", segue.change]);
     if (!groups.has(key)) groups.set(key, []);
     groups.get(key).push(segue);
   }
@@ -26,8 +30,9 @@ const bundles = (() => {
       const { x, y } = path.getPointAtLength(path.getTotalLength() / 2);
       lead.middle = [x, y, 0, 0];
     }
+    const isOne = new Set(visible.map(({ to }) => to)).size < 2;
     Object.assign(bundle, {
-      lead, visible, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
+      lead, visible, goal: isOne ? nameOf(screens.get(lead.to)) : data.clusters[screens.get(lead.to).cluster].title, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
       findings: visible.flatMap((segue) => segue.findings),
     });
     for (const segue of bundle.list) segue.node.classList.toggle("folded", segue !== lead);
@@ -197,8 +202,13 @@ const details = (() => {
       class: segue.identifier ? null : "unnamed",
     }, words(titleOf(segue)));
 
-  /** A short line, drawn as the map draws segues of this kind. */
-  const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
+  /** A short arrow, drawn as the map draws segues of this kind. */
+  function swatch(kind) {
+    const made = shape("svg", { class: "swatch segues-map", viewBox: "0 0 30 14", "aria-hidden": "true" },
+      shape("g", { class: `segue kind-${kind}` }, shape("path", { class: "arrow", d: "M1 7H28" })));
+    if (drawing.dataset.theme) made.dataset.theme = drawing.dataset.theme;
+    return made;
+  }
 
   const place = (file, line) => {
     const path = line > 0 ? `${file}:${line}` : file;
@@ -297,22 +307,25 @@ const details = (() => {
   const taps = (depth) =>
     depth === 0 ? "where the app starts" : `${plural(depth, "tap")} from where the app starts`;
 
+  const roles = { app: "the app starts here", extension: "in an app extension", launch: "launch screen" };
+
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
+    const { role } = cluster;
     const names = { reference: "Storyboard reference", xib: "Xib" };
     const name = names[screen.role] ?? `Scene in ${cluster.title}`;
     return [
       head(name, screen.name, chips([
         changeChip(screen),
-        screen.entry ? ["entry", "good"] : null,
-        screen.initial && !screen.entry ? ["initial"] : null,
+        role && (screen.start || role === "extension") ? [roles[role], role === "app" ? "good" : null] : null,
+        screen.initial && screen.start !== "app" ? ["initial scene of its storyboard"] : null,
         screen.reachable ? null : ["not reached from where the app starts", "quiet"],
         screen.exit ? ["has an exit"] : null,
       ])),
       element("p", { class: "actions" },
-        isGone(screen) ? null : element("a", {
+        isPlayable(screen) ? element("a", {
           class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
-        }, "Play from here"),
+        }, "Play from here") : null,
         element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
       rows([
         ["Class", screen.class
@@ -349,7 +362,7 @@ const details = (() => {
           ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
             "Go to destination")
           : null,
-        segue.from && !isGone(segue)
+        isPlayable(screens.get(segue.from)) && !isGone(segue)
           ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },
             "Play from source")
           : null),
@@ -370,11 +383,12 @@ const details = (() => {
     ];
   }
 
-  /** Several segues between the same two scenes. */
-  function ofBundle({ visible, from, to }) {
+  /** Several segues that share an arrow. */
+  function ofBundle({ visible, from, goal }) {
+    const name = visible.every((segue) => segue.kind === "code") ? "Ways by code" : "Segues";
     return [
-      head(`Segues from ${nameOf(screens.get(from))}`, `${visible.length} to ${nameOf(screens.get(to))}`, null),
-      moves("Segues", visible, "to"),
+      head(`${name} from ${nameOf(screens.get(from))}`, `${visible.length} to ${goal}`, null),
+      moves(name, visible, "to"),
     ];
   }
 
@@ -383,6 +397,7 @@ const details = (() => {
       panel.hidden = !item;
       if (!item) return panel.replaceChildren();
       panel.replaceChildren(...(item.out ? ofScreen(item) : item.visible ? ofBundle(item) : ofSegue(item)).filter(Boolean));
+      panel.querySelector("header").prepend(sheet.grip);
       panel.scrollTop = 0;
     },
     swatch,
@@ -507,10 +522,11 @@ const help = (() => {
       ? [["N", "the next change"], ["P", "the previous change"]]
       : [["P", "play from the selected scene, or from where the app starts"]]),
     ["Escape, Backspace", "go back in the prototype"],
+    ["M", "show or hide the overview in the corner"],
     ["S", "choose a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
     ["Escape", "clear the selection"],
-    ["×7", "seven segues between the same two scenes: select it to see each"],
+    ["×7", "seven segues between the same two scenes, or ways by code to the same storyboard: select it to see each"],
     ["?", "this help"],
   ];
   dialog.append(
@@ -618,6 +634,7 @@ static let keyboard = #"""
       selection.item.out ? route.outer(selection.item) : route.frameOf(selection.item)),
     n: () => changes.step(1),
     p: () => (changes.isShown ? changes.step(-1) : $("play-open").click()),
+    m: () => $("minimap-toggle").click(),
     s: () => layers.toggle(),
     t: () => $("theme").click(),
     ArrowLeft: (event) => arrow(event, -1, 0),
@@ -732,6 +749,7 @@ const layers = (() => {
   let layer = choices[0].id;
 
   function hide(item, hidden) {
+    item.isHidden = hidden;
     item.node?.classList.toggle("hidden", hidden);
     item.dot?.classList.toggle("hidden", hidden);
   }
@@ -762,14 +780,17 @@ const layers = (() => {
     say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
   }
 
-  // Storyboards with the same name are told apart by their folders.
-  const nameOfCluster = (cluster) =>
-    data.clusters.filter((other) => other.title === cluster.title).length > 1
-      ? cluster.key : cluster.title;
+  /** A name whose middle is left out if there is no room for it, because names often differ at their ends. */
+  function cut(name) {
+    const characters = Array.from(name);
+    const end = Math.min(12, characters.length >> 1);
+    return element("bdi", { class: "cut" }, element("span", {}, characters.slice(0, characters.length - end).join("")),
+      element("span", {}, characters.slice(characters.length - end).join("")));
+  }
 
   const check = (name, count, checked, change, mark = null, id = null, choose = null) =>
     element("label", {}, element("input", { type: "checkbox", id, checked, onchange: change }),
-      mark, element("span", {}, words(name)),
+      mark, element("span", { title: name }, cut(name)),
       choose ? element("button", {
         type: "button", class: "only", "aria-label": `Only ${name}`,
         onclick: (event) => { event.preventDefault(); choose(); },
@@ -818,8 +839,10 @@ const layers = (() => {
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
       group("Storyboards", data.clusters.map((cluster, index) => check(
-        nameOfCluster(cluster), data.screens.filter((screen) => screen.cluster === index).length,
+        cluster.title, data.screens.filter((screen) => screen.cluster === index).length,
         !hiddenClusters.has(index), toggled(hiddenClusters, index), null, `cluster-${index}`, () => only(index)))),
+      group("Marks", element("ul", { class: "legend" }, marks.map(([id, mark, name]) =>
+        element("li", {}, element("i", { class: `mark-${id}`, "aria-hidden": "true" }, mark), name)))),
       element("p", { class: "counts" }, counts()));
     if (focused) $(focused)?.focus();
   }
@@ -867,6 +890,9 @@ const layers = (() => {
         element("p", { class: "help" }, words(finding.message)))));
   }
 
+  const marks = [["start", "Start", "the app starts here"], ["initial", "", "initial scene of its storyboard"]]
+    .filter(([id]) => data.screens.some((screen) => (id === "start" ? screen.start === "app" : screen.initial)));
+
   function counts() {
     const { storyboards, xibs, scenes, segues: number } = data.counts;
     const files = [plural(storyboards, "storyboard"), ...(xibs ? [plural(xibs, "xib")] : [])];
@@ -905,10 +931,12 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
+  let start = null;
   // The fewest characters of a text that say anything.
-  const shortest = 4;
+  const shortest = 7;
   // The smallest widths worth writing a name, or the label of a segue.
   const narrowest = 34;
+  const nothing = { text: "", width: 0 };
   const labelsFrom = 0.42;
 
   const widths = new Map();
@@ -943,8 +971,22 @@ const lettering = (() => {
       const middle = (low + high) >> 1;
       if (ends[middle] + dots <= room) low = middle + 1; else high = middle;
     }
-    return low < shortest ? { text: "", width: 0 }
+    return low < shortest ? nothing
       : { text: `${characters.slice(0, low).join("").trimEnd()}…`, width: ends[low - 1] + dots };
+  }
+
+  /** Cuts a text in its middle. */
+  function cutMiddle({ text, characters, ends, dots }, room) {
+    const width = ends.at(-1) ?? 0;
+    if (width <= room) return { text, width };
+    let head = 0;
+    while (ends[head] <= (room - dots) / 2) head++;
+    const rest = room - dots - (ends[head - 1] ?? 0);
+    let tail = characters.length;
+    while (tail > head && width - (ends[tail - 2] ?? 0) <= rest) tail--;
+    if (head + characters.length - tail < shortest) return nothing;
+    const short = `${characters.slice(0, head).join("")}…${characters.slice(tail).join("")}`;
+    return { text: short, width: room };
   }
 
   /** Reads the fonts and colours, which follow the theme. */
@@ -953,13 +995,15 @@ const lettering = (() => {
     const value = (name) => style.getPropertyValue(`--${name}`).trim();
     colours = {
       text: value("text"), quiet: value("quiet"), ground: value("cluster"), line: value("clusterLine"),
-      page: value("page"), accent: value("accent"),
+      page: value("page"), accent: value("accent"), white: value("ground"),
+      veil: `color-mix(in srgb, ${value("cluster")} 85%, transparent)`,
     };
     const font = (weight, size) => `${weight} ${size}px ${style.fontFamily}`;
     fonts = {
       title: font(700, fontSizes.title), name: font(bold, fontSizes.name), label: font(400, fontSizes.label),
       count: font(bold, fontSizes.label),
     };
+    start = prepared("Start", fonts.count);
     for (const cluster of data.clusters) cluster.shown = prepared(cluster.title, fonts.title);
     for (const screen of data.screens) {
       screen.shown = prepared(screen.name, fonts.name);
@@ -983,6 +1027,36 @@ const lettering = (() => {
       if (ox > x && oy - 70 < y && oy + oh > y - 70) screen.room = Math.min(screen.room, ox - x - 12);
       if (oy < y && ox < x + width && ox + ow > x) screen.headroom = Math.min(screen.headroom, y - oy - oh);
     }
+  }
+
+  // The room for the title of a storyboard: to the right, until the next one.
+  for (const cluster of data.clusters) {
+    const [x, y, width] = cluster.frame;
+    cluster.room = width * 3;
+    for (const { frame: [ox, oy, , oh] } of data.clusters) {
+      if (ox > x && oy - 80 < y && oy + oh > y - 80) cluster.room = Math.min(cluster.room, ox - x);
+    }
+  }
+
+  // The places of texts in the current frame, by rows of the window, so that no text covers another one.
+  const rowHeight = 24;
+  let rows = new Map();
+
+  /** Runs an action for each row of a box until one is true. */
+  function someRow([, top, , height], action) {
+    const last = Math.floor((top + height) / rowHeight);
+    for (let row = Math.floor(top / rowHeight); row <= last; row++) if (action(row)) return true;
+    return false;
+  }
+
+  const isFree = (box) => !someRow(box, (row) => rows.get(row)?.some(([x, y, width, height]) =>
+    x < box[0] + box[2] && box[0] < x + width && y < box[1] + box[3] && box[1] < y + height));
+
+  function take(box) {
+    someRow(box, (row) => {
+      const others = rows.get(row);
+      if (others) others.push(box); else rows.set(row, [box]);
+    });
   }
 
   function plate(x, y, width, height, fill, line) {
@@ -1014,40 +1088,78 @@ const lettering = (() => {
     }
   }
 
-  function drawScreen(screen, { k, x, y }, size, isFaded) {
+  // What is drawn above everything else in the current frame.
+  let texts = [];
+
+  /** Finds the place of a screen's name, if there is one. */
+  function placeName(screen, { k, x, y }, size) {
     const left = screen.frame[0] * k + x;
     const top = screen.frame[1] * k + y;
+    if (screen.start === "app") placeStart(left, top + (screen.frame[3] * k) / 2, size);
     const room = Math.max(screen.room, screen.frame[2]) * k;
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
     const { text, width } = cut(screen.shown, room - 2);
     if (!text) return;
-    pen.globalAlpha = isFaded?.(screen) ? 0.35 : 1;
     // Without room above the screen, the name covers its upper edge.
     const isOver = screen.headroom * k < fontSizes.name + 4;
     const base = isOver ? top + fontSizes.name - 1 : top - (isRoomy ? 20 : 5);
-    if (isOver) {
-      pen.globalAlpha *= 0.85;
-      plate(left, top, width + 3, fontSizes.name + 3, colours.ground);
-      pen.globalAlpha /= 0.85;
-    }
-    write(text, left, base, fonts.name, colours.text);
-    if (isRoomy) write(cut(screen.second, room - 2).text, left, top - 6, fonts.label, colours.quiet);
+    const second = isRoomy ? cut(screen.second, room - 2) : nothing;
+    const box = [left - 2, base - fontSizes.name, Math.max(width, second.width) + 5, isRoomy ? 29 : 14];
+    if (!isFree(box)) return;
+    take(box);
+    texts.push({ item: screen, box, left, base, name: text, label: second.text, ground: colours.veil });
   }
 
-  function drawTitle(cluster, index, { k, x, y }, size) {
+  /** Finds the place of the mark of the screen that the app starts with. */
+  function placeStart(left, middle, size) {
+    const width = start.ends.at(-1) + 16;
+    const box = [Math.max(2, left - width - 5), middle - 9, width, 18];
+    if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height) return;
+    take(box);
+    texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: start.text });
+  }
+
+  function placeTitle(cluster, { k, x, y }, size) {
     const left = cluster.frame[0] * k + x;
     const top = cluster.frame[1] * k + y;
     const right = left + cluster.frame[2] * k;
     if (left > size.width || right < 0 || top > size.height || top + cluster.frame[3] * k < 0) return;
-    const { text, width } = cut(cluster.shown, cluster.frame[2] * k - 8);
-    if (!text) return;
-    pen.globalAlpha = 1;
     const isInside = 58 * k >= 20;
     const base = isInside ? top + 58 * k - 6 : top - 3;
-    const start = isInside ? left + 40 * k : left + 2;
-    if (!isInside) plate(start - 2, base - 12, width + 4, 15, colours.page);
-    write(text, start, base, fonts.title, colours.text);
+    const place = isInside ? left + 40 * k : left + 2;
+    const { text, width } = cutMiddle(cluster.shown, (isInside ? cluster.frame[2] : cluster.room) * k - 8);
+    const box = [place - 2, base - 12, width + 4, 15];
+    if (!text || !isFree(box)) return;
+    take(box);
+    texts.push({ box, left: place, base, title: text, ground: isInside ? null : colours.page });
+  }
+
+  /** Draws texts: first the grounds that keep them readable where arrows cross them, and then font by font. */
+  function drawTexts(isFaded) {
+    for (const { box: [x, y, width, height], ground, isStart } of texts) {
+      if (isStart) {
+        pen.fillStyle = colours.accent;
+        pen.beginPath();
+        pen.roundRect(x, y, width, height, 9);
+        pen.fill();
+      } else if (ground) {
+        pen.fillStyle = ground;
+        pen.fillRect(x, y, width, height);
+      }
+    }
+    const faded = isFaded && new Set(texts.filter(({ item }) => item && isFaded(item)));
+    for (const font of ["title", "name", "label", "count"]) {
+      pen.font = fonts[font];
+      for (const one of texts) {
+        const written = one[font];
+        if (!written) continue;
+        pen.globalAlpha = faded?.has(one) ? 0.35 : 1;
+        pen.fillStyle = colours[font === "count" ? "white" : font === "label" ? "quiet" : "text"];
+        pen.fillText(written, one.left, font === "label" ? one.base + 14 : one.base);
+      }
+    }
+    pen.globalAlpha = 1;
   }
 
   /** Draws the label of a segue, or the number of those that its arrow stands for. */
@@ -1056,30 +1168,40 @@ const lettering = (() => {
     if (k < labelsFrom && !isMarked && !segue.bundle) return;
     const { node } = segue;
     const count = bundles.countAt(segue);
-    if (node.classList.contains("folded") && !node.matches(".open, .found, :focus")) return;
+    if (node.classList.contains("folded") && !node.matches(".open, .shown, .found, :focus")) return;
     if (!count && (!segue.label || (k < labelsFrom && !isMarked))) return;
     const [left, top, w, h] = segue.label ?? segue.middle;
     const middle = (left + w / 2) * k + x;
     const center = (top + h / 2) * k + y;
     if (middle < -60 || middle > size.width + 60 || center < -10 || center > size.height + 10) return;
     if (count && !isMarked && k < 0.07) return;
-    // A label may be wider than its place if no other label is there.
-    const fits = ({ width }) => !taken.some((other) =>
-      Math.abs(other.middle - middle) < (other.width + width) / 2 + 10 && Math.abs(other.center - center) < 18);
+    // A label may be wider than its place if no other text is there.
+    const boxOf = (width, at) => [middle - width / 2 - 5, at - 9, width + 10, 18];
     const wide = count ? { text: `×${count}`, width: 16 + 6 * (count > 9) }
       : cut(segue.shown, isMarked ? Infinity : w * k * 2);
-    const { text, width } = count || isMarked || fits(wide) ? wide : cut(segue.shown, w * k - 6);
+    let { text, width } = wide;
+    let at = center;
+    if (isMarked) {
+      const step = sidesteps.find((way) => isFree(boxOf(width, center + way)));
+      // The details list those that have no room; the selected one itself is below the names.
+      if (step === undefined && segue !== selection.item) return;
+      at += step ?? 0;
+    } else if (!isFree(boxOf(width, at))) {
+      if (count) return;
+      ({ text, width } = cut(segue.shown, w * k - 6));
+      if (!isFree(boxOf(width, at))) return;
+    }
     if (!text) return;
-    taken.push({ middle, center, width });
+    take(boxOf(width, at));
     pen.globalAlpha = isFaded?.(segue) && !isMarked ? 0.25 : 1;
-    plate(middle - width / 2 - 4, center - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);
-    write(text, middle - width / 2, center + 4, count ? fonts.count : fonts.label, colours.text);
+    plate(middle - width / 2 - 4, at - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);
+    write(text, middle - width / 2, at + 4, count ? fonts.count : fonts.label, colours.text);
   }
 
-  const isShown = (item) => item.node && !item.node.classList.contains("hidden");
+  // How far the label of a selected segue moves if there is another text.
+  const sidesteps = [0, -20, 20, -40, 40, -60, 60, -80, 80];
 
-  // The labels that are already drawn in this frame.
-  let taken = [];
+  const isShown = (item) => item.node && !item.isHidden;
 
   function draw(view, size) {
     const density = devicePixelRatio;
@@ -1093,12 +1215,21 @@ const lettering = (() => {
     pen.setTransform(density, 0, 0, density, 0, 0);
     pen.clearRect(0, 0, size.width, size.height);
     const isFaded = fading();
-    taken = [];
-    for (const screen of data.screens) if (isShown(screen)) drawScreen(screen, view, size, isFaded);
-    for (const segue of data.segues) if (isShown(segue) && segue.isDrawn) drawLabel(segue, view, size, isFaded);
+    rows = new Map();
+    texts = [];
     data.clusters.forEach((cluster, index) => {
-      if (!layers.isHidden(index)) drawTitle(cluster, index, view, size);
+      if (!layers.isHidden(index)) placeTitle(cluster, view, size);
     });
+    // If two names don't fit, the selected one is more important.
+    const isFirst = (screen) => screen.isLit || screen.isFound || screen.start === "app";
+    for (const screen of data.screens) if (isShown(screen) && isFirst(screen)) placeName(screen, view, size);
+    for (const screen of data.screens) if (isShown(screen) && !isFirst(screen)) placeName(screen, view, size);
+    // Names are above the labels of segues.
+    const marked = (segue) => segue.isLit || segue.isFound;
+    const drawn = data.segues.filter((segue) => isShown(segue) && segue.isDrawn);
+    for (const segue of drawn) if (marked(segue)) drawLabel(segue, view, size, isFaded);
+    for (const segue of drawn) if (!marked(segue)) drawLabel(segue, view, size, isFaded);
+    drawTexts(isFaded);
     pen.globalAlpha = 1;
   }
 
@@ -1111,8 +1242,9 @@ static let lines = #"""
 const lines = (() => {
   // In pixels of the window. Later rules win.
   const widths = [
-    [".arrow", 1.75], [".link path", 1], [".kind-embed .arrow", 3], [".hit", 14],
-    [".segue:is(.lit, :hover, :focus) .arrow", 3], [".segue.selected .arrow", 5], [".frame", 1],
+    [".arrow", 1.75], [".link path", 1], [".kind-code .arrow", 1.25], [".kind-embed .arrow", 3], [".hit", 14],
+    [".segue:is(.lit, :hover, :focus) .arrow", 2.5], [".segue.selected .arrow", 3.5], [".frame", 1],
+    [".entry > .frame", 3],
     [':is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) .scene > .frame', 4],
     [".scene.lit > .frame", 2], [".scene.found > .frame", 3], [".scene:focus-visible > .frame", 4],
     [".scene.selected > .frame", 5],
@@ -1120,11 +1252,9 @@ const lines = (() => {
   const sheet = new CSSStyleSheet();
   // Lengths instead of a variable, because the browser then computes each style once for all elements that have it.
   sheet.replaceSync(`@media screen {${widths.map(([selector, width]) =>
-    `${selector.startsWith(":is") ? ".segues-map" : ".segues-map "}${selector} { stroke-width: ${width}px }`).join("")}}`);
+    `:where(#world) ${selector.startsWith(":is") ? ".segues-map" : ".segues-map "}${selector} { stroke-width: ${width}px }`).join("")}}`);
   document.adoptedStyleSheets = [sheet];
   const rules = [...sheet.cssRules[0].cssRules];
-  const heads = [...drawing.querySelectorAll("marker:not(#m-initial)")]
-    .map((marker) => ({ marker, length: Number(marker.getAttribute("markerWidth")) }));
   // Long lines have no pattern of dashes, because it takes time to draw.
   const long = 4000;
   for (const { node, from, via, to } of data.segues) {
@@ -1138,13 +1268,9 @@ const lines = (() => {
     clearTimeout(timer);
     timer = 0;
     measured = k;
-    // From afar, lines are thinner, and their heads smaller.
+    // From afar, lines are thinner, and so their heads are smaller.
     const unit = Math.min(1, Math.max(0.6, k * 5)) / k;
     widths.forEach(([, width], index) => rules[index].style.setProperty("stroke-width", `${width * unit}px`));
-    for (const { marker, length } of heads) {
-      marker.setAttribute("markerWidth", length * unit);
-      marker.setAttribute("markerHeight", length * unit);
-    }
   }
 
   return {
@@ -1207,7 +1333,7 @@ const minimap = (() => {
   }
   for (const screen of data.screens) {
     const [x, y, w, h] = screen.frame;
-    screen.dot = shape("rect", { class: "dot", x, y, width: w, height: h });
+    screen.dot = shape("rect", { class: `dot ${screen.start ?? ""}`, x, y, width: w, height: h });
     svg.append(screen.dot);
   }
   svg.append(seen);
@@ -1228,6 +1354,21 @@ const minimap = (() => {
   svg.addEventListener("pointermove", (event) => {
     if (svg.hasPointerCapture(event.pointerId)) go(event);
   });
+
+  const button = $("minimap-toggle");
+  const choice = stored("segues-minimap");
+
+  function show(isShown) {
+    svg.classList.toggle("closed", !isShown);
+    button.setAttribute("aria-pressed", String(isShown));
+  }
+
+  button.addEventListener("click", () => {
+    const isShown = svg.classList.contains("closed");
+    show(isShown);
+    choice.set(isShown ? "shown" : "closed");
+  });
+  show(choice.get() !== "closed");
 
   let isNeeded = true;
 
@@ -1301,6 +1442,9 @@ for (const screen of data.screens) {
 /** Whether an item is only in the old one of two versions, and so no longer in the app. */
 const isGone = (item) => item.change === "removed" || item.change === "before";
 
+/** Whether the prototype can begin with a screen: a view of a xib is not a screen, and a reference only stands for one. */
+const isPlayable = (screen) => screen?.role === "scene" && !isGone(screen);
+
 for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
   const screen = screens.get(node.dataset.scene);
   if (!screen) continue;
@@ -1340,6 +1484,12 @@ const readingOrder = (() => {
   }
   return order;
 })();
+
+/** A choice that the browser remembers. Some browsers give a local file no storage. */
+const stored = (name) => ({
+  get() { try { return localStorage.getItem(name); } catch { return null; } },
+  set(value) { try { localStorage.setItem(name, value); } catch { /* not stored */ } },
+});
 
 /** Announces something to screen readers. */
 const say = (text) => { $("live").textContent = text; };
@@ -1695,19 +1845,24 @@ const playing = (() => {
     return seen.size;
   }
 
-  /** The screen where the app starts. If several could be it, the one that reaches the most screens. */
+  /**
+   * The screen where the app starts. If several could be it, the one that reaches the most screens; of these, the one
+   * nearest to the corner of the map.
+   */
   const beginning = (() => {
-    const here = data.screens.filter((screen) => !isGone(screen));
-    const ofKind = (kind) => here.filter((screen) => screen[kind]);
-    const candidates = [ofKind("entry"), ofKind("initial"), here]
-      .find((some) => some.length > 0) ?? [];
-    let best = null;
-    let most = 0;
-    for (const { key } of candidates.length > 1 ? candidates : []) {
-      const count = reach(key);
-      if (count > most) [best, most] = [key, count];
-    }
-    return best ?? candidates[0]?.key;
+    const here = data.screens.filter((screen) => isPlayable(screen));
+    const inApp = here.filter((screen) => data.clusters[screen.cluster].role === "app");
+    // Neither a launch screen nor an extension's screen is where the app starts.
+    const others = here.filter((screen) => !data.clusters[screen.cluster].role);
+    const isWindow = (screen) => screen.element !== "application";
+    const candidates = [
+      inApp.filter((screen) => screen.start && isWindow(screen)), inApp.filter(isWindow),
+      others.filter((screen) => screen.initial), others, here,
+    ].find((some) => some.length > 0) ?? [];
+    const corner = ({ frame: [x, y] }) => x + y;
+    const ranked = candidates.map((screen) => ({ screen, count: candidates.length > 1 ? reach(screen.key) : 1 }));
+    ranked.sort((a, b) => b.count - a.count || corner(a.screen) - corner(b.screen));
+    return ranked[0]?.screen.key;
   })();
   const first = () => beginning;
 
@@ -1934,7 +2089,29 @@ const scenes = (() => {
   const drawn = data.screens.filter((screen) => screen.node);
   for (const screen of drawn) show(screen, "unseen");
 
+  /** The level that a screen should have; its own if it is not in sight. */
+  function wanted({ frame: [x, y, w, h], level }, view, size) {
+    const next = levelOf(w * view.k);
+    if (next === level) return level;
+    const [left, top] = [x * view.k + view.x, y * view.k + view.y];
+    return left > size.width || top > size.height || left + w * view.k < 0 || top + h * view.k < 0 ? level : next;
+  }
+
+  // Screens are drawn from afar while nothing else happens, so that fewer have to be when the map moves.
+  const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(() => work({ timeRemaining: () => 4 }), 50));
+  const undrawn = drawn.slice();
+  function prepare(deadline) {
+    while (undrawn.length > 0 && deadline.timeRemaining() > 2) {
+      const screen = undrawn.pop();
+      if (!screen.isSketched) draw(screen);
+    }
+    if (undrawn.length > 0) later(prepare);
+  }
+  later(prepare);
+
   return {
+    /** Whether a visible screen doesn't have the detail that its size allows. */
+    isBehind: (view, size) => drawn.some((screen) => wanted(screen, view, size) !== screen.level),
     /**
      * Shows each visible screen in the detail that its size allows, at least one, and more until a time; returns
      * whether some have to wait for the next frame.
@@ -1942,11 +2119,8 @@ const scenes = (() => {
     follow(view, size, until) {
       let isFirst = true;
       for (const screen of drawn) {
-        const [x, y, w, h] = screen.frame;
-        const level = levelOf(w * view.k);
+        const level = wanted(screen, view, size);
         if (level === screen.level) continue;
-        const at = [x * view.k + view.x, y * view.k + view.y];
-        if (at[0] > size.width || at[1] > size.height || at[0] + w * view.k < 0 || at[1] + h * view.k < 0) continue;
         if (!isFirst && performance.now() > until) return true;
         isFirst = false;
         show(screen, level);
@@ -2136,11 +2310,14 @@ const selection = (() => {
     const around = neighbours(item);
     lit = [item, ...around.segues, ...around.screens.map((key) => screens.get(key))].filter((one) => one?.node);
     for (const one of lit) mark(one, true);
+    // The arrow that stands for them may lead to another scene.
+    for (const segue of item.in ?? []) if (segue.isFar) segue.node?.classList.add("shown");
   }
 
   function mark(one, isLit) {
     one.isLit = isLit;
     one.node.classList.toggle("lit", isLit);
+    if (!isLit) one.node.classList.remove("shown");
   }
 
   function itemOf(target) {
@@ -2169,6 +2346,53 @@ const selection = (() => {
   $("world").addEventListener("focusout", () => light(selected));
 
   return { select, itemOf, get item() { return selected; } };
+})();
+
+"""#
+
+static let sheet = #"""
+const sheet = (() => {
+  const panel = $("details");
+  const grip = element("button", {
+    type: "button", class: "grip", "aria-controls": "details", onclick: () => { if (!wasPulled) set(!isHigh); },
+  });
+  let isHigh = false;
+  let from = null;
+  let wasPulled = false;
+
+  function set(high) {
+    isHigh = high;
+    panel.classList.toggle("high", high);
+    grip.setAttribute("aria-expanded", String(high));
+    grip.setAttribute("aria-label", high ? "Show less" : "Show more");
+    if (!high) panel.scrollTop = 0;
+  }
+  set(false);
+
+  panel.addEventListener("pointerdown", (event) => {
+    wasPulled = false;
+    if (event.target.closest("header") && !event.target.closest("a, .close")) from = event.clientY;
+  });
+  addEventListener("pointermove", (event) => {
+    if (from === null) return;
+    panel.style.setProperty("--pulled", `${from - event.clientY}px`);
+  });
+  function end(event) {
+    if (from === null) return;
+    const pulled = from - event.clientY;
+    from = null;
+    panel.style.removeProperty("--pulled");
+    wasPulled = Math.abs(pulled) > 24;
+    if (wasPulled) set(pulled > 0);
+  }
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+
+  return {
+    grip,
+    /** The part of a small window's height that the sheet covers. */
+    get height() { return isHigh ? 0.53 : 0.15; },
+  };
 })();
 
 """#
@@ -2367,7 +2591,7 @@ const stage = (() => {
   $("play-open").disabled = !playing.first();
   $("play-open").addEventListener("click", () => {
     const item = selection.item;
-    const key = item?.out && !isGone(item) ? item.key : playing.first();
+    const key = item?.out && isPlayable(item) ? item.key : playing.first();
     if (key) move(playing.start(key));
   });
 
@@ -2408,8 +2632,8 @@ static let start = #"""
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map, or if that would cut off most of the name of the screen where the
-  // app starts, the part around that screen.
+  // Shows the whole map, or if that would cut off most of the name of the screen where the app starts, the upper part of
+  // that screen and what is around it.
   viewport.fitAll(false);
   if (changes.isShown) {
     const frame = changes.opening();
@@ -2421,7 +2645,11 @@ static let start = #"""
   // In pixels: room for the first words of a name.
   if (entry && entry.room * scale < 90) {
     const [x, y, w, h] = entry.frame;
-    viewport.fit([x - w, y - h * 0.6, w * 4.4, h * 2.2], { animated: false });
+    const high = Math.min(h, w * 2.2);
+    const [before, across] = viewport.size.width < 760 ? [0.4, 1.9] : [1, 4.4];
+    // Nothing is to the left of the map or above it.
+    const [left, top] = [x - w * before, y - high * 0.6].map((start) => Math.max(-40, start));
+    viewport.fit([left, top, w * across, high * 2.2], { animated: false });
   }
   route.apply({ first: true });
 })();
@@ -2432,14 +2660,11 @@ static let theme = #"""
 (() => {
   const button = $("theme");
   const names = ["auto", "light", "dark"];
-  // Some browsers give a local file no storage. Then the page starts with the system's theme.
-  const kept = {
-    get() { try { return localStorage.getItem("segues-theme"); } catch { return null; } },
-    set(value) { try { localStorage.setItem("segues-theme", value); } catch { /* not stored */ } },
-  };
+  const kept = stored("segues-theme");
 
   function apply(name) {
-    for (const { dataset } of [document.documentElement, drawing, $("stage")]) {
+    const swatches = document.querySelectorAll(".swatch");
+    for (const { dataset } of [document.documentElement, drawing, $("stage"), ...swatches]) {
       if (name === "auto") delete dataset.theme;
       else dataset.theme = name;
     }
@@ -2475,6 +2700,9 @@ const viewport = (() => {
   let scheduled = 0;
   let animation = 0;
   let isCoarse = null;
+  // Whether texts must be drawn again, and for how many frames screens have waited for that.
+  let isChanged = true;
+  let waited = 0;
   let shownLevel = "";
   const level = $("zoom-level");
 
@@ -2482,13 +2710,17 @@ const viewport = (() => {
     scheduled = 0;
     const until = performance.now() + patience;
     // First, because a canvas needs the styles, and everything below changes some.
-    lettering.draw(view, size);
+    if (isChanged) lettering.draw(view, size);
+    // Texts and screens share the time, so that screens wait for a few frames if there are many texts.
+    const isLate = isChanged && performance.now() > until - patience / 2 && ++waited < 4;
+    if (!isLate) waited = 0;
+    isChanged = false;
     world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
     const isMeasured = lines.follow(view.k);
     // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
     const coarse = view.k < 0.3;
     if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
-    if (scenes.follow(view, size, isMeasured ? 0 : until)) schedule();
+    if (isLate ? scenes.isBehind(view, size) : scenes.follow(view, size, isMeasured ? 0 : until)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
     if (text !== shownLevel) level.textContent = shownLevel = text;
     minimap.follow(view, size);
@@ -2496,6 +2728,11 @@ const viewport = (() => {
 
   function schedule() {
     if (!scheduled) scheduled = requestAnimationFrame(paint);
+  }
+
+  function refresh() {
+    isChanged = true;
+    schedule();
   }
 
   function clamp(next) {
@@ -2513,8 +2750,7 @@ const viewport = (() => {
     const target = clamp(next);
     if (!animated || reducedMotion.matches) {
       view = target;
-      schedule();
-      return;
+      return refresh();
     }
     const from = view;
     let start = 0;
@@ -2530,6 +2766,7 @@ const viewport = (() => {
       const x = size.width / 2 - (fromX + (toX - fromX) * eased) * k;
       const y = size.height / 2 - (fromY + (toY - fromY) * eased) * k;
       view = part === 1 ? target : { x, y, k };
+      isChanged = true;
       paint();
       animation = part === 1 ? 0 : requestAnimationFrame(step);
     };
@@ -2541,7 +2778,8 @@ const viewport = (() => {
     const narrow = size.width < 760;
     const left = !($("panel").hidden && $("changes").hidden) && !narrow ? 280 : 0;
     const right = !$("details").hidden && !narrow ? 356 : 0;
-    const bottom = narrow && !($("details").hidden && $("panel").hidden) ? size.height * 0.53 : 0;
+    const bottom = !narrow ? 0
+      : size.height * (!$("panel").hidden ? 0.53 : !$("details").hidden ? sheet.height : 0);
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
   }
 
@@ -2605,11 +2843,11 @@ const viewport = (() => {
     size = { width: entry.contentRect.width, height: entry.contentRect.height };
     // Panels begin below the header, and below a line that says what is wrong.
     document.body.style.setProperty("--below", `${canvas.offsetTop + 12}px`);
-    schedule();
+    refresh();
   }).observe(canvas);
 
   return {
-    refresh: schedule, fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
+    refresh, fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
     get view() { return view; },
     measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
     get size() { return size; },
@@ -2714,17 +2952,20 @@ static let drawing = #"""
 /* The script lines.js sets the widths of lines, and a canvas shows the texts. */
 @media screen {
   .segues-map .link path { stroke-dasharray: none; opacity: .6; }
+  .segues-map .scene.entry > .frame { stroke: var(--accent); }
   .segues-map .scene.lit > .frame { stroke: var(--accent); }
   .segues-map .scene.found > .frame { stroke: var(--accent); }
   .segues-map .scene:is(.selected, :focus-visible) > .frame { stroke: var(--focus); }
-  .segues-map .cluster-title, .segues-map .label text { visibility: hidden; }
+  .segues-map :is(.cluster-title, .start, .label text) { visibility: hidden; }
   .segues-map :is(.name, .class) { visibility: hidden; pointer-events: all; }
   .segues-map .label rect { fill: transparent; stroke: none; }
-  .segues-map .folded:not(.open, .found, :focus) > * { display: none; }
+  .segues-map .folded:not(.open, .shown, .found, :focus) > * { display: none; }
   .segues-map.coarse :is(.arrow, .swatch) { stroke-dasharray: none; }
   .segues-map .long .arrow { stroke-dasharray: none; }
   .segues-map.coarse .label { display: none; }
-  .segues-map.coarse .arrow { marker-start: none; }
+  .segues-map .kind-code .arrow { stroke-opacity: 1; }
+  .segues-map .kind-code:not(.lit, .found, :hover, :focus) .arrow { stroke-opacity: .4; }
+  .segues-map .kind-code.far:not(.lit, .found, :hover, :focus) .arrow { stroke-opacity: .22; }
   .segues-map :is(.at-unseen, .at-dot, .at-thumbnail) > :is(.views, .controls) { display: none; }
   .segues-map .at-dot > .tone, .segues-map .at-thumbnail > .thumb { display: inline; }
 }
@@ -2817,10 +3058,11 @@ static let map = #"""
 #corner button { border: 0; background: none; padding: 3px 10px; }
 #corner output { min-width: 46px; text-align: center; font-variant-numeric: tabular-nums; font-size: 13px; color: var(--soft); }
 #minimap { width: 190px; height: 124px; padding: 6px; touch-action: none; cursor: pointer; }
-#minimap.unneeded { display: none; }
+#minimap:is(.unneeded, .closed) { display: none; }
+#minimap-toggle[aria-pressed="true"] { color: var(--accent); }
 #minimap .cluster { fill: var(--page); }
 #minimap .dot { fill: var(--soft); opacity: .55; }
-#minimap .dot.found, #minimap .dot.selected { fill: var(--accent); opacity: 1; }
+#minimap .dot:is(.found, .selected, .app) { fill: var(--accent); opacity: 1; }
 #minimap .hidden { display: none; }
 #minimap .seen { fill: var(--accent); fill-opacity: .1; stroke: var(--accent); stroke-width: 1.5px; }
 
@@ -2854,6 +3096,7 @@ static let panels = #"""
 #panel .close, #details .close, dialog .close { position: absolute; right: -8px; top: -6px; }
 #panel h2, #details h2 { font-size: 17px; line-height: 1.25; overflow-wrap: anywhere; }
 #details h2:focus { outline: none; }
+.grip { display: none; }
 .over { font-size: 12px; color: var(--soft); }
 .chips { display: flex; flex-wrap: wrap; gap: 5px; margin-top: 6px; }
 .chip { font-size: 12px; padding: 1px 8px; border-radius: 99px; background: var(--wash); }
@@ -2896,14 +3139,13 @@ static let panels = #"""
 .place { display: flex; gap: 6px; align-items: baseline; }
 .place code { flex: 1; }
 .place button { padding: 0 7px; font-size: 12px; }
-.swatch { flex: none; width: 20px; height: 0; border-top: 2px solid var(--kind-show); align-self: center; }
-.swatch.kind-presentation, .swatch.kind-modal, .swatch.kind-sheet { border-color: var(--kind-present); }
-.swatch.kind-popoverPresentation, .swatch.kind-popover { border-color: var(--kind-present); border-top-style: dotted; }
-.swatch.kind-embed { border-color: var(--kind-embed); border-top-width: 4px; }
-.swatch.kind-relationship { border-color: var(--kind-relationship); }
-.swatch.kind-unwind { border-color: var(--kind-unwind); border-top-style: dashed; }
-.swatch.kind-custom { border-top-style: dashed; }
-.swatch.kind-code { border-color: var(--kind-code); border-top-style: dashed; }
+.swatch { flex: none; width: 30px; height: 14px; align-self: center; overflow: visible; }
+.swatch .arrow { stroke-opacity: 1; }
+.mark-start { font-size: 11px; font-weight: 700; background: var(--accent); color: var(--on-accent); border-radius: 99px; padding: 0 7px; }
+.mark-initial { width: 0; border: 5px solid transparent; border-left: 9px solid var(--soft); border-right: 0; opacity: .7; }
+.cut { display: flex; min-width: 0; }
+.cut > :first-child { overflow: hidden; text-overflow: ellipsis; white-space: pre; }
+.cut > :last-child { flex: none; white-space: pre; }
 .colour { width: 12px; height: 12px; border-radius: 3px; flex: none; background: var(--soft); }
 .findings-error { background: var(--error); } .findings-warning { background: var(--warning); }
 .findings-note { background: var(--note); }
@@ -2978,14 +3220,23 @@ html:not(.ready) #canvas { overflow: auto; }
   #top { flex-wrap: wrap; gap: 8px; padding: 8px 10px; }
   #top h1 { flex: 1 1 40%; }
   #searching { order: 3; flex: 1 1 100%; }
-  #theme, #minimap { display: none; }
+  #theme, #minimap, #minimap-toggle { display: none; }
   #panel, #details { left: 0; right: 0; bottom: 0; top: auto; width: auto; max-height: 46%; border-radius: 14px 14px 0 0; }
+  #corner { bottom: 10px; left: 10px; }
+  #details { max-height: calc(96px + var(--pulled, 0px)); overflow: hidden; padding-top: 22px; }
+  #details:not(.high) header { padding-bottom: 40px; }
+  #details:not([hidden]) ~ #corner { bottom: 106px; }
+  #details.high { max-height: calc(46% + var(--pulled, 0px)); overflow: hidden auto; }
+  #details header { touch-action: none; margin-bottom: 14px; }
+  #details h2 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  #details.high h2 { white-space: normal; }
+  .grip { display: block; position: absolute; left: 50%; top: -20px; width: 72px; height: 26px; margin-left: -36px; padding: 0; border: 0; background: none; }
+  .grip::before { content: ""; position: absolute; left: 18px; top: 6px; width: 36px; height: 5px; border-radius: 5px; background: var(--line); }
   #changes { left: 0; right: 0; bottom: 0; top: auto; width: auto; border-radius: 0; padding: 6px 12px; }
   #changes header { margin: 0; }
   #change-list { display: none; }
   .differing :is(#panel, #details) { bottom: 46px; }
   .differing #corner { bottom: 56px; }
-  #corner { bottom: 10px; left: 10px; }
   #stage { flex-direction: column; padding: 12px; gap: 12px; }
   #moves { flex: 0 0 32%; }
 }
@@ -3064,6 +3315,7 @@ static let markup = #"""
 <div id="corner">
   <svg id="minimap" role="presentation" aria-hidden="true"></svg>
   <div role="group" aria-label="Zoom">
+    <button type="button" id="minimap-toggle" aria-pressed="true" aria-label="Overview" title="Overview (M)">▣</button>
     <button type="button" id="zoom-out" aria-label="Zoom out" title="Zoom out (−)">−</button>
     <output id="zoom-level" aria-label="Zoom">100%</output>
     <button type="button" id="zoom-in" aria-label="Zoom in" title="Zoom in (+)">+</button>

@@ -28,7 +28,12 @@ enum MapSentence {
   static func description(of screen: MapScreen) -> String {
     var words = [ReadableText.name(screen.name), caption(of: screen)]
     if screen.isInitial { words.append("initial scene") }
-    if screen.isEntry { words.append("the app begins here") }
+    switch screen.start {
+    case .app: words.append("the app starts here")
+    case .appExtension: words.append("in an app extension")
+    case .launchScreen: words.append("launch screen")
+    case nil: break
+    }
     if !screen.isReachable { words.append("no segue or known code leads here") }
     if let depth = screen.depth, depth > 0 { words.append("\(count(depth, "tap")) away") }
     if !screen.findings.isEmpty { words.append(count(screen.findings.count, "finding")) }

@@ -27,8 +27,8 @@ enum SVGDifference {
 
   /// The heads of arrows, in the colours of the states.
   static let markers = states.map { state in
-    "<marker id=\"m-\(state)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"10\" "
-      + "markerHeight=\"10\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
+    "<marker id=\"m-\(state)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"4\" "
+      + "markerHeight=\"4\" orient=\"auto\">"
       + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--\(state))\"/></marker>"
   }.joined()
 

@@ -60,7 +60,10 @@ enum SVGStyle {
     .views{pointer-events:none}
     .name{font-size:17px;font-weight:600;fill:var(--text)}
     .class{font-size:13px;fill:var(--quiet)}
-    .initial-arrow{fill:none;stroke:var(--arrow);stroke-width:7;marker-end:url(#m-initial)}
+    .initial-arrow{fill:none;stroke:var(--outline);stroke-width:4;marker-end:url(#m-initial)}
+    .entry .initial-arrow{stroke:var(--accent);stroke-width:7;marker-end:url(#m-entry)}
+    .start{font-size:17px;font-weight:700;text-anchor:end;fill:var(--accent)}
+    .entry>.frame{stroke:var(--accent);stroke-width:3}
     .scene:focus,.segue:focus{outline:none}
     .scene:focus>.frame{stroke:var(--focus);stroke-width:3}
     .control rect{fill:var(--accent);fill-opacity:.001;stroke:var(--accent);stroke-opacity:.35;stroke-dasharray:3 3}
@@ -73,9 +76,9 @@ enum SVGStyle {
     .kind-popoverPresentation .arrow,.kind-popover .arrow{stroke:var(--present);stroke-dasharray:2 4;stroke-linecap:round;marker-end:url(#m-present)}
     .kind-custom .arrow{stroke-dasharray:10 4}
     .kind-embed .arrow{stroke:var(--embed);stroke-width:4;marker-end:url(#m-embed)}
-    .kind-relationship .arrow{stroke:var(--relation);marker-start:url(#m-dot);marker-end:url(#m-relation)}
+    .kind-relationship .arrow{stroke:var(--relation);marker-end:url(#m-relation)}
     .kind-unwind .arrow{stroke:var(--unwind);stroke-dasharray:6 4;marker-end:url(#m-unwind)}
-    .kind-code .arrow{stroke:var(--code);stroke-dasharray:8 6;marker-end:url(#m-code)}
+    .kind-code .arrow{stroke:var(--code);stroke-dasharray:8 6;stroke-opacity:.5;marker-end:url(#m-code)}
     .broken .arrow{stroke:var(--error)}
     .link path{fill:none;stroke:var(--quiet);stroke-width:1.5;stroke-dasharray:1 5;stroke-linecap:round;marker-end:url(#m-link)}
     .label rect{fill:var(--cluster);stroke:var(--clusterLine)}
@@ -86,21 +89,30 @@ enum SVGStyle {
 
     """
 
-  /// The heads of arrows, one per colour, because a marker does not inherit its arrow's.
+  /// The heads of arrows: each has its own shape besides its colour, because not everybody can tell the colours apart.
   static let markers: String = {
-    func head(_ name: String, _ color: String) -> String {
-      "<marker id=\"m-\(name)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"10\" "
-        + "markerHeight=\"10\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
-        + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--\(color))\"/></marker>"
+    func marker(
+      _ name: String, _ shape: String, _ color: String, isFilled: Bool = true, side: Int = 5,
+      at: Int = 9
+    ) -> String {
+      let paint =
+        isFilled
+        ? "fill=\"var(--\(color))\""
+        : "fill=\"none\" stroke=\"var(--\(color))\" stroke-width=\"1.8\""
+      return "<marker id=\"m-\(name)\" viewBox=\"0 0 10 10\" refX=\"\(at)\" refY=\"5\" "
+        + "markerWidth=\"\(side)\" markerHeight=\"\(side)\" orient=\"auto\">"
+        + "<path d=\"\(shape)\" \(paint)/></marker>"
     }
-    return head("arrow", "arrow") + head("present", "present") + head("unwind", "unwind")
-      + head("embed", "embed") + head("relation", "relation") + head("link", "quiet")
-      + head("code", "code")
-      + "<marker id=\"m-initial\" viewBox=\"0 0 10 10\" refX=\"3\" refY=\"5\" markerWidth=\"22\" "
-      + "markerHeight=\"22\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
-      + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--arrow)\"/></marker>"
-      + "<marker id=\"m-dot\" viewBox=\"0 0 10 10\" refX=\"5\" refY=\"5\" markerWidth=\"9\" "
-      + "markerHeight=\"9\" markerUnits=\"userSpaceOnUse\">"
-      + "<circle cx=\"5\" cy=\"5\" r=\"4.5\" fill=\"var(--relation)\"/></marker>"
+    let triangle = "M1 1L9 5L1 9z"
+    return marker("arrow", triangle, "arrow")
+      // Two triangles, one after the other.
+      + marker("present", "M0 1L5 5L0 9zM5 1L10 5L5 9z", "present", side: 6, at: 10)
+      + marker("unwind", "M3 1L9 5L3 9", "unwind", isFilled: false, side: 6)
+      + marker("embed", "M2 2H8V8H2z", "embed", side: 3, at: 8)
+      + marker("relation", "M5 1A4 4 0 1 1 5 9A4 4 0 1 1 5 1z", "relation")
+      + marker("link", "M3 1L9 5L3 9", "quiet", isFilled: false, side: 6)
+      + marker("code", "M1 5L5 1L9 5L5 9z", "code", isFilled: false, side: 6)
+      + marker("initial", triangle, "outline", side: 4, at: 3)
+      + marker("entry", triangle, "accent", side: 3, at: 3)
   }()
 }

@@ -94,7 +94,7 @@ package struct SVGWriter {
     text.attribute("y", cluster.frame.y + 58)
     text.add(">")
     text.add(
-      escaping: TextFit.line(
+      escaping: TextFit.lineWithEnd(
         ReadableText.name(cluster.title), width: cluster.frame.width - 80, size: 40, isBold: true))
     text.add("</text>\n")
     // Behind all screens.
@@ -174,7 +174,14 @@ package struct SVGWriter {
     if screen.isInitial {
       text.add("<path class=\"initial-arrow\" d=\"M-52 ")
       text.add(screen.frame.height / 2)
-      text.add("h34\"/>")
+      text.add("h34\">")
+      if !screen.isEntry { text.add("<title>Initial scene of its storyboard</title>") }
+      text.add("</path>")
+    }
+    if screen.isEntry {
+      text.add("<text class=\"start\" x=\"-14\" y=\"")
+      text.add(screen.frame.height / 2 - 22)
+      text.add("\">Start</text>")
     }
     text.add("<text class=\"name\" x=\"0\" y=\"-27\">")
     text.add(

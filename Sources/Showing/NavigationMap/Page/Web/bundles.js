@@ -1,11 +1,16 @@
-// Segues between the same two scenes: one arrow stands for all of them until it is opened.
+// Segues between the same two scenes, and ways by code from a scene to another storyboard: one arrow stands for all of
+// them until it is opened.
 
 const bundles = (() => {
   const groups = new Map();
   for (const segue of data.segues) {
     segue.isDrawn = Boolean(segue.node?.querySelector(".arrow"));
     if (!segue.isDrawn || segue.from === segue.to) continue;
-    const key = JSON.stringify([segue.from, segue.via ?? segue.to, segue.kind === "unwind", segue.change]);
+    const [from, to] = [segue.from, segue.to].map((key) => screens.get(key)?.cluster);
+    segue.isFar = segue.kind === "code" && from !== to;
+    segue.node.classList.toggle("far", segue.isFar);
+    const end = segue.isFar ? to : segue.via ?? segue.to;
+    const key = JSON.stringify([segue.from, end, segue.isFar, segue.kind === "unwind", segue.change]);
     if (!groups.has(key)) groups.set(key, []);
     groups.get(key).push(segue);
   }
@@ -22,8 +27,9 @@ const bundles = (() => {
       const { x, y } = path.getPointAtLength(path.getTotalLength() / 2);
       lead.middle = [x, y, 0, 0];
     }
+    const isOne = new Set(visible.map(({ to }) => to)).size < 2;
     Object.assign(bundle, {
-      lead, visible, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
+      lead, visible, goal: isOne ? nameOf(screens.get(lead.to)) : data.clusters[screens.get(lead.to).cluster].title, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
       findings: visible.flatMap((segue) => segue.findings),
     });
     for (const segue of bundle.list) segue.node.classList.toggle("folded", segue !== lead);

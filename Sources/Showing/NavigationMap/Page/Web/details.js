@@ -16,8 +16,13 @@ const details = (() => {
       class: segue.identifier ? null : "unnamed",
     }, words(titleOf(segue)));
 
-  /** A short line, drawn as the map draws segues of this kind. */
-  const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
+  /** A short arrow, drawn as the map draws segues of this kind. */
+  function swatch(kind) {
+    const made = shape("svg", { class: "swatch segues-map", viewBox: "0 0 30 14", "aria-hidden": "true" },
+      shape("g", { class: `segue kind-${kind}` }, shape("path", { class: "arrow", d: "M1 7H28" })));
+    if (drawing.dataset.theme) made.dataset.theme = drawing.dataset.theme;
+    return made;
+  }
 
   const place = (file, line) => {
     const path = line > 0 ? `${file}:${line}` : file;
@@ -116,22 +121,25 @@ const details = (() => {
   const taps = (depth) =>
     depth === 0 ? "where the app starts" : `${plural(depth, "tap")} from where the app starts`;
 
+  const roles = { app: "the app starts here", extension: "in an app extension", launch: "launch screen" };
+
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
+    const { role } = cluster;
     const names = { reference: "Storyboard reference", xib: "Xib" };
     const name = names[screen.role] ?? `Scene in ${cluster.title}`;
     return [
       head(name, screen.name, chips([
         changeChip(screen),
-        screen.entry ? ["entry", "good"] : null,
-        screen.initial && !screen.entry ? ["initial"] : null,
+        role && (screen.start || role === "extension") ? [roles[role], role === "app" ? "good" : null] : null,
+        screen.initial && screen.start !== "app" ? ["initial scene of its storyboard"] : null,
         screen.reachable ? null : ["not reached from where the app starts", "quiet"],
         screen.exit ? ["has an exit"] : null,
       ])),
       element("p", { class: "actions" },
-        isGone(screen) ? null : element("a", {
+        isPlayable(screen) ? element("a", {
           class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
-        }, "Play from here"),
+        }, "Play from here") : null,
         element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
       rows([
         ["Class", screen.class
@@ -168,7 +176,7 @@ const details = (() => {
           ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
             "Go to destination")
           : null,
-        segue.from && !isGone(segue)
+        isPlayable(screens.get(segue.from)) && !isGone(segue)
           ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },
             "Play from source")
           : null),
@@ -189,11 +197,12 @@ const details = (() => {
     ];
   }
 
-  /** Several segues between the same two scenes. */
-  function ofBundle({ visible, from, to }) {
+  /** Several segues that share an arrow. */
+  function ofBundle({ visible, from, goal }) {
+    const name = visible.every((segue) => segue.kind === "code") ? "Ways by code" : "Segues";
     return [
-      head(`Segues from ${nameOf(screens.get(from))}`, `${visible.length} to ${nameOf(screens.get(to))}`, null),
-      moves("Segues", visible, "to"),
+      head(`${name} from ${nameOf(screens.get(from))}`, `${visible.length} to ${goal}`, null),
+      moves(name, visible, "to"),
     ];
   }
 
@@ -202,6 +211,7 @@ const details = (() => {
       panel.hidden = !item;
       if (!item) return panel.replaceChildren();
       panel.replaceChildren(...(item.out ? ofScreen(item) : item.visible ? ofBundle(item) : ofSegue(item)).filter(Boolean));
+      panel.querySelector("header").prepend(sheet.grip);
       panel.scrollTop = 0;
     },
     swatch,

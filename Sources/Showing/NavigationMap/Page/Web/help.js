@@ -14,10 +14,11 @@ const help = (() => {
       ? [["N", "the next change"], ["P", "the previous change"]]
       : [["P", "play from the selected scene, or from where the app starts"]]),
     ["Escape, Backspace", "go back in the prototype"],
+    ["M", "show or hide the overview in the corner"],
     ["S", "choose a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
     ["Escape", "clear the selection"],
-    ["×7", "seven segues between the same two scenes: select it to see each"],
+    ["×7", "seven segues between the same two scenes, or ways by code to the same storyboard: select it to see each"],
     ["?", "this help"],
   ];
   dialog.append(

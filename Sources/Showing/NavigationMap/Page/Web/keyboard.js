@@ -89,6 +89,7 @@
       selection.item.out ? route.outer(selection.item) : route.frameOf(selection.item)),
     n: () => changes.step(1),
     p: () => (changes.isShown ? changes.step(-1) : $("play-open").click()),
+    m: () => $("minimap-toggle").click(),
     s: () => layers.toggle(),
     t: () => $("theme").click(),
     ArrowLeft: (event) => arrow(event, -1, 0),

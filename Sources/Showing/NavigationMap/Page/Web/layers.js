@@ -51,6 +51,7 @@ const layers = (() => {
   let layer = choices[0].id;
 
   function hide(item, hidden) {
+    item.isHidden = hidden;
     item.node?.classList.toggle("hidden", hidden);
     item.dot?.classList.toggle("hidden", hidden);
   }
@@ -81,14 +82,17 @@ const layers = (() => {
     say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
   }
 
-  // Storyboards with the same name are told apart by their folders.
-  const nameOfCluster = (cluster) =>
-    data.clusters.filter((other) => other.title === cluster.title).length > 1
-      ? cluster.key : cluster.title;
+  /** A name whose middle is left out if there is no room for it, because names often differ at their ends. */
+  function cut(name) {
+    const characters = Array.from(name);
+    const end = Math.min(12, characters.length >> 1);
+    return element("bdi", { class: "cut" }, element("span", {}, characters.slice(0, characters.length - end).join("")),
+      element("span", {}, characters.slice(characters.length - end).join("")));
+  }
 
   const check = (name, count, checked, change, mark = null, id = null, choose = null) =>
     element("label", {}, element("input", { type: "checkbox", id, checked, onchange: change }),
-      mark, element("span", {}, words(name)),
+      mark, element("span", { title: name }, cut(name)),
       choose ? element("button", {
         type: "button", class: "only", "aria-label": `Only ${name}`,
         onclick: (event) => { event.preventDefault(); choose(); },
@@ -137,8 +141,10 @@ const layers = (() => {
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
       group("Storyboards", data.clusters.map((cluster, index) => check(
-        nameOfCluster(cluster), data.screens.filter((screen) => screen.cluster === index).length,
+        cluster.title, data.screens.filter((screen) => screen.cluster === index).length,
         !hiddenClusters.has(index), toggled(hiddenClusters, index), null, `cluster-${index}`, () => only(index)))),
+      group("Marks", element("ul", { class: "legend" }, marks.map(([id, mark, name]) =>
+        element("li", {}, element("i", { class: `mark-${id}`, "aria-hidden": "true" }, mark), name)))),
       element("p", { class: "counts" }, counts()));
     if (focused) $(focused)?.focus();
   }
@@ -185,6 +191,9 @@ const layers = (() => {
         }, words(item.out ? item.name : titleOf(item))),
         element("p", { class: "help" }, words(finding.message)))));
   }
+
+  const marks = [["start", "Start", "the app starts here"], ["initial", "", "initial scene of its storyboard"]]
+    .filter(([id]) => data.screens.some((screen) => (id === "start" ? screen.start === "app" : screen.initial)));
 
   function counts() {
     const { storyboards, xibs, scenes, segues: number } = data.counts;

@@ -8,10 +8,12 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
+  let start = null;
   // The fewest characters of a text that say anything.
-  const shortest = 4;
+  const shortest = 7;
   // The smallest widths worth writing a name, or the label of a segue.
   const narrowest = 34;
+  const nothing = { text: "", width: 0 };
   const labelsFrom = 0.42;
 
   const widths = new Map();
@@ -46,8 +48,22 @@ const lettering = (() => {
       const middle = (low + high) >> 1;
       if (ends[middle] + dots <= room) low = middle + 1; else high = middle;
     }
-    return low < shortest ? { text: "", width: 0 }
+    return low < shortest ? nothing
       : { text: `${characters.slice(0, low).join("").trimEnd()}…`, width: ends[low - 1] + dots };
+  }
+
+  /** Cuts a text in its middle. */
+  function cutMiddle({ text, characters, ends, dots }, room) {
+    const width = ends.at(-1) ?? 0;
+    if (width <= room) return { text, width };
+    let head = 0;
+    while (ends[head] <= (room - dots) / 2) head++;
+    const rest = room - dots - (ends[head - 1] ?? 0);
+    let tail = characters.length;
+    while (tail > head && width - (ends[tail - 2] ?? 0) <= rest) tail--;
+    if (head + characters.length - tail < shortest) return nothing;
+    const short = `${characters.slice(0, head).join("")}…${characters.slice(tail).join("")}`;
+    return { text: short, width: room };
   }
 
   /** Reads the fonts and colours, which follow the theme. */
@@ -56,13 +72,15 @@ const lettering = (() => {
     const value = (name) => style.getPropertyValue(`--${name}`).trim();
     colours = {
       text: value("text"), quiet: value("quiet"), ground: value("cluster"), line: value("clusterLine"),
-      page: value("page"), accent: value("accent"),
+      page: value("page"), accent: value("accent"), white: value("ground"),
+      veil: `color-mix(in srgb, ${value("cluster")} 85%, transparent)`,
     };
     const font = (weight, size) => `${weight} ${size}px ${style.fontFamily}`;
     fonts = {
       title: font(700, fontSizes.title), name: font(bold, fontSizes.name), label: font(400, fontSizes.label),
       count: font(bold, fontSizes.label),
     };
+    start = prepared("Start", fonts.count);
     for (const cluster of data.clusters) cluster.shown = prepared(cluster.title, fonts.title);
     for (const screen of data.screens) {
       screen.shown = prepared(screen.name, fonts.name);
@@ -86,6 +104,36 @@ const lettering = (() => {
       if (ox > x && oy - 70 < y && oy + oh > y - 70) screen.room = Math.min(screen.room, ox - x - 12);
       if (oy < y && ox < x + width && ox + ow > x) screen.headroom = Math.min(screen.headroom, y - oy - oh);
     }
+  }
+
+  // The room for the title of a storyboard: to the right, until the next one.
+  for (const cluster of data.clusters) {
+    const [x, y, width] = cluster.frame;
+    cluster.room = width * 3;
+    for (const { frame: [ox, oy, , oh] } of data.clusters) {
+      if (ox > x && oy - 80 < y && oy + oh > y - 80) cluster.room = Math.min(cluster.room, ox - x);
+    }
+  }
+
+  // The places of texts in the current frame, by rows of the window, so that no text covers another one.
+  const rowHeight = 24;
+  let rows = new Map();
+
+  /** Runs an action for each row of a box until one is true. */
+  function someRow([, top, , height], action) {
+    const last = Math.floor((top + height) / rowHeight);
+    for (let row = Math.floor(top / rowHeight); row <= last; row++) if (action(row)) return true;
+    return false;
+  }
+
+  const isFree = (box) => !someRow(box, (row) => rows.get(row)?.some(([x, y, width, height]) =>
+    x < box[0] + box[2] && box[0] < x + width && y < box[1] + box[3] && box[1] < y + height));
+
+  function take(box) {
+    someRow(box, (row) => {
+      const others = rows.get(row);
+      if (others) others.push(box); else rows.set(row, [box]);
+    });
   }
 
   function plate(x, y, width, height, fill, line) {
@@ -117,40 +165,78 @@ const lettering = (() => {
     }
   }
 
-  function drawScreen(screen, { k, x, y }, size, isFaded) {
+  // What is drawn above everything else in the current frame.
+  let texts = [];
+
+  /** Finds the place of a screen's name, if there is one. */
+  function placeName(screen, { k, x, y }, size) {
     const left = screen.frame[0] * k + x;
     const top = screen.frame[1] * k + y;
+    if (screen.start === "app") placeStart(left, top + (screen.frame[3] * k) / 2, size);
     const room = Math.max(screen.room, screen.frame[2]) * k;
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
     const { text, width } = cut(screen.shown, room - 2);
     if (!text) return;
-    pen.globalAlpha = isFaded?.(screen) ? 0.35 : 1;
     // Without room above the screen, the name covers its upper edge.
     const isOver = screen.headroom * k < fontSizes.name + 4;
     const base = isOver ? top + fontSizes.name - 1 : top - (isRoomy ? 20 : 5);
-    if (isOver) {
-      pen.globalAlpha *= 0.85;
-      plate(left, top, width + 3, fontSizes.name + 3, colours.ground);
-      pen.globalAlpha /= 0.85;
-    }
-    write(text, left, base, fonts.name, colours.text);
-    if (isRoomy) write(cut(screen.second, room - 2).text, left, top - 6, fonts.label, colours.quiet);
+    const second = isRoomy ? cut(screen.second, room - 2) : nothing;
+    const box = [left - 2, base - fontSizes.name, Math.max(width, second.width) + 5, isRoomy ? 29 : 14];
+    if (!isFree(box)) return;
+    take(box);
+    texts.push({ item: screen, box, left, base, name: text, label: second.text, ground: colours.veil });
   }
 
-  function drawTitle(cluster, index, { k, x, y }, size) {
+  /** Finds the place of the mark of the screen that the app starts with. */
+  function placeStart(left, middle, size) {
+    const width = start.ends.at(-1) + 16;
+    const box = [Math.max(2, left - width - 5), middle - 9, width, 18];
+    if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height) return;
+    take(box);
+    texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: start.text });
+  }
+
+  function placeTitle(cluster, { k, x, y }, size) {
     const left = cluster.frame[0] * k + x;
     const top = cluster.frame[1] * k + y;
     const right = left + cluster.frame[2] * k;
     if (left > size.width || right < 0 || top > size.height || top + cluster.frame[3] * k < 0) return;
-    const { text, width } = cut(cluster.shown, cluster.frame[2] * k - 8);
-    if (!text) return;
-    pen.globalAlpha = 1;
     const isInside = 58 * k >= 20;
     const base = isInside ? top + 58 * k - 6 : top - 3;
-    const start = isInside ? left + 40 * k : left + 2;
-    if (!isInside) plate(start - 2, base - 12, width + 4, 15, colours.page);
-    write(text, start, base, fonts.title, colours.text);
+    const place = isInside ? left + 40 * k : left + 2;
+    const { text, width } = cutMiddle(cluster.shown, (isInside ? cluster.frame[2] : cluster.room) * k - 8);
+    const box = [place - 2, base - 12, width + 4, 15];
+    if (!text || !isFree(box)) return;
+    take(box);
+    texts.push({ box, left: place, base, title: text, ground: isInside ? null : colours.page });
+  }
+
+  /** Draws texts: first the grounds that keep them readable where arrows cross them, and then font by font. */
+  function drawTexts(isFaded) {
+    for (const { box: [x, y, width, height], ground, isStart } of texts) {
+      if (isStart) {
+        pen.fillStyle = colours.accent;
+        pen.beginPath();
+        pen.roundRect(x, y, width, height, 9);
+        pen.fill();
+      } else if (ground) {
+        pen.fillStyle = ground;
+        pen.fillRect(x, y, width, height);
+      }
+    }
+    const faded = isFaded && new Set(texts.filter(({ item }) => item && isFaded(item)));
+    for (const font of ["title", "name", "label", "count"]) {
+      pen.font = fonts[font];
+      for (const one of texts) {
+        const written = one[font];
+        if (!written) continue;
+        pen.globalAlpha = faded?.has(one) ? 0.35 : 1;
+        pen.fillStyle = colours[font === "count" ? "white" : font === "label" ? "quiet" : "text"];
+        pen.fillText(written, one.left, font === "label" ? one.base + 14 : one.base);
+      }
+    }
+    pen.globalAlpha = 1;
   }
 
   /** Draws the label of a segue, or the number of those that its arrow stands for. */
@@ -159,30 +245,40 @@ const lettering = (() => {
     if (k < labelsFrom && !isMarked && !segue.bundle) return;
     const { node } = segue;
     const count = bundles.countAt(segue);
-    if (node.classList.contains("folded") && !node.matches(".open, .found, :focus")) return;
+    if (node.classList.contains("folded") && !node.matches(".open, .shown, .found, :focus")) return;
     if (!count && (!segue.label || (k < labelsFrom && !isMarked))) return;
     const [left, top, w, h] = segue.label ?? segue.middle;
     const middle = (left + w / 2) * k + x;
     const center = (top + h / 2) * k + y;
     if (middle < -60 || middle > size.width + 60 || center < -10 || center > size.height + 10) return;
     if (count && !isMarked && k < 0.07) return;
-    // A label may be wider than its place if no other label is there.
-    const fits = ({ width }) => !taken.some((other) =>
-      Math.abs(other.middle - middle) < (other.width + width) / 2 + 10 && Math.abs(other.center - center) < 18);
+    // A label may be wider than its place if no other text is there.
+    const boxOf = (width, at) => [middle - width / 2 - 5, at - 9, width + 10, 18];
     const wide = count ? { text: `×${count}`, width: 16 + 6 * (count > 9) }
       : cut(segue.shown, isMarked ? Infinity : w * k * 2);
-    const { text, width } = count || isMarked || fits(wide) ? wide : cut(segue.shown, w * k - 6);
+    let { text, width } = wide;
+    let at = center;
+    if (isMarked) {
+      const step = sidesteps.find((way) => isFree(boxOf(width, center + way)));
+      // The details list those that have no room; the selected one itself is below the names.
+      if (step === undefined && segue !== selection.item) return;
+      at += step ?? 0;
+    } else if (!isFree(boxOf(width, at))) {
+      if (count) return;
+      ({ text, width } = cut(segue.shown, w * k - 6));
+      if (!isFree(boxOf(width, at))) return;
+    }
     if (!text) return;
-    taken.push({ middle, center, width });
+    take(boxOf(width, at));
     pen.globalAlpha = isFaded?.(segue) && !isMarked ? 0.25 : 1;
-    plate(middle - width / 2 - 4, center - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);
-    write(text, middle - width / 2, center + 4, count ? fonts.count : fonts.label, colours.text);
+    plate(middle - width / 2 - 4, at - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);
+    write(text, middle - width / 2, at + 4, count ? fonts.count : fonts.label, colours.text);
   }
 
-  const isShown = (item) => item.node && !item.node.classList.contains("hidden");
+  // How far the label of a selected segue moves if there is another text.
+  const sidesteps = [0, -20, 20, -40, 40, -60, 60, -80, 80];
 
-  // The labels that are already drawn in this frame.
-  let taken = [];
+  const isShown = (item) => item.node && !item.isHidden;
 
   function draw(view, size) {
     const density = devicePixelRatio;
@@ -196,12 +292,21 @@ const lettering = (() => {
     pen.setTransform(density, 0, 0, density, 0, 0);
     pen.clearRect(0, 0, size.width, size.height);
     const isFaded = fading();
-    taken = [];
-    for (const screen of data.screens) if (isShown(screen)) drawScreen(screen, view, size, isFaded);
-    for (const segue of data.segues) if (isShown(segue) && segue.isDrawn) drawLabel(segue, view, size, isFaded);
+    rows = new Map();
+    texts = [];
     data.clusters.forEach((cluster, index) => {
-      if (!layers.isHidden(index)) drawTitle(cluster, index, view, size);
+      if (!layers.isHidden(index)) placeTitle(cluster, view, size);
     });
+    // If two names don't fit, the selected one is more important.
+    const isFirst = (screen) => screen.isLit || screen.isFound || screen.start === "app";
+    for (const screen of data.screens) if (isShown(screen) && isFirst(screen)) placeName(screen, view, size);
+    for (const screen of data.screens) if (isShown(screen) && !isFirst(screen)) placeName(screen, view, size);
+    // Names are above the labels of segues.
+    const marked = (segue) => segue.isLit || segue.isFound;
+    const drawn = data.segues.filter((segue) => isShown(segue) && segue.isDrawn);
+    for (const segue of drawn) if (marked(segue)) drawLabel(segue, view, size, isFaded);
+    for (const segue of drawn) if (!marked(segue)) drawLabel(segue, view, size, isFaded);
+    drawTexts(isFaded);
     pen.globalAlpha = 1;
   }
 

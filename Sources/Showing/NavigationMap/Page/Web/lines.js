@@ -3,8 +3,9 @@
 const lines = (() => {
   // In pixels of the window. Later rules win.
   const widths = [
-    [".arrow", 1.75], [".link path", 1], [".kind-embed .arrow", 3], [".hit", 14],
-    [".segue:is(.lit, :hover, :focus) .arrow", 3], [".segue.selected .arrow", 5], [".frame", 1],
+    [".arrow", 1.75], [".link path", 1], [".kind-code .arrow", 1.25], [".kind-embed .arrow", 3], [".hit", 14],
+    [".segue:is(.lit, :hover, :focus) .arrow", 2.5], [".segue.selected .arrow", 3.5], [".frame", 1],
+    [".entry > .frame", 3],
     [':is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) .scene > .frame', 4],
     [".scene.lit > .frame", 2], [".scene.found > .frame", 3], [".scene:focus-visible > .frame", 4],
     [".scene.selected > .frame", 5],
@@ -12,11 +13,9 @@ const lines = (() => {
   const sheet = new CSSStyleSheet();
   // Lengths instead of a variable, because the browser then computes each style once for all elements that have it.
   sheet.replaceSync(`@media screen {${widths.map(([selector, width]) =>
-    `${selector.startsWith(":is") ? ".segues-map" : ".segues-map "}${selector} { stroke-width: ${width}px }`).join("")}}`);
+    `:where(#world) ${selector.startsWith(":is") ? ".segues-map" : ".segues-map "}${selector} { stroke-width: ${width}px }`).join("")}}`);
   document.adoptedStyleSheets = [sheet];
   const rules = [...sheet.cssRules[0].cssRules];
-  const heads = [...drawing.querySelectorAll("marker:not(#m-initial)")]
-    .map((marker) => ({ marker, length: Number(marker.getAttribute("markerWidth")) }));
   // Long lines have no pattern of dashes, because it takes time to draw.
   const long = 4000;
   for (const { node, from, via, to } of data.segues) {
@@ -30,13 +29,9 @@ const lines = (() => {
     clearTimeout(timer);
     timer = 0;
     measured = k;
-    // From afar, lines are thinner, and their heads smaller.
+    // From afar, lines are thinner, and so their heads are smaller.
     const unit = Math.min(1, Math.max(0.6, k * 5)) / k;
     widths.forEach(([, width], index) => rules[index].style.setProperty("stroke-width", `${width * unit}px`));
-    for (const { marker, length } of heads) {
-      marker.setAttribute("markerWidth", length * unit);
-      marker.setAttribute("markerHeight", length * unit);
-    }
   }
 
   return {

@@ -11,7 +11,7 @@ const minimap = (() => {
   }
   for (const screen of data.screens) {
     const [x, y, w, h] = screen.frame;
-    screen.dot = shape("rect", { class: "dot", x, y, width: w, height: h });
+    screen.dot = shape("rect", { class: `dot ${screen.start ?? ""}`, x, y, width: w, height: h });
     svg.append(screen.dot);
   }
   svg.append(seen);
@@ -32,6 +32,21 @@ const minimap = (() => {
   svg.addEventListener("pointermove", (event) => {
     if (svg.hasPointerCapture(event.pointerId)) go(event);
   });
+
+  const button = $("minimap-toggle");
+  const choice = stored("segues-minimap");
+
+  function show(isShown) {
+    svg.classList.toggle("closed", !isShown);
+    button.setAttribute("aria-pressed", String(isShown));
+  }
+
+  button.addEventListener("click", () => {
+    const isShown = svg.classList.contains("closed");
+    show(isShown);
+    choice.set(isShown ? "shown" : "closed");
+  });
+  show(choice.get() !== "closed");
 
   let isNeeded = true;
 

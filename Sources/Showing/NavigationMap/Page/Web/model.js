@@ -50,6 +50,9 @@ for (const screen of data.screens) {
 /** Whether an item is only in the old one of two versions, and so no longer in the app. */
 const isGone = (item) => item.change === "removed" || item.change === "before";
 
+/** Whether the prototype can begin with a screen: a view of a xib is not a screen, and a reference only stands for one. */
+const isPlayable = (screen) => screen?.role === "scene" && !isGone(screen);
+
 for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
   const screen = screens.get(node.dataset.scene);
   if (!screen) continue;
@@ -89,6 +92,12 @@ const readingOrder = (() => {
   }
   return order;
 })();
+
+/** A choice that the browser remembers. Some browsers give a local file no storage. */
+const stored = (name) => ({
+  get() { try { return localStorage.getItem(name); } catch { return null; } },
+  set(value) { try { localStorage.setItem(name, value); } catch { /* not stored */ } },
+});
 
 /** Announces something to screen readers. */
 const say = (text) => { $("live").textContent = text; };

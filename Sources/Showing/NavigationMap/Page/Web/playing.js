@@ -249,19 +249,24 @@ const playing = (() => {
     return seen.size;
   }
 
-  /** The screen where the app starts. If several could be it, the one that reaches the most screens. */
+  /**
+   * The screen where the app starts. If several could be it, the one that reaches the most screens; of these, the one
+   * nearest to the corner of the map.
+   */
   const beginning = (() => {
-    const here = data.screens.filter((screen) => !isGone(screen));
-    const ofKind = (kind) => here.filter((screen) => screen[kind]);
-    const candidates = [ofKind("entry"), ofKind("initial"), here]
-      .find((some) => some.length > 0) ?? [];
-    let best = null;
-    let most = 0;
-    for (const { key } of candidates.length > 1 ? candidates : []) {
-      const count = reach(key);
-      if (count > most) [best, most] = [key, count];
-    }
-    return best ?? candidates[0]?.key;
+    const here = data.screens.filter((screen) => isPlayable(screen));
+    const inApp = here.filter((screen) => data.clusters[screen.cluster].role === "app");
+    // Neither a launch screen nor an extension's screen is where the app starts.
+    const others = here.filter((screen) => !data.clusters[screen.cluster].role);
+    const isWindow = (screen) => screen.element !== "application";
+    const candidates = [
+      inApp.filter((screen) => screen.start && isWindow(screen)), inApp.filter(isWindow),
+      others.filter((screen) => screen.initial), others, here,
+    ].find((some) => some.length > 0) ?? [];
+    const corner = ({ frame: [x, y] }) => x + y;
+    const ranked = candidates.map((screen) => ({ screen, count: candidates.length > 1 ? reach(screen.key) : 1 }));
+    ranked.sort((a, b) => b.count - a.count || corner(a.screen) - corner(b.screen));
+    return ranked[0]?.screen.key;
   })();
   const first = () => beginning;
 

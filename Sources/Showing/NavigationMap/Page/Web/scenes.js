@@ -118,7 +118,29 @@ const scenes = (() => {
   const drawn = data.screens.filter((screen) => screen.node);
   for (const screen of drawn) show(screen, "unseen");
 
+  /** The level that a screen should have; its own if it is not in sight. */
+  function wanted({ frame: [x, y, w, h], level }, view, size) {
+    const next = levelOf(w * view.k);
+    if (next === level) return level;
+    const [left, top] = [x * view.k + view.x, y * view.k + view.y];
+    return left > size.width || top > size.height || left + w * view.k < 0 || top + h * view.k < 0 ? level : next;
+  }
+
+  // Screens are drawn from afar while nothing else happens, so that fewer have to be when the map moves.
+  const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(() => work({ timeRemaining: () => 4 }), 50));
+  const undrawn = drawn.slice();
+  function prepare(deadline) {
+    while (undrawn.length > 0 && deadline.timeRemaining() > 2) {
+      const screen = undrawn.pop();
+      if (!screen.isSketched) draw(screen);
+    }
+    if (undrawn.length > 0) later(prepare);
+  }
+  later(prepare);
+
   return {
+    /** Whether a visible screen doesn't have the detail that its size allows. */
+    isBehind: (view, size) => drawn.some((screen) => wanted(screen, view, size) !== screen.level),
     /**
      * Shows each visible screen in the detail that its size allows, at least one, and more until a time; returns
      * whether some have to wait for the next frame.
@@ -126,11 +148,8 @@ const scenes = (() => {
     follow(view, size, until) {
       let isFirst = true;
       for (const screen of drawn) {
-        const [x, y, w, h] = screen.frame;
-        const level = levelOf(w * view.k);
+        const level = wanted(screen, view, size);
         if (level === screen.level) continue;
-        const at = [x * view.k + view.x, y * view.k + view.y];
-        if (at[0] > size.width || at[1] > size.height || at[0] + w * view.k < 0 || at[1] + h * view.k < 0) continue;
         if (!isFirst && performance.now() > until) return true;
         isFirst = false;
         show(screen, level);

@@ -22,11 +22,14 @@ const selection = (() => {
     const around = neighbours(item);
     lit = [item, ...around.segues, ...around.screens.map((key) => screens.get(key))].filter((one) => one?.node);
     for (const one of lit) mark(one, true);
+    // The arrow that stands for them may lead to another scene.
+    for (const segue of item.in ?? []) if (segue.isFar) segue.node?.classList.add("shown");
   }
 
   function mark(one, isLit) {
     one.isLit = isLit;
     one.node.classList.toggle("lit", isLit);
+    if (!isLit) one.node.classList.remove("shown");
   }
 
   function itemOf(target) {

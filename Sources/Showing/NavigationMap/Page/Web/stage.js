@@ -193,7 +193,7 @@ const stage = (() => {
   $("play-open").disabled = !playing.first();
   $("play-open").addEventListener("click", () => {
     const item = selection.item;
-    const key = item?.out && !isGone(item) ? item.key : playing.first();
+    const key = item?.out && isPlayable(item) ? item.key : playing.first();
     if (key) move(playing.start(key));
   });
 

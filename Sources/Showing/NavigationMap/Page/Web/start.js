@@ -8,8 +8,8 @@
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map, or if that would cut off most of the name of the screen where the
-  // app starts, the part around that screen.
+  // Shows the whole map, or if that would cut off most of the name of the screen where the app starts, the upper part of
+  // that screen and what is around it.
   viewport.fitAll(false);
   if (changes.isShown) {
     const frame = changes.opening();
@@ -21,7 +21,11 @@
   // In pixels: room for the first words of a name.
   if (entry && entry.room * scale < 90) {
     const [x, y, w, h] = entry.frame;
-    viewport.fit([x - w, y - h * 0.6, w * 4.4, h * 2.2], { animated: false });
+    const high = Math.min(h, w * 2.2);
+    const [before, across] = viewport.size.width < 760 ? [0.4, 1.9] : [1, 4.4];
+    // Nothing is to the left of the map or above it.
+    const [left, top] = [x - w * before, y - high * 0.6].map((start) => Math.max(-40, start));
+    viewport.fit([left, top, w * across, high * 2.2], { animated: false });
   }
   route.apply({ first: true });
 })();

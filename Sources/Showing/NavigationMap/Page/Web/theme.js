@@ -3,14 +3,11 @@
 (() => {
   const button = $("theme");
   const names = ["auto", "light", "dark"];
-  // Some browsers give a local file no storage. Then the page starts with the system's theme.
-  const kept = {
-    get() { try { return localStorage.getItem("segues-theme"); } catch { return null; } },
-    set(value) { try { localStorage.setItem("segues-theme", value); } catch { /* not stored */ } },
-  };
+  const kept = stored("segues-theme");
 
   function apply(name) {
-    for (const { dataset } of [document.documentElement, drawing, $("stage")]) {
+    const swatches = document.querySelectorAll(".swatch");
+    for (const { dataset } of [document.documentElement, drawing, $("stage"), ...swatches]) {
       if (name === "auto") delete dataset.theme;
       else dataset.theme = name;
     }

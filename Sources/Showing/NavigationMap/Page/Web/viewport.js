@@ -15,6 +15,9 @@ const viewport = (() => {
   let scheduled = 0;
   let animation = 0;
   let isCoarse = null;
+  // Whether texts must be drawn again, and for how many frames screens have waited for that.
+  let isChanged = true;
+  let waited = 0;
   let shownLevel = "";
   const level = $("zoom-level");
 
@@ -22,13 +25,17 @@ const viewport = (() => {
     scheduled = 0;
     const until = performance.now() + patience;
     // First, because a canvas needs the styles, and everything below changes some.
-    lettering.draw(view, size);
+    if (isChanged) lettering.draw(view, size);
+    // Texts and screens share the time, so that screens wait for a few frames if there are many texts.
+    const isLate = isChanged && performance.now() > until - patience / 2 && ++waited < 4;
+    if (!isLate) waited = 0;
+    isChanged = false;
     world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
     const isMeasured = lines.follow(view.k);
     // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
     const coarse = view.k < 0.3;
     if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
-    if (scenes.follow(view, size, isMeasured ? 0 : until)) schedule();
+    if (isLate ? scenes.isBehind(view, size) : scenes.follow(view, size, isMeasured ? 0 : until)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
     if (text !== shownLevel) level.textContent = shownLevel = text;
     minimap.follow(view, size);
@@ -36,6 +43,11 @@ const viewport = (() => {
 
   function schedule() {
     if (!scheduled) scheduled = requestAnimationFrame(paint);
+  }
+
+  function refresh() {
+    isChanged = true;
+    schedule();
   }
 
   function clamp(next) {
@@ -53,8 +65,7 @@ const viewport = (() => {
     const target = clamp(next);
     if (!animated || reducedMotion.matches) {
       view = target;
-      schedule();
-      return;
+      return refresh();
     }
     const from = view;
     let start = 0;
@@ -70,6 +81,7 @@ const viewport = (() => {
       const x = size.width / 2 - (fromX + (toX - fromX) * eased) * k;
       const y = size.height / 2 - (fromY + (toY - fromY) * eased) * k;
       view = part === 1 ? target : { x, y, k };
+      isChanged = true;
       paint();
       animation = part === 1 ? 0 : requestAnimationFrame(step);
     };
@@ -81,7 +93,8 @@ const viewport = (() => {
     const narrow = size.width < 760;
     const left = !($("panel").hidden && $("changes").hidden) && !narrow ? 280 : 0;
     const right = !$("details").hidden && !narrow ? 356 : 0;
-    const bottom = narrow && !($("details").hidden && $("panel").hidden) ? size.height * 0.53 : 0;
+    const bottom = !narrow ? 0
+      : size.height * (!$("panel").hidden ? 0.53 : !$("details").hidden ? sheet.height : 0);
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
   }
 
@@ -145,11 +158,11 @@ const viewport = (() => {
     size = { width: entry.contentRect.width, height: entry.contentRect.height };
     // Panels begin below the header, and below a line that says what is wrong.
     document.body.style.setProperty("--below", `${canvas.offsetTop + 12}px`);
-    schedule();
+    refresh();
   }).observe(canvas);
 
   return {
-    refresh: schedule, fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
+    refresh, fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
     get view() { return view; },
     measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
     get size() { return size; },

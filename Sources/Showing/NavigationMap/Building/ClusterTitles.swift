@@ -1,0 +1,54 @@
+internal import Files
+
+/// Titles of storyboards and of folders with xibs: their names, with a folder if several have the same name.
+enum ClusterTitles {
+  /// A place on the page that needs a title.
+  struct Item {
+    var path: String
+    /// Whether the path is that of a folder with xibs.
+    var isXibs: Bool
+
+    fileprivate var name: String {
+      isXibs ? FilePath.name(of: path) : ClusterKeys.stem(of: path)
+    }
+
+    fileprivate var folders: [String] {
+      FilePath.components(of: FilePath.folder(of: path))
+    }
+  }
+
+  /// Returns a title for each item, in their order.
+  static func titles(of items: [Item]) -> [String] {
+    var titles = items.map { title(of: $0, folder: nil) }
+    for group in Dictionary(grouping: items.indices, by: { titles[$0] }).values
+    where group.count > 1 {
+      let paths = group.map { items[$0].folders }
+      // Storyboards of different targets are often in folders of the same language.
+      let places = paths.map { $0.filter { FilePath.pathExtension(of: $0) != "lproj" } }
+      let folders =
+        Self.folders(of: places) ?? Self.folders(of: paths)
+        ?? paths.map { $0.joined(separator: "/") }
+      for (index, folder) in zip(group, folders) {
+        titles[index] = title(of: items[index], folder: folder)
+      }
+    }
+    return titles
+  }
+
+  private static func title(of item: Item, folder: String?) -> String {
+    let folder = folder ?? ""
+    guard item.isXibs else { return folder.isEmpty ? item.name : "\(item.name) (\(folder))" }
+    guard !item.name.isEmpty else { return "Xibs" }
+    return "Xibs in \(folder.isEmpty ? "" : folder + "/")\(item.name)"
+  }
+
+  /// Returns the innermost folder of each path that begins an end which no other path has; nil if two are the same.
+  private static func folders(of paths: [[String]]) -> [String]? {
+    let found = paths.map { path in
+      (1...max(1, path.count)).lazy.map { path.suffix($0) }.first { end in
+        paths.count { $0.suffix(end.count) == end } == 1
+      }?.first ?? ""
+    }
+    return Set(found).count == found.count ? found : nil
+  }
+}

@@ -1,0 +1,9 @@
+/// The use that the system makes of a storyboard, because the project names it.
+package enum StoryboardRole: String, Hashable, Sendable {
+  /// The app starts with it.
+  case app
+  /// It belongs to an app extension.
+  case appExtension = "extension"
+  /// The system shows a picture of it until the app runs. Its classes never run.
+  case launchScreen = "launch"
+}

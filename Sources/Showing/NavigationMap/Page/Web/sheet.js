@@ -1,0 +1,45 @@
+// The details in a small window: a sheet at its lower edge, which shows its title until it is opened.
+
+const sheet = (() => {
+  const panel = $("details");
+  const grip = element("button", {
+    type: "button", class: "grip", "aria-controls": "details", onclick: () => { if (!wasPulled) set(!isHigh); },
+  });
+  let isHigh = false;
+  let from = null;
+  let wasPulled = false;
+
+  function set(high) {
+    isHigh = high;
+    panel.classList.toggle("high", high);
+    grip.setAttribute("aria-expanded", String(high));
+    grip.setAttribute("aria-label", high ? "Show less" : "Show more");
+    if (!high) panel.scrollTop = 0;
+  }
+  set(false);
+
+  panel.addEventListener("pointerdown", (event) => {
+    wasPulled = false;
+    if (event.target.closest("header") && !event.target.closest("a, .close")) from = event.clientY;
+  });
+  addEventListener("pointermove", (event) => {
+    if (from === null) return;
+    panel.style.setProperty("--pulled", `${from - event.clientY}px`);
+  });
+  function end(event) {
+    if (from === null) return;
+    const pulled = from - event.clientY;
+    from = null;
+    panel.style.removeProperty("--pulled");
+    wasPulled = Math.abs(pulled) > 24;
+    if (wasPulled) set(pulled > 0);
+  }
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+
+  return {
+    grip,
+    /** The part of a small window's height that the sheet covers. */
+    get height() { return isHigh ? 0.53 : 0.15; },
+  };
+})();

@@ -1,0 +1,85 @@
+import Findings
+import HeadlessBrowser
+import NavigationGraph
+import NavigationMap
+import StoryboardModel
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite struct `Kinds of segues` {
+    private static let storyboards: [String: StoryboardText] = [
+      "Main.storyboard": StoryboardText(
+        initial: "nav",
+        scenes: [
+          .controller("nav", "navigationController", segues: [.root("a")]),
+          .controller(
+            "a", class: "First",
+            segues: [
+              SegueText("show", to: "b", identifier: "show"),
+              SegueText("presentation", to: "c", identifier: "present"),
+              SegueText("embed", to: "d", from: .containerView),
+              .unwind("back:", to: "a-exit", identifier: "back", from: .button),
+            ]),
+          .controller("b", class: "Second"), .controller("c", class: "Third"),
+          .controller("d", class: "Fourth"),
+        ]),
+      "Other.storyboard": StoryboardText(initial: "z", scenes: [.controller("z", class: "Last")]),
+    ]
+
+    private func opened() async throws -> OpenedMap {
+      try await OpenedMap(writing: Self.storyboards) { layers, graph in
+        let ids = graph.files.flatMap { file in
+          (graph.controllers[file.path] ?? []).map(\.id)
+        }
+        let first = ids.first { $0.object == "a" }
+        let last = ids.first { $0.object == "z" }
+        guard let first, let last else { return }
+        layers.code = CodeNavigation(
+          arrows: [
+            .init(
+              from: first, to: last,
+              location: SourceLocation(file: "A.swift", line: 1, column: 1))
+          ])
+      }
+    }
+
+    /// The shape of the head of an element's arrow.
+    private static let head = """
+      (arrow) => document.querySelector(/#[a-z-]+/.exec(getComputedStyle(arrow).markerEnd)[0])
+        .firstElementChild.getAttribute('d')
+      """
+
+    @Test func `Each kind has a head of its own, and the legend shows it`() async throws {
+      let opened = try await opened()
+      let page = opened.page
+      let heads: [String] = try await page.value(
+        """
+        ['show', 'presentation', 'embed', 'relationship', 'unwind', 'code'].map((kind) =>
+          (\(Self.head))(document.querySelector(`#world .kind-${kind} .arrow`)))
+        """)
+      #expect(Set(heads).count == 6)
+      try await page.press("s")
+      try await page.expect(
+        """
+        ['show', 'presentation', 'embed', 'relationship', 'unwind', 'code'].map((kind) =>
+          (\(Self.head))(document.querySelector(`#panel .kind-${kind} .arrow`)))
+        """, heads)
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `A way by code is quiet until one of its ends is selected`() async throws {
+      let opened = try await opened()
+      let opacity =
+        "Number(getComputedStyle(document.querySelector('#world .kind-code .arrow')).strokeOpacity)"
+      let quiet: Double = try await opened.page.value(opacity)
+      #expect(quiet < 0.3)
+      for key in ["Other/z", "Main/a"] {
+        try await opened.page.run("location.hash = '#scene=\(key)'")
+        try await opened.page.expect("\(opacity) > 0.9", true)
+        try await opened.page.press("Escape")
+        try await opened.page.expect("\(opacity) < 0.3", true)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HeadlessBrowser
+import NavigationGraph
+import NavigationMap
+import StoryboardModel
+import StoryboardParsing
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite struct `Xibs and references` {
+    private static let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="cell">
+      <rect key="frame" x="0" y="0" width="320" height="44"/></view></objects></document>
+      """
+
+    private func opened() async throws -> OpenedMap {
+      let main = StoryboardText(
+        initial: "a",
+        scenes: [
+          .controller("a", class: "First", segues: [SegueText("show", to: "r")]),
+          .reference("r", storyboard: "Main", identifier: "Other"),
+        ])
+      let texts = [("Main.storyboard", main.xml), ("Row.xib", Self.xib)]
+      let files = texts.compactMap { path, xml in
+        StoryboardReader(scope: .complete).read(Data(xml.utf8), path: path).file
+      }
+      let graph = NavigationGraph(files: files)
+      let reachability = Reachability(
+        in: graph, rule: .initialControllers, startingAt: files.map(\.path))
+      return try await OpenedMap(
+        showing: AppMap(
+          graph, layers: MapLayers(reachability: reachability), title: "Map", showsXibs: true))
+    }
+
+    private static let actions =
+      "[...document.querySelectorAll('#details .actions > *')].map(node => node.textContent)"
+
+    @Test func `The prototype doesn't begin at the view of a xib or at a reference`() async throws {
+      let opened = try await opened()
+      let page = opened.page
+      for (name, offers) in [("First", true), ("Row", false), ("Other", false)] {
+        let screen =
+          try name == "Other"
+          ? #require(opened.map.screens.first { $0.element == "viewControllerPlaceholder" })
+          : opened.screen(name)
+        try await page.run("location.hash = '#scene=\(screen.key)'")
+        try await opened.expectDetails(of: screen.name)
+        try await page.expect("\(Self.actions).includes('Play from here')", offers)
+      }
+      try await page.press("p")
+      try await opened.expectPlayed("Main/a")
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `A reference is a card whose text can be read like that of a screen`() async throws {
+      let opened = try await opened()
+      let reference = try #require(
+        opened.map.screens.first { $0.element == "viewControllerPlaceholder" })
+      #expect(reference.frame.width >= 240 && reference.frame.height >= 120)
+      let texts: [[String]] = try await opened.page.value(
+        """
+        [...document.querySelectorAll('g.reference .views text')].map((node) =>
+          [node.textContent, node.getAttribute('font-size')])
+        """)
+      #expect(texts.map { $0[0] } == ["Storyboard reference", "Other", "in Main"])
+      #expect(texts.allSatisfy { (Double($0[1]) ?? 0) >= 15 })
+    }
+  }
+}

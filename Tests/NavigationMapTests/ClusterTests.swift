@@ -1,0 +1,63 @@
+import NavigationMap
+import StoryboardModel
+import Testing
+
+/// The titles of storyboards on a map, and their places.
+struct ClusterTests {
+  private static let one = storyboard(scene("a"))
+
+  @Test func `Storyboards of the same name are told apart by the folders that differ`() {
+    let map = map([
+      "App/iOS/UI/Base.lproj/Main.storyboard": Self.one,
+      "App/Mac/UI/Base.lproj/Main.storyboard": Self.one, "App/Other.storyboard": Self.one,
+      "Share/de.lproj/Info.storyboard": Self.one, "Share/en.lproj/Info.storyboard": Self.one,
+      "Top.storyboard": Self.one, "Sub/Top.storyboard": Self.one,
+    ])
+    #expect(
+      map.clusters.map(\.title).sorted() == [
+        "Info (de.lproj)", "Info (en.lproj)", "Main (Mac)", "Main (iOS)", "Other", "Top",
+        "Top (Sub)",
+      ])
+  }
+
+  @Test(arguments: [3, 8, 30, 60])
+  func `Storyboards without links fill a window of the usual shape`(count: Int) {
+    let texts = (0..<count).map { number in
+      // Of different sizes.
+      storyboard(
+        scenes: (0...(number % 5)).map {
+          scene("s\($0)", at: (Double($0 % 2) * 500, Double($0 / 2) * 900))
+        })
+    }
+    let map = MapOfMany.map(texts)
+    let ratio = map.size.width / map.size.height
+    #expect(ratio > 1.2 && ratio < 2.2, "\(map.size)")
+    let area = map.clusters.reduce(0) { $0 + $1.frame.width * $1.frame.height }
+    #expect(area > map.size.width * map.size.height * 0.55)
+  }
+
+  @Test func `Storyboards that refer to each other fill a window of the usual shape`() {
+    // One storyboard leads to all others.
+    let count = 24
+    let main = storyboard(
+      initial: "a",
+      scenes: [
+        scene(
+          "a",
+          inside: "<connections>"
+            + (0..<count).map {
+              "<segue destination=\"r\($0)\" kind=\"show\" id=\"s\($0)\"/>"
+            }.joined() + "</connections>")
+      ]
+        + (0..<count).map {
+          """
+          <scene sceneID="x\($0)"><objects><viewControllerPlaceholder storyboardName="Part\($0)" id="r\($0)" \
+          sceneMemberID="viewController"/></objects></scene>
+          """
+        })
+    let parts = (0..<count).map { _ in storyboard(initial: "b", scene("b")) }
+    let map = MapOfMany.map(parts, first: main)
+    let ratio = map.size.width / map.size.height
+    #expect(ratio > 1 && ratio < 2.6, "\(map.size)")
+  }
+}
