@@ -98,7 +98,7 @@ extension BrowserTests {
       let opened = try await opened()
       let page = opened.page
       let shown =
-        "[...document.querySelectorAll('g.segue .arrow')].filter(node => getComputedStyle(node).display !== 'none').length"
+        "[...document.querySelectorAll('#world g.segue .arrow')].filter(node => getComputedStyle(node).display !== 'none').length"
       try await page.expect(shown, 2)
       try await page.expect("written.some(({ text }) => text === '×2')", true)
       try await page.run(
@@ -137,7 +137,8 @@ extension BrowserTests {
             "s\(number)", class: "CrowdedScreenNumber\(number)",
             segues: number == 0
               ? (1..<8).map {
-                SegueText("show", to: "s\($0 * 5)", id: "g\($0)", identifier: "aRatherLongIdentifier\($0)")
+                SegueText(
+                  "show", to: "s\($0 * 5)", id: "g\($0)", identifier: "aRatherLongIdentifier\($0)")
               } : []
           ).at(number % 6 * 320, number / 6 * 620)
         })
@@ -168,13 +169,13 @@ extension BrowserTests {
     }
 
     @Test func `The name of a storyboard is cut in its middle`() async throws {
-      let name = "AStoryboardWhoseNameIsLongerThanItsCanvasIsWide"
+      let name = "AStoryboard" + String(repeating: "WithALongName", count: 9) + "Wide"
       let opened = try await OpenedMap(
         writing: [
           "\(name).storyboard": StoryboardText(scenes: [.controller("a", class: "First")])
         ])
       try await opened.reopenRecordingTexts()
-      try await opened.zoom(toWidth: 90)
+      try await opened.zoom(toWidth: 150)
       let texts = try await opened.writtenTexts().map(\.text)
       #expect(texts.contains { $0.hasPrefix("AStory") && $0.hasSuffix("Wide") && $0.contains("…") })
     }

@@ -28,7 +28,8 @@ extension BrowserTests {
     private func opened(_ roles: [String: StoryboardRole]) async throws -> OpenedMap {
       try await OpenedMap(writing: Self.storyboards) { layers, graph in
         for file in graph.files {
-          layers.roles[file.path] = roles[file.path.split(separator: "/").last.map(String.init) ?? ""]
+          layers.roles[file.path] =
+            roles[file.path.split(separator: "/").last.map(String.init) ?? ""]
         }
       }
     }
@@ -59,7 +60,9 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `Without a main storyboard, the page opens neither at a launch screen nor at an extension`()
+    @Test
+    func
+      `Without a main storyboard, the page opens neither at a launch screen nor at an extension`()
       async throws
     {
       let opened = try await opened([
@@ -71,7 +74,9 @@ extension BrowserTests {
       try await opened.expectPlayed("Main/m0")
     }
 
-    @Test func `The page opens at the main storyboard even if code chooses one of its scenes`() async throws {
+    @Test func `The page opens at the main storyboard even if code chooses one of its scenes`()
+      async throws
+    {
       var storyboards = Self.storyboards
       storyboards["Main.storyboard"] = StoryboardText(scenes: [
         .controller("x", class: "Alone"),

@@ -34,7 +34,9 @@ import Testing
     #expect(try JSONSchema(named: "map-schema.json").problems(in: run.output).isEmpty)
   }
 
-  @Test func `The app starts with its main storyboard, not with a launch screen or an extension`() throws {
+  @Test func `The app starts with its main storyboard, not with a launch screen or an extension`()
+    throws
+  {
     let folder = try ListFixture.write()
     let other = StoryboardText(initial: "x", scenes: [.controller("x")])
     try folder.write(other, to: "Share/MainInterface.storyboard")
@@ -48,15 +50,18 @@ import Testing
     let scenes = svg.split(separator: "<g class=\"scene").dropFirst()
     let entries = scenes.filter { $0.prefix { $0 != "\"" }.contains("entry") }
     #expect(entries.count == 1 && entries.allSatisfy { $0.contains("data-scene=\"Main/nav\"") })
-    #expect(scenes.contains { $0.contains("MainInterface/x") && $0.contains("in an app extension") })
+    #expect(
+      scenes.contains { $0.contains("MainInterface/x") && $0.contains("in an app extension") })
     #expect(scenes.contains { $0.contains("LaunchScreen/l") && $0.contains("launch screen") })
     #expect(scenes.contains { $0.contains("Further/x") && $0.contains("in an app extension") })
   }
 
-  @Test func `A launch screen that is the main storyboard too is not where the app starts`() throws {
+  @Test func `A launch screen that is the main storyboard too is not where the app starts`() throws
+  {
     let folder = try ListFixture.write()
     try folder.write(
-      ListFixture.infoPlist.replacingOccurrences(of: "<string>Main<", with: "<string>LaunchScreen<"),
+      ListFixture.infoPlist.replacingOccurrences(
+        of: "<string>Main<", with: "<string>LaunchScreen<"),
       to: "App/Info.plist")
     let svg = try segues("map", ".", "--no-check", "--format", "svg", in: folder).output
     #expect(!svg.contains("the app starts here") && svg.contains("launch screen"))

@@ -82,7 +82,8 @@ enum FuzzToken {
     // Brackets, and what ends a value.
     "<<", ">>", "[", "]", "(", ")", "<", ">", "{", "}", "/", "%", "\\", "#", "#zz", " ", "\n", "\r",
     // Objects and references.
-    " 3 0 R ", " 4 0 R ", " 10 0 R ", " 99999999 0 R ", " -1 0 R ", "1 0 obj ", "endobj ", "stream\n",
+    " 3 0 R ", " 4 0 R ", " 10 0 R ", " 99999999 0 R ", " -1 0 R ", "1 0 obj ", "endobj ",
+    "stream\n",
     "\nendstream ", "trailer ", "xref\n", "null ", "true ", "/Length -1 ", "/Length 999999999 ",
     "/Filter /FlateDecode ", "/Filter [/FlateDecode /FlateDecode] ", "/Filter /LZWDecode ",
     "/DecodeParms << /Predictor 12 >> ", "/Type /ObjStm /N 9 /First 4 ", "/Kids [2 0 R] ",
@@ -92,7 +93,8 @@ enum FuzzToken {
     "/Domain [1 0] ", "/Domain [0 0.0000001] ", "/Bounds [0.5 0.5 0.1] ", "/FunctionType 0 ",
     "/FunctionType 4 ", "/ShadingType 3 ", "/Extend [true true] ", "/Coords [0 0 0 0 0 0] ",
     // Operators.
-    " q ", " Q ", " cm ", " 0 0 0 0 0 0 cm ", " 1e9 0 0 1 0 0 cm ", " m ", " l ", " c ", " v ", " re ",
+    " q ", " Q ", " cm ", " 0 0 0 0 0 0 cm ", " 1e9 0 0 1 0 0 cm ", " m ", " l ", " c ", " v ",
+    " re ",
     " h ", " f ", " f* ", " B ", " b* ", " S ", " W n ", " W* n ", " /F Do ", " /G gs ", " /S sh ",
     " /Pattern cs /P scn ", " /C cs 0.5 scn ", " 0 0 0 1 k ", " 0.1 G ", " [0 0] 0 d ", " [3] 1 d ",
     " 999999998 w ", " 7 J ", " 0 M ", " BT (a) Tj ET ", " BI ID EI ", " nan ", " - ", " . ",

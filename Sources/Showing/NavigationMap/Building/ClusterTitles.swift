@@ -26,7 +26,8 @@ enum ClusterTitles {
       // Storyboards of different targets are often in folders of the same language.
       let places = paths.map { $0.filter { FilePath.pathExtension(of: $0) != "lproj" } }
       let folders =
-        Self.folders(of: places) ?? Self.folders(of: paths) ?? paths.map { $0.joined(separator: "/") }
+        Self.folders(of: places) ?? Self.folders(of: paths)
+        ?? paths.map { $0.joined(separator: "/") }
       for (index, folder) in zip(group, folders) {
         titles[index] = title(of: items[index], folder: folder)
       }
