@@ -33,9 +33,9 @@ import Testing
   }
 
   private func migrate(_ arguments: String...) throws -> Subprocess {
-    try Subprocess.run(
-      Subprocess.product("segues"), ["migrate", "--to", "names", "App"] + arguments,
-      folder: folder.path)
+    let target = arguments.contains("--to") ? [] : ["--to", "names"]
+    return try Subprocess.run(
+      Subprocess.product("segues"), ["migrate", "App"] + target + arguments, folder: folder.path)
   }
 
   private func text() throws -> String {
@@ -58,6 +58,16 @@ import Testing
     #expect(run.output == "")
     #expect(try text().contains("class List: UIViewController, SegueHandler {\n"))
     #expect(try text().contains("performSegue(withIdentifier: name.lowercased(), sender: nil)"))
+  }
+
+  @Test(arguments: [("names", "Segues"), ("types", "SeguesMacros")])
+  func `After writing files, the command says which product the app needs`(
+    target: String, product: String
+  ) throws {
+    let run = try migrate("--to", target, "--write")
+    #expect(
+      run.errors.hasSuffix(
+        "Wrote 1 file. The app's target needs the product \(product) of this package.\n"))
   }
 
   @Test func `A summary counts the classes and the reasons`() throws {

@@ -75,7 +75,9 @@ struct MigrateCommand: ParsableCommand {
         write || Question.isPossible && Question.isConfirmed("Write these changes?")
       else { return }
       try FileGroup(result.changes).write()
-      Output.diagnostic("Wrote \(count(result.changes.count, "file")).\n")
+      Output.diagnostic(
+        "Wrote \(count(result.changes.count, "file")). The app's target needs the product "
+          + "\(to.product) of this package.\n")
     } catch let error as ConfigurationError {
       Output.diagnostic(error.findings, colour)
       throw ExitCode(ExitStatus.failed)
@@ -93,7 +95,15 @@ struct MigrateCommand: ParsableCommand {
   }
 }
 
-extension Migrator.Target: ExpressibleByArgument {}
+extension Migrator.Target: ExpressibleByArgument {
+  /// The product that the rewritten code imports.
+  fileprivate var product: String {
+    switch self {
+    case .names: "Segues"
+    case .types: "SeguesMacros"
+    }
+  }
+}
 
 /// The reason why nothing can be migrated.
 enum MigrationFailure: Error, CustomStringConvertible {
