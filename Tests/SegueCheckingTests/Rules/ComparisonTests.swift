@@ -50,10 +50,7 @@ import Testing
           enum SegueIdentifier: String { case showPerson, \(name) }
           func open() { performSegue(withIdentifier: SegueIdentifier.showPerson.rawValue, sender: nil) }
           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            switch SegueIdentifier(rawValue: segue.identifier ?? "") ?? .\(name) {
-            case .showPerson: title = ""
-            case .\(name): break
-            }
+            if segue.identifier == "\(name)" { title = "" }
           }
         }
         class Person: UIViewController {}
