@@ -20,7 +20,7 @@ package enum RestorationWords {
   /// All of them.
   package static let all = saving.union(restoring).union(paths).union([property, setter])
 
-  /// The stems that all of them, and hardly other words, have.
+  /// The stems that all of them have, and hardly any other word.
   package static let stems = WordStems(["restorationidentifier", "eapplicationstate"])
 
   /// The members of a restoration path that are restoration identifiers.
