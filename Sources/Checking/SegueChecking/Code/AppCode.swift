@@ -26,7 +26,7 @@ package struct AppCode: Sendable {
     self.globals = globals
   }
 
-  /// The constants of a name outside of types that have a value: those of the source, which hide others, or else
+  /// The constants outside of types that have a name and a value: those of the source, which hide others, or else
   /// all.
   func constants(
     named name: String, seenFrom sourceFile: SourceIndex
