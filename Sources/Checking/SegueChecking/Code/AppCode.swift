@@ -26,7 +26,7 @@ package struct AppCode: Sendable {
     self.globals = globals
   }
 
-  /// The constants with a name and with a value outside of types: those of the source, which hide others, or else all.
+  /// The constants with a name and a value outside of types: those of the source, which hide others, or else all.
   func constants(
     named name: String, seenFrom sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
