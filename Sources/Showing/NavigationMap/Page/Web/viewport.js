@@ -26,16 +26,17 @@ const viewport = (() => {
     const until = performance.now() + patience;
     // First, because a canvas needs the styles, and everything below changes some.
     if (isChanged) lettering.draw(view, size);
-    // Texts and screens share the time, so that screens wait for a few frames if there are many texts.
-    const isLate = isChanged && performance.now() > until - patience / 2 && ++waited < 4;
-    if (!isLate) waited = 0;
+    const hasTime = !isChanged || performance.now() < until - patience / 2;
     isChanged = false;
     world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
     const isMeasured = lines.follow(view.k);
+    // Screens wait for a few frames while texts and lines take the time.
+    const isLate = (isMeasured || !hasTime) && ++waited < 4;
+    if (!isLate) waited = 0;
     // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
     const coarse = view.k < 0.3;
     if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
-    if (isLate ? scenes.isBehind(view, size) : scenes.follow(view, size, isMeasured ? 0 : until)) schedule();
+    if (isLate ? scenes.isBehind(view, size) : scenes.follow(view, size, until)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
     if (text !== shownLevel) level.textContent = shownLevel = text;
     minimap.follow(view, size);
