@@ -215,7 +215,7 @@ import Testing
       renamed.files["Grid.swift"]?.contains("nibNamed: \"Tile\"") == code.contains("nibNamed"))
   }
 
-  @Test func `The identifier of a xib's view that no code makes is another name`() {
+  @Test func `The identifier of a xib's view that no code makes is not a reuse identifier`() {
     #expect {
       try RenamedApp(["Tile.xib": Self.xib]).plan("Tile", "Brick", .reuse)
     } throws: { error in

@@ -206,7 +206,7 @@ import Testing
     "let rowReuseID: String = Cells.person",
     "print(other.person, Others.person)",
   ])
-  func `A constant changes if a variable with it, or a name of its own, is about reuse`(
+  func `A constant changes if code uses it only as a reuse identifier`(
     code: String
   ) throws {
     try RenamedApp([

@@ -67,7 +67,7 @@ import Testing
     let run = try migrate("--to", target, "--write")
     #expect(
       run.errors.hasSuffix(
-        "Wrote 1 file. The app's target needs the product \(product) of this package.\n"))
+        "Wrote 1 file. The app's target needs the product \(product) of the package segues.\n"))
   }
 
   @Test func `A summary counts the classes and the reasons`() throws {

@@ -23,7 +23,8 @@ struct RestorationFactTests {
     #expect(
       found(swift: #"guard let id = path.last as? String, id != "a" else { }"#, in: head)
         == [#"compared "a""#])
-    #expect(found(swift: #"if path[0] == "a" && path.count > 1 { }"#, in: head) == [#"compared "a""#])
+    #expect(
+      found(swift: #"if path[0] == "a" && path.count > 1 { }"#, in: head) == [#"compared "a""#])
     #expect(
       found(swift: #"switch path.last { case "a", Names.b?: x(); default: y() }"#, in: head)
         == [#"compared "a""#, "compared Names.b"])
@@ -31,7 +32,8 @@ struct RestorationFactTests {
 
   @Test(arguments: [
     #"if path.count == "a" { }"#, #"if other.last == "a" { }"#, #"if path == ["a"] { }"#,
-    #"if path.last == nil { }"#, #"if path.last ?? "a" == "a" { }"#, #"if path.last.name == "a" { }"#,
+    #"if path.last == nil { }"#, #"if path.last ?? "a" == "a" { }"#,
+    #"if path.last.name == "a" { }"#,
   ])
   func `Other comparisons are not about restoration identifiers`(code: String) {
     #expect(found(swift: code, in: Self.heads[0]) == [])
@@ -39,7 +41,8 @@ struct RestorationFactTests {
 
   @Test(arguments: [
     #"if controller.restorationIdentifier == "a" { }"#,
-    #"if "a" != restorationIdentifier { }"#, #"switch make().restorationIdentifier { case "a": x() }"#,
+    #"if "a" != restorationIdentifier { }"#,
+    #"switch make().restorationIdentifier { case "a": x() }"#,
     #"if ["a"].contains(controller?.restorationIdentifier) { }"#,
     #"let id = controller.restorationIdentifier; if id == "a" || x { }"#,
   ])
@@ -80,7 +83,8 @@ struct RestorationFactTests {
     + "coder:(NSCoder *)coder"
 
   @Test(arguments: [
-    #"if ([[path lastObject] isEqualToString:@"a"]) { }"#, #"if ([@"a" isEqual:path.lastObject]) { }"#,
+    #"if ([[path lastObject] isEqualToString:@"a"]) { }"#,
+    #"if ([@"a" isEqual:path.lastObject]) { }"#,
     #"NSString *last = [path lastObject]; if ([last isEqualToString:@"a"]) { return nil; }"#,
   ])
   func `An element of the path is compared in Objective-C`(code: String) {

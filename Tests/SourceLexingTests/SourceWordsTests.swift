@@ -53,7 +53,7 @@ struct SourceWordsTests {
     return Array(words.prefix(count))
   }
 
-  @Test func `A source may be written so that the hashes of its words are similar`() {
+  @Test func `Words with similar hashes are told apart`() {
     let source = similarWords(20_000).flatMap { word in
       withUnsafeBytes(of: word.littleEndian, Array.init) + [UInt8(ascii: " ")]
     }

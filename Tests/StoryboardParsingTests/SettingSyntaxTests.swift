@@ -4,7 +4,7 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// The syntax of settings, which have no part in the model, and still have to be valid XML.
+/// The syntax of settings, which have no part in the model but must be valid XML.
 @Suite struct SettingSyntaxTests {
   @Test(arguments: [
     #"<color key="a" key="b"/>"#, #"<color key="a&b"/>"#, #"<color key="a<b"/>"#,

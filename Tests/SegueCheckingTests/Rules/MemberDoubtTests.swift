@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test
-  func `A name that the class's own code uses is its superclass's, however similar others are`() {
+  func `A member that the class's own code uses is not mistyped, however similar others are`() {
     let others = ["Row", "Column"].map { name in
       """
       <viewController id="\(name)" customClass="\(name)" storyboardIdentifier="\(name)">

@@ -62,7 +62,9 @@ import Testing
       """
     #expect(messages(result(scene: attribute)) == [])
     #expect(messages(result(code: #"func set() { restorationIdentifier = "personLst" }"#)) == [])
-    #expect(messages(result(code: #"func set() { restorationIdentifier = "personList" }"#)) == [Self.unknown])
+    #expect(
+      messages(result(code: #"func set() { restorationIdentifier = "personList" }"#))
+        == [Self.unknown])
   }
 
   @Test(arguments: [
@@ -78,7 +80,8 @@ import Testing
   }
 
   @Test func `Code in another file may set the identifier`() {
-    let other = "class Other: UIViewController { func set() { restorationIdentifier = \"personLst\" } }"
+    let other =
+      "class Other: UIViewController { func set() { restorationIdentifier = \"personLst\" } }"
     #expect(messages(result(other: other)) == [])
   }
 
@@ -132,7 +135,7 @@ import Testing
     #expect(findings(duplicates(second: "map")) == [])
   }
 
-  @Test func `A container without an identifier, and an app that saves nothing, need no other`() {
+  @Test func `Scenes may share an identifier if their container tells them apart or isn't saved`() {
     #expect(findings(duplicates(id: "")) == [])
     #expect(findings(duplicates(saving: "willEncodeRestorableStateWith")) == [])
     #expect(findings(duplicates(container: "splitViewController")) == [])

@@ -19,7 +19,7 @@ final class SourceNameSearch: Equatable, Sendable {
 
   func names(in facts: ScanFacts) -> SourceNames {
     var identifiers = identifiers?.names(among: facts.texts) ?? []
-    for beginning in facts.texts.beginnings {
+    for beginning in Set(facts.texts.beginnings) {
       identifiers.formUnion(self.identifiers(beginningWith: beginning))
     }
     return SourceNames(

@@ -11,9 +11,7 @@ private struct MethodHead {
 extension MethodHead {
   /// Whether it is that of a delegate's method about saving and restoring the app's state.
   fileprivate var isAboutState: Bool {
-    parameters.contains {
-      RestorationWords.saving.contains($0.label) || RestorationWords.restoring.contains($0.label)
-    }
+    parameters.contains { RestorationWords.deciding.contains($0.label) }
   }
 }
 

@@ -109,7 +109,7 @@ struct IdentifierUses {
 
   private mutating func readReuse(_ app: LinkedApp, _ subject: RenameSubject) {
     let owners = ReuseOwners(app, subject)
-    // Only the name of a class can be what code derives from a class.
+    // What code derives from a class can only be the name of a class.
     let isClass = app.code.table.types.contains { $0.name == subject.old }
     let all =
       app.uses.reuse.registrations.map { ($0.identifier, $0.owner, $0.location) }

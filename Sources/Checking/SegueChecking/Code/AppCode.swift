@@ -26,8 +26,7 @@ package struct AppCode: Sendable {
     self.globals = globals
   }
 
-  /// The constants of a name outside of types that have a value: those of the source, which hide others, or else
-  /// all.
+  /// The constants with a name and a value outside of types: those of the source, which hide others, or else all.
   func constants(
     named name: String, seenFrom sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {

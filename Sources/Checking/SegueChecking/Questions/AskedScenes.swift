@@ -9,6 +9,16 @@ final class AskedScenes {
   private let storyboards: LinkedStoryboards
   private let nearTexts: NearTexts
   private lazy var asked = Set(uses.instantiations.flatMap { $0.identifier?.known ?? [] })
+  /// The names of the types that code passes to functions.
+  private lazy var passedTypes: Set<String> = {
+    var names: Set<String> = []
+    for source in uses.evaluator.code.sources {
+      for argument in source.facts.calls.lazy.flatMap(\.call.arguments) {
+        if case .typeName(let path) = argument.value, let name = path.last { names.insert(name) }
+      }
+    }
+    return names
+  }()
   /// The identifiers that code may ask a storyboard for, sorted, and no more than are compared.
   private let identifiers = Memo<String, [String]>()
 
@@ -35,13 +45,8 @@ final class AskedScenes {
       if case .files(let files, _) = use.target { files.contains(file) } else { true }
     }
     // An identifier that no file has is reported where code asks for it.
-    var all = Set(asked.flatMap { $0.identifier?.known ?? [] })
+    let known = Set(asked.flatMap { $0.identifier?.known ?? [] })
       .intersection(storyboards.sceneIdentifiers(in: nil))
-    for source in uses.evaluator.code.sources {
-      for argument in source.facts.calls.lazy.flatMap(\.call.arguments) {
-        if case .typeName(let path) = argument.value, let name = path.last { all.insert(name) }
-      }
-    }
-    return NearestName.compared(all)
+    return NearestName.compared(known.union(passedTypes))
   }
 }

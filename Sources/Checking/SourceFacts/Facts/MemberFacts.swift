@@ -73,10 +73,9 @@ package struct MethodFact: Hashable, Sendable, Codable {
   /// Whether only code of its own file can call it, by its name: private, and without an attribute by which other
   /// code may find it.
   package var isForFile: Bool = false
-  /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector, in
-  /// Swift each as often as it does.
+  /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector.
   ///
-  /// Nil if the declaration has no body.
+  /// In Swift, a name is there once for each call. Nil if the declaration has no body.
   package var calls: [String]?
   /// Whether the body calls the superclass's implementation of the method.
   package var callsSuper: Bool = false

@@ -12,15 +12,18 @@ package enum RestorationWords {
   package static let restoring: Set<String> = [
     "shouldRestoreApplicationState", "shouldRestoreSecureApplicationState",
   ]
-  /// The labels of the methods, and in Objective-C and Swift 2 the name of one, that get the restoration identifiers
-  /// of a controller and those around it.
+  /// The labels in ``saving`` and ``restoring``.
+  package static let deciding = saving.union(restoring)
+  /// The labels under which methods get the restoration identifiers of a controller and of those around it.
+  ///
+  /// The second one is also a method's name, in Objective-C and Swift 2.
   package static let paths: Set<String> = [
     "withRestorationIdentifierPath", "viewControllerWithRestorationIdentifierPath",
   ]
   /// All of them.
-  package static let all = saving.union(restoring).union(paths).union([property, setter])
+  package static let all = deciding.union(paths).union([property, setter])
 
-  /// The stems that all of them, and hardly other words, have.
+  /// The stems that all of them have, and hardly any other word.
   package static let stems = WordStems(["restorationidentifier", "eapplicationstate"])
 
   /// The members of a restoration path that are restoration identifiers.

@@ -48,7 +48,7 @@ struct MemberReader {
         $0.tokenKind == .keyword(.super) || $0.tokenKind == .identifier("route")
       }
     }
-    if !RestorationWords.saving.union(RestorationWords.restoring).isDisjoint(with: labels) {
+    if !RestorationWords.deciding.isDisjoint(with: labels) {
       fact.refusesState = function.body?.statements.onlyReturnFalse ?? false
     }
     if let type = function.signature.returnClause?.type {

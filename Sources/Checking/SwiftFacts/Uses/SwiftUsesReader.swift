@@ -184,7 +184,7 @@ struct SwiftUsesReader {
       position: source.position(of: candidate.property))
   }
 
-  /// Whether what gets the value is a local variable, which is only called like a property.
+  /// Whether a local variable, and not a property, gets the value.
   private func isLocal(_ candidate: UseCandidates.Setting) -> Bool {
     candidate.property.parent?.is(MemberAccessExprSyntax.self) != true
       && resolver.blocks.local(

@@ -37,7 +37,7 @@ extension UseWalk {
       UseCandidates.Setting(property: property, value: Array(value), block: block))
   }
 
-  /// A key path: code that gets the one of a restoration identifier may set any.
+  /// Notes a key path of a restoration identifier, by which code may set any identifier.
   mutating func enter(_ path: KeyPathExprSyntax, in block: Int) {
     for case .property(let property) in path.components.map(\.component)
     where property.declName.isRestorationIdentifier {

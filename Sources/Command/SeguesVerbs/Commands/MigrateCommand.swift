@@ -77,7 +77,7 @@ struct MigrateCommand: ParsableCommand {
       try FileGroup(result.changes).write()
       Output.diagnostic(
         "Wrote \(count(result.changes.count, "file")). The app's target needs the product "
-          + "\(to.product) of this package.\n")
+          + "\(to.product) of the package segues.\n")
     } catch let error as ConfigurationError {
       Output.diagnostic(error.findings, colour)
       throw ExitCode(ExitStatus.failed)

@@ -8,7 +8,7 @@ struct HeaderSources {
   private var twins: [String: Int] = [:]
   /// The targets of the Objective-C sources by name, without extension.
   private var targetsOfNames: [String: Set<Int>] = [:]
-  /// The same for those without a header of the name next to them.
+  /// The same, but only of sources without a header of their name next to them.
   private var targetsWithoutHeader: [String: Set<Int>] = [:]
   /// The targets of the sources directly inside a folder; empty for a folder without sources.
   private var targetsOfFolders: [String: Set<Int>] = [:]

@@ -31,8 +31,10 @@ const bundles = (() => {
       lead.middle = [x, y, 0, 0];
     }
     const isOne = new Set(visible.map(({ to }) => to)).size < 2;
+    const end = screens.get(lead.to);
     Object.assign(bundle, {
-      lead, visible, goal: isOne ? nameOf(screens.get(lead.to)) : data.clusters[screens.get(lead.to).cluster].title, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
+      lead, visible, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
+      goal: isOne || !end ? nameOf(end) : data.clusters[end.cluster].title,
       findings: visible.flatMap((segue) => segue.findings),
     });
     for (const segue of bundle.list) segue.node.classList.toggle("folded", segue !== lead);
@@ -1442,7 +1444,7 @@ for (const screen of data.screens) {
 /** Whether an item is only in the old one of two versions, and so no longer in the app. */
 const isGone = (item) => item.change === "removed" || item.change === "before";
 
-/** Whether the prototype can begin with a screen: a view of a xib is not a screen, and a reference only stands for one. */
+/** Whether the prototype can begin with a screen: not with a view of a xib, nor with a reference to a screen. */
 const isPlayable = (screen) => screen?.role === "scene" && !isGone(screen);
 
 for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
@@ -2354,7 +2356,9 @@ static let sheet = #"""
 const sheet = (() => {
   const panel = $("details");
   const grip = element("button", {
-    type: "button", class: "grip", "aria-controls": "details", onclick: () => { if (!wasPulled) set(!isHigh); },
+    type: "button", class: "grip", "aria-controls": "details",
+    // A click without a pointer is a key's.
+    onclick: (event) => { if (!wasPulled || event.detail === 0) set(!isHigh); },
   });
   let isHigh = false;
   let from = null;
@@ -2386,7 +2390,10 @@ const sheet = (() => {
     if (wasPulled) set(pulled > 0);
   }
   addEventListener("pointerup", end);
-  addEventListener("pointercancel", end);
+  addEventListener("pointercancel", () => {
+    from = null;
+    panel.style.removeProperty("--pulled");
+  });
 
   return {
     grip,
@@ -2632,8 +2639,8 @@ static let start = #"""
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map, or if that would cut off most of the name of the screen where the app starts, the upper part of
-  // that screen and what is around it.
+  // Shows the whole map. If that would cut off most of the name of the screen where the app starts, shows the upper part
+  // of that screen and what is around it.
   viewport.fitAll(false);
   if (changes.isShown) {
     const frame = changes.opening();

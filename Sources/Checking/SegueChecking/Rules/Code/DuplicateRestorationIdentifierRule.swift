@@ -15,8 +15,8 @@ struct DuplicateRestorationIdentifierRule: Rule {
       Guide says that each path must be unique. Navigation and split view controllers tell their \
       children apart by themselves. Tab bar controllers don't, so their tabs need different \
       identifiers, and so do the scenes that are embedded in another scene. The rule is about apps \
-      that save their state, because their delegate says so, and only if no code sets a restoration \
-      identifier.
+      whose delegate lets UIKit save their state. If code sets a restoration identifier, the rule \
+      leaves duplicates undecided.
       """,
     triggering: [
       """

@@ -11,8 +11,8 @@ struct EnumCaseWithoutSegueRule: Rule {
       and the storyboard together. The rule looks at enumerations with string raw values, and at \
       types with constants, whose name contains “segue”. Those inside a class are compared with \
       its scenes and the scenes of its subclasses, all others with the whole app. A class may list \
-      segues of another class, if that class performs them. A case for no segue, such as `none` and \
-      `noSegue`, needs none. It is a note if no code uses the case or constant.
+      segues of another class, if that class performs them. A case that stands for no segue, such \
+      as `none` or `noSegue`, is left out. It is a note if no code uses the case or constant.
       """,
     triggering: [
       """

@@ -15,10 +15,9 @@ struct UnrestoredSceneRule: Rule {
       UIKit saves the state of a controller only if the controller and all its parents have \
       restoration identifiers. In a storyboard, the parents of a scene are the containers that have \
       it as their child. “Use Storyboard ID” gives a scene without a storyboard identifier no \
-      restoration identifier. The rule is about apps that save their state, because their delegate \
-      says so and doesn't refuse to restore it, and only if no code sets or reads a restoration \
-      identifier. A scene that is also shown in another way can have another parent, so it is left \
-      out.
+      restoration identifier. The rule is about apps whose delegate lets UIKit save their state and \
+      doesn't refuse to restore it, and only if no code sets or reads a restoration identifier. A \
+      scene that is also shown in another way can have another parent, so it is left out.
       """,
     triggering: [
       """

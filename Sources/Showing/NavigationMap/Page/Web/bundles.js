@@ -28,8 +28,10 @@ const bundles = (() => {
       lead.middle = [x, y, 0, 0];
     }
     const isOne = new Set(visible.map(({ to }) => to)).size < 2;
+    const end = screens.get(lead.to);
     Object.assign(bundle, {
-      lead, visible, goal: isOne ? nameOf(screens.get(lead.to)) : data.clusters[screens.get(lead.to).cluster].title, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
+      lead, visible, key: lead.key, node: lead.node, from: lead.from, to: lead.to,
+      goal: isOne || !end ? nameOf(end) : data.clusters[end.cluster].title,
       findings: visible.flatMap((segue) => segue.findings),
     });
     for (const segue of bundle.list) segue.node.classList.toggle("folded", segue !== lead);

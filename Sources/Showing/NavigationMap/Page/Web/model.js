@@ -50,7 +50,7 @@ for (const screen of data.screens) {
 /** Whether an item is only in the old one of two versions, and so no longer in the app. */
 const isGone = (item) => item.change === "removed" || item.change === "before";
 
-/** Whether the prototype can begin with a screen: a view of a xib is not a screen, and a reference only stands for one. */
+/** Whether the prototype can begin with a screen: not with a view of a xib, nor with a reference to a screen. */
 const isPlayable = (screen) => screen?.role === "scene" && !isGone(screen);
 
 for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {

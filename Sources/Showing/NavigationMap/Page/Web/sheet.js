@@ -3,7 +3,9 @@
 const sheet = (() => {
   const panel = $("details");
   const grip = element("button", {
-    type: "button", class: "grip", "aria-controls": "details", onclick: () => { if (!wasPulled) set(!isHigh); },
+    type: "button", class: "grip", "aria-controls": "details",
+    // A click without a pointer is a key's.
+    onclick: (event) => { if (!wasPulled || event.detail === 0) set(!isHigh); },
   });
   let isHigh = false;
   let from = null;
@@ -35,7 +37,10 @@ const sheet = (() => {
     if (wasPulled) set(pulled > 0);
   }
   addEventListener("pointerup", end);
-  addEventListener("pointercancel", end);
+  addEventListener("pointercancel", () => {
+    from = null;
+    panel.style.removeProperty("--pulled");
+  });
 
   return {
     grip,

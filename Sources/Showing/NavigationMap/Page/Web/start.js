@@ -8,8 +8,8 @@
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map, or if that would cut off most of the name of the screen where the app starts, the upper part of
-  // that screen and what is around it.
+  // Shows the whole map. If that would cut off most of the name of the screen where the app starts, shows the upper part
+  // of that screen and what is around it.
   viewport.fitAll(false);
   if (changes.isShown) {
     const frame = changes.opening();
