@@ -141,8 +141,12 @@ import Testing
     #expect(findings(duplicates(container: "splitViewController")) == [])
   }
 
-  @Test func `Code that sets restoration identifiers leaves duplicates undecided`() {
-    let result = duplicates(code: "func a() { tabs.restorationIdentifier = \"tabs\" }")
+  @Test(arguments: [
+    "func a() { tabs.restorationIdentifier = \"tabs\" }",
+    "func a() { tabs.setValue(\"tabs\", forKey: \"restorationIdentifier\") }",
+  ])
+  func `Code that sets restoration identifiers leaves duplicates undecided`(code: String) {
+    let result = duplicates(code: code)
     #expect(findings(result) == [])
     #expect(result.undecided.contains { $0.rule == "duplicate-restoration-identifier" })
   }

@@ -86,5 +86,10 @@ enum BoxPacking {
       last += 1
     }
     edge.replaceSubrange(index..<last, with: steps)
+    // A row of boxes of the same height is one step, or a long row would take quadratic time.
+    if index > 0, edge[index - 1].y == y {
+      edge[index - 1].width += width
+      edge.remove(at: index)
+    }
   }
 }

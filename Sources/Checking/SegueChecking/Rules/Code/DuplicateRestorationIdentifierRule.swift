@@ -61,12 +61,14 @@ struct DuplicateRestorationIdentifierRule: Rule {
   let report: RuleReport
 
   func check() {
+    let restoration = StateRestoration(app)
     let pairs = app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }.flatMap(pairs)
-    guard app.input.isWhole, !pairs.isEmpty, StateRestoration(app).isSaved else { return }
+    guard app.input.isWhole, !pairs.isEmpty, restoration.isSaved else { return }
     let isSetByCode = app.uses.restorations.contains { $0.kind == .set }
+    let doubt = isSetByCode ? Reason.setByCode : restoration.doubt
     for pair in pairs {
-      if isSetByCode {
-        report.addUndecided(at: pair.second.location, .setByCode)
+      if let doubt {
+        report.addUndecided(at: pair.second.location, doubt)
       } else {
         report.add(
           .same(pair), at: pair.second.location,
