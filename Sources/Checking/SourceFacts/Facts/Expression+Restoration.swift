@@ -2,6 +2,7 @@ extension Expression {
   /// Whether the value is a restoration identifier: that of an object, or one in the path that a function gets.
   ///
   /// - Parameter path: The function's parameter that has the path; nil for any other function.
+  /// - Returns: Whether it is one.
   package func isRestorationIdentifier(in path: Int?) -> Bool {
     switch self {
     case .name(let names): return names.last == RestorationWords.property
