@@ -42,22 +42,15 @@ extension NestingScan {
   /// Skips the rest of a line in which a regular expression may have a quote, so that it is not clear
   /// where its strings are: whether one begins here.
   mutating func doubtfulExpression() -> Bool {
-    var end = offset + 1
-    var hasQuote = false
-    var hasSlash = false
-    var brackets = 0
-    while end < bytes.count, !isLineEnd(bytes[end]) {
-      switch bytes[end] {
-      case UInt8(ascii: "\""): hasQuote = hasQuote || !hasSlash
-      case UInt8(ascii: "/"): hasSlash = true
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
-        brackets += 1
-      default: break
-      }
-      end += 1
-    }
-    guard hasQuote, hasSlash, lastToken != .operand else { return false }
-    if brackets > Self.mostInDoubtfulLine { self.brackets.spend() }
+    guard lastToken != .operand else { return false }
+    // Most slashes are followed by another one without a quote between, and need no look at the rest of the line.
+    let slash = bytes[(offset + 1)...].firstIndex { $0 == UInt8(ascii: "/") || isLineEnd($0) }
+    guard let slash, bytes[slash] == UInt8(ascii: "/"),
+      bytes[offset..<slash].contains(UInt8(ascii: "\""))
+    else { return false }
+    let end = bytes[slash...].firstIndex(where: isLineEnd) ?? bytes.count
+    let opening = bytes[(offset + 1)..<end].count { "([{<".utf8.contains($0) }
+    if opening > Self.mostInDoubtfulLine { brackets.spend() }
     offset = end
     return true
   }
