@@ -29,4 +29,13 @@ import Testing
     }
     #expect(factor < Growth.bound)
   }
+
+  @Test func `A line with thousands of slashes takes no more time than its length justifies`() {
+    let factor = Growth.factor(from: 2_000) { count in
+      Array(("enum " + String(repeating: "inout inout !!#/", count: count)).utf8)
+    } _: { code in
+      #expect(SwiftFactsReader.factsOnDeepStack(of: code).types.count == 1)
+    }
+    #expect(factor < Growth.bound)
+  }
 }

@@ -4,7 +4,7 @@ internal import SourceFacts
 
 /// Renames the identifier of a segue, a scene or a reusable view in code.
 struct IdentifierRenaming {
-  private typealias Relation = IdentifierUses.Relation
+  private typealias Relation = IdentifierRelation
 
   private let app: LinkedApp
   private let subject: RenameSubject

@@ -4,18 +4,9 @@ internal import SegueChecking
 
 /// The places where code names segues, scenes or reusable views by one text.
 struct IdentifierUses {
-  /// The relation of a use to the renamed identifier.
-  enum Relation: Hashable {
-    case ours
-    /// It names something else with the same text.
-    case other
-    /// It names the renamed one and others, or it is unknown which.
-    case unknown(String)
-  }
-
   struct Use {
     var location: SourceLocation
-    var relation: Relation
+    var relation: IdentifierRelation
   }
 
   private(set) var uses: [Use] = []
@@ -31,7 +22,7 @@ struct IdentifierUses {
   }
 
   private mutating func readSegues(_ app: LinkedApp, _ subject: RenameSubject) {
-    func relation(_ actor: Actor) -> Relation {
+    func relation(_ actor: Actor) -> IdentifierRelation {
       guard subject.kind == .segue else { return .other }
       if subject.isEverywhere { return .ours }
       guard let controllers = app.scenes.controllers(of: actor) else {
@@ -76,7 +67,7 @@ struct IdentifierUses {
       guard let identifier = use.identifier else { continue }
       switch identifier {
       case .values(let values) where values.contains(subject.old):
-        var relation = Relation.other
+        var relation = IdentifierRelation.other
         if subject.kind == .scene {
           switch use.target {
           case _ where subject.isEverywhere: relation = .ours

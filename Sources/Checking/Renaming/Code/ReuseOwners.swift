@@ -20,7 +20,7 @@ struct ReuseOwners {
   }
 
   /// The relation of an identifier in the code of some types to the renamed one.
-  func relation(in types: [CodeType.ID]) -> IdentifierUses.Relation {
+  func relation(in types: [CodeType.ID]) -> IdentifierRelation {
     if isEverywhere { return .ours }
     return switch (ours.isDisjoint(with: types), others.isDisjoint(with: types)) {
     case (false, true): .ours
