@@ -2357,12 +2357,12 @@ const sheet = (() => {
   const panel = $("details");
   const grip = element("button", {
     type: "button", class: "grip", "aria-controls": "details",
-    // A click without a pointer is a key's.
-    onclick: (event) => { if (!wasPulled || event.detail === 0) set(!isHigh); },
+    // A click without a pointer is a key's. A tap ends like a pull, because no click follows a tap right after a pull.
+    onclick: (event) => { if (event.detail === 0) set(!isHigh); },
   });
   let isHigh = false;
   let from = null;
-  let wasPulled = false;
+  let isOnGrip = false;
 
   function set(high) {
     isHigh = high;
@@ -2374,26 +2374,25 @@ const sheet = (() => {
   set(false);
 
   panel.addEventListener("pointerdown", (event) => {
-    wasPulled = false;
+    isOnGrip = event.target === grip;
     if (event.target.closest("header") && !event.target.closest("a, .close")) from = event.clientY;
   });
   addEventListener("pointermove", (event) => {
     if (from === null) return;
     panel.style.setProperty("--pulled", `${from - event.clientY}px`);
   });
-  function end(event) {
+  function letGo() {
+    from = null;
+    panel.style.removeProperty("--pulled");
+  }
+  addEventListener("pointerup", (event) => {
     if (from === null) return;
     const pulled = from - event.clientY;
-    from = null;
-    panel.style.removeProperty("--pulled");
-    wasPulled = Math.abs(pulled) > 24;
-    if (wasPulled) set(pulled > 0);
-  }
-  addEventListener("pointerup", end);
-  addEventListener("pointercancel", () => {
-    from = null;
-    panel.style.removeProperty("--pulled");
+    letGo();
+    if (Math.abs(pulled) > 24) set(pulled > 0);
+    else if (isOnGrip) set(!isHigh);
   });
+  addEventListener("pointercancel", letGo);
 
   return {
     grip,
