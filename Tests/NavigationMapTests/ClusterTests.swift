@@ -29,7 +29,7 @@ struct ClusterTests {
           scene("s\($0)", at: (Double($0 % 2) * 500, Double($0 / 2) * 900))
         })
     }
-    let map = MapOfMany.map(texts)
+    let map = map(ofMany: texts)
     let ratio = map.size.width / map.size.height
     #expect(ratio > 1.2 && ratio < 2.2, "\(map.size)")
     let area = map.clusters.reduce(0) { $0 + $1.frame.width * $1.frame.height }
@@ -56,7 +56,7 @@ struct ClusterTests {
           """
         })
     let parts = (0..<count).map { _ in storyboard(initial: "b", scene("b")) }
-    let map = MapOfMany.map(parts, first: main)
+    let map = map(ofMany: parts, first: main)
     let ratio = map.size.width / map.size.height
     #expect(ratio > 1 && ratio < 2.6, "\(map.size)")
   }

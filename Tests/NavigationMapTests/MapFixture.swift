@@ -12,6 +12,13 @@ import FoundationXML
 func map(
   _ storyboards: KeyValuePairs<String, String>, _ layers: (inout MapLayers) -> Void = { _ in }
 ) -> AppMap {
+  map(ofFiles: storyboards.map { ($0.key, $0.value) }, layers)
+}
+
+/// The map of storyboards with their paths.
+private func map(
+  ofFiles storyboards: [(path: String, xml: String)], _ layers: (inout MapLayers) -> Void = { _ in }
+) -> AppMap {
   let files = storyboards.compactMap { path, xml in
     StoryboardReader(scope: .complete).read(Data(xml.utf8), path: path).file
   }
@@ -23,21 +30,11 @@ func map(
   return AppMap(graph, layers: value, title: "Test")
 }
 
-/// Maps of any number of storyboards.
-enum MapOfMany {
-  /// The map of storyboards `Part0`, `Part1` and so on, and of another one called `Main`.
-  static func map(_ storyboards: [String], first: String? = nil) -> AppMap {
-    let all =
-      (first.map { [("Main.storyboard", $0)] } ?? [])
-      + storyboards.enumerated().map { ("Part\($0).storyboard", $1) }
-    let files = all.compactMap { path, xml in
-      StoryboardReader(scope: .complete).read(Data(xml.utf8), path: path).file
-    }
-    let graph = NavigationGraph(files: files)
-    let reachability = Reachability(
-      in: graph, rule: .initialControllers, startingAt: files.map(\.path))
-    return AppMap(graph, layers: MapLayers(reachability: reachability), title: "Test")
-  }
+/// The map of any number of storyboards `Part0`, `Part1` and so on, and of another one called `Main`.
+func map(ofMany storyboards: [String], first: String? = nil) -> AppMap {
+  map(
+    ofFiles: (first.map { [("Main.storyboard", $0)] } ?? [])
+      + storyboards.enumerated().map { ("Part\($0).storyboard", $1) })
 }
 
 /// A storyboard of scenes.

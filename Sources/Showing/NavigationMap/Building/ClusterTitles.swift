@@ -44,11 +44,13 @@ enum ClusterTitles {
 
   /// Returns the innermost folder of each path that begins an end which no other path has; nil if two are the same.
   private static func folders(of paths: [[String]]) -> [String]? {
-    let found = paths.map { path in
-      (1...max(1, path.count)).lazy.map { path.suffix($0) }.first { end in
-        paths.count { $0.suffix(end.count) == end } == 1
-      }?.first ?? ""
+    func ends(of path: [String]) -> [ArraySlice<String>] {
+      path.indices.reversed().map { path[$0...] }
     }
+    let counts = paths.flatMap(ends).reduce(into: [ArraySlice<String>: Int]()) {
+      $0[$1, default: 0] += 1
+    }
+    let found = paths.map { path in ends(of: path).first { counts[$0] == 1 }?.first ?? "" }
     return Set(found).count == found.count ? found : nil
   }
 }

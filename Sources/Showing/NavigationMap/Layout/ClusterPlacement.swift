@@ -29,14 +29,15 @@ enum ClusterPlacement {
       let number = Dictionary(uniqueKeysWithValues: group.enumerated().map { ($1, $0) })
       let area = group.reduce(0) { $0 + (sizes[$1].width + gap) * (sizes[$1].height + gap) }
       let own = group.map { sizes[$0] }
+      let layout = LayeredLayout(
+        of: own,
+        edges: (edgesOf[index] ?? []).compactMap { edge in
+          guard let from = number[edge.from], let to = number[edge.to] else { return nil }
+          return (from, to)
+        }, starts: (startsOf[index] ?? []).compactMap { number[$0] },
+        gap: MapSize(width: gap * 1.5, height: gap))
       let ways = heights.map { height in
-        let places = LayeredLayout.places(
-          of: own,
-          edges: (edgesOf[index] ?? []).compactMap { edge in
-            guard let from = number[edge.from], let to = number[edge.to] else { return nil }
-            return (from, to)
-          }, starts: (startsOf[index] ?? []).compactMap { number[$0] },
-          gap: MapSize(width: gap * 1.5, height: gap),
+        let places = layout.places(
           columnHeight: (area / BoxPacking.windowRatio).squareRoot() * height)
         return (places: places, size: BoxPacking.size(of: places, own))
       }

@@ -2,24 +2,32 @@ internal import StoryboardModel
 
 /// Arranges boxes in columns by their distance from the starts: each box is to the right of those
 /// that lead to it.
-enum LayeredLayout {
-  /// Returns non-overlapping positions for boxes.
-  ///
+struct LayeredLayout {
+  private let sizes: [MapSize]
+  private let gap: MapSize
+  private let layers: [[Int]]
+
   /// - Parameters:
   ///   - sizes: The boxes' sizes.
   ///   - edges: The links between boxes, by their numbers.
   ///   - starts: The first boxes, in order; if empty, those that nothing leads to.
   ///   - gap: The distance between boxes.
-  ///   - columnHeight: The height above which a column is split.
+  init(of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int], gap: MapSize) {
+    self.sizes = sizes
+    self.gap = gap
+    layers = Self.ordered(
+      Self.layers(count: sizes.count, edges: edges, starts: starts), edges: edges,
+      count: sizes.count)
+  }
+
+  /// Returns non-overlapping positions for the boxes.
+  ///
+  /// - Parameter columnHeight: The height above which a column is split.
   /// - Returns: The boxes' upper left corners, starting at the origin.
-  static func places(
-    of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int], gap: MapSize,
-    columnHeight: Double
-  ) -> [Point] {
-    let layers = layers(count: sizes.count, edges: edges, starts: starts)
+  func places(columnHeight: Double) -> [Point] {
     var places = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
     var x = 0.0
-    for layer in ordered(layers, edges: edges, count: sizes.count) {
+    for layer in layers {
       var column: [Int] = []
       var height = 0.0
       func finish() {

@@ -60,10 +60,10 @@ struct ScenePlacement {
         return (from, to)
       }
       let origin = Self.corner(below: after)
-      let places = LayeredLayout.places(
+      let layout = LayeredLayout(
         of: unknown.map { outer[$0] }, edges: inner,
-        starts: start.flatMap { number[$0] }.map { [$0] } ?? [], gap: Self.gap,
-        columnHeight: 4000)
+        starts: start.flatMap { number[$0] }.map { [$0] } ?? [], gap: Self.gap)
+      let places = layout.places(columnHeight: 4000)
       for (index, place) in zip(unknown, places) {
         rects[index] = Rect(
           x: origin.x + place.x, y: origin.y + place.y, width: outer[index].width,
