@@ -94,10 +94,7 @@ struct ClassRenaming {
     {
       return .doubt("something else is declared with the name")
     }
-    if source.isMark(index + 1, ":"),
-      source.isMark(index - 1, "(") || source.isMark(index - 1, ","),
-      source.text(index - 2) != "case"
-    {
+    if source.isLabel(index), source.text(index - 2) != "case" {
       return .doubt("it may be a label")
     }
     if source.isMark(index - 1, "."), !isQualified(index, source) {

@@ -59,12 +59,7 @@ struct ConstantMentions {
           && !source.isMark(index - 1, "*") && constant.type.isEmpty
       }
       if ["let", "var", "func", "case"].contains(source.text(index - 1)) { return false }
-      // A label.
-      if source.isMark(index + 1, ":"),
-        source.isMark(index - 1, "(") || source.isMark(index - 1, ",")
-      {
-        return false
-      }
+      if source.isLabel(index) { return false }
       guard constant.type.isEmpty || isInside(constant, index, source) else { return false }
       return LocalVariables(named: Array(constant.name.utf8), in: source).meaning(of: index)
         == .member

@@ -197,12 +197,7 @@ struct MemberRenaming {
     if source.isMark(index - 1, ".") {
       return verdict(of: receivers.receiver(endingAt: index - 2, in: source))
     }
-    // A label, or a parameter's: `f(old: x)`, `func f(old: Int)`.
-    if source.isMark(index + 1, ":"),
-      source.isMark(index - 1, "(") || source.isMark(index - 1, ",")
-    {
-      return .other
-    }
+    if source.isLabel(index) { return .other }
     if ["func", "case", "enum", "struct", "class", "typealias"].contains(source.text(index - 1)) {
       return .other
     }

@@ -225,6 +225,11 @@ struct TokenizedSource {
       && bytes[token.range.lowerBound] == UInt8(ascii: mark)
   }
 
+  /// Whether a word is the label of an argument or parameter: `f(old: x)`, `func f(old: Int)`.
+  func isLabel(_ index: Int) -> Bool {
+    isMark(index + 1, ":") && (isMark(index - 1, "(") || isMark(index - 1, ","))
+  }
+
   func isWord(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }

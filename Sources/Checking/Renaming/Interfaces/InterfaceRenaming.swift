@@ -92,8 +92,8 @@ struct InterfaceRenaming {
 
   private func isInSource(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
-    return app.input.texts.paths.compactMap(app.input.texts.bytes).contains {
-      ByteSearch.contains(wanted, in: $0)
+    return app.input.texts.paths.contains { path in
+      app.input.texts.bytes(of: path).map { ByteSearch.contains(wanted, in: $0) } ?? false
     }
   }
 
