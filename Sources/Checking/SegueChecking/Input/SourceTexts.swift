@@ -74,7 +74,7 @@ package struct SourceTexts: Sendable {
   /// Returns the bytes of a file, or nil if it was not read.
   package func bytes(of path: String) -> [UInt8]? { files[path] }
 
-  /// The facts of a source; nil if there is no such source.
+  /// The facts of a source; nil for an unknown path.
   func facts(of path: String) -> ScanFacts? {
     let index = sources.sortedIndex { $0.path < path }
     return sources.indices.contains(index) && sources[index].path == path

@@ -1,4 +1,4 @@
-/// Tells the names by which enumerations of segues say that there is no segue.
+/// The names of the cases that stand for no segue in an enumeration of segues.
 enum NoSegueName {
   /// Whether an identifier stands for no segue: it is empty, `none`, `noSegue` or `unknown`.
   static func isOne(_ identifier: String) -> Bool {

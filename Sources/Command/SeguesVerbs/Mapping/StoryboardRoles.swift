@@ -4,7 +4,7 @@ internal import NavigationMap
 internal import StoryboardModel
 
 extension AppFiles {
-  /// The storyboards that the project names, for a map.
+  /// The roles of the storyboards that the project names, by path.
   var storyboardRoles: [String: StoryboardRole] {
     var roles: [String: StoryboardRole] = [:]
     for entry in entries {
