@@ -8,10 +8,10 @@ files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
 format:      ; $(files) swift format format --in-place --parallel
 lint:        ; $(files) swift format lint --strict --parallel && Scripts/check-tree
-build:       ; swift build --build-tests
+build:       ; swift build --build-tests $(SEGUES_BUILD_FLAGS)
 test:        ; swift test
 firefox:     ; SEGUES_BROWSER=firefox swift test --filter "MapPageTests|Live reload"
-appkit:      ; export SEGUES_TWIN=appkit; swift build --scratch-path .build/appkit --product seguesPackageTests && swift test --scratch-path .build/appkit --skip-build
+appkit:      ; export SEGUES_TWIN=appkit; swift build --scratch-path .build/appkit --product seguesPackageTests $(SEGUES_BUILD_FLAGS) && swift test --scratch-path .build/appkit --skip-build
 record:      ; SEGUES_RECORD=1 swift test
 docs:        ; Scripts/build-documentation && Scripts/build-site
 integration: ; Scripts/check-consumer
