@@ -1,6 +1,8 @@
 # One line for each task. `make ci` runs all checks.
 .PHONY: format lint build test firefox appkit record docs integration apple buildsystems sarif projectfiles migrations bench edits renames fuzz mutations install distribution ci
 PREFIX ?= /usr/local
+# The build folder for the twin of AppKit.
+SCRATCH ?= .build/appkit
 # On Linux, the program needs no Swift on the machine that it runs on.
 static = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # AppleSideChecks isn't formatted, because its expected errors must stay on their lines.
@@ -11,7 +13,7 @@ lint:        ; $(files) swift format lint --strict --parallel && Scripts/check-t
 build:       ; swift build --build-tests $(SEGUES_BUILD_FLAGS)
 test:        ; swift test
 firefox:     ; SEGUES_BROWSER=firefox swift test --filter "MapPageTests|Live reload"
-appkit:      ; export SEGUES_TWIN=appkit; swift build --scratch-path .build/appkit --product seguesPackageTests $(SEGUES_BUILD_FLAGS) && swift test --scratch-path .build/appkit --skip-build
+appkit:      ; export SEGUES_TWIN=appkit; swift build --scratch-path $(SCRATCH) --product seguesPackageTests $(SEGUES_BUILD_FLAGS) && swift test --scratch-path $(SCRATCH) --skip-build
 record:      ; SEGUES_RECORD=1 swift test
 docs:        ; Scripts/build-documentation && Scripts/build-site
 integration: ; Scripts/check-consumer
