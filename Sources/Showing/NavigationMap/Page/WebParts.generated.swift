@@ -1253,8 +1253,11 @@ const lines = (() => {
   ];
   const sheet = new CSSStyleSheet();
   // Lengths instead of a variable, because the browser then computes each style once for all elements that have it.
-  sheet.replaceSync(`@media screen {${widths.map(([selector, width]) =>
-    `:where(#world) ${selector.startsWith(":is") ? ".segues-map" : ".segues-map "}${selector} { stroke-width: ${width}px }`).join("")}}`);
+  const rule = ([selector, width]) => {
+    const inside = selector.startsWith(":is") ? selector : ` ${selector}`;
+    return `:where(#world) .segues-map${inside} { stroke-width: ${width}px }`;
+  };
+  sheet.replaceSync(`@media screen {${widths.map(rule).join("")}}`);
   document.adoptedStyleSheets = [sheet];
   const rules = [...sheet.cssRules[0].cssRules];
   // Long lines have no pattern of dashes, because it takes time to draw.
@@ -3322,7 +3325,7 @@ static let markup = #"""
 <div id="corner">
   <svg id="minimap" role="presentation" aria-hidden="true"></svg>
   <div role="group" aria-label="Zoom">
-    <button type="button" id="minimap-toggle" aria-pressed="true" aria-label="Overview" title="Overview (M)">▣</button>
+    <button type="button" id="minimap-toggle" aria-pressed="true" title="Overview (M)">Overview</button>
     <button type="button" id="zoom-out" aria-label="Zoom out" title="Zoom out (−)">−</button>
     <output id="zoom-level" aria-label="Zoom">100%</output>
     <button type="button" id="zoom-in" aria-label="Zoom in" title="Zoom in (+)">+</button>

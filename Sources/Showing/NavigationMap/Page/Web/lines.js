@@ -12,8 +12,11 @@ const lines = (() => {
   ];
   const sheet = new CSSStyleSheet();
   // Lengths instead of a variable, because the browser then computes each style once for all elements that have it.
-  sheet.replaceSync(`@media screen {${widths.map(([selector, width]) =>
-    `:where(#world) ${selector.startsWith(":is") ? ".segues-map" : ".segues-map "}${selector} { stroke-width: ${width}px }`).join("")}}`);
+  const rule = ([selector, width]) => {
+    const inside = selector.startsWith(":is") ? selector : ` ${selector}`;
+    return `:where(#world) .segues-map${inside} { stroke-width: ${width}px }`;
+  };
+  sheet.replaceSync(`@media screen {${widths.map(rule).join("")}}`);
   document.adoptedStyleSheets = [sheet];
   const rules = [...sheet.cssRules[0].cssRules];
   // Long lines have no pattern of dashes, because it takes time to draw.
