@@ -38,7 +38,8 @@ import Testing
 
   @Test(arguments: [
     (#""Person\(number)""#, ["Person"]), (#""Person" + number"#, ["Person"]),
-    (#"f("Person%d of %d")"#, ["Person"]), (#"// "Person\(number)""#, ["Person"]),
+    (##"#"Person"# + number"##, ["Person"]), (#"f("Person%d of %d")"#, ["Person"]),
+    (#"// "Person\(number)""#, ["Person"]),
     (#""\(number)Person""#, []), (#""%d Persons""#, []), (#""Person" - number"#, []),
     (#""Person""#, []),
     (#""a\(b)c\(d)""#, ["a"]),

@@ -16,7 +16,7 @@ package struct QuotedTexts: Sendable {
     if literal.isMultiline || literal.pounds > 0 { addTexts(in: literal.contents, of: lexer) }
     let end = literal.contents.upperBound
     guard !literal.isContinued, !literal.isMultiline, end < lexer.offset else { return }
-    add(literal.contents, isWhole: !literal.opensInterpolation, lexer.bytes)
+    add(literal.contents, until: lexer.offset, isWhole: !literal.opensInterpolation, lexer.bytes)
   }
 
   /// Adds the texts between two quotes on the same line, in a part of a lexer's source.
@@ -24,13 +24,15 @@ package struct QuotedTexts: Sendable {
     guard var quote = lexer.index(of: UInt8(ascii: "\""), in: range) else { return }
     while let next = lexer.index(of: UInt8(ascii: "\""), in: quote + 1..<range.upperBound) {
       let text = quote + 1..<next
-      if lexer.index(of: 0x0A, in: text) == nil { add(text, isWhole: true, lexer.bytes) }
+      if lexer.index(of: 0x0A, in: text) == nil {
+        add(text, until: next + 1, isWhole: true, lexer.bytes)
+      }
       quote = next
     }
   }
 
   private mutating func add(
-    _ range: Range<Int>, isWhole: Bool, _ source: UnsafeBufferPointer<UInt8>
+    _ range: Range<Int>, until next: Int, isWhole: Bool, _ source: UnsafeBufferPointer<UInt8>
   ) {
     guard !range.isEmpty else { return }
     if isWhole { hashes.append(WordHash(UnsafeBufferPointer(rebasing: source[range]))) }
@@ -39,7 +41,7 @@ package struct QuotedTexts: Sendable {
         || source[index] == UInt8(ascii: "\\") && source[index + 1] == UInt8(ascii: "(")
     }
     let isBeginning =
-      end != nil || !isWhole || source[(range.upperBound + 1)...].starts(with: " +".utf8)
+      end != nil || !isWhole || source[next...].starts(with: " +".utf8)
     let beginning = range.lowerBound..<(end ?? range.upperBound)
     guard isBeginning, !beginning.isEmpty else { return }
     beginnings.append(String(decoding: source[beginning], as: UTF8.self))
