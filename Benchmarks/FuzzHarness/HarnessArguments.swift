@@ -30,7 +30,7 @@ struct HarnessArguments {
       --seed      the first case's seed; the others follow it, one by one
       --verbs     runs these only, of \(FuzzVerb.allCases.map(\.rawValue).joined(separator: ", "))
       --corpus    damages real files too: those below a folder
-      --slack     how much more time and memory a case may take than in a release build
+      --slack     how much more time a case may take than in a release build
       --failures  where the files of cases that fail are left
       --keep      the folder that cases are written to, which stays; for one worker
       --intact    damages nothing

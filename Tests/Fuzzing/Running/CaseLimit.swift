@@ -8,10 +8,10 @@ package struct CaseLimit: Sendable {
   /// - Parameters:
   ///   - byteCount: The size of all files.
   ///   - commandCount: How many commands are run.
-  ///   - slack: The factor by which this build is slower and larger than a release build.
+  ///   - slack: The factor by which this build is slower than a release build.
   package init(byteCount: Int, commandCount: Int, slack: Double) {
     let time = Double(1_500_000_000 + byteCount * 20_000) * Double(commandCount) * slack
     self.time = Int(time)
-    memory = Int(Double(400_000_000 + byteCount * 2_000) * slack)
+    memory = 400_000_000 + byteCount * 2_000
   }
 }
