@@ -9,8 +9,10 @@ enum Worker {
     // The verbs write directly to the streams, which are redirected from here on.
     let channel = dup(1)
     let maker = arguments.maker
+    let parsed = ParsedCommands()
     let runner = try CaseRunner(
-      maker, slack: arguments.slack, folder: arguments.folder, tool: CommandLineTool.status
+      maker, slack: arguments.slack, folder: arguments.folder,
+      tool: { CommandLineTool.status(of: $0, parsed: parsed) }
     ) { excess in
       send(.excess(excess), to: channel)
       _exit(1)

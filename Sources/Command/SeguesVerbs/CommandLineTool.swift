@@ -16,11 +16,15 @@ package enum CommandLineTool {
   /// Replaces `SeguesCommand.main()`, which exits with EX_USAGE (64) on wrong arguments; this tool
   /// promises 2.
   ///
-  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Parameters:
+  ///   - arguments: The arguments, without the program's name.
+  ///   - parsed: The earlier commands of a process that runs many.
   /// - Returns: The exit code.
-  package static func status(of arguments: [String]) -> Int32 {
+  package static func status(
+    of arguments: [String], parsed: ParsedCommands = ParsedCommands()
+  ) -> Int32 {
     do {
-      var command = try SeguesCommand.parseAsRoot(arguments)
+      var command = try parsed.command(for: arguments)
       if let command = command as? any MainActorCommand {
         try command.execute()
       } else {
