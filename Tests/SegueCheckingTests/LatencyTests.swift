@@ -66,14 +66,15 @@ import Testing
   }
 
   private func reasonsOfButton(
-    _ attributes: String, inside view: String = "", outlet: String = "", code: String = ""
+    _ attributes: String, inside view: String = "", variation: String = "", outlet: String = "",
+    code: String = ""
   ) -> [String?] {
     reasons(
       """
       --- Main.storyboard
       <viewController initial="YES" id="list" customClass="List">
         <view key="view" id="v"><subviews><view id="w"\(view)><subviews>
-          <button id="b"\(attributes)><connections>
+          <button id="b"\(attributes)>\(variation)<connections>
             <action selector="gone:" destination="list" eventType="touchUpInside"/>
           </connections></button>
         </subviews></view></subviews></view>
@@ -96,12 +97,14 @@ import Testing
     #expect(reasonsOfButton("", inside: hidden) == [isHidden])
   }
 
-  @Test func `A hidden control that code can get hold of is not latent`() {
+  @Test func `A hidden control that code or a size class may show is not latent`() {
     #expect(
       reasonsOfButton(hidden, outlet: #"<outlet property="button" destination="b"/>"#) == [nil])
     #expect(
       reasonsOfButton("", inside: hidden, outlet: #"<outlet property="button" destination="w"/>"#)
         == [nil])
+    let variation = #"<variation key="heightClass=compact" hidden="NO"/>"#
+    #expect(reasonsOfButton(hidden, variation: variation) == [nil])
     #expect(reasonsOfButton(hidden + " tag=\"1\"") == [nil])
     #expect(reasonsOfButton(hidden + " customClass=\"UIButton\"") == [nil])
     let code = "func show() { view.subviews.forEach { $0.isHidden = false } }"

@@ -145,6 +145,6 @@ private struct Expansion {
     "arrangedSubviews", "cells", "connections", "constraints", "gestureRecognizers", "items",
     "leftBarButtonItems", "popoverArrowDirection", "prototypes", "rect", "rightBarButtonItems",
     "rows", "sections", "splitViewItems", "state", "string", "subviews", "tabViewItems",
-    "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "viewControllers",
+    "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes", "variation", "viewControllers",
   ]
 }

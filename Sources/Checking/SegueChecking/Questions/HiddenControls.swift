@@ -25,11 +25,7 @@ struct HiddenControls {
 
   /// The connections of objects that are hidden, or inside of hidden views, and that no outlet makes visible.
   private func connectionsOfHidden(in file: InterfaceFile) -> Set<SourceLocation> {
-    // A variation for a size class may show a view.
-    guard let text = app.input.texts.text(of: file.path), text.contains("hidden=\"YES\""),
-      !text.contains("hidden=\"NO\""), app.hasSources,
-      !mayFindSubviews
-    else { return [] }
+    guard app.hasSources, !mayFindSubviews else { return [] }
     let connected = Set(file.connections.filter { $0.kind.isOutlet }.compactMap(\.destination))
     var hidden: Set<ObjectID> = []
     for object in file.scenes.flatMap(\.objects) + file.objects {
@@ -51,8 +47,8 @@ extension Connection.Kind {
 extension InterfaceObject {
   /// Adds the hidden view and everything in it, unless code can get hold of the view.
   fileprivate func addHidden(to found: inout Set<ObjectID>, _ connected: Set<ObjectID>) {
-    if attributes["hidden"] == "YES", !connected.contains(id), customClass == nil,
-      attributes["tag"] == nil, runtimeAttributes.isEmpty
+    if attributes["hidden"] == "YES", !isShownByVariation, !connected.contains(id),
+      customClass == nil, attributes["tag"] == nil, runtimeAttributes.isEmpty
     {
       found.formUnion(selfAndDescendants.map(\.id))
     } else {

@@ -3,7 +3,7 @@
 /// The rule: an element with an id inside `<objects>` is always an object of the model, whatever
 /// its name. An element without an id is a transparent container (`subviews`), a value that the
 /// model has a field for (`rect`, `state`, `string`), or a setting for the appearance or layout of
-/// its object (`color`, `fontDescription`, `variation`), which the model leaves out. All of them
+/// its object (`color`, `fontDescription`, `mask`), which the model leaves out. All of them
 /// are listed here by name; any other element is kept as an unknown element. The children of
 /// transparent elements and settings are read like any others, so that an object inside is never
 /// lost.
@@ -33,6 +33,7 @@ enum ElementKind: UInt8 {
   case fragment
   case arrowDirection
   case runtimeAttribute
+  case variation
   /// Without an id: its object shows its text.
   case shownPart
 
@@ -49,6 +50,7 @@ enum ElementKind: UInt8 {
       "state": .state, "segment": .segment, "scopeButtonTitles": .titles,
       "attributedString": .attributedString, "fragment": .fragment,
       "popoverArrowDirection": .arrowDirection, "userDefinedRuntimeAttribute": .runtimeAttribute,
+      "variation": .variation,
       "buttonConfiguration": .shownPart, "listContentConfiguration": .shownPart,
       "tableHeaderCell": .shownPart,
     ]
