@@ -65,7 +65,7 @@ package struct Migrator: Sendable {
     for type in classes {
       var outcome = MigrationResult.Class(name: type.name, location: type.location)
       do throws(Refusal) {
-        try check(type, moved)
+        try check(type, moved, sources)
         switch target {
         case .names:
           try accept(try names.edits(of: type), of: type, sources, parsingEach, &files)
@@ -95,14 +95,20 @@ package struct Migrator: Sendable {
   }
 
   /// Refuses a class that no target can move.
-  private func check(_ type: StringlyClass, _ moved: [CodeType.ID]) throws(Refusal) {
+  private func check(
+    _ type: StringlyClass, _ moved: [CodeType.ID], _ sources: SourceCache
+  ) throws(Refusal) {
     for other in app.code.names.types(type.type.path, in: [], from: nil).map({ app.code.table[$0] })
     where other.path == type.type.path && other.id != type.type.id {
       throw .severalDeclarations(type.name, app.code.location(other.position, other.sourceFile))
     }
     for path in type.paths + [type.location.file] {
       let source = app.code.sources.first { $0.path == path }
-      if source?.facts.isBeforeSwift3 == true { throw .oldSwift(type.location) }
+      if source?.facts.isBeforeSwift3 == true
+        || sources.source(at: path)?.performsAsBeforeSwift3 == true
+      {
+        throw .oldSwift(type.location)
+      }
     }
     for ancestor in app.code.hierarchy.ancestry(of: type.type.id).types.dropFirst()
     where moved.contains(ancestor) {

@@ -93,6 +93,13 @@ extension Refusal {
     Refusal(reason: "\(name) gets other properties from another segue", place: place)
   }
 
+  static func ordersDiffer(_ name: String, _ place: SourceLocation) -> Refusal {
+    Refusal(
+      reason:
+        "another segue sets the properties of \(name) in a different order, and \(name) observes them",
+      place: place)
+  }
+
   static func valueMissing(_ name: String, _ place: SourceLocation) -> Refusal {
     Refusal(reason: "another segue to \(name) passes it no value", place: place)
   }

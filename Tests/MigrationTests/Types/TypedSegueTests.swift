@@ -86,7 +86,7 @@ struct TypedSegueTests {
     #expect(app.newFindings.isEmpty)
   }
 
-  @Test func `Several properties become a struct, which a control's answer returns`() {
+  @Test func `Several properties become a struct in the order of their assignments, which a control's answer returns`() {
     let app = moved(
       """
       import UIKit
@@ -132,13 +132,13 @@ struct TypedSegueTests {
               let index = tableView.indexPath(for: cell)?.row
             else { return nil }
             #warning("nil cancels the segue, which used to happen without a value: is that right?")
-            return .init(item: items[index], count: index)
+            return .init(count: index, item: items[index])
           }
         }
 
         """)
     #expect(
-      app.text(of: "Detail.swift")?.contains("    var item: String\n    var count: Int\n") == true)
+      app.text(of: "Detail.swift")?.contains("    var count: Int\n    var item: String\n") == true)
     #expect(app.parses)
     #expect(app.newFindings.isEmpty)
   }

@@ -13,12 +13,14 @@ struct DestinationInput {
   }
 
   let type: CodeType
-  /// In the order of the class.
+  /// In the order in which they are assigned.
   let properties: [Property]
+  /// Whether the class notices when a property is assigned, so that the order matters.
+  let isOrdered: Bool
 
   /// - Throws: ``Refusal`` if the class can't take the properties as its input.
   init(
-    of type: CodeType, assigning names: Set<String>, in declaration: ClassDeclaration,
+    of type: CodeType, assigning names: [String], in declaration: ClassDeclaration,
     _ place: Findings.SourceLocation
   ) throws(Refusal) {
     self.type = type
@@ -26,7 +28,8 @@ struct DestinationInput {
     guard !type.methods.contains(where: { $0.fact.name == "configure" }) else {
       throw .nameTaken("\(type.name).configure(with:)", place)
     }
-    var properties: [Property] = []
+    var properties: [String: Property] = [:]
+    var isOrdered = false
     for member in declaration.node.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindings.count == 1,
         let binding = variable.bindings.first,
@@ -36,16 +39,16 @@ struct DestinationInput {
       guard let written = binding.writtenType else {
         throw .unwrittenType("\(type.name).\(name)", place)
       }
-      properties.append(
-        Property(
-          name: name, type: written.hasSuffix("!") ? String(written.dropLast()) : written,
-          isOptional: written.hasSuffix("?")))
+      properties[name] = Property(
+        name: name, type: written.hasSuffix("!") ? String(written.dropLast()) : written,
+        isOptional: written.hasSuffix("?"))
+      if binding.accessorBlock != nil { isOrdered = true }
     }
-    guard properties.count == names.count else {
-      let missing = names.subtracting(properties.map(\.name)).sorted().first ?? ""
+    if let missing = names.sorted().first(where: { properties[$0] == nil }) {
       throw .unwrittenType("\(type.name).\(missing)", place)
     }
-    self.properties = properties
+    self.properties = names.compactMap { properties[$0] }
+    self.isOrdered = isOrdered
   }
 
   /// Returns the code of a value, from those of the properties.

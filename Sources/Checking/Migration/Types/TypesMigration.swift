@@ -209,10 +209,14 @@ struct TypesMigration {
         return app.scenes.type(of: node.id) == .app([destination.id])
       })
     else { throw .unknownDestination(identifier, type.location) }
-    let names = Set(setup.assignments.map(\.property))
+    let names = setup.assignments.map(\.property)
     if let known = inputs[destination.id] ?? stated[destination.id] {
-      guard Set(known.properties.map(\.name)) == names else {
+      let others = known.properties.map(\.name)
+      guard Set(others) == Set(names) else {
         throw .inputsDiffer(destination.name, type.location)
+      }
+      guard others == names || !known.isOrdered else {
+        throw .ordersDiffer(destination.name, type.location)
       }
       return known
     }

@@ -36,7 +36,7 @@ struct MigrationText {
 
   private func numbers(of result: MigrationResult) -> String {
     let all = result.classes.count
-    guard all > 0 else { return "No class performs or compares segues by strings.\n" }
+    guard all > 0 else { return "No Swift class performs or compares segues by strings.\n" }
     return "\(result.movedCount) of \(all == 1 ? "1 class" : "\(all) classes") can be moved.\n"
   }
 }
