@@ -37,4 +37,7 @@ package struct CheckInput: Sendable {
   package var texts = SourceTexts()
 
   package init() {}
+
+  /// Whether whole folders were searched and every storyboard, xib and project in them could be read.
+  var hasAllFiles: Bool { isWhole && !readingFindings.contains { $0.severity == .error } }
 }

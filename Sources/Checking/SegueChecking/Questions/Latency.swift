@@ -20,9 +20,7 @@ struct Latency {
   init(_ app: LinkedApp) {
     files = Dictionary(
       app.graph.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    isWhole =
-      app.hasSources && app.input.isWhole
-      && !app.input.readingFindings.contains { $0.severity == .error }
+    isWhole = app.hasSources && app.input.hasAllFiles
     hasAllSources = app.input.missingSources.isEmpty
     scenes = UnreachedScenes(app)
     xibs = UnloadedXibs(app)

@@ -12,6 +12,7 @@ struct UnreachedCode {
   private let xibs: UnloadedXibs
   private let uncalled = Memo<SourceIndex, [MethodFact]>()
   private let unmade = Memo<CodeType.ID, Bool>()
+  private let unmadeControllers = Memo<Bool, Set<CodeType.ID>>()
   private let findsClassesByName = Memo<Bool, Bool>()
 
   init(_ app: LinkedApp, _ scenes: UnreachedScenes, _ xibs: UnloadedXibs) {
@@ -35,9 +36,14 @@ struct UnreachedCode {
       })
     else { return nil }
     let types = app.code.table.exactly(type.path)
-    guard types.count == 1, let id = types.first, unmade.value(of: id, { isUnmade(id) }) else {
-      return nil
+    guard types.count == 1, let id = types.first else { return nil }
+    let controllers = unmadeControllers.value(of: true) {
+      Set(UnmadeControllers(app).types.map(\.id))
     }
+    if controllers.contains(id), app.code.hierarchy.ancestry(of: id).gap == nil {
+      return "no storyboard, xib or code creates an object of the class \(app.code.table[id].name)"
+    }
+    guard unmade.value(of: id, { isUnmade(id) }) else { return nil }
     return
       "nothing reaches the scenes and xibs of \(app.code.table[id].name), and no code creates one"
   }

@@ -20,6 +20,8 @@ extension LinkedApp {
     guard let end = ancestry.firstIndex(where: owner.contains), end > 0 else { return false }
     let inherited = methods(ofClass: ancestry[end])
     let own = ancestry[..<end].flatMap(methods)
+    let isReplaced = own.contains { $0.isCalled(method) && !$0.callsSuper }
+    if isReplaced { return false }
     let sent = actions(sentTo: controller)
     var names: Set<String> = [Self.base(of: method)]
     for _ in 0..<8 {

@@ -55,8 +55,10 @@ struct PerformUnknownSegueRule: Rule {
         // Several scenes in one file are told apart by their ids in Interface Builder.
         let isAlone = !own.contains { $0.file == scene.file && $0 != scene }
         report.add(
-          .sceneLacks(identifier, scene, of: use.className, isAlone: isAlone), .warning,
-          at: use.location, related: app.graph.places(of: [scene]))
+          .sceneLacks(
+            identifier, scene, of: use.className, isAlone: isAlone, isCaught: use.isCaught),
+          use.isCaught ? .note : .warning, at: use.location,
+          related: app.graph.places(of: [scene]))
       }
     } else if !lacking.isEmpty, !use.isCaught {
       checkInherited(identifier, use, of: ids, lacking)
@@ -104,6 +106,9 @@ struct PerformUnknownSegueRule: Rule {
   private func checkElsewhere(_ identifier: String, _ use: PerformUse) {
     let isAnywhere = hasSegue(identified: identifier, for: use.sourceFile)
     if !isAnywhere, app.input.isWhole {
+      guard app.input.hasAllFiles else {
+        return report.addUndecided(at: use.location, .unreadableFile)
+      }
       report.add(
         .noSegueOfApp(identifier, app.storyboards.segueIdentifiers), .warning, at: use.location,
         wrong: identifier, usedAs: "the segue is performed here", in: app)
@@ -172,7 +177,7 @@ extension Message {
   ) -> Message {
     Message(
       "\(use.className) has no segue \(quoted(identifier))" + having(others),
-      why: use.isCaught ? "the exception is caught, so nothing happens" : nil,
+      why: use.isCaught ? caught : nil,
       help: suggestion(
         identifier, among: known,
         otherwise: known.isEmpty
@@ -186,12 +191,14 @@ extension Message {
   }
 
   fileprivate static func sceneLacks(
-    _ identifier: String, _ scene: ControllerID, of className: String, isAlone: Bool
+    _ identifier: String, _ scene: ControllerID, of className: String, isAlone: Bool,
+    isCaught: Bool
   ) -> Message {
     let which = isAlone ? "" : " " + quoted(scene.object.rawValue)
     return Message(
       "the scene\(which) of \(className) in \(FilePath.name(of: scene.file)) has no segue "
         + "\(quoted(identifier)), but another scene of the class does",
+      why: isCaught ? caught : nil,
       help: "add the segue there, or perform it only where it exists")
   }
 
@@ -222,6 +229,8 @@ extension Message {
       help: suggestion(identifier, among: known, otherwise: "add the segue there"))
   }
 
+  private static let caught = "the exception is caught, so nothing happens"
+
   private static func having(_ others: [String]) -> String {
     switch others.count {
     case 0: ""
@@ -233,6 +242,9 @@ extension Message {
 
 extension Reason {
   fileprivate static let anotherObject = Reason.stated("another object performs the segue")
+
+  fileprivate static let unreadableFile = Reason.stated(
+    "a file that could not be read may have the segue")
 
   fileprivate static func subclassesLack(_ identifier: String, count: Int) -> Reason {
     .stated(

@@ -126,7 +126,8 @@ struct UnknownClassRule: Rule {
       let help =
         fit.map { Advice($0.help) }
         ?? Advice(
-          insteadOf: custom.name, clear ?? names.declared.to(custom.name),
+          insteadOf: custom.name,
+          clear ?? names.declared.to(custom.name).flatMap { mayBe($0, object) ? $0 : nil },
           otherwise: "correct the name, or add the file that declares it to the target",
           isClear: clear != nil)
       report.add(
@@ -134,6 +135,14 @@ struct UnknownClassRule: Rule {
         crash != nil ? .error : isCreated ? .warning : .note, at: object.location,
         edits: fit?.edits ?? [])
     }
+  }
+
+  /// Whether an object's element can have a class of the app.
+  private func mayBe(_ name: String, _ object: CustomObject) -> Bool {
+    guard let plain = object.plainClass else { return true }
+    let types = app.code.table.objectiveC(name)
+    return types.isEmpty
+      || types.contains { app.code.isKind(.app([$0]), of: .system(plain)) != .no }
   }
 
   /// The class of the app that is meant by one that does not exist.

@@ -92,7 +92,10 @@ struct UnperformedSegueRule: Rule {
       let answer = performed.isPerformed(identifier, from: source)
       if answer == .yes { continue }
       let controller = app.graph.name(of: source)
-      if let other = performed.unknownIdentifier(performedBy: source) {
+      if let other = performed.unknownIdentifier(performedBy: source),
+        NearMiss.distance(of: identifier, from: other.identifier) != nil
+          || isOnlyCandidate(link, of: source, performed)
+      {
         report.add(
           .otherPerformed(identifier, of: controller, other.identifier), .warning,
           at: link.segue.location,
@@ -109,6 +112,19 @@ struct UnperformedSegueRule: Rule {
         .neverPerformed(identifier, of: controller, isCertain: answer == .no, meant: meant),
         meant == nil ? nil : .warning, at: link.segue.location)
     }
+  }
+
+  /// Whether a segue is the only one of its controller that code may mean by an identifier that none has.
+  private func isOnlyCandidate(
+    _ link: SegueLink, of source: ControllerID, _ performed: PerformedSegues
+  ) -> Bool {
+    link.segue.kind != .unwind
+      && app.graph.links(from: source).filter { other in
+        other.segue.trigger == .manual && other.segue.kind != .unwind
+          && other.segue.usableIdentifier.map {
+            performed.isPerformed($0, from: source) != .yes
+          } ?? false
+      }.count == 1
   }
 }
 

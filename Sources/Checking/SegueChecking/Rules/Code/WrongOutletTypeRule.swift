@@ -161,7 +161,7 @@ struct WrongOutletTypeRule: Rule {
         let declared = property.fact.type,
         let written = isCollection ? Self.element(of: declared) : declared,
         // Any object will do.
-        TypeText.plain(written) != "id"
+        !["id", "Any", "AnyObject"].contains(TypeText.plain(written))
       else { return nil }
       return Outlet(
         type: app.code.names.reference(to: written, in: type.path, from: property.sourceFile),
