@@ -86,7 +86,7 @@ struct TypedSegueTests {
     #expect(app.newFindings.isEmpty)
   }
 
-  @Test func `Several properties become a struct in the order of their assignments, which a control's answer returns`() {
+  @Test func `Several properties become a struct in the order of their assignments`() {
     let app = moved(
       """
       import UIKit
