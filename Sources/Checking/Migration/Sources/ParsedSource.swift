@@ -103,8 +103,9 @@ extension SyntaxProtocol {
 }
 
 extension ParsedSource {
-  /// Whether the code performs a segue by the method's name before Swift 3. A hand-written method of
-  /// that name takes a case, not a string.
+  /// Whether the code performs a segue by the method's name before Swift 3.
+  ///
+  /// A hand-written method of that name takes a case, not a string.
   var performsAsBeforeSwift3: Bool {
     text(0..<bytes.count).contains("performSegueWithIdentifier(\"")
   }
