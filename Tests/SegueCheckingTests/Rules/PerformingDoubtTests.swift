@@ -1,0 +1,88 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Segues that seem to be missing or never performed, but for which code has an explanation.
+@Suite struct PerformingDoubtTests {
+  private func findings(_ rule: RuleName, _ example: String) -> [Finding] {
+    ExampleApp(RuleExample(example).files).check().findings
+      .filter { $0.rule == rule.rawValue }.sorted()
+  }
+
+  private func history(_ showForward: String) -> String {
+    """
+    --- Main.storyboard
+    <viewController id="detail" customClass="Detail" initial="YES">
+      <connections><segue kind="show" destination="history" identifier="forward"/></connections>
+    </viewController>
+    <viewController id="history" customClass="History">
+      <view key="view"><subviews><button id="b"><connections>
+        <action selector="tap" destination="history" eventType="touchUpInside"/>
+      </connections></button></subviews></view>
+    </viewController>
+    --- Detail.swift
+    class Parent: UIViewController {
+      @IBAction func tap() { showForward() }
+      func showForward() { performSegue(withIdentifier: "forward", sender: nil) }
+    }
+    class Detail: Parent {}
+    class History: Parent {
+      \(showForward)
+    }
+    """
+  }
+
+  @Test func `An override that doesn't call super takes the place of inherited code`() {
+    func severities(_ code: String) -> [Severity] {
+      findings(.performUnknownSegue, history(code)).map(\.severity)
+    }
+    #expect(severities("") == [.warning])
+    #expect(severities("override func showForward() {}") == [])
+    #expect(severities("override func showForward() { super.showForward() }") == [.warning])
+  }
+
+  @Test func `Another scene's segue is a note if the exception is caught`() {
+    func severities(_ code: String) -> [Severity] {
+      findings(
+        .performUnknownSegue,
+        """
+        --- Main.storyboard
+        <viewController id="one" customClass="Reveal" initial="YES">
+          <connections><segue kind="show" destination="two" identifier="front"/></connections>
+        </viewController>
+        <viewController id="two" customClass="Reveal"/>
+        --- Reveal.m
+        @interface Reveal : UIViewController
+        @end
+        @implementation Reveal
+        - (void)load { \(code) }
+        @end
+        """
+      ).map(\.severity)
+    }
+    let perform = #"[self performSegueWithIdentifier:@"front" sender:nil];"#
+    #expect(severities(perform) == [.warning])
+    #expect(severities("@try { \(perform) } @catch (NSException *error) {}") == [.note])
+  }
+
+  @Test func `An unrelated segue doesn't get the identifier that another one lacks`() {
+    let found = findings(
+      .unperformedSegue,
+      """
+      --- Main.storyboard
+      <viewController id="home" customClass="Home" initial="YES">
+        <connections>
+          <segue kind="show" destination="map" identifier="showMapp"/>
+          <segue kind="show" destination="map" identifier="callout"/>
+        </connections>
+      </viewController>
+      <viewController id="map"/>
+      --- Home.swift
+      class Home: UIViewController {
+        func open() { performSegue(withIdentifier: "showMap", sender: nil) }
+      }
+      """)
+    #expect(found.map(\.severity) == [.warning, .note])
+    #expect(found.map { $0.help?.contains("showMap") } == [true, false])
+  }
+}
