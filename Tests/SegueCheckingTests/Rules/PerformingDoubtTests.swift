@@ -83,6 +83,6 @@ import Testing
       }
       """)
     #expect(found.map(\.severity) == [.warning, .note])
-    #expect(found.map { $0.help?.contains("showMap") } == [true, false])
+    #expect(found.map { $0.help.contains("showMap") } == [true, false])
   }
 }
