@@ -65,7 +65,7 @@ package struct Migrator: Sendable {
     for type in classes {
       var outcome = MigrationResult.Class(name: type.name, location: type.location)
       do throws(Refusal) {
-        try check(type, moved, sources)
+        try check(type, moved)
         switch target {
         case .names:
           try accept(try names.edits(of: type), of: type, sources, parsingEach, &files)
@@ -95,18 +95,14 @@ package struct Migrator: Sendable {
   }
 
   /// Refuses a class that no target can move.
-  private func check(
-    _ type: StringlyClass, _ moved: [CodeType.ID], _ sources: SourceCache
-  ) throws(Refusal) {
+  private func check(_ type: StringlyClass, _ moved: [CodeType.ID]) throws(Refusal) {
     for other in app.code.names.types(type.type.path, in: [], from: nil).map({ app.code.table[$0] })
     where other.path == type.type.path && other.id != type.type.id {
       throw .severalDeclarations(type.name, app.code.location(other.position, other.sourceFile))
     }
     for path in type.paths + [type.location.file] {
-      let source = app.code.sources.first { $0.path == path }
-      if source?.facts.isBeforeSwift3 == true
-        || sources.source(at: path)?.performsAsBeforeSwift3 == true
-      {
+      let facts = app.code.sources.first { $0.path == path }?.facts
+      if let facts, facts.isBeforeSwift3 || facts.calls.contains(where: Self.isBeforeSwift3) {
         throw .oldSwift(type.location)
       }
     }
@@ -114,6 +110,16 @@ package struct Migrator: Sendable {
     where moved.contains(ancestor) {
       throw .inheritsSegues(from: app.code.table[ancestor].name, type.location)
     }
+  }
+
+  /// Whether a call performs a segue by the method's name before Swift 3.
+  ///
+  /// A hand-written method of that name takes a case, not a string.
+  private static func isBeforeSwift3(_ fact: CallFact) -> Bool {
+    guard fact.call.function == "performSegueWithIdentifier",
+      let first = fact.call.arguments.first, case .string = first.value
+    else { return false }
+    return true
   }
 
   private func mayChange(_ path: String) -> Bool { files?.contains(path) ?? true }

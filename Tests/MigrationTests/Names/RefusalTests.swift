@@ -35,6 +35,28 @@ struct RefusalTests {
     )
   }
 
+  @Test(arguments: [
+    (#"performSegueWithIdentifier("show", sender: nil)"#, true),
+    (
+      #"performSegue(withIdentifier: "show", sender: nil) // performSegueWithIdentifier("show")"#,
+      false
+    ),
+  ])
+  func `A class that performs segues as in Swift 2 is left alone`(perform: String, isOld: Bool) {
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        func open() {
+          \(perform)
+        }
+      }
+
+      """, segues: [.named("show")])
+    #expect(app.refusal == (isOld ? "List.swift:3:7: the file is written in Swift 2" : nil))
+  }
+
   @Test func `A class without a scene is left alone`() {
     let app = MigratedApp(
       "class List: UIViewController {}\n", segues: [.named("a")],

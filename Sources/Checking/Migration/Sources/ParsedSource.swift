@@ -103,13 +103,6 @@ extension SyntaxProtocol {
 }
 
 extension ParsedSource {
-  /// Whether the code performs a segue by the method's name before Swift 3.
-  ///
-  /// A hand-written method of that name takes a case, not a string.
-  var performsAsBeforeSwift3: Bool {
-    text(0..<bytes.count).contains("performSegueWithIdentifier(\"")
-  }
-
   /// The end of the line that contains an offset.
   func endOfLine(at offset: Int) -> Int {
     bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
