@@ -42,12 +42,19 @@ package struct LinkedApp: Sendable {
   let lines: FileLines
   /// A cache of ``fittingClasses``, which most apps never need.
   private let fitting = Memo<Bool, FittingClasses>()
+  /// A cache of ``unmadeControllers``, which a rule and latent findings ask for.
+  private let unmade = Memo<Bool, [CodeType]>()
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
 
   /// The classes that are meant for objects without one.
   var fittingClasses: FittingClasses {
     fitting.value(of: true) { FittingClasses(storyboards, classes, code, input, lines) }
+  }
+
+  /// The classes of controllers that no storyboard, xib or code creates one of.
+  var unmadeControllers: [CodeType] {
+    unmade.value(of: true) { UnmadeControllers(self).types }
   }
 
   package var graph: NavigationGraph { storyboards.graph }

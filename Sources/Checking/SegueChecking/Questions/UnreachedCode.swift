@@ -12,7 +12,6 @@ struct UnreachedCode {
   private let xibs: UnloadedXibs
   private let uncalled = Memo<SourceIndex, [MethodFact]>()
   private let unmade = Memo<CodeType.ID, Bool>()
-  private let unmadeControllers = Memo<Bool, Set<CodeType.ID>>()
   private let findsClassesByName = Memo<Bool, Bool>()
 
   init(_ app: LinkedApp, _ scenes: UnreachedScenes, _ xibs: UnloadedXibs) {
@@ -37,10 +36,9 @@ struct UnreachedCode {
     else { return nil }
     let types = app.code.table.exactly(type.path)
     guard types.count == 1, let id = types.first else { return nil }
-    let controllers = unmadeControllers.value(of: true) {
-      Set(UnmadeControllers(app).types.map(\.id))
-    }
-    if controllers.contains(id), app.code.hierarchy.ancestry(of: id).gap == nil {
+    if app.code.hierarchy.ancestry(of: id).gap == nil,
+      app.unmadeControllers.contains(where: { $0.id == id })
+    {
       return "no storyboard, xib or code creates an object of the class \(app.code.table[id].name)"
     }
     guard unmade.value(of: id, { isUnmade(id) }) else { return nil }

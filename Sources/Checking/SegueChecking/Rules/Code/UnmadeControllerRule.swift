@@ -1,7 +1,4 @@
 internal import Findings
-internal import NavigationGraph
-internal import SourceFacts
-internal import StoryboardModel
 
 /// A controller class with outlets or actions that nothing instantiates.
 struct UnmadeControllerRule: Rule {
@@ -61,7 +58,7 @@ struct UnmadeControllerRule: Rule {
   let report: RuleReport
 
   func check() {
-    for type in UnmadeControllers(app).types {
+    for type in app.unmadeControllers {
       report.add(.neverCreated(type.name), at: app.code.location(type.position, type.sourceFile))
     }
   }
