@@ -85,4 +85,29 @@ import Testing
     #expect(found.map(\.severity) == [.warning, .note])
     #expect(found.map { $0.help.contains("showMap") } == [true, false])
   }
+
+  @Test func `A segue may be in a storyboard that can't be read`() {
+    let result = ExampleApp(
+      RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="Home" initial="YES"/>
+        --- Broken.storyboard
+        <viewController
+        --- Helper.swift
+        class Helper {
+          func open(_ home: UIViewController) {
+            home.performSegue(withIdentifier: "show", sender: nil)
+          }
+        }
+        class Home: UIViewController {}
+        """
+      ).files
+    ).check()
+    let rule = RuleName.performUnknownSegue.rawValue
+    #expect(result.findings.filter { $0.rule == rule } == [])
+    #expect(
+      result.undecided.filter { $0.rule == rule }.map(\.reason)
+        == ["a file that could not be read may have the segue"])
+  }
 }
