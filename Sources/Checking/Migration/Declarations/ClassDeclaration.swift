@@ -33,12 +33,9 @@ struct ClassDeclaration {
   var unit: String {
     let members = node.memberBlock.members
     for member in members where source.beginsLine(member.start) {
-      let inner = source.indentation(at: member.start)
-      if inner.hasPrefix(indentation), inner.count > indentation.count {
-        return String(inner.dropFirst(indentation.count))
-      }
+      if let added = source.added(at: member.start, to: indentation) { return added }
     }
-    return "  "
+    return source.unit
   }
 
   /// Returns the type of a property as written, or that of its literal; nil if the declaration doesn't say it.

@@ -26,7 +26,7 @@ struct ChainRewriting {
     }
     guard !ChainRewriting.leavesOuterLoop(first) else { return nil }
     let indentation = source.indentation(at: first.start)
-    let unit = links.lazy.compactMap { $0.unit(below: indentation, in: source) }.first ?? "  "
+    let unit = links.lazy.compactMap { $0.unit(below: indentation, in: source) }.first ?? source.unit
     let end = source.lineEnd
     var opening = first.start
     var head = "switch \(segue.query) {" + end + indentation
@@ -135,8 +135,6 @@ private struct Link {
   /// The additional indentation of the body.
   func unit(below indentation: String, in source: ParsedSource) -> String? {
     guard let first = node.body.statements.first else { return nil }
-    let inner = source.indentation(at: first.start)
-    guard inner.hasPrefix(indentation), inner.count > indentation.count else { return nil }
-    return String(inner.dropFirst(indentation.count))
+    return source.added(at: first.start, to: indentation)
   }
 }

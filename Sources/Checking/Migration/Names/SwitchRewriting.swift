@@ -68,10 +68,8 @@ struct SwitchRewriting {
   private mutating func close(_ node: SwitchExprSyntax, isUnnamedSeparate: Bool) {
     let indentation = source.indentation(at: node.cases.first?.start ?? node.start)
     let statement = (fallback ?? node.cases.first?.as(SwitchCaseSyntax.self))?.statements.first
-    let inner = statement.map { source.indentation(at: $0.start) } ?? ""
     let unit =
-      inner.hasPrefix(indentation) && inner.count > indentation.count
-      ? String(inner.dropFirst(indentation.count)) : "  "
+      statement.flatMap { source.added(at: $0.start, to: indentation) } ?? source.unit
     let end = source.lineEnd
     func list(_ names: [String]) -> String {
       CaseList.text(names, indentation: indentation, unit: unit, lineEnd: end)

@@ -48,6 +48,24 @@ struct ParsedSource {
     return String(decoding: blanks, as: UTF8.self)
   }
 
+  /// The additional indentation of a block: that of the first block in the file that has one, or two blanks.
+  var unit: String {
+    for brace in tree.tokens(viewMode: .sourceAccurate) where brace.tokenKind == .leftBrace {
+      guard let next = brace.nextToken(viewMode: .sourceAccurate), beginsLine(next.start) else {
+        continue
+      }
+      if let added = added(at: next.start, to: indentation(at: brace.start)) { return added }
+    }
+    return "  "
+  }
+
+  /// Returns what the line that contains an offset is indented by beyond another line, or nil if it isn't.
+  func added(at offset: Int, to outer: String) -> String? {
+    let inner = indentation(at: offset)
+    return inner.hasPrefix(outer) && inner.count > outer.count
+      ? String(inner.dropFirst(outer.count)) : nil
+  }
+
   /// Whether only blanks precede an offset on its line.
   func beginsLine(_ offset: Int) -> Bool {
     let start = lines.line(around: offset).lowerBound

@@ -31,7 +31,6 @@ struct AskingCall {
       return
     }
     let indentation = source.lineEnd + source.indentation(at: call.start)
-    let unit = source.indentation(at: call.start).contains("\t") ? "\t" : "  "
-    code = head + indentation + unit + body + indentation + "}"
+    code = head + indentation + source.unit + body + indentation + "}"
   }
 }

@@ -32,13 +32,15 @@ struct ClassOverrides {
 
   /// Adds the call that asks for the values of the segues, and cancels those without one.
   func routeShouldPerform(_ edits: inout ByteEdits) {
-    guard let shouldPerform, let first = shouldPerform.body?.statements.first else { return }
+    guard let shouldPerform, let body = shouldPerform.body, let first = body.statements.first
+    else { return }
     let (identifier, sender) = Self.parameters(of: shouldPerform)
     let call = "guard shouldRoute(\(identifier), sender: \(sender)) else { return false }"
     // Behind another statement, Swift doesn't return a single expression implicitly.
-    let isResult = shouldPerform.body?.statements.count == 1 && first.item.is(ExprSyntax.self)
-    edits.insert(
-      call + separator(before: first) + (isResult ? "return " : ""), at: first.start)
+    insert([call], into: body, before: first, &edits)
+    if body.statements.count == 1, first.item.is(ExprSyntax.self) {
+      edits.insert("return ", at: first.start)
+    }
   }
 
   /// Adds the call that hands over values.
@@ -55,14 +57,25 @@ struct ClassOverrides {
     }
     let reminder =
       "#warning(\"the segues marked @Untyped are set up here: give their destinations an input\")"
-      + source.lineEnd + source.indentation(at: first.start)
-    edits.insert(
-      (isReminding ? reminder : "") + call + separator(before: first), at: first.start)
+    insert(isReminding ? [reminder, call] : [call], into: body, before: first, &edits)
   }
 
-  private func separator(before statement: CodeBlockItemSyntax) -> String {
-    source.beginsLine(statement.start)
-      ? source.lineEnd + source.indentation(at: statement.start) : "; "
+  /// Inserts lines before the first statement of a body, and before the comments that describe it.
+  private func insert(
+    _ lines: [String], into body: CodeBlockSyntax, before first: CodeBlockItemSyntax,
+    _ edits: inout ByteEdits
+  ) {
+    guard source.beginsLine(first.start) else {
+      return edits.insert(lines.map { $0 + "; " }.joined(), at: first.start)
+    }
+    let separator = source.lineEnd + source.indentation(at: first.start)
+    let brace = body.leftBrace
+    // A comment that begins behind the brace may end on another line.
+    if brace.trailingTrivia.allSatisfy(\.isWhitespace) {
+      edits.insert(lines.map { separator + $0 }.joined(), at: brace.end)
+    } else {
+      edits.insert(lines.map { $0 + separator }.joined(), at: first.start)
+    }
   }
 
   private static func parameters(of function: FunctionDeclSyntax) -> (String, String) {

@@ -90,10 +90,9 @@ struct DestinationSetup {
     if line.count <= Self.longestLine {
       preparation.append(line)
     } else {
-      let unit = "  "
       preparation.append("guard")
       for (index, other) in others.enumerated() {
-        preparation.append(unit + other + (index < others.count - 1 ? "," : ""))
+        preparation.append(source.unit + other + (index < others.count - 1 ? "," : ""))
       }
       preparation.append("else { return nil }")
     }

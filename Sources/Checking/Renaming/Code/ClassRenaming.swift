@@ -172,8 +172,21 @@ struct ClassRenaming {
       return places.replace(end - old.count..<end, of: source.path, with: subject.new)
     }
     if source.namesFile(index) || source.isShown(index) || source.takesIdentifier(index) { return }
-    if app.uses.identify(at: source.location(index)) { return }
+    if app.uses.identify(at: source.location(index)) || isIdentifier(index, source) { return }
     places.doubt(source.location(index), "the text may be the name of the class")
+  }
+
+  /// Whether a text is the value of a constant that code uses only as an identifier, or as the name of a storyboard.
+  private func isIdentifier(_ index: Int, _ source: TokenizedSource) -> Bool {
+    guard let name = source.variable(assignedAt: index) else { return false }
+    let declaration = source.location(index)
+    let named = NamedSources(app, containing: [name]) { app.input.texts.bytes(of: $0) }
+    let mentions = named.sources.flatMap { source in
+      source.tokens.indices.filter { source.isText($0, .word, Array(name.utf8)) }
+        .map { source.location(source.startOfPath(endingAt: $0)) }
+    }
+    let uses = mentions.filter { $0.file != declaration.file || $0.line != declaration.line }
+    return !uses.isEmpty && uses.allSatisfy(app.uses.identify)
   }
 
   /// The functions that find a class by its name.

@@ -18,6 +18,12 @@ extension AppScenes {
     return types.contains { ids.contains($0) }
   }
 
+  /// Whether several classes have the name of a controller's class, as in an app with several targets.
+  func hasSeveralClasses(_ controller: ControllerID) -> Bool {
+    guard case .app(let types) = type(of: controller) else { return false }
+    return types.count > 1
+  }
+
   /// The identifiers of some controllers' segues, sorted.
   func segueIdentifiers(of controllers: [ControllerID]) -> KnownNames {
     knownIdentifiers.value(of: controllers) {

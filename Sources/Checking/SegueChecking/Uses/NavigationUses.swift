@@ -224,6 +224,8 @@ package struct TypedPerformUse: Sendable {
   /// The function around it with its labels.
   package var function: String
   package var sourceFile: SourceIndex
+  /// The case's place.
+  package var location: SourceLocation
 
   /// Whether an identifier may be that of the case: it has the same letters and digits.
   func mayPerform(_ identifier: String) -> Bool {

@@ -56,7 +56,8 @@ extension UseReader {
       actor = .other(code.names.types([className], in: [], from: sourceFile))
     }
     return TypedPerformUse(
-      actor: actor, name: name, function: fact.context.function, sourceFile: sourceFile)
+      actor: actor, name: name, function: fact.context.function, sourceFile: sourceFile,
+      location: location(passed.position ?? fact.position, sourceFile))
   }
 
   /// Notes the accessors of SwiftGen and R.swift that are a call's receiver or arguments.

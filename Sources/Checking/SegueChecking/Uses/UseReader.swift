@@ -104,7 +104,8 @@ struct UseReader {
     return passed.value.nameOfCase.map {
       TypedPerformUse(
         actor: actor(of: fact.call.receiver, fact.context, sourceFile), name: $0,
-        function: fact.context.function, sourceFile: sourceFile)
+        function: fact.context.function, sourceFile: sourceFile,
+        location: location(passed.position ?? fact.position, sourceFile))
     }
   }
 

@@ -37,6 +37,7 @@ struct PerformUnknownSegueRule: Rule {
         for identifier in identifiers { check(identifier, use) }
       }
     }
+    for use in app.uses.typedPerforms { checkTyped(use) }
   }
 
   private func check(_ identifier: String, _ use: PerformUse) {
@@ -52,6 +53,10 @@ struct PerformUnknownSegueRule: Rule {
       checkMissing(identifier, use, controllers, having)
     } else if !own.isEmpty {
       for scene in own {
+        if app.scenes.hasSeveralClasses(scene) {
+          report.addUndecided(at: use.location, .severalClasses(use.className))
+          continue
+        }
         // Several scenes in one file are told apart by their ids in Interface Builder.
         let isAlone = !own.contains { $0.file == scene.file && $0 != scene }
         report.add(
@@ -61,7 +66,24 @@ struct PerformUnknownSegueRule: Rule {
           related: app.graph.places(of: [scene]))
       }
     } else if !lacking.isEmpty, !use.isCaught {
-      checkInherited(identifier, use, of: ids, lacking)
+      checkInherited(identifier, use.function, of: ids, lacking, at: use.location)
+    }
+  }
+
+  /// Checks the scenes of subclasses that inherit code with a typed segue.
+  ///
+  /// Another rule compares the enumeration with the scenes of its own class.
+  private func checkTyped(_ use: TypedPerformUse) {
+    guard case .own(let ids) = use.actor else { return }
+    let controllers = app.scenes.controllers(running: ids)
+    for identifier in Set(ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }).sorted() {
+      let having = Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
+      let lacking = controllers.filter {
+        !having.contains($0) && !app.scenes.isExactly($0, use.actor)
+      }
+      guard !having.isDisjoint(with: controllers) else { continue }
+      checkInherited(
+        identifier, use.function, of: ids, lacking, why: SegueSourceMismatchRule.description.consequence, at: use.location)
     }
   }
 
@@ -85,21 +107,22 @@ struct PerformUnknownSegueRule: Rule {
 
   /// Checks the scenes of subclasses that lack a segue that others have, because some never run the code.
   private func checkInherited(
-    _ identifier: String, _ use: PerformUse, of ids: [CodeType.ID], _ lacking: [ControllerID]
+    _ identifier: String, _ function: String, of ids: [CodeType.ID], _ lacking: [ControllerID],
+    why: String? = nil, at location: SourceLocation
   ) {
     let owner = Set(ids.map { app.code.table[$0].name })
     var undecided = 0
     for scene in lacking {
-      guard app.runs(use.function, of: owner, in: scene) else {
+      guard app.runs(function, of: owner, in: scene) else {
         undecided += 1
         continue
       }
       report.add(
-        .inheritingSceneLacks(identifier, scene, of: app.graph.name(of: scene)), .warning,
-        at: use.location, related: app.graph.places(of: [scene]))
+        .inheritingSceneLacks(identifier, scene, of: app.graph.name(of: scene), why: why), .warning,
+        at: location, related: app.graph.places(of: [scene]))
     }
     guard undecided > 0 else { return }
-    report.addUndecided(at: use.location, .subclassesLack(identifier, count: undecided))
+    report.addUndecided(at: location, .subclassesLack(identifier, count: undecided))
   }
 
   /// Checks code of another object, of a class without scenes, or of any class.
@@ -203,11 +226,12 @@ extension Message {
   }
 
   fileprivate static func inheritingSceneLacks(
-    _ identifier: String, _ scene: ControllerID, of className: String
+    _ identifier: String, _ scene: ControllerID, of className: String, why: String?
   ) -> Message {
     Message(
       "\(className) inherits this code, but its scene in \(FilePath.name(of: scene.file)) has no segue "
         + "\(quoted(identifier)), which another scene has",
+      why: why,
       help: "add the segue there, or override the method that performs it",
       cause: FindingCause(
         "inherited \(identifier)",
@@ -242,6 +266,11 @@ extension Message {
 
 extension Reason {
   fileprivate static let anotherObject = Reason.stated("another object performs the segue")
+
+  /// Each target that contains the storyboard may have another one of the classes.
+  fileprivate static func severalClasses(_ name: String) -> Reason {
+    .stated("the app has several classes with the name \(name)")
+  }
 
   fileprivate static let unreadableFile = Reason.stated(
     "a file that could not be read may have the segue")

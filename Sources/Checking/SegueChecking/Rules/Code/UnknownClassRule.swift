@@ -139,8 +139,12 @@ struct UnknownClassRule: Rule {
 
   /// Whether an object's element can have a class of the app.
   private func mayBe(_ name: String, _ object: CustomObject) -> Bool {
-    guard let plain = object.plainClass else { return true }
     let types = app.code.table.objectiveC(name)
+    guard let plain = object.plainClass else {
+      // Scenes have their view controllers in elements of their own.
+      return object.isStandIn
+        || types.allSatisfy { app.code.isKind(.app([$0]), of: .system("UIViewController")) != .yes }
+    }
     return types.isEmpty
       || types.contains { app.code.isKind(.app([$0]), of: .system(plain)) != .no }
   }

@@ -136,7 +136,7 @@ extension Message {
       "no code is known to perform the segue \(quoted(identifier)) of \(controller); its class performs "
         + "\(quoted(other)), which the scene does not have",
       why: "performing \(quoted(other)) crashes, or shows another screen",
-      help: "change the segue's identifier to \(quoted(other))")
+      help: "use one of them in both places: \(quoted(other)) here, or \(quoted(identifier)) in the code")
   }
 
   fileprivate static func neverPerformed(
