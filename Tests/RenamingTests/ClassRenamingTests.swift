@@ -177,4 +177,33 @@ import Testing
       RenameRequest("KitList", to: "Kit2", kind: .class))
     #expect(plan.undecided.map(\.reason) == ["a dependency declares the class"])
   }
+
+  @Test func `A constant that is only a segue's identifier may be spelled like the class`() throws {
+    func plan(_ use: String) throws -> RenamePlan {
+      try RenamedApp([
+        "Main.storyboard": StoryboardText(
+          initial: "list",
+          scenes: [
+            .controller(
+              "list", class: "ListController",
+              segues: [SegueText("show", to: "detail", identifier: "DetailController")]),
+            .controller("detail", class: "DetailController"),
+          ]
+        ).xml,
+        "Detail.swift": "class DetailController: UIViewController {}\n",
+        "List.swift": """
+        class ListController: UIViewController {
+          let detail = "DetailController"
+          func open() { performSegue(withIdentifier: detail, sender: nil) }
+          \(use)
+        }
+
+        """,
+      ]).plan("DetailController", "PersonController", .class)
+    }
+    #expect(try plan("").undecided == [])
+    #expect(
+      try plan("func make() -> AnyClass? { Classes.named(detail) }").undecided.map(\.location.line)
+        == [2])
+  }
 }

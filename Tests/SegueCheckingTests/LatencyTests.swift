@@ -350,6 +350,15 @@ import Testing
       ])
   }
 
+  @Test func `A finding in a controller that nothing creates is latent`() {
+    func code(_ more: String) -> [String?] {
+      reasonsOfCode("}\nclass Left: UIViewController {\n@IBAction func open() \(body)\n\(more)")
+        .filter { $0 != nil }
+    }
+    #expect(code("") == ["no storyboard, xib or code creates an object of the class Left"])
+    #expect(code("}\nclass Other {\nfunc make() { Left() }") == [])
+  }
+
   @Test(arguments: [
     "static func open(_ list: UIViewController) { list.performSegue(withIdentifier: \"gone\", sender: nil) }",
     "func open() BODY\n}\nclass Other {\nfunc make() { List() }",

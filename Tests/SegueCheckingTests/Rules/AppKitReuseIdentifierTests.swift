@@ -176,7 +176,7 @@ import Testing
     #expect(findings(app) == [Self.unknown])
     #expect(
       findings(app, of: "dequeue-wrong-class") == [
-        "warning the identifier gives a Tile, which is not a OtherTile"
+        "warning the identifier gives a Tile, which is not an OtherTile"
       ])
   }
 }

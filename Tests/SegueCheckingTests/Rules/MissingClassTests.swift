@@ -55,4 +55,25 @@ import Testing
       """
     #expect(findings(connections: outlets, code: added).map(\.severity) == [.warning])
   }
+
+  @Test func `A name is suggested only if the element can have the class`() {
+    func suggestions(_ element: String) -> [Bool] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController id="list" customClass="List" initial="YES">
+          <view key="view"/>
+        </viewController>
+        <\(element) id="o" customClass="PersnController"/>
+        --- List.swift
+        class List: UIViewController {}
+        class PersonController: UIViewController {}
+        """)
+      return ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-class" }
+        .map { $0.help.contains("PersonController") }
+    }
+    #expect(suggestions("viewController") == [true])
+    #expect(suggestions("customObject") == [false])
+    #expect(suggestions("tapGestureRecognizer") == [false])
+  }
 }

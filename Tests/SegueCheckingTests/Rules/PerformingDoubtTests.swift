@@ -96,14 +96,19 @@ import Testing
         <viewController
         --- Helper.swift
         class Helper {
-          func open(_ home: UIViewController) {
+          func open(_ home: UIViewController, _ table: UITableView, _ storyboard: UIStoryboard) {
             home.performSegue(withIdentifier: "show", sender: nil)
+            _ = storyboard.instantiateViewController(withIdentifier: "scene")
+            _ = table.dequeueReusableCell(withIdentifier: "row", for: path)
+            _ = UIStoryboard(name: "Gone", bundle: nil)
           }
+          func prepare(for segue: UIStoryboardSegue) { if segue.identifier == "show" {} }
         }
         class Home: UIViewController {}
         """
       ).files
     ).check()
+    #expect(result.findings.filter { $0.location.file == "Helper.swift" } == [])
     let rule = RuleName.performUnknownSegue.rawValue
     #expect(result.findings.filter { $0.rule == rule } == [])
     #expect(

@@ -83,4 +83,29 @@ import Testing
     let finding = try #require(found.first { $0.rule == "perform-unknown-segue" })
     #expect(finding.message == "List has no segue “showSong”" + words)
   }
+
+  @Test(arguments: [
+    ("UIButton", "a"), ("NSButtonCell", "an"), ("ItemController", "an"), ("UserController", "a"),
+    ("UnitCell", "a"), ("UnreadCell", "an"), ("Person", "a"), ("XList", "an"),
+  ])
+  func `A class has the article that is spoken before its name`(name: String, article: String) {
+    let found = findings(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" id="list" customClass="List">
+        <connections><segue kind="show" destination="other" identifier="show"/></connections>
+      </viewController>
+      <viewController id="other" customClass="Other"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          _ = segue.destination as! \(name)
+        }
+      }
+      class Other: UIViewController {}
+      class \(name): UIViewController {}
+      """
+    ).filter { $0.rule == "impossible-cast" }
+    #expect(found.map { $0.message.contains(" \(article) \(name)") } == [true])
+  }
 }

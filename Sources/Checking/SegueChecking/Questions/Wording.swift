@@ -3,6 +3,15 @@ func quoted(_ text: String) -> String {
   text.count > 80 ? "“\(text.prefix(80))…”" : "“\(text)”"
 }
 
+/// A class's name with its indefinite article, as it is spoken: “an NSButtonCell”, “a UIButton”.
+func withArticle(_ name: String) -> String {
+  let beginning = name.prefix(2)
+  let isSpelled = beginning.count == 2 && beginning.allSatisfy(\.isUppercase)
+  let vowels = isSpelled ? "AEFHILMNORSX" : "AEIOaeio"
+  let isAn = name.first.map(vowels.contains) == true || name.hasPrefix("Un") && !name.hasPrefix("Uni")
+  return "\(isAn ? "an" : "a") \(name)"
+}
+
 /// Advice about a member that a class does not have: to add it, unless the class is the system's.
 func adviceToAdd(_ advice: String, to type: TypeReference) -> String {
   if case .system = type {

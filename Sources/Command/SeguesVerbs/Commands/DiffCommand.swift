@@ -80,7 +80,10 @@ struct DiffCommand: ParsableCommand {
         throw ValidationError("--git-driver cannot be combined with --rev or --format.")
       }
     } else if revision == nil, paths.count != 2 {
-      throw ValidationError("Give two files or two folders, or --rev.")
+      let isRevision = paths.count == 1 && !FileManager.default.fileExists(atPath: paths[0])
+      throw ValidationError(
+        "Give two files or two folders, or --rev."
+          + (isRevision ? " Did you mean --rev \(TerminalText.escaped(paths[0]))?" : ""))
     }
   }
 

@@ -58,7 +58,7 @@ package struct FileRenderer {
     let needsBundle = !file.scenes.isEmpty || file.nib?.firstObject != nil
     let isEmpty = file.classes.isEmpty && storyboard.isEmpty && nib.isEmpty
     guard !isEmpty else {
-      return text.comment("Nothing in it has a custom class or an identifier.")
+      return text.comment("Nothing in it needs generated code.")
     }
     imports(of: file, needsBundle: needsBundle).write(to: &text)
     for source in file.classes {

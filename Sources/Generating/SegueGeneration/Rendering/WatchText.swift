@@ -11,7 +11,7 @@ struct WatchText {
     let scenes = file.scenes.filter { $0.identifier != nil }
     let name = CommentText.plain(FilePath.name(of: file.path))
     guard !scenes.isEmpty else {
-      return text.comment("Nothing in it has an identifier.")
+      return text.comment("Nothing in it needs generated code.")
     }
     text.gap()
     text.documented("The identifiers of the scenes of \(name).")

@@ -97,7 +97,7 @@ struct CompareUnknownSegueRule: Rule {
     // An unwind segue can come from any controller.
     if controllers.isEmpty || !use.asksOwnSegues {
       if isAnywhere { return checkScenes(identifier, use) }
-      guard app.input.isWhole else {
+      guard app.input.hasAllFiles else {
         return report.addUndecided(at: use.location, .partOfApp)
       }
       return report.add(
@@ -155,5 +155,5 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static let partOfApp = Reason.stated("only a part of the app was read")
+  fileprivate static let partOfApp = Reason.stated("only a part of the app was read, which may lack the segue")
 }

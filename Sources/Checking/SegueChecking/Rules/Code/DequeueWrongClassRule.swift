@@ -118,7 +118,7 @@ struct DequeueWrongClassRule: Rule {
   let report: RuleReport
 
   func check() {
-    guard app.input.isWhole, !app.uses.reuse.dequeues.isEmpty else { return }
+    guard app.input.hasAllFiles, !app.uses.reuse.dequeues.isEmpty else { return }
     let doubts = RegistrationDoubts(app)
     let registered = Dictionary(
       grouping: app.uses.reuse.registrations.flatMap { use in
@@ -193,7 +193,7 @@ extension Message {
   ) -> Message {
     let made =
       names.count == 1
-      ? "the identifier gives a \(names[0]), which is not a \(result.typeName)"
+      ? "the identifier gives \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
       : "the identifier gives \(names.joined(separator: ", ")), none of which is a "
         + result.typeName
     let why: String? =
@@ -202,7 +202,7 @@ extension Message {
           + (isSwift && !result.isForced
             ? "the cast returns nil, so the view stays as it is" : "the app crashes")
       } else if !isSwift {
-        "a message that only a \(result.typeName) understands crashes with “unrecognized selector”"
+        "a message that only \(withArticle(result.typeName)) understands crashes with “unrecognized selector”"
       } else if !result.isForced {
         "the cast returns nil, so the view stays as it is"
       } else {

@@ -261,21 +261,21 @@ extension Message {
 
   fileprivate static func wasCheckedToBe(_ found: String, _ type: String) -> Message {
     Message(
-      "the code has checked that the destination is a \(found), which is not a \(type)",
+      "the code has checked that the destination is \(withArticle(found)), which is not \(withArticle(type))",
       why: "the cast fails, or this code never runs",
       help: "cast to \(found), or check for \(type) instead")
   }
 
   fileprivate static func noSceneIs(_ use: CastUse) -> Message {
     Message(
-      "no scene is a \(use.typeName), so no segue can lead to one",
+      "no scene is \(withArticle(use.typeName)), so no segue can lead to one",
       why: nilDestination(use),
       help: "cast to the class of a scene, or give a scene the class \(use.typeName)")
   }
 
   fileprivate static func handledBefore(_ destinations: String, _ type: String) -> Message {
     Message(
-      "the segue leads to \(destinations), not to a \(type)",
+      "the segue leads to \(destinations), not to \(withArticle(type))",
       why: "this branch never runs: an earlier branch already handles the segue",
       help: "delete the branch, or correct the identifier")
   }
@@ -285,8 +285,8 @@ extension Message {
   ) -> Message {
     Message(
       isInside
-        ? "the segue leads to \(destination), and what is inside it is not a \(use.typeName)"
-        : "the segue leads to \(destination), which is not a \(use.typeName)",
+        ? "the segue leads to \(destination), and what is inside it is not \(withArticle(use.typeName))"
+        : "the segue leads to \(destination), which is not \(withArticle(use.typeName))",
       why: nilDestination(use), help: castOrConnect)
   }
 

@@ -148,8 +148,8 @@ extension Message {
   ) -> Message {
     Message(
       names.count == 1
-        ? "the scene creates a \(names[0]), which is not a \(result.typeName)"
-        : "the scenes create \(names.joined(separator: ", ")), none of which is a \(result.typeName)",
+        ? "the scene creates \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
+        : "the scenes create \(names.joined(separator: ", ")), none of which is \(withArticle(result.typeName))",
       why: isSwift ? nilResult(result) : unrecognized(result.typeName), help: castOrChange)
   }
 
@@ -157,7 +157,7 @@ extension Message {
     _ container: String, _ result: ExpectedClass
   ) -> Message {
     Message(
-      "what the storyboard puts into the \(container) is not a \(result.typeName)",
+      "what the storyboard puts into the \(container) is not \(withArticle(result.typeName))",
       why: result.isForced ? nil : "the cast returns nil, so nothing is prepared",
       help: castOrChange)
   }
@@ -166,14 +166,14 @@ extension Message {
     _ selector: String, _ returned: String, _ type: String
   ) -> Message {
     Message(
-      "\(quoted(selector)) creates a \(returned), which is not a \(type)",
+      "\(quoted(selector)) creates \(withArticle(returned)), which is not \(withArticle(type))",
       why: unrecognized(type),
       help: "use the class that the method returns, or call the other class's method")
   }
 
   fileprivate static func noCandidate(_ result: ExpectedClass) -> Message {
     Message(
-      "no scene that may be instantiated here is a \(result.typeName)", why: nilResult(result),
+      "no scene that may be instantiated here is \(withArticle(result.typeName))", why: nilResult(result),
       help: "cast to the class of a scene, or give the scene that class")
   }
 
@@ -181,7 +181,7 @@ extension Message {
     _ storyboard: String, _ initial: String, _ type: String, _ function: String
   ) -> Message {
     Message(
-      "\(storyboard).storyboard starts with a \(initial), which is not a \(type)",
+      "\(storyboard).storyboard starts with \(withArticle(initial)), which is not \(withArticle(type))",
       why: "\(function) expects one",
       help: "give the scene that class, or open another storyboard")
   }
@@ -191,7 +191,7 @@ extension Message {
   }
 
   private static func unrecognized(_ type: String) -> String {
-    "a message that only a \(type) understands crashes with “unrecognized selector”"
+    "a message that only \(withArticle(type)) understands crashes with “unrecognized selector”"
   }
 
   private static let castOrChange =

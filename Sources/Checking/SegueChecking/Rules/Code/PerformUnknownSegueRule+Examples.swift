@@ -72,6 +72,26 @@ extension PerformUnknownSegueRule {
     """,
     """
     --- Main.storyboard
+    <viewController id="friends" customClass="List">
+      <connections>
+        <segue destination="person" kind="show" identifier="person"/>
+      </connections>
+    </viewController>
+    <viewController id="enemies" customClass="Enemies"/>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    @SegueSource class List: UIViewController {
+      enum Segue { @To(Person.self) case person }
+      func open() { performSegue(↓.person) }
+    }
+    class Person: UIViewController {}
+    --- Enemies.swift
+    class Enemies: List {
+      @objc func meet() { open() }
+    }
+    """,
+    """
+    --- Main.storyboard
     <viewController id="list" customClass="List" initial="YES">
       <connections>
         <segue destination="person" kind="show" identifier="showPerson"/>
@@ -104,6 +124,45 @@ extension PerformUnknownSegueRule {
   ]
 
   static let nonTriggering: [RuleExample] = [
+    """
+    --- One/Main.storyboard
+    <viewController id="one" customClass="List">
+      <connections>
+        <segue destination="one" kind="show" identifier="showOne"/>
+      </connections>
+    </viewController>
+    --- Two/Other.storyboard
+    <viewController id="two" customClass="List">
+      <connections>
+        <segue destination="two" kind="show" identifier="showTwo"/>
+      </connections>
+    </viewController>
+    --- One/List.swift
+    class List: UIViewController {
+      func open() { performSegue(withIdentifier: "showOne", sender: nil) }
+    }
+    --- Two/List.swift
+    class List: UIViewController {
+      func open() { performSegue(withIdentifier: "showTwo", sender: nil) }
+    }
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="friends" customClass="List">
+      <connections>
+        <segue destination="person" kind="show" identifier="person"/>
+      </connections>
+    </viewController>
+    <viewController id="enemies" customClass="Enemies"/>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    @SegueSource class List: UIViewController {
+      enum Segue { @To(Person.self) case person }
+      func open() { performSegue(.person) }
+    }
+    class Enemies: List {}
+    class Person: UIViewController {}
+    """,
     """
     --- Main.storyboard
     <viewController id="friends" customClass="Friends">

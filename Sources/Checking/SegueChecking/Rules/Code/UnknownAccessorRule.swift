@@ -56,7 +56,7 @@ struct UnknownAccessorRule: Rule {
   let report: RuleReport
 
   func check() {
-    guard app.input.isWhole else { return }
+    guard app.input.hasAllFiles else { return }
     let resources = NavigationCalls.resourceType
     for root in [NavigationCalls.sceneType, NavigationCalls.segueType, resources] {
       let uses = app.uses.accessors.filter { $0.path.first == root }

@@ -8,7 +8,7 @@ struct UnwindWithoutActionRule: Rule {
   static let description = RuleDescription(
     name: .unwindWithoutAction, severity: .warning,
     summary: "An unwind segue names an action that no class of the app implements",
-    consequence: "no controller handles the unwind segue, and the tap silently does nothing",
+    consequence: "no controller handles the unwind segue, so it does nothing",
     why: """
       The destination of an unwind segue is found at run time: it is the nearest controller that \
       implements the action. If there is none, nothing happens, and nothing is logged (Technical \

@@ -90,6 +90,7 @@ struct WrongOutletTypeRule: Rule {
           <outlet property="card" destination="card"/>
           <outlet property="kit" destination="kit"/>
           <outlet property="titled" destination="l"/>
+          <outlet property="anything" destination="l"/>
           <outletCollection property="views" destination="l"/>
           <outletCollection property="views" destination="b"/>
         </connections>
@@ -104,6 +105,7 @@ struct WrongOutletTypeRule: Rule {
         @IBOutlet weak var card: Card!
         @IBOutlet weak var kit: UILabel!
         @IBOutlet weak var titled: Titled!
+        @IBOutlet weak var anything: AnyObject?
         @IBOutlet var views: [UIView]!
       }
       class Card: UIView {}
@@ -199,6 +201,6 @@ extension Message {
         + connected,
       help: isGeneral
         ? "set the custom class \(declared) for the object, or declare the outlet as \(connected)"
-        : "connect a \(declared), or declare the outlet as \(connected)")
+        : "connect \(withArticle(declared)), or declare the outlet as \(connected)")
   }
 }
