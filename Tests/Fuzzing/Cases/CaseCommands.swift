@@ -8,7 +8,7 @@ struct CaseCommands {
   let interfaces: [String]
   /// A damaged file, if one was damaged before the first command.
   let damaged: String?
-  /// The names that storyboards and xibs share with code, before any damage.
+  /// The names that storyboards and xibs share with code, before any damage; only for `rename`.
   let names: [String]
 
   private var app: String { SeedApp.folder }

@@ -42,7 +42,9 @@ package struct CaseMaker: Sendable {
     }
     let arguments = CaseCommands(
       verb: verb, role: role, interfaces: result.interfaces.map(\.path),
-      damaged: damaged.first.map { files[$0].path }, names: Self.names(in: intact))
+      damaged: damaged.first.map { files[$0].path },
+      // Searching for them takes longer than most other commands.
+      names: verb == .rename ? Self.names(in: intact) : [])
     result.commands = arguments.commands(using: &random)
     result.isRepeated = role == .cache || role == .archive
     return result

@@ -434,7 +434,8 @@ struct TypedSegueTests {
 
       """, segues: [.named("show")])
     #expect(app.text()?.contains("\n        if let input = showInput(from: self) {\n") == true)
-    #expect(app.text()?.contains("\n            performSegue(.show(input), sender: self)\n") == true)
+    #expect(
+      app.text()?.contains("\n            performSegue(.show(input), sender: self)\n") == true)
   }
 
   @Test func `A comment stays with the code that it describes`() {

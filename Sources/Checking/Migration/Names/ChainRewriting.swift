@@ -26,7 +26,8 @@ struct ChainRewriting {
     }
     guard !ChainRewriting.leavesOuterLoop(first) else { return nil }
     let indentation = source.indentation(at: first.start)
-    let unit = links.lazy.compactMap { $0.unit(below: indentation, in: source) }.first ?? source.unit
+    let unit =
+      links.lazy.compactMap { $0.unit(below: indentation, in: source) }.first ?? source.unit
     let end = source.lineEnd
     var opening = first.start
     var head = "switch \(segue.query) {" + end + indentation

@@ -8,7 +8,8 @@ func withArticle(_ name: String) -> String {
   let beginning = name.prefix(2)
   let isSpelled = beginning.count == 2 && beginning.allSatisfy(\.isUppercase)
   let vowels = isSpelled ? "AEFHILMNORSX" : "AEIOaeio"
-  let isAn = name.first.map(vowels.contains) == true || name.hasPrefix("Un") && !name.hasPrefix("Uni")
+  let isAn =
+    name.first.map(vowels.contains) == true || name.hasPrefix("Un") && !name.hasPrefix("Uni")
   return "\(isAn ? "an" : "a") \(name)"
 }
 

@@ -155,5 +155,6 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static let partOfApp = Reason.stated("only a part of the app was read, which may lack the segue")
+  fileprivate static let partOfApp = Reason.stated(
+    "only a part of the app was read, which may lack the segue")
 }

@@ -173,7 +173,8 @@ extension Message {
 
   fileprivate static func noCandidate(_ result: ExpectedClass) -> Message {
     Message(
-      "no scene that may be instantiated here is \(withArticle(result.typeName))", why: nilResult(result),
+      "no scene that may be instantiated here is \(withArticle(result.typeName))",
+      why: nilResult(result),
       help: "cast to the class of a scene, or give the scene that class")
   }
 

@@ -83,7 +83,8 @@ struct PerformUnknownSegueRule: Rule {
       }
       guard !having.isDisjoint(with: controllers) else { continue }
       checkInherited(
-        identifier, use.function, of: ids, lacking, why: SegueSourceMismatchRule.description.consequence, at: use.location)
+        identifier, use.function, of: ids, lacking,
+        why: SegueSourceMismatchRule.description.consequence, at: use.location)
     }
   }
 

@@ -136,7 +136,9 @@ extension Message {
       "no code is known to perform the segue \(quoted(identifier)) of \(controller); its class performs "
         + "\(quoted(other)), which the scene does not have",
       why: "performing \(quoted(other)) crashes, or shows another screen",
-      help: "use one of them in both places: \(quoted(other)) here, or \(quoted(identifier)) in the code")
+      help:
+        "use one of them in both places: \(quoted(other)) here, or \(quoted(identifier)) in the code"
+    )
   }
 
   fileprivate static func neverPerformed(

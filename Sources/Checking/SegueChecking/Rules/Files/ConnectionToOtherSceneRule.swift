@@ -7,7 +7,8 @@ struct ConnectionToOtherSceneRule: Rule {
   static let description = RuleDescription(
     name: .connectionToOtherScene, severity: .warning,
     summary: "An outlet or action is connected to an object of another scene",
-    consequence: "the other scene’s objects don’t exist when this scene loads, so the connection can’t be made",
+    consequence:
+      "the other scene’s objects don’t exist when this scene loads, so the connection can’t be made",
     why: """
       The objects of a scene are created together when the scene is loaded, and those of other scenes \
       are not there. Interface Builder does not offer such a connection; a merge or a copy of the file’s \
