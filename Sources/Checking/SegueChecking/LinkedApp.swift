@@ -54,7 +54,9 @@ package struct LinkedApp: Sendable {
 
   /// The classes of controllers that no storyboard, xib or code creates one of.
   var unmadeControllers: [CodeType] {
-    unmade.value(of: true) { UnmadeControllers(self).types }
+    unmade.value(of: true) {
+      hasSources ? UnmadeControllers(storyboards: storyboards, code: code, input: input).types : []
+    }
   }
 
   package var graph: NavigationGraph { storyboards.graph }

@@ -5,22 +5,20 @@ internal import StoryboardModel
 
 /// The controllers with outlets or actions of which no storyboard, xib or code creates one.
 struct UnmadeControllers {
-  private let app: LinkedApp
-
-  init(_ app: LinkedApp) {
-    self.app = app
-  }
+  let storyboards: LinkedStoryboards
+  let code: AppCode
+  let input: CheckInput
 
   /// Their classes; none if a storyboard or xib may be missing.
   var types: [CodeType] {
-    guard app.input.isWhole, app.hasSources, !app.graph.files.isEmpty,
-      !app.input.readingFindings.contains(where: Self.isOfInterface)
+    guard input.isWhole, !storyboards.graph.files.isEmpty,
+      !input.readingFindings.contains(where: Self.isOfInterface)
     else { return [] }
-    let candidates = app.code.table.types.filter(isCandidate)
+    let candidates = code.table.types.filter(isCandidate)
     guard !candidates.isEmpty else { return [] }
     let named = namesInFiles
     let unnamed = candidates.filter { type in
-      !app.code.hierarchy.hasSubclasses(type.id)
+      !code.hierarchy.hasSubclasses(type.id)
         && !named.contains(type.objectiveCName ?? type.name) && !named.contains(type.name)
         && !type.isForOtherModules
     }
@@ -40,11 +38,11 @@ struct UnmadeControllers {
   /// Whether a class is a controller with outlets or actions next to its declaration.
   private func isCandidate(_ type: CodeType) -> Bool {
     guard type.isClass, type.path.count == 1, !type.isGeneric,
-      !app.code.sources[type.sourceFile].membership.isTest,
+      !code.sources[type.sourceFile].membership.isTest,
       type.properties.contains(where: { $0.fact.isOutlet && $0.sourceFile == type.sourceFile })
         || type.methods.contains(where: { $0.fact.isAction && $0.sourceFile == type.sourceFile })
     else { return false }
-    let ancestry = app.code.hierarchy.ancestry(of: type.id)
+    let ancestry = code.hierarchy.ancestry(of: type.id)
     guard let system = ancestry.system else {
       return ancestry.gap != nil && type.name.hasSuffix("Controller")
     }
@@ -57,7 +55,7 @@ struct UnmadeControllers {
   /// The classes that storyboards and xibs name.
   private var namesInFiles: Set<String> {
     var names: Set<String> = []
-    for object in app.storyboards.customObjects.joined() {
+    for object in storyboards.customObjects.joined() {
       names.insert(TypeText.path(object.custom.name).last ?? object.custom.name)
     }
     return names
@@ -70,13 +68,13 @@ struct UnmadeControllers {
     var objectiveC: Set<String> = []
     for type in types {
       let names = [type.name] + (type.objectiveCName.map { [$0] } ?? [])
-      if app.code.sources[type.sourceFile].language == .objectiveC {
+      if code.sources[type.sourceFile].language == .objectiveC {
         objectiveC.formUnion(names)
       } else {
         swift.formUnion(names)
       }
     }
-    return app.input.texts.classesMade(among: swift, declaredIn: .swift)
-      .union(app.input.texts.classesMade(among: objectiveC, declaredIn: .objectiveC))
+    return input.texts.classesMade(among: swift, declaredIn: .swift)
+      .union(input.texts.classesMade(among: objectiveC, declaredIn: .objectiveC))
   }
 }
