@@ -45,8 +45,18 @@ import Testing
   }
 
   #if DEBUG && (os(macOS) || os(Linux))
-  // In a process of its own, which a test can start on these systems alone: the parser's limit is set
-  // once, and holds for all tests in a process.
+  // In processes of their own, which a test can start on these systems alone: the other tests take processor time, and
+  // the parser's limit is set once for all tests in a process.
+  @Test func `A function isn't late while the process waits for a processor`() async {
+    await #expect(processExitsWith: .success) {
+      let result = LimitedTime().run(seconds: 0.05) {
+        Thread.sleep(forTimeInterval: 0.3)
+        return 1
+      }
+      precondition(result == 1)
+    }
+  }
+
   @Test func `A file that takes the parser too long is a problem, and has no other facts`() async {
     await #expect(processExitsWith: .success) {
       setenv("SEGUES_PARSER_SLOWNESS", "0", 1)

@@ -91,6 +91,7 @@ package enum SwiftFactsReader {
     _ message: String, _ bytes: [UInt8], at offset: Int
   ) -> SourceFacts {
     var facts = SourceFacts()
+    facts.isUnread = true
     let position = SourceText(bytes, condensed: CondensedText(whole: bytes)).position(at: offset)
     facts.problems = [
       SourceFacts.Problem(message: message, position: position, isMistake: true)

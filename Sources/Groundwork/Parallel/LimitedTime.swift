@@ -16,6 +16,9 @@ package final class LimitedTime: @unchecked Sendable {
   /// While as many are, no other function is run.
   private static let mostLate = 4
 
+  /// How many times longer a function is waited for while other processes keep the processors busy.
+  private static let patience = 30.0
+
   private let lock = NSLock()
   private var idle: [Runner] = []
   private var lateCount = 0
@@ -29,7 +32,8 @@ package final class LimitedTime: @unchecked Sendable {
   /// Runs a function on a thread whose stack is ``DeepStack/size``.
   ///
   /// - Parameters:
-  ///   - seconds: The longest that it is waited for.
+  ///   - seconds: The longest that it may run. It is waited for longer only if this process hasn't had the processors
+  ///     for as long, because what is slow on a busy machine isn't late.
   ///   - work: The function.
   /// - Returns: The function's result; nil if it is late, or if too many others are.
   package func run<Result: Sendable>(
@@ -47,7 +51,12 @@ package final class LimitedTime: @unchecked Sendable {
       }
       attempt.done.signal()
     }
-    _ = attempt.done.wait(timeout: .now() + seconds)
+    let start = Self.processorTime
+    var waited = 0.0
+    while attempt.done.wait(timeout: .now() + seconds) == .timedOut {
+      waited += seconds
+      if Self.processorTime - start >= seconds || waited >= seconds * Self.patience { break }
+    }
     return lock.withLock {
       if let result = attempt.result {
         idle.append(runner)
@@ -69,6 +78,13 @@ package final class LimitedTime: @unchecked Sendable {
       }
       return idle.popLast() ?? Runner()
     }
+  }
+
+  /// The time for which the threads of this process had a processor, in seconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// One run of a function.

@@ -57,6 +57,19 @@ import Testing
     #expect(input.sources.first?.facts.types.isEmpty == true)
   }
 
+  @Test(arguments: [
+    "class Café {}\n" + String(repeating: "\n", count: 9 << 20),
+    "class Café: UIViewController {}\nlet x = " + String(repeating: "[", count: 1_000),
+  ])
+  func `A class isn't missing if the source of its name could not be read`(text: String) {
+    let result = CheckRun(files: [
+      "Main.storyboard": storyboard, "Café.swift": text, "Other.swift": "class Other {}",
+    ]).run()
+    #expect(
+      result.findings.filter { $0.rule == "unknown-class" || $0.severity == .error } == [])
+    #expect(result.findings.contains { $0.location.file == "Café.swift" })
+  }
+
   @Test func `A pipe is reported, and other files are read`() throws {
     let folder = try TemporaryFolder()
     try folder.write(storyboard, to: "Main.storyboard")

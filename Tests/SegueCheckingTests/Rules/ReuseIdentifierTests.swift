@@ -273,4 +273,10 @@ import Testing
     let found = findings(app, of: "register-other-identifier")
     #expect(found.count == count * 2, "\(found)")
   }
+
+  @Test func `An empty identifier is a warning`() {
+    #expect(
+      findings(list(dequeuing: #"dequeueReusableCell(withIdentifier: "", for: path)"#))
+        == ["warning return a new view, or call fatalError with the reason"])
+  }
 }

@@ -32,6 +32,7 @@ struct AppReader: Sendable {
     }
     var input = described
     input.readingFindings = (input.readingFindings + parsed.findings).sorted()
+    input.missingSources.formUnion(parsed.unreadNames)
     input.sources = parsed.sources.map { source in
       var source = source
       source.membership = own.members.membership(of: source.path)

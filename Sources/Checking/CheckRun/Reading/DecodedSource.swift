@@ -29,6 +29,9 @@ final class DecodedSource: Sendable {
     failure = file.failure
   }
 
+  /// The file's name without extension, which most files share with the class that they declare.
+  var name: String { String(FilePath.name(of: path).prefix { $0 != "." }) }
+
   /// The finding for a source that could not be read, although it may not matter.
   var unread: Finding? { failure.map { .unreadableSource(path, $0) } }
 
@@ -74,7 +77,9 @@ final class DecodedSource: Sendable {
 
   private func read(parsingAll isWhole: Bool) -> (facts: SourceFacts, finding: Finding?) {
     guard bytes.count <= SnapshotFile.largestParsed else {
-      return (SourceFacts(), .unparsedSource(path, size: bytes.count))
+      var facts = SourceFacts()
+      facts.isUnread = true
+      return (facts, .unparsedSource(path, size: bytes.count))
     }
     let repaired = SourceEncoding.repaired(bytes)
     let text = repaired ?? bytes

@@ -11,6 +11,8 @@ struct ParsedSources: Sendable {
   var sources: [SourceFile] = []
   /// The problems with files as such, in no order.
   var findings: [Finding] = []
+  /// The names, without extensions, of the sources whose declarations are unknown.
+  var unreadNames: Set<String> = []
 }
 
 /// Parses the sources that a ``SourceSelection`` selects.
@@ -40,8 +42,10 @@ struct SourceParser: Sendable {
     }
     if workers > 1 { ParallelWork.free(selection) }
     var parsed = ParsedSources(findings: sources.compactMap(\.unread))
+    parsed.unreadNames = Set(sources.filter { $0.unread != nil }.map(\.name))
     for (index, (facts, finding)) in results.sorted() {
       let source = sources[index]
+      if facts.isUnread { parsed.unreadNames.insert(source.name) }
       var file = SourceFile(
         path: source.path, language: source.language == .swift ? .swift : .objectiveC,
         facts: facts)
@@ -79,7 +83,7 @@ extension Finding {
       location: SourceLocation(
         file: path, line: problem.position.line, column: problem.position.column),
       message: problem.message,
-      why: "declarations near it may be missed, and reported as missing elsewhere",
+      why: "declarations near it may be missed",
       help: "finish the merge, or fix the file")
   }
 }

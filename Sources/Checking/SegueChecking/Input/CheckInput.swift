@@ -25,9 +25,9 @@ package struct CheckInput: Sendable {
   package var externalModules: Set<String> = []
   /// The known identifiers of the bundles that the app's targets build.
   package var ownBundles: Set<String> = []
-  /// The names, without extensions, of sources that a target lists and that don't exist.
+  /// The names, without extensions, of sources that a target lists and that don't exist, or that can't be read.
   ///
-  /// The build generates them, or they are in a submodule. Each is assumed to declare a class of its name.
+  /// The build generates the former, or they are in a submodule. Each is assumed to declare a class of its name.
   package var missingSources: Set<String> = []
   /// The names of storyboards that a target lists and that don't exist or are outside the checkout.
   package var missingStoryboards: Set<String> = []

@@ -23,6 +23,8 @@ package struct SourceFacts: Hashable, Sendable, Codable {
   package var isBeforeSwift3: Bool = false
   /// Code that the reader could not make sense of, such as an unbalanced brace.
   package var problems: [Problem] = []
+  /// Whether nothing was read, because the file is nested too deeply, or takes too long to be parsed.
+  package var isUnread: Bool = false
 
   package init() {}
 

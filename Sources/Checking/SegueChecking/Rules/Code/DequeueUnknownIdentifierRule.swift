@@ -23,7 +23,8 @@ struct DequeueUnknownIdentifierRule: Rule {
       unseen registration is possible: code registers identifiers that can't be evaluated, a source \
       can't be parsed, the class inherits from a library's, or a library may register the identifier \
       because it is that of a class. Then an identifier is reported only if it looks like a known one \
-      mistyped, or like one that no code dequeues, and as a warning.
+      mistyped, or like one that no code dequeues, and as a warning. An empty identifier is a \
+      warning as well, because it mostly stands where the author expects no code to get.
       """,
     triggering: [
       """
@@ -145,7 +146,8 @@ struct DequeueUnknownIdentifierRule: Rule {
           }
           report.add(
             .unknown(identifier, known, use, unless: doubt),
-            use.isCaught || use.failure == .nil || doubt != nil ? .warning : .error,
+            use.isCaught || use.failure == .nil || doubt != nil || identifier.isEmpty
+              ? .warning : .error,
             at: use.location, wrong: identifier, usedAs: "the view is dequeued here", in: app)
         }
       }
@@ -183,6 +185,7 @@ extension Message {
       }
     let help =
       switch use.kind {
+      case _ where identifier.isEmpty: "return a new view, or call fatalError with the reason"
       case .tableView: "give a view of the table that identifier, or register a nib for it"
       case .collectionItem, .itemSupplement:
         "name a xib \(quoted(identifier)), or register a class or nib for it"
