@@ -86,14 +86,17 @@ import Testing
     #expect(found.map { $0.help.contains("showMap") } == [true, false])
   }
 
-  @Test func `A segue may be in a storyboard that can't be read`() {
-    let result = ExampleApp(
+  private func helper(
+    beside storyboard: String = "", connections: String = ""
+  ) -> SegueChecker.Result {
+    ExampleApp(
       RuleExample(
         """
         --- Main.storyboard
-        <viewController customClass="Home" initial="YES"/>
-        --- Broken.storyboard
-        <viewController
+        <viewController customClass="Home" initial="YES">
+          <connections>\(connections)</connections>
+        </viewController>
+        \(storyboard)
         --- Helper.swift
         class Helper {
           func open(_ home: UIViewController, _ table: UITableView, _ storyboard: UIStoryboard) {
@@ -108,11 +111,24 @@ import Testing
         """
       ).files
     ).check()
+  }
+
+  @Test func `A segue may be in a storyboard that can't be read`() {
+    let result = helper(beside: "--- Broken.storyboard\n<viewController")
     #expect(result.findings.filter { $0.location.file == "Helper.swift" } == [])
     let rule = RuleName.performUnknownSegue.rawValue
-    #expect(result.findings.filter { $0.rule == rule } == [])
     #expect(
       result.undecided.filter { $0.rule == rule }.map(\.reason)
         == ["a file that could not be read may have the segue"])
+  }
+
+  @Test func `An error in a storyboard that was read hides no other finding`() {
+    let result = helper(connections: #"<segue destination="gone" kind="show" identifier="go"/>"#)
+    #expect(result.findings.contains { $0.rule == "dangling-id" && $0.severity == .error })
+    #expect(
+      Set(result.findings.filter { $0.location.file == "Helper.swift" }.map(\.rule)).isSuperset(
+        of: [
+          "perform-unknown-segue", "dequeue-unknown-identifier", "unknown-storyboard",
+        ]))
   }
 }

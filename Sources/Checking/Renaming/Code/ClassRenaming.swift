@@ -181,8 +181,9 @@ struct ClassRenaming {
     guard let name = source.variable(assignedAt: index) else { return false }
     let declaration = source.location(index)
     let named = NamedSources(app, containing: [name]) { app.input.texts.bytes(of: $0) }
+    let word = Array(name.utf8)
     let mentions = named.sources.flatMap { source in
-      source.tokens.indices.filter { source.isText($0, .word, Array(name.utf8)) }
+      source.tokens.indices.filter { source.isText($0, .word, word) }
         .map { source.location(source.startOfPath(endingAt: $0)) }
     }
     let uses = mentions.filter { $0.file != declaration.file || $0.line != declaration.line }

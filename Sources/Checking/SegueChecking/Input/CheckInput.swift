@@ -39,5 +39,14 @@ package struct CheckInput: Sendable {
   package init() {}
 
   /// Whether whole folders were searched and every storyboard, xib and project in them could be read.
-  var hasAllFiles: Bool { isWhole && !readingFindings.contains { $0.severity == .error } }
+  var hasAllFiles: Bool {
+    isWhole
+      && !readingFindings.contains {
+        $0.severity == .error && !Self.rulesOfContents.contains($0.rule)
+      }
+  }
+
+  /// The rules whose errors are about what a file says: it was read nevertheless.
+  private static let rulesOfContents = Set(
+    [RuleName.danglingID, .storyboardNotFound].map(\.rawValue))
 }
