@@ -127,8 +127,7 @@ struct AppMembers: Sendable {
 
   /// The names, without extensions, of sources that a target lists and that don't exist.
   var missingSources: Set<String> {
-    let paths = membership?.missingSources ?? []
-    return Set(paths.map { String(FilePath.name(of: $0).prefix { $0 != "." }) })
+    Set((membership?.missingSources ?? []).map(FilePath.stem))
   }
 
   /// The names of storyboards that a target lists and that are not read.

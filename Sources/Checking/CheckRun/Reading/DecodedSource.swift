@@ -29,9 +29,6 @@ final class DecodedSource: Sendable {
     failure = file.failure
   }
 
-  /// The file's name without extension, which most files share with the class that they declare.
-  var name: String { String(FilePath.name(of: path).prefix { $0 != "." }) }
-
   /// The finding for a source that could not be read, although it may not matter.
   var unread: Finding? { failure.map { .unreadableSource(path, $0) } }
 

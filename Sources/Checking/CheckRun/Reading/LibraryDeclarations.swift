@@ -52,9 +52,7 @@ struct LibraryDeclarations {
   ) -> [String: [String]] {
     let found = FileDiscovery(excludes: excludes.map(GlobPattern.init), findsSources: true)
       .files(below: folders.map(\.path))
-    return Dictionary(grouping: found.swiftFiles + found.objectiveCFiles) { path in
-      String(FilePath.name(of: path).prefix { $0 != "." })
-    }
+    return Dictionary(grouping: found.swiftFiles + found.objectiveCFiles, by: FilePath.stem)
   }
 
   /// The names of what the classes in a source inherit, without modules.

@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 internal import Foundation
 internal import Parallel
@@ -42,10 +43,10 @@ struct SourceParser: Sendable {
     }
     if workers > 1 { ParallelWork.free(selection) }
     var parsed = ParsedSources(findings: sources.compactMap(\.unread))
-    parsed.unreadNames = Set(sources.filter { $0.unread != nil }.map(\.name))
+    parsed.unreadNames = Set(parsed.findings.map { FilePath.stem(of: $0.location.file) })
     for (index, (facts, finding)) in results.sorted() {
       let source = sources[index]
-      if facts.isUnread { parsed.unreadNames.insert(source.name) }
+      if facts.isUnread { parsed.unreadNames.insert(FilePath.stem(of: source.path)) }
       var file = SourceFile(
         path: source.path, language: source.language == .swift ? .swift : .objectiveC,
         facts: facts)

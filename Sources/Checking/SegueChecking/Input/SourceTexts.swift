@@ -88,9 +88,9 @@ package struct SourceTexts: Sendable {
   ///
   /// `List.h` and `List.m` count as one source.
   package func namesOfOneFile() -> Set<String> {
-    var names: [Substring: Set<String>] = [:]
+    var names: [String: Set<String>] = [:]
     for source in sources where !source.isTest && !source.names.mentioned.isEmpty {
-      names[Self.stem(of: source.path), default: []].formUnion(source.names.mentioned)
+      names[FilePath.stem(of: source.path), default: []].formUnion(source.names.mentioned)
     }
     var counts: [String: Int] = [:]
     for name in names.values.joined() { counts[name, default: 0] += 1 }
@@ -120,15 +120,11 @@ package struct SourceTexts: Sendable {
   /// `List.h` and `List.m` count as one source.
   func name(_ name: String, inAnyOf paths: [String]) -> Bool {
     let hash = WordHash(name)
-    let stems = Set(paths.map(Self.stem))
+    let stems = Set(paths.map(FilePath.stem))
     return sources.contains {
       $0.facts.words[hash]?.places.contains(.code) ?? false
-        && stems.contains(Self.stem(of: $0.path))
+        && stems.contains(FilePath.stem(of: $0.path))
     }
-  }
-
-  private static func stem(of path: String) -> Substring {
-    FilePath.name(of: path).prefix { $0 != "." }
   }
 
   /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.

@@ -31,6 +31,11 @@ package enum FilePath {
     }
   }
 
+  /// The last component up to its first dot, such as `List` of `Lists/List.storyboard.swift`.
+  package static func stem(of path: String) -> String {
+    String(name(of: path).prefix { $0 != "." })
+  }
+
   private static func lastSlash(in path: UnsafeBufferPointer<UInt8>) -> Int? {
     path[...].last(UInt8(ascii: "/"))
   }
