@@ -10,6 +10,8 @@ internal import StoryboardModel
 package struct LinkedApp: Sendable {
   /// The app as it was read.
   package let input: CheckInput
+  /// ``CheckInput/hasAllFiles``, for rules that ask at every use.
+  let hasAllFiles: Bool
   /// The storyboards and xibs, linked with each other.
   let storyboards: LinkedStoryboards
   /// The types and names of the sources.
@@ -96,6 +98,7 @@ package struct LinkedApp: Sendable {
     }
     let instantiated = hasSources ? InstantiatedScenes(by: uses) : .any
     self.input = input
+    hasAllFiles = input.hasAllFiles
     self.storyboards = storyboards
     self.code = code
     self.classes = classes

@@ -20,7 +20,7 @@ struct Latency {
   init(_ app: LinkedApp) {
     files = Dictionary(
       app.graph.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    isWhole = app.hasSources && app.input.hasAllFiles
+    isWhole = app.hasSources && app.hasAllFiles
     hasAllSources = app.input.missingSources.isEmpty
     scenes = UnreachedScenes(app)
     xibs = UnloadedXibs(app)

@@ -97,7 +97,7 @@ struct CompareUnknownSegueRule: Rule {
     // An unwind segue can come from any controller.
     if controllers.isEmpty || !use.asksOwnSegues {
       if isAnywhere { return checkScenes(identifier, use) }
-      guard app.input.hasAllFiles else {
+      guard app.hasAllFiles else {
         return report.addUndecided(at: use.location, .partOfApp)
       }
       return report.add(

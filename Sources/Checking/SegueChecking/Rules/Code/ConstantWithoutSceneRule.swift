@@ -85,7 +85,7 @@ struct ConstantWithoutSceneRule: Rule {
   static var yields: Bool { true }
 
   func check() {
-    guard app.input.hasAllFiles else { return }
+    guard app.hasAllFiles else { return }
     let known = KnownTexts(app.storyboards)
     for type in app.code.table.types where !isTest(type.sourceFile) {
       if app.uses.openedEnums.contains(type.id) {

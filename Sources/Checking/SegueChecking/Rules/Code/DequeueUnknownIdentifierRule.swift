@@ -120,7 +120,7 @@ struct DequeueUnknownIdentifierRule: Rule {
 
   func check() {
     let uses = app.uses.reuse
-    guard app.input.hasAllFiles, !uses.dequeues.isEmpty else { return }
+    guard app.hasAllFiles, !uses.dequeues.isEmpty else { return }
     let known = KnownNames(
       Set(app.reusableViews.identifiers).union(
         uses.registrations.flatMap(\.identifier.known)))

@@ -118,7 +118,7 @@ struct DequeueWrongClassRule: Rule {
   let report: RuleReport
 
   func check() {
-    guard app.input.hasAllFiles, !app.uses.reuse.dequeues.isEmpty else { return }
+    guard app.hasAllFiles, !app.uses.reuse.dequeues.isEmpty else { return }
     let doubts = RegistrationDoubts(app)
     let registered = Dictionary(
       grouping: app.uses.reuse.registrations.flatMap { use in

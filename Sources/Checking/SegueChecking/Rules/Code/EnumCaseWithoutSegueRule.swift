@@ -63,7 +63,7 @@ struct EnumCaseWithoutSegueRule: Rule {
         report.addUndecided(at: list.entries[0].location, .noScene(around: list.name))
         continue
       }
-      guard list.owner != nil || app.input.hasAllFiles else { continue }
+      guard list.owner != nil || app.hasAllFiles else { continue }
       let known =
         controllers.isEmpty
         ? app.storyboards.segueIdentifiers : app.scenes.segueIdentifiers(of: controllers)

@@ -51,7 +51,7 @@ struct InstantiateUnknownSceneRule: Rule {
         message, severity, at: use.location, wrong: identifier,
         usedAs: "the scene is instantiated here", in: app, related: related)
     case .unknown(let reason):
-      guard !all.contains(identifier), app.input.hasAllFiles else {
+      guard !all.contains(identifier), app.hasAllFiles else {
         return report.addUndecided(at: use.location, reason)
       }
       report.add(

@@ -46,7 +46,7 @@ struct PerformUnknownSegueRule: Rule {
     else {
       return checkElsewhere(identifier, use)
     }
-    let having = Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
+    let having = sources(having: identifier)
     let lacking = controllers.filter { !having.contains($0) }
     let own = lacking.filter { app.scenes.isExactly($0, use.actor) }
     if lacking.count == controllers.count {
@@ -77,7 +77,7 @@ struct PerformUnknownSegueRule: Rule {
     guard case .own(let ids) = use.actor else { return }
     let controllers = app.scenes.controllers(running: ids)
     for identifier in Set(ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }).sorted() {
-      let having = Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
+      let having = sources(having: identifier)
       let lacking = controllers.filter {
         !having.contains($0) && !app.scenes.isExactly($0, use.actor)
       }
@@ -130,7 +130,7 @@ struct PerformUnknownSegueRule: Rule {
   private func checkElsewhere(_ identifier: String, _ use: PerformUse) {
     let isAnywhere = hasSegue(identified: identifier, for: use.sourceFile)
     if !isAnywhere, app.input.isWhole {
-      guard app.input.hasAllFiles else {
+      guard app.hasAllFiles else {
         return report.addUndecided(at: use.location, .unreadableFile)
       }
       report.add(
@@ -155,7 +155,7 @@ struct PerformUnknownSegueRule: Rule {
     guard case .other(let ids) = use.actor, !use.isForwarded, app.input.isWhole,
       let controllers = app.scenes.controllers(of: use.actor), !controllers.isEmpty
     else { return report.addUndecided(at: use.location, .anotherObject) }
-    let having = Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
+    let having = sources(having: identifier)
     guard having.isDisjoint(with: controllers) else { return }
     report.add(
       .noSceneHas(
@@ -169,7 +169,7 @@ struct PerformUnknownSegueRule: Rule {
   /// controller that it comes from.
   private func checkHandedOn(_ identifier: String, _ use: PerformUse, by ids: [CodeType.ID]) {
     let controllers = ids.isEmpty ? [] : app.scenes.controllers(running: ids)
-    let having = Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
+    let having = sources(having: identifier)
     guard !controllers.isEmpty, having.isDisjoint(with: controllers) else { return }
     report.add(
       .noSceneHas(
@@ -177,6 +177,11 @@ struct PerformUnknownSegueRule: Rule {
         others: app.graph.names(of: having),
         why: "code that gets the identifier crashes if it performs the segue on \(use.className)"),
       .warning, at: use.location, related: app.graph.places(of: controllers))
+  }
+
+  /// The controllers that have a segue with an identifier.
+  private func sources(having identifier: String) -> Set<ControllerID> {
+    Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
   }
 
   /// Whether a segue with an identifier is in a storyboard that the code of a source may be in one app with.

@@ -56,7 +56,7 @@ struct UnknownAccessorRule: Rule {
   let report: RuleReport
 
   func check() {
-    guard app.input.hasAllFiles else { return }
+    guard app.hasAllFiles else { return }
     let resources = NavigationCalls.resourceType
     for root in [NavigationCalls.sceneType, NavigationCalls.segueType, resources] {
       let uses = app.uses.accessors.filter { $0.path.first == root }

@@ -85,7 +85,7 @@ struct UnknownRestorationIdentifierRule: Rule {
 
   func check() {
     let compared = app.uses.restorations.filter { $0.kind == .compared }
-    guard app.input.hasAllFiles, !compared.isEmpty else { return }
+    guard app.hasAllFiles, !compared.isEmpty else { return }
     let restoration = StateRestoration(app)
     let known = restoration.identifiers
     let doubt = restoration.doubt

@@ -92,7 +92,7 @@ struct UnknownStoryboardRule: Rule {
       case .unknown(let reason): report.addUndecided(at: use.location, reason)
       case .files([], let name):
         let isOwn = use.isOwnBundle || use.bundle.map(ownBundles.contains) ?? false
-        if isOwn, app.input.hasAllFiles {
+        if isOwn, app.hasAllFiles {
           checkMissing(name, use, known)
         } else {
           checkOtherBundle(name, use, known)
@@ -129,7 +129,7 @@ struct UnknownStoryboardRule: Rule {
 
   /// The storyboard of the app that a similar name in another bundle may mean.
   private func meant(by name: String, in file: SourceIndex) -> String? {
-    guard app.input.hasAllFiles, !app.code.sources[file].membership.isTest else { return nil }
+    guard app.hasAllFiles, !app.code.sources[file].membership.isTest else { return nil }
     let known = app.storyboards.names.filter { min($0.count, name.count) > 5 }
     return NearMiss.nearest(to: name, among: known)
   }
