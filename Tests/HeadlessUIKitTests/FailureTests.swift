@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["Foreign", "Nested"])
-  func `3.3 A class is found only at the top level of its module`(identifier: String) {
+  func `3.3 A nested class or one of an unknown module counts as missing`(identifier: String) {
     let made = TestStoryboards.named("Failures")
       .instantiateViewController(withIdentifier: identifier)
     #expect(type(of: made) == UIViewController.self)
@@ -88,7 +88,7 @@ import Testing
     #expect(home.prepared == nil)
   }
 
-  @Test func `3.4 An unwind to an exit outside the scene's objects is dropped`() throws {
+  @Test func `3.4 An unwind segue to an exit outside its scene's objects is dropped`() throws {
     let dropped = try TestStoryboards.named("Failures").scene("Dropped", TracingViewController.self)
     #expect(dropped.segueTemplates.isEmpty)
     let exception = UIKitException.caught {
@@ -97,7 +97,7 @@ import Testing
     #expect(exception?.reason.hasSuffix("has no segue with identifier 'goBack'") == true)
   }
 
-  @Test func `9.2 A class is found by its module and name`() {
+  @Test func `9.2 A class is looked up in the target's module, not the file's`() {
     var options = StoryboardOptions()
     options.targetModule = "HeadlessUIKitTests"
     let storyboard = TestStoryboards.named("Failures", options: options)

@@ -9,7 +9,7 @@ import Testing
     try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
   }
 
-  @Test func `8.1 Every kind is kept, even an unknown one, which does nothing`() throws {
+  @Test func `8.1 Segues of every kind are kept, and an unknown kind shows nothing`() throws {
     let home = try home()
     let stack = UINavigationController(rootViewController: home)
     let kinds = Set(home.segueTemplates.map(\.kind.rawValue))
@@ -43,7 +43,7 @@ import Testing
     #expect(anchor === home.navigationItem.rightBarButtonItem)
   }
 
-  @Test func `8.3 A reference to a segue for inferred metrics is not a segue`() throws {
+  @Test func `8.3 A segue element in inferredMetricsTieBreakers is not a segue`() throws {
     let home = try home()
     #expect(home.segueTemplates.filter { $0.id == "seg-00-001" }.count == 1)
     #expect(home.segueTemplates.count == 19)
@@ -69,7 +69,7 @@ import Testing
     #expect(gesture.view === home.view)
   }
 
-  @Test func `8.4 A segue's sender is created from the file`() throws {
+  @Test func `8.4 The sender is the control, item or gesture with the segue, or nil`() throws {
     let home = try home()
     func sender(_ identifier: String) -> NSObject? {
       home.segueTemplate(withIdentifier: identifier).flatMap(home.sender)
@@ -81,7 +81,7 @@ import Testing
     #expect(sender("embed") == nil)
   }
 
-  @Test func `8.4 Only its control fires a segue without an identifier`() throws {
+  @Test func `8.4 A segue without an identifier is fired by its control`() throws {
     let home = try home()
     let stack = UINavigationController(rootViewController: home)
     let unnamed = try #require(home.segueTemplates.first { $0.id == "seg-00-002" })

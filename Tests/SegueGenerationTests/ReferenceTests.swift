@@ -5,7 +5,9 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// The generated text; `GeneratedCodeTests` and `StandaloneTests` compile and run the same files.
+/// Compares generated code with the files in `References`, which `make record` writes.
+///
+/// `GeneratedCodeTests` and `StandaloneTests` compile and run the same files, through links.
 @Suite struct ReferenceTests {
   @Test(arguments: ReferenceRun.all)
   func `The text matches the reference`(_ run: ReferenceRun) throws {
@@ -20,7 +22,7 @@ import Testing
     #expect(try run.generated(shuffled: true) == run.generated())
   }
 
-  @Test func `No reference is left over`() throws {
+  @Test func `The folders of references contain only what is generated`() throws {
     for (folder, runs) in Dictionary(grouping: ReferenceRun.all, by: \.folder) {
       let path = PackageFolder.path + "/Tests/SegueGenerationTests/References/" + folder
       let names = try FileManager.default.contentsOfDirectory(atPath: path)

@@ -39,7 +39,7 @@ import Testing
     return try #require(output).replacingOccurrences(of: "\r\n", with: "\n")
   }
 
-  /// The places of the blocks in a report, without colour and links.
+  /// Returns the severities of a report's blocks, from top to bottom.
   private func order(of report: String) -> [String] {
     let plain = report.replacing(/\x1B(\[[0-9]+m|\]8;;[^\x1B]*\x1B\\)/, with: "")
     return plain.matches(of: /(?m)^App\/[^ ]*: (error|warning|note):/).map { String($0.1) }
@@ -58,7 +58,7 @@ import Testing
     #expect(try order(of: inPipe("--sort", "rule")) == ["error", "warning"])
   }
 
-  @Test func `Two places with one mistake are one block, and a table counts both`() throws {
+  @Test func `A mistake in two places is one block, and the table counts both places`() throws {
     let report = try inPipe()
     #expect(report.contains("  also at App/List.swift:3:47\n"))
     #expect(report.contains(/perform-unknown-segue +2\n/))
@@ -73,7 +73,7 @@ import Testing
     #expect(try !onTerminal("--color", "never").contains("\u{1B}"))
   }
 
-  @Test func `Markdown goes to a file for a comment`() throws {
+  @Test func `Markdown for a comment is written to a file, with each place on a line`() throws {
     _ = try inPipe("--format", "markdown=comment.md")
     let comment = try String(contentsOfFile: folder.path("comment.md"), encoding: .utf8)
     #expect(comment.hasPrefix("### segues check: 2 errors, 1 warning, 0 notes\n\n- **error:** "))

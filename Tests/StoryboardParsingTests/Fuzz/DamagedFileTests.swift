@@ -11,7 +11,7 @@ import Testing
 /// hangs.
 ///
 /// Needs `../shared/corpus`. These tests compare the reader's result with the file. `fuzz-harness`
-/// runs the verbs on damaged files, to find crashes and hangs there.
+/// finds crashes and hangs of the commands on such files.
 @Suite(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
 struct DamagedFileTests {
   private let count: UInt64 = ProcessInfo.processInfo.environment["CI"] == nil ? 500 : 5_000
@@ -36,8 +36,10 @@ struct DamagedFileTests {
     #expect(verdicts.count >= 6, "\(verdicts)")
   }
 
-  /// The segues, without unrelated attributes: damage can turn a layout attribute into another one,
-  /// which is only kept if the whole file is read.
+  /// The segues without their attributes.
+  ///
+  /// Damage can turn part of a layout into an attribute of a segue. Only a reader of the whole file
+  /// keeps that attribute.
   private static func meaning(of parsed: ParsedFile) -> [Segue]? {
     parsed.file?.segues.map { segue in
       var segue = segue
@@ -57,7 +59,7 @@ struct DamagedFileTests {
       return
     }
     try #require(WellFormedness.verdict(on: data) != false, "seed \(seed)")
-    // UTF-16 differs in its bytes from the text whose columns are counted.
+    // Columns count bytes of UTF-8, so they can't be compared with the bytes of a UTF-16 file.
     guard !data.contains(0) else { return }
     let text = LocatedText(data)
     for (element, location) in file.locatedElements {
