@@ -4,9 +4,9 @@ import Foundation
 
 /// Measures whole checks: `check-benchmark [FOLDER]`.
 ///
-/// Each folder in FOLDER is an app with its storyboards and sources; without FOLDER, an app is
-/// created. `check-benchmark --only-checks FOLDER [--again]` only checks them, with `--again` from
-/// a cache; this is for a profiler.
+/// Each folder in FOLDER is an app with its storyboards and sources. Without FOLDER, the benchmark
+/// generates an app. Under a profiler, `check-benchmark --only-checks FOLDER [--again]` runs nothing
+/// but checks; with `--again`, their outcomes are cached.
 @main
 enum CheckBenchmark {
   static func main() throws {

@@ -3,9 +3,10 @@ import CheckRun
 import Findings
 import Foundation
 
-/// A check in a process of its own, because a process's peak memory never falls.
+/// A check in a separate process, because a process's peak memory never falls.
 enum ChildRun {
   struct Result: Codable {
+    /// The process's peak memory, in bytes.
     var peak: Int
     var seconds: Double
     /// The number of files read, as proof that something was read.

@@ -1,4 +1,4 @@
-/// A value of a browser's protocol, which is JSON.
+/// A JSON value in a message of DevTools or WebDriver BiDi.
 package indirect enum ProtocolValue: Sendable, Hashable {
   case null
   case bool(Bool)

@@ -2,8 +2,9 @@ internal import Files
 
 /// A picture outside of asset catalogues, named by its file.
 enum LooseImage {
-  /// Returns the names by which storyboards can refer to a file: with and without its extension, and without
-  /// the marks of scale and device.
+  /// Returns the names by which storyboards can refer to a file.
+  ///
+  /// For `Star@2x~ipad.png`, these are the file's name, `Star.png` and `Star`.
   static func names(for path: String) -> Set<String> {
     let name = FilePath.name(of: path)
     let ending = FilePath.pathExtension(of: name)
@@ -16,7 +17,7 @@ enum LooseImage {
     guard let bytes = CatalogFile.bytes(at: path, limit: ImageFile.limit(of: path)),
       let file = ImageFile(bytes, scale: parts(of: FilePath.name(of: path)).scale)
     else { return nil }
-    // AppKit draws images with such names in the colour of their control.
+    // AppKit treats an image as a template if its name ends in `Template`.
     let isTemplate = parts(of: FilePath.name(of: path)).stem.hasSuffix("Template")
     return ImageAsset(light: file, rendering: isTemplate ? .template : .automatic)
   }

@@ -1,4 +1,4 @@
-/// The text of an SVG, with a limit of its size.
+/// A part of an SVG's text, as bytes so that ``PictureOutput`` can limit the size of the whole.
 struct SVGText: Hashable {
   private(set) var bytes: [UInt8] = []
 
@@ -15,7 +15,7 @@ struct SVGText: Hashable {
     attribute(name, Self.text(number))
   }
 
-  /// A number, rounded to thousandths.
+  /// Returns a number rounded to thousandths.
   static func text(_ number: Double) -> String {
     // Larger numbers are outside of every page.
     let number = number.isFinite ? min(max(number, -1e6), 1e6) : 0
@@ -28,7 +28,7 @@ struct SVGText: Hashable {
     return "\(sign)\(whole == 0 ? "" : String(whole)).\(digits)"
   }
 
-  /// Numbers, each after a space unless its sign separates it.
+  /// Returns numbers with spaces between them, except before a minus sign.
   static func text(_ numbers: [Double]) -> String {
     var text = ""
     for number in numbers {
@@ -40,7 +40,7 @@ struct SVGText: Hashable {
   }
 
   static func text(_ matrix: Matrix) -> String {
-    // A transformation needs more digits than a place: it is multiplied.
+    // These numbers aren't rounded, because every coordinate is multiplied by them. Adding 0 turns -0 into 0.
     let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]
     return "matrix(\(numbers.map { "\($0.isFinite ? $0 + 0 : 0)" }.joined(separator: " ")))"
   }

@@ -65,7 +65,7 @@ struct PluginMessage: Encodable {
 
   var expandAttachedMacro: Request
 
-  /// The answer of the package's own plugin.
+  /// Returns the answer of the package's own plugin.
   func answer() throws -> Answer {
     let greeting = #"{"getCapability":{"capability":{"protocolVersion":7}}}"#
     let request = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
@@ -79,7 +79,10 @@ struct PluginMessage: Encodable {
     return try JSONDecoder().decode(Reply.self, from: reply).expandMacroResult
   }
 
-  /// A message preceded by its length, padded until each byte of the length is an ASCII character.
+  /// Returns a message preceded by its length.
+  ///
+  /// The input of a ``Subprocess`` is text. Spaces fill the message up to a multiple of 256 bytes, so that
+  /// every byte of the length is ASCII. This works for up to 32,000 bytes.
   private func framed(_ message: String) -> String {
     let padded = message + String(repeating: " ", count: 256 - message.utf8.count % 256)
     let length = (0..<8).map { UInt8(truncatingIfNeeded: padded.utf8.count >> ($0 * 8)) }

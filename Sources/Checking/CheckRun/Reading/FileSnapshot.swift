@@ -24,7 +24,7 @@ struct FileSnapshot: Sendable {
     ]
     var seen: Set<String> = []
     var wanted = lists.flatMap { kind, paths in
-      // A Swift manifest is a source too, and that comes first.
+      // `Package.swift` is a source and a manifest. It is read once, as a source.
       paths.filter { seen.insert($0).inserted }.map { (path: $0, kind: kind) }
     }
     wanted.sort { $0.path < $1.path }
@@ -55,7 +55,7 @@ struct FileSnapshot: Sendable {
     index(of: path).map { files[$0] }
   }
 
-  /// The files that are larger than the largest that is read or parsed.
+  /// The paths of the files that are too large to be read or parsed.
   var tooLarge: [String] { files.filter(\.isTooLarge).map(\.path) }
 
   /// Replaces the bytes of a file, adds the file if it is new, or removes it if `bytes` is nil.
@@ -77,7 +77,7 @@ struct FileSnapshot: Sendable {
 struct SnapshotFile: Sendable {
   /// The size in bytes of the largest source that is parsed.
   ///
-  /// Nobody writes sources of a tenth of that.
+  /// Handwritten sources have less than a tenth of that.
   static let largestParsed = 8 << 20
 
   enum Kind: Sendable {
@@ -107,10 +107,10 @@ struct SnapshotFile: Sendable {
   let stamp: FileStamp?
   /// The reason why the file could not be read.
   let failure: FileBytes.Failure?
-  /// Whether the file may have comments for this tool.
+  /// Whether the file may have comments that disable rules.
   let mentionsTool: Bool
 
-  /// Whether the file is larger than the largest that is read or parsed.
+  /// Whether the file is too large to be read or parsed.
   fileprivate var isTooLarge: Bool {
     if case .tooLarge = failure { return true }
     let isSource = kind == .swift || kind == .objectiveC
@@ -131,7 +131,7 @@ struct SnapshotFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - kind: The file's kind, or nil to tell it from the name.
+  ///   - kind: The file's kind, or nil to derive it from the path.
   init(readingFrom path: String, as kind: Kind? = nil) {
     let kind = kind ?? Kind(ofFileAt: path)
     do throws(FileBytes.Failure) {

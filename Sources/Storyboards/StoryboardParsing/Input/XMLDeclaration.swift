@@ -18,6 +18,7 @@ struct XMLDeclaration: Hashable {
     else { return }
     self.end = end
     let text = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
+    // Names and values alternate: `<?xml version=`, `1.0`, ` encoding=`, `utf-8`, `?>`.
     let parts = text.split(whereSeparator: { $0 == "\"" || $0 == "'" })
     for (name, value) in zip(parts, parts.dropFirst()) {
       let words = name.split(whereSeparator: { $0 == "=" || $0.isWhitespace })
