@@ -143,7 +143,7 @@ private struct CodeNavigationReader {
   private mutating func add(
     _ destination: ControllerID, by actor: Actor, in function: String, at location: SourceLocation
   ) {
-    // A class that creates its own scene is asked to by others.
+    // A class that creates its own scene is a factory: the code that calls it navigates.
     var sources: [ControllerID] = []
     if case .own(let ids) = actor {
       sources = app.scenes.controllers(running: ids).filter { $0 != destination }

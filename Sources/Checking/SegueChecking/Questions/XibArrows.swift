@@ -11,7 +11,7 @@ struct XibArrows {
   private var places: [String: Set<CodeNavigation.Place>] = [:]
   /// The xibs by their names without extension.
   private var xibs: [String: [String]] = [:]
-  /// The only xib that objects of a class own.
+  /// The xib whose File's Owner has a class, by the class's name; none if several xibs may be meant.
   private var owned: [String: String] = [:]
   private var arrowsByEnds: [Ends: CodeNavigation.XibArrow] = [:]
 
@@ -48,7 +48,8 @@ struct XibArrows {
       }
     }
     for (name, files) in owners {
-      // Translations and variants for devices are one xib. UIKit looks for `List` before `ListController`.
+      // Translations and variants for devices are one xib. For a `ListController`, UIKit looks for
+      // `List.xib` before `ListController.xib`.
       let names = Set(files.map(XibName.ofFile)).sorted()
       let own =
         names.count == 1 ? names.first : names.first { $0 == name || $0 + "Controller" == name }
@@ -81,7 +82,7 @@ struct XibArrows {
         let (type, function) = app.code.sources[file].facts.place(of: mention.position)
       else { continue }
       let ids = app.code.names.types(type, in: [], from: file)
-      // A class that makes itself is asked to by others.
+      // A class that creates itself is a factory: the code that calls it navigates.
       guard mention.kind == .xib || !ids.contains(where: { app.code.table[$0].name == name }) else {
         continue
       }
@@ -106,7 +107,7 @@ struct XibArrows {
       app.scenes.controllers(running: ids).map { CodeNavigation.Place.scene($0) })
     for id in ids { sources.formUnion(places[app.code.table[id].name] ?? []) }
     for source in sources {
-      // The owner of a xib loads it.
+      // A class in the xib loads the xib itself, which leads nowhere else.
       if case .xib(let path) = source, XibName.ofFile(path) == XibName.ofFile(xib) { continue }
       let ends = Ends(source: source, xib: xib)
       var arrow =

@@ -4,7 +4,7 @@ internal import SourceFacts
 extension UseReader {
   /// Reads a call that registers or dequeues a reusable view.
   ///
-  /// - Returns: Whether the call is one.
+  /// - Returns: Whether the call registers or dequeues a view.
   func readReuse(
     _ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
   ) -> Bool {
@@ -18,7 +18,7 @@ extension UseReader {
     let location = location(passed.position ?? fact.position, sourceFile)
     switch call.meaning {
     case .registers:
-      // Nil takes a registration back.
+      // Registering nil removes a registration.
       guard fact.call.arguments[0].value != .nil else { return true }
       uses.reuse.registrations.append(
         RegisterUse(
@@ -31,7 +31,7 @@ extension UseReader {
         DequeueUse(
           identifier: identifier,
           failure: call.meaning == .dequeues ? .exception : fact.needsValue ? .forcedNil : .nil,
-          isCaught: fact.context.isCaught, isConstantOfType: passed.value.mayBeOfType,
+          isCaught: fact.context.isCaught, isConstantOfType: passed.value.mayComeFromType,
           kind: call.kind, result: fact.result.map { result($0, fact.context, sourceFile) },
           owner: owner(of: fact.context, sourceFile), sourceFile: sourceFile, location: location))
     }
@@ -46,7 +46,7 @@ extension UseReader {
     case .type(let path):
       let name = path.joined(separator: ".")
       let type = code.names.reference(to: name, in: context.type, from: sourceFile)
-      // A generic parameter looks like a type that nothing declares.
+      // A type that no code of the app declares may be a generic parameter.
       if case .external = type { return .unknown }
       return path == ["Self"] ? .unknown : .type(type)
     case .call(let call):
@@ -88,7 +88,7 @@ extension UseReader {
 }
 
 extension Expression {
-  /// Whether this is a type, and another expression is its name.
+  /// Whether this is a type and `name` is the name of that type: `T.self` and `"\(T.self)"`.
   fileprivate func isType(named name: Expression) -> Bool {
     guard case .type(let path) = self else { return false }
     return switch name {
@@ -98,12 +98,12 @@ extension Expression {
     }
   }
 
-  /// Whether the value may be a member of a type, or the name of one.
-  fileprivate var mayBeOfType: Bool {
+  /// Whether the value may be a constant of a type, such as `Cell.identifier`, or a type's name.
+  fileprivate var mayComeFromType: Bool {
     switch self {
     case .string: false
     case .name(let path): path.count > 1 && path[0].first?.isUppercase == true
-    case .choice(let parts), .concatenation(let parts): parts.contains(where: \.mayBeOfType)
+    case .choice(let parts), .concatenation(let parts): parts.contains(where: \.mayComeFromType)
     default: true
     }
   }
