@@ -1,7 +1,7 @@
 internal import Files
 internal import Findings
 
-/// Collects the places of a name.
+/// Collects the places of a name: those to edit, and those to report.
 struct RenamePlaces {
   /// Returns the bytes of a file, or nil if it was not read.
   let contents: (String) -> [UInt8]?
@@ -27,7 +27,7 @@ struct RenamePlaces {
 }
 
 extension RenamePlan {
-  /// Makes the edits of all places.
+  /// Applies the collected edits to the bytes of their files.
   init(_ kind: RenameKind, _ old: String, _ new: String, _ places: RenamePlaces) {
     self.kind = kind
     self.old = old
@@ -36,18 +36,18 @@ extension RenamePlan {
     for (path, edits) in places.edits.sorted(by: { $0.key < $1.key }) {
       guard let bytes = places.contents(path) else { continue }
       let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      var new: [UInt8] = []
+      var edited: [UInt8] = []
       var end = 0
       for edit in sorted {
         guard edit.range.lowerBound >= end, edit.range.upperBound <= bytes.count else {
           doubts.insert(Doubt(location: SourceLocation(file: path), reason: "two changes overlap"))
           continue
         }
-        new += bytes[end..<edit.range.lowerBound] + edit.replacement
+        edited += bytes[end..<edit.range.lowerBound] + edit.replacement
         end = edit.range.upperBound
         editCount += 1
       }
-      changes.append(ContentChange(path: path, old: bytes, new: new + bytes[end...]))
+      changes.append(ContentChange(path: path, old: bytes, new: edited + bytes[end...]))
     }
     undecided = doubts.sorted()
     comments = places.comments.sorted()

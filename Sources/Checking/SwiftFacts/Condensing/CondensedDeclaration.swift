@@ -6,7 +6,7 @@ struct CondensedDeclaration {
     case type
     case function
     case variable
-    /// A declaration that returns nothing to read: an initializer, `didSet`, an operator's group.
+    /// Anything whose block has no result to read: an initializer, `didSet`, a `precedencegroup`.
     case other
     /// The getter among accessors.
     case getter
@@ -16,21 +16,22 @@ struct CondensedDeclaration {
   struct Contents {
     var navigates = false
     var hasSegue = false
-    /// Whether a loop is directly between them, so that no value can be read.
+    /// Whether a loop is directly between the brackets, so that the readers find no result there.
     var hasLoop = false
   }
 
-  /// Whether the block around lists accessors.
+  /// Whether the surrounding block lists accessors.
   var isAccessors = false
   /// Among accessors, whether the getter's result is read.
   var readsResult = false
   var keyword = Keyword.none
-  /// Whether the word `segue`, or one about restoration, has appeared in the declaration.
+  /// Whether the word `segue`, or a word about state restoration, has appeared in the declaration.
   var hasSegue = false
   /// Whether a word that may navigate has appeared in the declaration.
   var navigates = false
   /// Where the type of the result or variable begins; nil for none.
   var typeStart: Int?
+  /// Where the type ends; nil unless an initial value follows it.
   var typeEnd: Int?
   /// Whether several variables are declared, the last of which may have the type of all.
   var isList = false
