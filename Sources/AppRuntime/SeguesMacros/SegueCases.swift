@@ -64,8 +64,8 @@ public macro Child<Destination: _SegueController>(_ destination: Destination.Typ
 /// - Parameters:
 ///   - method: The method that receives the value, such as
 ///     `HomeViewController.limitsChosen(with:)`. For a case without a value: a method without
-///     parameters, such as `HomeViewController.cancelled`, or the unwind action itself with its
-///     label, such as `HomeViewController.unwindHome(_:)`.
+///     parameters, such as `HomeViewController.cancelled`, or the unwind action itself, such as
+///     `HomeViewController.unwindHome(_:)`.
 ///   - id: The identifier in the storyboard. The default is the case's name.
 #if SEGUES_APPKIT
 @available(
