@@ -5,6 +5,17 @@
 /// superclass.
 public typealias _SegueController = NSResponder
 
+/// A responder that has segues.
+///
+/// Its name appears in compiler errors if another responder, such as a view, is meant to have some.
+public protocol _ViewOrWindowController: NSResponder {}
+
+extension NSViewController: _ViewOrWindowController {}
+extension NSWindowController: _ViewOrWindowController {}
+
+/// The class of everything that a class of an app must inherit from to have segues.
+public typealias _SegueSourceController = NSResponder & _ViewOrWindowController
+
 /// The class of a storyboard's segues.
 public typealias _StoryboardSegue = NSStoryboardSegue
 
