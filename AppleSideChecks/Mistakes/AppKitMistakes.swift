@@ -58,7 +58,7 @@ final class GraphView: NSView {  // expected-error: '@SegueSource' belongs on a 
   }
 }
 
-final class HandlingView: NSView, SegueHandler {  // expected-error: type 'HandlingView' does not conform to protocol '_ViewOrWindowController'
+final class HandlingView: NSView, SegueHandler {  // expected-error: _ViewOrWindowController
   enum SegueIdentifier: String {
     case count
   }
