@@ -963,10 +963,24 @@ nonisolated extension SegueIdentifying {
 #if os(macOS)
 \#(access)typealias _SegueController = NSResponder
 
-nonisolated \#(access)protocol _ViewOrWindowController: NSResponder {}
+nonisolated \#(access)protocol _ViewOrWindowController: NSResponder {
+  @MainActor static func _checkHasSegues()
+}
 
-extension NSViewController: _ViewOrWindowController {}
-extension NSWindowController: _ViewOrWindowController {}
+extension NSViewController: _ViewOrWindowController {
+  \#(access)static func _checkHasSegues() {}
+}
+
+extension NSWindowController: _ViewOrWindowController {
+  \#(access)static func _checkHasSegues() {}
+}
+
+extension _ViewOrWindowController {
+  @available(
+    *, unavailable, message: "only a view controller or a window controller has segues"
+  )
+  \#(access)static func _checkHasSegues() {}
+}
 
 \#(access)typealias _SegueSourceController = NSResponder & _ViewOrWindowController
 

@@ -973,10 +973,24 @@ typealias _SegueIdentifying = SegueIdentifying
 #if os(macOS)
 typealias _SegueController = NSResponder
 
-nonisolated protocol _ViewOrWindowController: NSResponder {}
+nonisolated protocol _ViewOrWindowController: NSResponder {
+  @MainActor static func _checkHasSegues()
+}
 
-extension NSViewController: _ViewOrWindowController {}
-extension NSWindowController: _ViewOrWindowController {}
+extension NSViewController: _ViewOrWindowController {
+  static func _checkHasSegues() {}
+}
+
+extension NSWindowController: _ViewOrWindowController {
+  static func _checkHasSegues() {}
+}
+
+extension _ViewOrWindowController {
+  @available(
+    *, unavailable, message: "only a view controller or a window controller has segues"
+  )
+  static func _checkHasSegues() {}
+}
 
 typealias _SegueSourceController = NSResponder & _ViewOrWindowController
 
