@@ -51,4 +51,17 @@ final class HandWrittenViewController: NSViewController {
   }
 }
 
+@SegueSource
+final class GraphView: NSView {  // expected-error: '@SegueSource' belongs on a view controller's class, but 'GraphView' inherits from 'NSView'
+  enum Segue {
+    @To(CountViewController.self) case count(Int)
+  }
+}
+
+final class HandlingView: NSView, SegueHandler {  // expected-error: _ViewOrWindowController
+  enum SegueIdentifier: String {
+    case count
+  }
+}
+
 final class PhoneViewController: UIViewController {}  // expected-error: cannot find type 'UIViewController' in scope

@@ -72,10 +72,6 @@ extension TwinOnly {
     "NSStoryboardSegue.init(identifier:source:destination:)":
       "required, so that Swift can create an object of a class that the file names",
     "NSViewController.headlessSegueActions": "the table of segue actions by selector",
-    "NSViewController.headlessUnwindActions":
-      "the table that the macros write for UIKit too; AppKit has no unwind segues",
     "NSWindowController.headlessSegueActions": "the table of segue actions by selector",
-    "NSWindowController.headlessUnwindActions":
-      "the table that the macros write for UIKit too; AppKit has no unwind segues",
   ]
 }

@@ -12,6 +12,12 @@ import Testing
     desk = try stage.root(as: DeskViewController.self)
   }
 
+  @Test func `A stage turns animations off`() {
+    let defaults = UserDefaults.standard
+    #expect(defaults.object(forKey: "NSAutomaticWindowAnimationsEnabled") as? Bool == false)
+    #expect(defaults.double(forKey: "NSWindowResizeTime") == 0.001)
+  }
+
   @Test func `A sheet gets its value`() throws {
     let failures = recordingSegueFailures { desk.performSegue(.person(ada)) }
     #expect(failures == [])

@@ -42,6 +42,21 @@ import Testing
     #expect(failures.first?.description.contains("super.prepare(for:sender:)") == true)
   }
 
+  @Test func `A subclass that performs its segue later is reported`() throws {
+    let stage = try Stage(storyboard: "Inheritance", identifier: "Forgetful", bundle: .module)
+    let source = try stage.root(as: ForgetfulSource.self)
+    source.performsLater = true
+    let failures = recordingSegueFailures { source.performSegue(.base(1)) }
+    #expect(failures.map(\.reason) == [.notRouted])
+    #expect(failures.first?.description.contains("must perform the segue at once") == true)
+    source.performsLater = false
+    let others = recordingSegueFailures {
+      source.performSegue(withIdentifier: "base", sender: nil)
+    }
+    #expect(others == [])
+    #expect(try stage.top(as: NumberViewController.self).number == nil)
+  }
+
   @Test func `A generic controller's subclass performs its segues`() throws {
     let stage = try Stage(storyboard: "Inheritance", identifier: "Concrete", bundle: .module)
     let list = try stage.root(as: ConcreteList.self)

@@ -23,6 +23,8 @@ import Testing
     let (stage, home) = try Stage.of("Unwinding", LimitsHome.self)
     try picker(on: stage).performSegue(.plain)
     #expect(home.calls == ["unwind(segue:)"])
+    try picker(on: stage).performSegue(.plainWithoutLabel)
+    #expect(home.calls == ["unwind(segue:)", "backHere(_:)"])
   }
 
   @Test func `An unwind segue fired by a control gets its value from the class`() throws {

@@ -56,6 +56,19 @@ public macro Embed<Destination: _SegueController>(
 public macro Child<Destination: _SegueController>(_ destination: Destination.Type) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
+#if SEGUES_APPKIT
+/// Rejected, because AppKit has no unwind segues.
+///
+/// The macro reports this itself. If it were unavailable, the compiler would say so twice.
+///
+/// - Parameters:
+///   - method: A method of the controller to go back to.
+///   - id: The identifier in the storyboard.
+@attached(peer)
+public macro Unwind<Destination: _SegueController, Method>(
+  _ method: (Destination) -> Method, id: String? = nil
+) = #externalMacro(module: "SeguesMacrosPlugin", type: "RejectedUnwindMacro")
+#else
 /// Declares an unwind segue that hands its value to the controller it unwinds to.
 ///
 /// The method receives the value during `prepare(for:sender:)`. The storyboard's unwind action is a
@@ -64,20 +77,14 @@ public macro Child<Destination: _SegueController>(_ destination: Destination.Typ
 /// - Parameters:
 ///   - method: The method that receives the value, such as
 ///     `HomeViewController.limitsChosen(with:)`. For a case without a value: a method without
-///     parameters, such as `HomeViewController.cancelled`, or the unwind action itself with its
-///     label, such as `HomeViewController.unwindHome(_:)`.
+///     parameters, such as `HomeViewController.cancelled`, or the unwind action itself, such as
+///     `HomeViewController.unwindHome(_:)`.
 ///   - id: The identifier in the storyboard. The default is the case's name.
-#if SEGUES_APPKIT
-@available(
-  *, unavailable,
-  message:
-    "AppKit has no unwind segues: call the method yourself, then close the window or call 'dismiss(_:)'"
-)
-#endif
 @attached(peer)
 public macro Unwind<Destination: _SegueController, Method>(
   _ method: (Destination) -> Method, id: String? = nil
 ) = #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
+#endif
 
 /// Declares a segue whose destination is set up by hand in `prepare(for:sender:)`. Code can perform
 /// it by case, and no value is handed over.

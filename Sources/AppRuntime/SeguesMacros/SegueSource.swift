@@ -50,12 +50,12 @@
 /// generate public segues and declare `public typealias Segue = ListViewControllerSegues.Segue`.
 @attached(
   member, conformances: SegueSource,
-  names: named(_Segues), named(_SegueNames), named(Segue), named(SegueID), named(SegueCreation),
+  names: named(_Segues), named(_SegueNames), named(Segue), named(SegueID), named(_SegueCreation),
   named(performSegue),
   named(prepare),
   named(shouldPerformSegue), named(route), named(_routeSegue), named(shouldRoute),
   named(segueIdentifier), named(makeDestination), named(configureChild),
-  named(_segueDeclarations), named(headlessUnwindActions), named(headlessSegueActions))
+  named(_segueDeclarations), named(_headlessUnwindActions), named(_headlessSegueActions))
 @attached(extension, conformances: SegueSource)
 public macro SegueSource() =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueSourceMacro")
@@ -67,7 +67,7 @@ public macro SegueSource() =
 /// unwind actions, and on extensions. A class with such an extension also needs one of the two
 /// macros itself, and only one extension of a class can have this macro. On Apple systems it adds
 /// nothing.
-@attached(member, names: named(headlessUnwindActions), named(headlessSegueActions))
+@attached(member, names: named(_headlessUnwindActions), named(_headlessSegueActions))
 public macro SegueActions() =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueActionsMacro")
 #endif

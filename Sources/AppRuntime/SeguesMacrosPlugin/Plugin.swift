@@ -7,5 +7,6 @@ struct SeguesMacrosPlugin: CompilerPlugin {
     SegueSourceMacro.self,
     SegueActionsMacro.self,
     SegueCaseMacro.self,
+    RejectedUnwindMacro.self,
   ]
 }

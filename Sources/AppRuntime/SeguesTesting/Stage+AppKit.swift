@@ -11,7 +11,8 @@ public import Foundation
 /// #expect(try stage.top(as: AccountViewController.self).account == account)
 /// ```
 ///
-/// On a Mac, AppKit runs the storyboard; elsewhere, or if the twin is selected, the twin does.
+/// On a Mac, AppKit runs the storyboard, without animations; elsewhere, or if the twin is selected,
+/// the twin does.
 @MainActor
 public final class Stage {
   /// The window that the storyboard started with.
@@ -42,6 +43,7 @@ public final class Stage {
       identifier.map(storyboard.instantiateController(withIdentifier:))
       ?? storyboard.instantiateInitialController()
     guard let root = made as? NSResponder else { throw StageError.noInitialViewController(name) }
+    Self.turnOffAnimations()
     prepare(root)
     self.root = root
     switch root {
@@ -54,6 +56,17 @@ public final class Stage {
     default:
       throw StageError.noInitialViewController(name)
     }
+  }
+
+  /// Makes windows, sheets and popovers open and close without an animation.
+  ///
+  /// A closed sheet stays on the screen until its animation ends, but a test looks immediately.
+  /// AppKit has no method for this, only these two settings. nix-darwin describes them in public, and
+  /// Apple doesn't. (Unconfirmed: not tried on a Mac.)
+  private static func turnOffAnimations() {
+    UserDefaults.standard.register(defaults: [
+      "NSAutomaticWindowAnimationsEnabled": false, "NSWindowResizeTime": 0.001,
+    ])
   }
 
   /// The controllers on the screen, from the front window's controller to the frontmost one.

@@ -13,12 +13,19 @@ extension StoryboardAudit {
 
   /// Finds identifiers that the storyboard or the enum lacks, ordered by place.
   ///
-  /// - Parameter handler: A class whose `SegueIdentifier` is `CaseIterable`.
-  /// - Returns: The disagreements; none if the two agree.
-  public func problems<Handler: SegueHandler>(in handler: Handler.Type) -> [AuditProblem]
+  /// - Parameter handlers: Classes whose `SegueIdentifier` is `CaseIterable`.
+  /// - Returns: The disagreements; none if the classes and the storyboard agree.
+  public func problems<each Handler: SegueHandler>(
+    in handlers: repeat (each Handler).Type
+  ) -> [AuditProblem] where repeat (each Handler).SegueIdentifier: CaseIterable {
+    var problems: [AuditProblem] = []
+    for handler in repeat each handlers { problems += self.problems(ofHandler: handler) }
+    return problems.sorted()
+  }
+
+  private func problems<Handler: SegueHandler>(ofHandler handler: Handler.Type) -> [AuditProblem]
   where Handler.SegueIdentifier: CaseIterable {
-    HandlerAudit(
-      handler, identifiers: handler.SegueIdentifier.allCases.map(\.rawValue), audit: self
-    ).problems.sorted()
+    let identifiers = handler.SegueIdentifier.allCases.map(\.rawValue)
+    return HandlerAudit(handler, identifiers: identifiers, audit: self).problems
   }
 }

@@ -16,7 +16,7 @@ final class PeopleViewController: UIViewController {
 
   @IBSegueAction func makeNothing(_ coder: NSCoder) -> PersonViewController? {
     makeDestination(.close, from: coder)
-    // ↑ error: type 'PeopleViewController.SegueCreation.PersonViewController' has no member 'close'
+    // ↑ error: type 'PeopleViewController._SegueCreation.PersonViewController' has no member 'close'
   }
 }
 

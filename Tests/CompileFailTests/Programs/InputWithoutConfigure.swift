@@ -31,10 +31,31 @@ final class PlantViewController: UIViewController, SegueInitializable {
 
 /// Has a typo in the name of its input.
 final class TreeViewController: UIViewController, SegueDestination {
-  // ↑ error: unavailable instance method 'configure(with:)' was used to satisfy a requirement of
-  //   protocol 'SegueDestination': the class has no 'SegueInput': declare it, as a nested type or as
-  //   'typealias SegueInput = …', with the type that 'configure(with:)' takes
-  // ↑ error: type 'TreeViewController' does not conform to protocol 'SegueDestination'
+  // ↑ error: unavailable static method '_checkSegueInput' was used to satisfy a requirement of protocol
+  //   'SegueReceiving': the class has no 'SegueInput': declare it, as a nested type or as
+  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes
+  // ↑ error: type 'TreeViewController' does not conform to protocol 'SegueReceiving'
   struct SegueInptu {}
   func configure(with input: SegueInptu) {}
+}
+
+/// Has the typo only where the input is declared.
+final class FlowerViewController: UIViewController, SegueDestination {
+  // ↑ error: unavailable static method '_checkSegueInput' was used to satisfy a requirement of protocol
+  //   'SegueReceiving': the class has no 'SegueInput': declare it, as a nested type or as
+  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes
+  // ↑ error: type 'FlowerViewController' does not conform to protocol 'SegueReceiving'
+  struct SegueInptu {}
+  func configure(with input: SegueInput) {}
+}
+
+/// Has the typo, and an initializer.
+final class BushViewController: UIViewController, SegueInitializable {
+  // ↑ error: unavailable static method '_checkSegueInput' was used to satisfy a requirement of protocol
+  //   'SegueReceiving': the class has no 'SegueInput': declare it, as a nested type or as
+  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes
+  // ↑ error: type 'BushViewController' does not conform to protocol 'SegueReceiving'
+  struct SegueInptu {}
+  init?(coder: NSCoder, input: SegueInptu) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { nil }
 }

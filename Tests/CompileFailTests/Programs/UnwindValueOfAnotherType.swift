@@ -7,10 +7,11 @@ final class LimitsViewController: UIViewController {
     @Unwind(HomeViewController.chosen(with:)) case text(String)
     // ↑ error: cannot convert value of type 'String' to expected argument type 'Int'
     @Unwind(HomeViewController.chosen(with:)) case nothing
-    // ↑ error: cannot convert value of type '_StoryboardSegue' (aka 'UIStoryboardSegue') to expected argument
-    //   type 'Int'
+    // ↑ error: 'unwind' is unavailable: this case has no value, but its method takes one: give the
+    //   case that value, or name a method without parameters, or the unwind action
     @Unwind(HomeViewController.chosen) case neither
-    // ↑ error: missing argument for parameter #1 in call
+    // ↑ error: 'unwind' is unavailable: this case has no value, but its method takes one: give the
+    //   case that value, or name a method without parameters, or the unwind action
     @Unwind(HomeViewController.cancelled) case cancelled(Int)
     // ↑ error: argument passed to call that takes no arguments
   }

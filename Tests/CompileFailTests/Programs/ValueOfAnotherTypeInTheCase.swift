@@ -16,10 +16,10 @@ final class PeopleViewController: UIViewController {
     // ↑ error: cannot convert value of type 'String' to expected argument type
     //   'PetViewController.SegueInput' (aka 'Int')
     @To(CityViewController.self) case city(String, Int)
-    // ↑ error: 'TupleInputIsOneValueInItsOwnParentheses' cannot be constructed because it has no
+    // ↑ error: '_TupleInputIsOneValueInItsOwnParentheses' cannot be constructed because it has no
     //   accessible initializers
     @To(PlaceViewController.self) case place(name: String, inhabitants: Int)
-    // ↑ error: 'TupleInputIsOneValueInItsOwnParentheses' cannot be constructed because it has no
+    // ↑ error: '_TupleInputIsOneValueInItsOwnParentheses' cannot be constructed because it has no
     //   accessible initializers
     @Embed(PersonViewController.self, id: "embed") case embed(Int)
     // ↑ error: cannot convert value of type 'Int' to expected argument type

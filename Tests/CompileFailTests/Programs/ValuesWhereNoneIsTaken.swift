@@ -4,7 +4,7 @@ import SeguesMacros
 final class PeopleViewController: UIViewController {
   enum Segue {
     @To(AboutViewController.self) case about(name: String, age: Int)
-    // ↑ error: 'DestinationWithoutSegueInput' cannot be constructed because it has no accessible
+    // ↑ error: '_DestinationWithoutSegueInput' cannot be constructed because it has no accessible
     //   initializers
   }
 }

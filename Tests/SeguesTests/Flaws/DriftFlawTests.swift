@@ -45,6 +45,15 @@ import Testing
       ])
   }
 
+  @Test func `An audit takes several classes with identifiers only`() throws {
+    let audit = try StoryboardAudit("Drifted", bundle: .module)
+    let problems = audit.problems(in: DriftedHandler.self, MatrixViewController.self)
+    #expect(
+      problems == audit.problems(in: MatrixViewController.self)
+        + audit.problems(in: DriftedHandler.self))
+    #expect(problems.count == 3)
+  }
+
   @Test func `A class without a scene is a problem`() throws {
     let problems = try StoryboardAudit("Mixin", bundle: .module).problems(in: DriftedSource.self)
     #expect(

@@ -54,6 +54,20 @@ import Testing
     #expect(deep.note == nil)
   }
 
+  @Test func `The compact column of a split view is searched if the others don't match`() {
+    let compact = NoteViewController(nibName: nil, bundle: nil)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(nibName: nil, bundle: nil), for: .secondary)
+    split.setViewController(UINavigationController(rootViewController: compact), for: .compact)
+    split.configure(NoteViewController.self, with: note)
+    #expect(compact.note == note)
+    let shown = NoteViewController(nibName: nil, bundle: nil)
+    split.setViewController(shown, for: .secondary)
+    let other = Note(title: "Tao", pages: 4)
+    split.configure(NoteViewController.self, with: other)
+    #expect(shown.note == other && compact.note == note)
+  }
+
   @Test func `Custom containers are searched`() {
     let child = NoteViewController(nibName: nil, bundle: nil)
     let drawer = Drawer(nibName: nil, bundle: nil)

@@ -23,7 +23,14 @@ final class LeafSource: MiddleSource {
 
 /// Overrides `prepare(for:sender:)` without calling `super`, so its segues are not routed.
 final class ForgetfulSource: BaseSource {
+  /// Whether it puts off segues that code performs.
+  var performsLater = false
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if !performsLater { super.performSegue(withIdentifier: identifier, sender: sender) }
+  }
 }
 
 /// A base class without typed segues, with its own `prepare(for:sender:)`.

@@ -29,6 +29,7 @@ final class LimitsHome: UIViewController {
 extension LimitsHome {
   @IBAction func cancelled(by segue: UIStoryboardSegue) { note("cancelled(by:)") }
   @IBAction func unwind(segue: UIStoryboardSegue) { note("unwind(segue:)") }
+  @IBAction func backHere(_ segue: UIStoryboardSegue) { note("backHere(_:)") }
 }
 
 @SegueSource
@@ -37,6 +38,7 @@ final class LimitsPicker: UIViewController {
     @Unwind(LimitsHome.limitsChosen(with:)) case done(Limits)
     @Unwind(LimitsHome.pickerCancelled) case cancel
     @Unwind(LimitsHome.unwind(segue:)) case plain
+    @Unwind(LimitsHome.backHere) case plainWithoutLabel
     @Unwind(LimitsHome.limitsChosen(with:)) case reset(Limits)
   }
 

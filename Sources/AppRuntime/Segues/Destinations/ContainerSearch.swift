@@ -3,7 +3,8 @@
 /// leads to.
 ///
 /// Searches breadth first, in declared order: the controller itself, then its contents. Several
-/// matches at one depth are ambiguous; the search never silently takes the first.
+/// matches at one depth are ambiguous; the search never silently takes the first. If there is no
+/// match, it continues in contents that containers hide.
 @MainActor
 package enum ContainerSearch<Destination> {
   case found(Destination)
@@ -15,12 +16,17 @@ package enum ContainerSearch<Destination> {
     if let destination = root as? Destination {
       self = .found(destination)
     } else {
-      self.init(in: root.searchedContents)
+      self.init(inside: root)
     }
   }
 
-  init(in controllers: [_SegueController]) {
+  init(inside root: _SegueController) {
+    self.init(in: root.searchedContents, hidden: root.hiddenContents)
+  }
+
+  private init(in controllers: [_SegueController], hidden: [_SegueController]) {
     var level = controllers
+    var hidden = hidden
     while !level.isEmpty {
       let matches = level.compactMap { $0 as? Destination }
       if matches.count > 1 {
@@ -31,9 +37,14 @@ package enum ContainerSearch<Destination> {
         self = .found(match)
         return
       }
+      hidden += level.flatMap(\.hiddenContents)
       level = level.flatMap(\.searchedContents)
     }
-    self = .missing
+    if hidden.isEmpty {
+      self = .missing
+    } else {
+      self.init(in: hidden, hidden: [])
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 #if !SEGUES_NO_CONTROLLERS
+public import Foundation
+
 /// The input of a controller that needs nothing.
 ///
 /// Every view controller that doesn't declare a `SegueInput` has this one, so generated code can
@@ -44,17 +46,38 @@ extension UIViewController {
 }
 #endif
 
-// Without these, the compiler would report a mistyped `SegueInput` only as a method that doesn't
-// match.
-extension SegueDestination where SegueInput == NoSegueInput {
-  /// Reached if a class has `configure(with:)` but no `SegueInput`.
+// A mistyped `SegueInput` leaves the class with `NoSegueInput`. The compiler finds that here, whatever
+// the class's own methods take.
+extension SegueReceiving {
+  /// The class declares its input.
+  public static func _checkSegueInput(_ input: SegueInput.Type) {}
+}
+
+extension SegueReceiving where SegueInput == NoSegueInput {
+  /// Reached if a class receives an input but has no `SegueInput`.
   @available(
     *, unavailable,
     message: """
       the class has no 'SegueInput': declare it, as a nested type or as 'typealias SegueInput = …', with \
-      the type that 'configure(with:)' takes
+      the type that 'configure(with:)' or 'init(coder:input:)' takes
       """
   )
+  public static func _checkSegueInput(_ input: SegueInput.Type) {}
+}
+
+// With these, a class without a `SegueInput` meets its protocol's other requirement, so that the
+// mistake is reported once.
+extension SegueDestination where SegueInput == NoSegueInput {
+  /// Never called.
+  @_documentation(visibility: internal)
   public func configure(with input: NoSegueInput) {}
+}
+
+extension SegueInitializable where SegueInput == NoSegueInput {
+  /// Never called.
+  @_documentation(visibility: internal)
+  public init?(coder: NSCoder, input: NoSegueInput) {
+    fatalError("the compiler rejects every class that has this initializer")
+  }
 }
 #endif

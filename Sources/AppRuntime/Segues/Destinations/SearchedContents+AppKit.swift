@@ -12,5 +12,8 @@ extension NSResponder {
     default: []
     }
   }
+
+  /// None, because AppKit's containers hide no contents.
+  package var hiddenContents: [NSResponder] { [] }
 }
 #endif

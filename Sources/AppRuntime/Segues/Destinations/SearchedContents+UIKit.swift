@@ -11,5 +11,17 @@ extension UIViewController {
     default: []
     }
   }
+
+  /// The controllers to search if the searched contents don't include the destination.
+  ///
+  /// These are the columns of a split view controller that its size leaves out: the compact column
+  /// replaces all others.
+  package var hiddenContents: [UIViewController] {
+    guard #available(iOS 14, tvOS 14, *), let split = self as? UISplitViewController,
+      split.style != .unspecified
+    else { return [] }
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    return columns.compactMap { split.viewController(for: $0) }
+  }
 }
 #endif

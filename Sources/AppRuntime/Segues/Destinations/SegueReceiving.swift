@@ -9,5 +9,8 @@
 public protocol SegueReceiving<SegueInput>: AnyObject {
   /// The type of the input: a nested type of this name, or a `typealias`.
   associatedtype SegueInput
+
+  /// Checks that the class declares its input. Apps don't implement it.
+  static func _checkSegueInput(_ input: SegueInput.Type)
 }
 #endif

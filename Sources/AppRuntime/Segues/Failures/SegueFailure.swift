@@ -19,7 +19,8 @@ public struct SegueFailure: Error, Hashable, Sendable {
     case answerTooLate
     /// The destination receives its input in its initializer, but no segue action created it.
     case segueActionMissing
-    /// The segue was performed, but `prepare(for:sender:)` never called `route(_:sender:)`.
+    /// The segue was performed, but `prepare(for:sender:)` never called `route(_:sender:)`, or an
+    /// override of `performSegue(withIdentifier:sender:)` performs the segue later or never.
     case notRouted
     /// Code performed an unwind segue, but found no controller to unwind to.
     case unwindDestinationMissing
@@ -108,7 +109,10 @@ extension SegueFailure: CustomStringConvertible {
     case .noStoryboard:
       "Create the controller from its storyboard, such as with 'instantiateViewController(withIdentifier:)'."
     case .notRouted:
-      "Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'."
+      """
+      Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'. An override of \
+      'performSegue(withIdentifier:sender:)' must perform the segue at once.
+      """
     }
   }
 }

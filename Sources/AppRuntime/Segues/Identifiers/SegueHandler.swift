@@ -18,7 +18,7 @@
 ///
 /// A case with the raw value `""` stands for all segues without an identifier, including embeds.
 @MainActor
-public protocol SegueHandler: _SegueController {
+public protocol SegueHandler: _SegueSourceController {
   /// The controller's segue identifiers.
   associatedtype SegueIdentifier: RawRepresentable where SegueIdentifier.RawValue == String
 }

@@ -5,6 +5,31 @@
 /// superclass.
 public typealias _SegueController = NSResponder
 
+/// A responder that has segues.
+public protocol _ViewOrWindowController: NSResponder {
+  /// Implemented only by the classes that have segues.
+  @MainActor static func _checkHasSegues()
+}
+
+extension NSViewController: _ViewOrWindowController {
+  public static func _checkHasSegues() {}
+}
+
+extension NSWindowController: _ViewOrWindowController {
+  public static func _checkHasSegues() {}
+}
+
+extension _ViewOrWindowController {
+  /// Reached if another responder, such as a view, is meant to have segues.
+  @available(
+    *, unavailable, message: "only a view controller or a window controller has segues"
+  )
+  public static func _checkHasSegues() {}
+}
+
+/// The class of everything that a class of an app must inherit from to have segues.
+public typealias _SegueSourceController = NSResponder & _ViewOrWindowController
+
 /// The class of a storyboard's segues.
 public typealias _StoryboardSegue = NSStoryboardSegue
 

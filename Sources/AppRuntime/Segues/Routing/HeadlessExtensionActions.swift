@@ -2,7 +2,7 @@
 extension _SegueController {
   /// No unwind actions: the default for a class without a `@SegueActions` extension.
   @_disfavoredOverload
-  public static func headlessUnwindActions<Controller: _SegueController>(
+  public static func _headlessUnwindActions<Controller: _SegueController>(
     inExtensionOf type: Controller.Type
   ) -> [String: HeadlessUnwindAction] {
     [:]
@@ -10,7 +10,7 @@ extension _SegueController {
 
   /// No segue actions: the default for a class without a `@SegueActions` extension.
   @_disfavoredOverload
-  public static func headlessSegueActions<Controller: _SegueController>(
+  public static func _headlessSegueActions<Controller: _SegueController>(
     inExtensionOf type: Controller.Type
   ) -> [String: HeadlessSegueAction] {
     [:]

@@ -11,5 +11,26 @@ extension _SegueHandover {
   ) -> Method? {
     located(Destination.self).map(method)
   }
+
+  /// Calls the method of an unwind segue without a value.
+  @inlinable
+  public func unwind<Result>(_ method: (() -> Result)?) {
+    _ = method?()
+  }
+
+  /// Accepts the unwind action itself, which UIKit calls.
+  @inlinable
+  public func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}
+
+  /// Reached if a case has no value but the method of its unwind segue takes one.
+  @available(
+    *, unavailable,
+    message: """
+      this case has no value, but its method takes one: give the case that value, or name a method \
+      without parameters, or the unwind action
+      """
+  )
+  @_disfavoredOverload
+  public func unwind<Method>(_ method: Method?) {}
 }
 #endif

@@ -80,7 +80,7 @@ extension _SegueHandover {
     if coder != nil { return nil }
     let search =
       segue.map { ContainerSearch<Destination>(from: $0.destination) }
-      ?? ContainerSearch(in: source.searchedContents)
+      ?? ContainerSearch(inside: source)
     if case .found(let found) = search { return found }
     report(search.reason, expected: "\(destination)")
     return nil

@@ -2,7 +2,7 @@
 /// The input of a destination that takes none.
 ///
 /// Its name appears in compiler errors.
-public enum DestinationWithoutSegueInput {}
+public enum _DestinationWithoutSegueInput {}
 
 /// Stands in for a rejected value, so that one mistake gives one error.
 public struct _RefusedSegueInput {}
@@ -25,7 +25,7 @@ public struct _NeededNothing {
 /// A tuple as an input, where a case has several values.
 ///
 /// Its name appears in compiler errors.
-public enum TupleInputIsOneValueInItsOwnParentheses {}
+public enum _TupleInputIsOneValueInItsOwnParentheses {}
 
 // Macro-written code asks these questions about a destination one after the other: what it needs,
 // and whether the case's value is that. So each mistake gives one error, which names it.
@@ -137,8 +137,8 @@ extension _SegueRouting {
   }
 
   /// A type whose name explains the mistake in the compiler's error.
-  public static func inputType(of need: _NeededNothing) -> DestinationWithoutSegueInput.Type {
-    DestinationWithoutSegueInput.self
+  public static func inputType(of need: _NeededNothing) -> _DestinationWithoutSegueInput.Type {
+    _DestinationWithoutSegueInput.self
   }
 
   /// The type whose initializer takes a case's several values.
@@ -157,30 +157,30 @@ extension _SegueRouting {
   /// function for each number of elements.
   public static func madeType<Input, First, Second>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   /// The same for three elements.
   public static func madeType<Input, First, Second, Third>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   /// The same for four elements.
   public static func madeType<Input, First, Second, Third, Fourth>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third, Fourth)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   /// The same for more elements, without labels.
   public static func madeType<Input, First, Second, Third, Fourth, Fifth, each Rest>(
     of input: Input.Type,
     _ value: @autoclosure () -> (First, Second, Third, Fourth, Fifth, repeat each Rest)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   /// Stands in for a value of a type.
@@ -214,13 +214,13 @@ extension _SegueHandover {
   /// Accepts rejected values, whose error was already reported.
   @_disfavoredOverload
   public mutating func hand<Destination: _SegueController>(
-    _ input: DestinationWithoutSegueInput, to destination: Destination.Type
+    _ input: _DestinationWithoutSegueInput, to destination: Destination.Type
   ) {}
 
   /// Accepts rejected values, whose error was already reported.
   @_disfavoredOverload
   public mutating func hand<Destination: _SegueController>(
-    _ input: TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
+    _ input: _TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
   ) {}
 
   /// Accepts a destination that is not a view controller, whose error was already reported.

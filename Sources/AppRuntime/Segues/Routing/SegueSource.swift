@@ -3,7 +3,7 @@
 ///
 /// `@SegueSource` adds the conformance.
 @MainActor
-public protocol SegueSource: _SegueController {
+public protocol SegueSource: _SegueSourceController {
   /// The names of the segues of the topmost class with `@SegueSource`, for `Stage`; none if the
   /// names are less visible than the class.
   associatedtype _SegueNames: SegueIdentifying

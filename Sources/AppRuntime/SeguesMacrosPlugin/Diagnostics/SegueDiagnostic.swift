@@ -24,6 +24,12 @@ extension SegueDiagnostic {
     )
   }
 
+  static let noUnwinding = SegueDiagnostic(
+    name: "no-unwinding",
+    message: """
+      AppKit has no unwind segues: call the method yourself, then close the window or call 'dismiss(_:)'
+      """)
+
   static let actionsNotOnClassOrExtension = SegueDiagnostic(
     name: "actions-place",
     message: "'@SegueActions' belongs on a view controller's class or on an extension of one")

@@ -37,8 +37,6 @@ struct SegueCase {
   var destination: String?
   /// The expression for an unwind segue's method, such as `Home.limitsChosen(with:)`.
   var unwindMethod: String?
-  /// Whether that method may be the unwind action itself, which takes the segue and no value.
-  var unwindsByAction = false
   /// The segue's identifier; nil if it has none.
   var identifier: String?
   /// The syntax node of the identifier, if the user wrote one.

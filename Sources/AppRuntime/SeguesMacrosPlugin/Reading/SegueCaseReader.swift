@@ -61,10 +61,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     }
     if attribute == .unwind {
       segue.unwindMethod = first.trimmedDescription
-      let member = first.as(MemberAccessExprSyntax.self)
-      segue.destination = member?.base?.trimmedDescription
-      segue.unwindsByAction =
-        segue.values.isEmpty && member?.declName.argumentNames?.arguments.count == 1
+      segue.destination = first.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     } else if let type = first.as(MemberAccessExprSyntax.self),
       type.declName.baseName.tokenKind == .keyword(.self), let base = type.base
     {

@@ -73,8 +73,8 @@ extension ActionMethod.Kind {
   /// The name of the table that the twin reads.
   fileprivate var table: String {
     switch self {
-    case .segueAction: "headlessSegueActions"
-    case .unwindAction: "headlessUnwindActions"
+    case .segueAction: "_headlessSegueActions"
+    case .unwindAction: "_headlessUnwindActions"
     }
   }
 

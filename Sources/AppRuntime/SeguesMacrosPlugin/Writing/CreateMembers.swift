@@ -50,13 +50,13 @@ struct CreateMembers {
             [.choice("self", names.map { "case .\($0): .\($0)" })])
         ])
     }
-    return .block("\(source.segueAccess)enum SegueCreation", types)
+    return .block("\(source.segueAccess)enum _SegueCreation", types)
       .documented("The segues to each destination class.")
   }
 
   private func make(_ destination: Destination) -> [String] {
     let head =
-      "\(String.rank(isRoot: source.isRoot))\(source.segueAccess)func makeDestination(_ segue: SegueCreation.\(destination.token), "
+      "\(String.rank(isRoot: source.isRoot))\(source.segueAccess)func makeDestination(_ segue: _SegueCreation.\(destination.token), "
       + "from coder: NSCoder, sender: Any? = nil, segueIdentifier: String? = nil) "
       + "-> \(destination.type)?"
     let body = "_Segues._makeDestination(of: segue.id, from: coder, sender: sender, by: self)"

@@ -34,12 +34,10 @@ struct HandOverMembers {
     let value = segue.values.isEmpty ? "" : segue.makesInput ? made : "value0"
     if let method = segue.unwindMethod {
       let bound = "handover.method(\(method))"
-      // UIKit calls the action. This only checks that it exists.
-      let check = "_ = { (segue: _StoryboardSegue) in method(segue) }"
       return lines.at(
         segue,
-        segue.unwindsByAction
-          ? "if let method = \(bound) { \(check) }" : "\(bound)?(\(value))")
+        segue.values.isEmpty
+          ? "let method = \(bound); handover.unwind(method)" : "\(bound)?(\(value))")
     }
     if segue.leadsToHosting {
       let view = segue.makesInput ? made : value

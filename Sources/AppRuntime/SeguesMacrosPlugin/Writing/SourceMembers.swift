@@ -43,13 +43,13 @@ struct SourceMembers {
   /// The overrides of the methods that UIKit calls, in the topmost segue source.
   private var overrides: [String] {
     guard isRoot else { return [] }
-    let prepare = String.block(
+    let prepare: String = .block(
       "\(access)override func prepare(for segue: _StoryboardSegue, sender: Any?)",
       [
         "super.prepare(for: segue, sender: sender)",
         "_Segues._prepare(segue, sender: sender, by: self)",
       ])
-    let shouldPerform = String.block(
+    let shouldPerform: String = .block(
       "\(access)override func shouldPerformSegue("
         + "withIdentifier identifier: String, sender: Any?) -> Bool",
       [
@@ -58,8 +58,18 @@ struct SourceMembers {
           && shouldRoute(identifier, sender: sender)
         """
       ])
-    return (source.overridesPrepare ? [] : [prepare])
-      + (source.overridesShouldPerform ? [] : [shouldPerform])
+    return (source.overridesPrepare ? [] : [advice("route(segue, sender: sender)") + prepare])
+      + (source.overridesShouldPerform
+        ? [] : [advice("shouldRoute(identifier, sender: sender)") + shouldPerform])
+  }
+
+  /// A comment for someone whose own override the compiler rejects, because it points here.
+  private func advice(_ call: String) -> String {
+    """
+    // To write this method yourself, declare it in the class's body, not in an extension, and call
+    // '\(call)' in it.
+
+    """
   }
 
   private var route: String {

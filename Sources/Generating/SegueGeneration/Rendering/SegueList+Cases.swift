@@ -10,7 +10,31 @@ extension SegueList {
         SegueDescription(item.segue, source: source.className).write(to: &text)
         text.line("case \(item.declared)\(item.payload)")
       }
+      for item in cases where item.isUnwindWithoutMethod {
+        Self.writeRefusal(item, access, to: &text)
+      }
     }
+  }
+
+  /// Writes a function whose error says how an unwind segue gets a value.
+  private static func writeRefusal(
+    _ item: CaseText, _ access: SwiftCode, to text: inout SwiftText
+  ) {
+    text.gap()
+    text.documented("Reached if a value is passed to ``\(item.member)``.")
+    text.line("@available(")
+    text.indented { text in
+      text.line("*, unavailable,")
+      text.line("message:")
+      text.indented { text in
+        text.line(
+          "\"the storyboard doesn't say which value this unwind segue brings back: add its action to "
+            + "'unwinds' in '.segues.yml'\"")
+      }
+    }
+    text.line(")")
+    text.line(
+      "\(access)static func \(item.declared)<Value>(_ value: Value) -> Self { .\(item.member) }")
   }
 
   /// Writes the children of a container, if there are any.

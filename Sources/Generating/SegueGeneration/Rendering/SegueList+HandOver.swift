@@ -37,7 +37,9 @@ extension SegueList {
         + "handover.hand(checked, to: destination)"
     case .plain(let type): "handover.hand(to: \(type).self)"
     case .unwind(let method):
-      "handover.method(\(SwiftCode(method)))?(\(hasValue ? "input" : SwiftCode.empty))"
+      hasValue
+        ? "handover.method(\(SwiftCode(method)))?(input)"
+        : "let method = handover.method(\(SwiftCode(method))); handover.unwind(method)"
     case .nowhere: nil
     }
   }

@@ -36,12 +36,17 @@ enum ContainerSearch<Destination> {
     if let destination = root as? Destination {
       self = .found(destination)
     } else {
-      self.init(in: root.searchedContents)
+      self.init(inside: root)
     }
   }
 
-  init(in controllers: [_SegueController]) {
+  init(inside root: _SegueController) {
+    self.init(in: root.searchedContents, hidden: root.hiddenContents)
+  }
+
+  private init(in controllers: [_SegueController], hidden: [_SegueController]) {
     var level = controllers
+    var hidden = hidden
     while !level.isEmpty {
       let matches = level.compactMap { $0 as? Destination }
       if matches.count > 1 {
@@ -52,9 +57,14 @@ enum ContainerSearch<Destination> {
         self = .found(match)
         return
       }
+      hidden += level.flatMap(\.hiddenContents)
       level = level.flatMap(\.searchedContents)
     }
-    self = .missing
+    if hidden.isEmpty {
+      self = .missing
+    } else {
+      self.init(in: hidden, hidden: [])
+    }
   }
 }
 
@@ -100,15 +110,31 @@ extension UIViewController {
 }
 #endif
 
-extension SegueDestination where SegueInput == NoSegueInput {
+extension SegueReceiving {
+  \#(access)static func _checkSegueInput(_ input: SegueInput.Type) {}
+}
+
+extension SegueReceiving where SegueInput == NoSegueInput {
   @available(
     *, unavailable,
     message: """
       the class has no 'SegueInput': declare it, as a nested type or as 'typealias SegueInput = …', with \
-      the type that 'configure(with:)' takes
+      the type that 'configure(with:)' or 'init(coder:input:)' takes
       """
   )
+  \#(access)static func _checkSegueInput(_ input: SegueInput.Type) {}
+}
+
+extension SegueDestination where SegueInput == NoSegueInput {
+  @_documentation(visibility: internal)
   \#(access)func configure(with input: NoSegueInput) {}
+}
+
+extension SegueInitializable where SegueInput == NoSegueInput {
+  @_documentation(visibility: internal)
+  \#(access)init?(coder: NSCoder, input: NoSegueInput) {
+    fatalError("the compiler rejects every class that has this initializer")
+  }
 }
 #endif
 
@@ -125,6 +151,8 @@ extension NSResponder {
     default: []
     }
   }
+
+  fileprivate var hiddenContents: [NSResponder] { [] }
 }
 #endif
 
@@ -139,6 +167,14 @@ extension UIViewController {
     case let pages as UIPageViewController: pages.viewControllers ?? []
     default: []
     }
+  }
+
+  fileprivate var hiddenContents: [UIViewController] {
+    guard #available(iOS 14, tvOS 14, *), let split = self as? UISplitViewController,
+      split.style != .unspecified
+    else { return [] }
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    return columns.compactMap { split.viewController(for: $0) }
   }
 }
 #endif
@@ -166,6 +202,8 @@ extension UIViewController {
 @MainActor
 \#(access)protocol SegueReceiving<SegueInput>: AnyObject {
   associatedtype SegueInput
+
+  static func _checkSegueInput(_ input: SegueInput.Type)
 }
 #endif
 
@@ -360,7 +398,10 @@ nonisolated extension SegueFailure: CustomStringConvertible {
     case .noStoryboard:
       "Create the controller from its storyboard, such as with 'instantiateViewController(withIdentifier:)'."
     case .notRouted:
-      "Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'."
+      """
+      Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'. An override of \
+      'performSegue(withIdentifier:sender:)' must perform the segue at once.
+      """
     }
   }
 }
@@ -864,7 +905,7 @@ extension StoryboardSegues {
 
 #if !os(watchOS)
 @MainActor
-\#(access)protocol SegueHandler: _SegueController {
+\#(access)protocol SegueHandler: _SegueSourceController {
   associatedtype SegueIdentifier: RawRepresentable where SegueIdentifier.RawValue == String
 }
 
@@ -922,6 +963,27 @@ nonisolated extension SegueIdentifying {
 #if os(macOS)
 \#(access)typealias _SegueController = NSResponder
 
+nonisolated \#(access)protocol _ViewOrWindowController: NSResponder {
+  @MainActor static func _checkHasSegues()
+}
+
+extension NSViewController: _ViewOrWindowController {
+  \#(access)static func _checkHasSegues() {}
+}
+
+extension NSWindowController: _ViewOrWindowController {
+  \#(access)static func _checkHasSegues() {}
+}
+
+extension _ViewOrWindowController {
+  @available(
+    *, unavailable, message: "only a view controller or a window controller has segues"
+  )
+  \#(access)static func _checkHasSegues() {}
+}
+
+\#(access)typealias _SegueSourceController = NSResponder & _ViewOrWindowController
+
 \#(access)typealias _StoryboardSegue = NSStoryboardSegue
 
 extension NSResponder {
@@ -969,6 +1031,8 @@ extension NSStoryboardSegue {
 
 #if !os(watchOS) && !os(macOS)
 \#(access)typealias _SegueController = UIViewController
+
+\#(access)typealias _SegueSourceController = UIViewController
 
 \#(access)typealias _StoryboardSegue = UIStoryboardSegue
 
@@ -1109,6 +1173,22 @@ extension _SegueHandover {
   ) -> Method? {
     located(Destination.self).map(method)
   }
+
+  \#(access)func unwind<Result>(_ method: (() -> Result)?) {
+    _ = method?()
+  }
+
+  \#(access)func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}
+
+  @available(
+    *, unavailable,
+    message: """
+      this case has no value, but its method takes one: give the case that value, or name a method \
+      without parameters, or the unwind action
+      """
+  )
+  @_disfavoredOverload
+  \#(access)func unwind<Method>(_ method: Method?) {}
 }
 #endif
 
@@ -1162,7 +1242,7 @@ extension _SegueHandover {
     if coder != nil { return nil }
     let search =
       segue.map { ContainerSearch<Destination>(from: $0.destination) }
-      ?? ContainerSearch(in: source.searchedContents)
+      ?? ContainerSearch(inside: source)
     if case .found(let found) = search { return found }
     report(search.reason, expected: "\(destination)")
     return nil
@@ -1204,7 +1284,7 @@ extension _SegueHandover {
 #endif
 
 #if !os(watchOS)
-nonisolated \#(access)enum DestinationWithoutSegueInput {}
+nonisolated \#(access)enum _DestinationWithoutSegueInput {}
 
 nonisolated \#(access)struct _RefusedSegueInput {}
 
@@ -1220,7 +1300,7 @@ nonisolated \#(access)struct _NeededNothing {
   init() {}
 }
 
-nonisolated \#(access)enum TupleInputIsOneValueInItsOwnParentheses {}
+nonisolated \#(access)enum _TupleInputIsOneValueInItsOwnParentheses {}
 
 extension _SegueRouting {
   \#(access)static func need<Destination: _SegueController & SegueReceiving<Input>, Input>(
@@ -1309,8 +1389,8 @@ extension _SegueRouting {
     Input.self
   }
 
-  \#(access)static func inputType(of need: _NeededNothing) -> DestinationWithoutSegueInput.Type {
-    DestinationWithoutSegueInput.self
+  \#(access)static func inputType(of need: _NeededNothing) -> _DestinationWithoutSegueInput.Type {
+    _DestinationWithoutSegueInput.self
   }
 
   @_disfavoredOverload
@@ -1322,27 +1402,27 @@ extension _SegueRouting {
 
   \#(access)static func madeType<Input, First, Second>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   \#(access)static func madeType<Input, First, Second, Third>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   \#(access)static func madeType<Input, First, Second, Third, Fourth>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third, Fourth)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   \#(access)static func madeType<Input, First, Second, Third, Fourth, Fifth, each Rest>(
     of input: Input.Type,
     _ value: @autoclosure () -> (First, Second, Third, Fourth, Fifth, repeat each Rest)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   \#(access)static func some<Input>(_ input: Input.Type) -> Input {
@@ -1367,12 +1447,12 @@ extension _SegueHandover {
 
   @_disfavoredOverload
   \#(access)mutating func hand<Destination: _SegueController>(
-    _ input: DestinationWithoutSegueInput, to destination: Destination.Type
+    _ input: _DestinationWithoutSegueInput, to destination: Destination.Type
   ) {}
 
   @_disfavoredOverload
   \#(access)mutating func hand<Destination: _SegueController>(
-    _ input: TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
+    _ input: _TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
   ) {}
 
   @_disfavoredOverload
@@ -1491,7 +1571,7 @@ extension _SegueRouting {
 
 #if !os(watchOS)
 @MainActor
-\#(access)protocol SegueSource: _SegueController {
+\#(access)protocol SegueSource: _SegueSourceController {
   associatedtype _SegueNames: SegueIdentifying
 
   static var _segueDeclarations: [_SegueDeclaration] { get }

@@ -49,8 +49,8 @@ enum ActionTables {
   static func segueAction(_ name: String, of source: NSResponder) -> HeadlessSegueAction? {
     segueActions.action(name, of: type(of: source)) {
       switch source {
-      case let source as NSViewController: type(of: source).headlessSegueActions
-      case let source as NSWindowController: type(of: source).headlessSegueActions
+      case let source as NSViewController: type(of: source)._headlessSegueActions
+      case let source as NSWindowController: type(of: source)._headlessSegueActions
       default: [:]
       }
     }

@@ -83,10 +83,13 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   /// ``NSViewController/headlessSegueActions``.
   open class var headlessSegueActions: [String: HeadlessSegueAction] { [:] }
 
+  /// The segue actions that classes list by hand, together with those that the macros list.
+  open class var _headlessSegueActions: [String: HeadlessSegueAction] { headlessSegueActions }
+
   /// Never called, because AppKit has no unwind segues.
   ///
   /// The macros write this list for both twins.
-  open class var headlessUnwindActions: [String: HeadlessUnwindAction] { [:] }
+  open class var _headlessUnwindActions: [String: HeadlessUnwindAction] { [:] }
 
   /// Performs the controller's segue with an identifier.
   ///

@@ -110,7 +110,8 @@ open class UIViewController: UIResponder {
   /// The class's unwind actions, by their Objective-C names.
   ///
   /// Selectors don't exist off Apple systems, so a class lists its unwind actions here, along with
-  /// its superclass's. The macro `@SegueSource` writes the list. By hand:
+  /// its superclass's. A class with the macro `@SegueSource` or `@SegueActions` needs no list. By
+  /// hand:
   /// ```swift
   /// override class var headlessUnwindActions: [String: HeadlessUnwindAction] {
   ///   super.headlessUnwindActions.addingActions([
@@ -128,6 +129,12 @@ open class UIViewController: UIResponder {
   /// Names follow the same rule as ``headlessUnwindActions``: `makePerson(_:sender:)` is
   /// `makePerson:sender:`.
   open class var headlessSegueActions: [String: HeadlessSegueAction] { [:] }
+
+  /// The unwind actions that classes list by hand, together with those that the macros list.
+  open class var _headlessUnwindActions: [String: HeadlessUnwindAction] { headlessUnwindActions }
+
+  /// The segue actions that classes list by hand, together with those that the macros list.
+  open class var _headlessSegueActions: [String: HeadlessSegueAction] { headlessSegueActions }
 
   /// Performs the controller's segue with an identifier.
   ///

@@ -9,13 +9,13 @@ enum ActionTables {
   static func unwindAction(
     _ name: String, of controllerClass: UIViewController.Type
   ) -> HeadlessUnwindAction? {
-    unwindActions.action(name, of: controllerClass) { controllerClass.headlessUnwindActions }
+    unwindActions.action(name, of: controllerClass) { controllerClass._headlessUnwindActions }
   }
 
   static func segueAction(
     _ name: String, of controllerClass: UIViewController.Type
   ) -> HeadlessSegueAction? {
-    segueActions.action(name, of: controllerClass) { controllerClass.headlessSegueActions }
+    segueActions.action(name, of: controllerClass) { controllerClass._headlessSegueActions }
   }
 }
 

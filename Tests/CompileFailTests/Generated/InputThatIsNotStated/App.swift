@@ -1,10 +1,10 @@
 import SeguesMacros
 
 final class PersonViewController: UIViewController, SegueDestination {
-  // ↑ error: type 'PersonViewController' does not conform to protocol 'SegueDestination'
-  // ↑ error: unavailable instance method 'configure(with:)' was used to satisfy a requirement of
-  //   protocol 'SegueDestination': the class has no 'SegueInput': declare it, as a nested type or as
-  //   'typealias SegueInput = …', with the type that 'configure(with:)' takes
+  // ↑ error: type 'PersonViewController' does not conform to protocol 'SegueReceiving'
+  // ↑ error: unavailable static method '_checkSegueInput' was used to satisfy a requirement of protocol
+  //   'SegueReceiving': the class has no 'SegueInput': declare it, as a nested type or as
+  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes
   func configure(with input: String) {}
 }
 

@@ -14,6 +14,7 @@ final class KindsViewController: UITabBarController {
     @Child(AccountViewController.self) case mine(Account)
     @Unwind(PlainViewController.closed) case closed
     @Unwind(PlainViewController.unwindHere(_:)) case home
+    @Unwind(PlainViewController.unwindHere) case homeWithoutLabel
     @Unwind(PlainViewController.chosen(with:)) case chosen(Account)
     @Unwind(PlainViewController.picked) case number(Int)
     @Untyped case byHand
@@ -38,6 +39,7 @@ final class KindsViewController: UITabBarController {
     performSegue(.plain)
     performSegue(.closed)
     performSegue(.home)
+    performSegue(.homeWithoutLabel)
     performSegue(.chosen(account))
     performSegue(.number(1))
     performSegue(.byHand)

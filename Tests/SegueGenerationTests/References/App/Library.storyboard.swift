@@ -65,6 +65,14 @@ enum BookViewControllerSegues: StoryboardSegues {
     ///
     /// Identifier “Reviews”; performed by its container view. Library.storyboard:82.
     case reviews(Reviews)
+
+    /// Reached if a value is passed to ``cancel``.
+    @available(
+      *, unavailable,
+      message:
+        "the storyboard doesn't say which value this unwind segue brings back: add its action to 'unwinds' in '.segues.yml'"
+    )
+    static func cancel<Value>(_ value: Value) -> Self { .cancel }
   }
 
   /// The segues without their values.

@@ -46,12 +46,17 @@ enum ContainerSearch<Destination> {
     if let destination = root as? Destination {
       self = .found(destination)
     } else {
-      self.init(in: root.searchedContents)
+      self.init(inside: root)
     }
   }
 
-  init(in controllers: [_SegueController]) {
+  init(inside root: _SegueController) {
+    self.init(in: root.searchedContents, hidden: root.hiddenContents)
+  }
+
+  private init(in controllers: [_SegueController], hidden: [_SegueController]) {
     var level = controllers
+    var hidden = hidden
     while !level.isEmpty {
       let matches = level.compactMap { $0 as? Destination }
       if matches.count > 1 {
@@ -62,9 +67,14 @@ enum ContainerSearch<Destination> {
         self = .found(match)
         return
       }
+      hidden += level.flatMap(\.hiddenContents)
       level = level.flatMap(\.searchedContents)
     }
-    self = .missing
+    if hidden.isEmpty {
+      self = .missing
+    } else {
+      self.init(in: hidden, hidden: [])
+    }
   }
 }
 
@@ -110,15 +120,31 @@ extension UIViewController {
 }
 #endif
 
-extension SegueDestination where SegueInput == NoSegueInput {
+extension SegueReceiving {
+  static func _checkSegueInput(_ input: SegueInput.Type) {}
+}
+
+extension SegueReceiving where SegueInput == NoSegueInput {
   @available(
     *, unavailable,
     message: """
       the class has no 'SegueInput': declare it, as a nested type or as 'typealias SegueInput = …', with \
-      the type that 'configure(with:)' takes
+      the type that 'configure(with:)' or 'init(coder:input:)' takes
       """
   )
+  static func _checkSegueInput(_ input: SegueInput.Type) {}
+}
+
+extension SegueDestination where SegueInput == NoSegueInput {
+  @_documentation(visibility: internal)
   func configure(with input: NoSegueInput) {}
+}
+
+extension SegueInitializable where SegueInput == NoSegueInput {
+  @_documentation(visibility: internal)
+  init?(coder: NSCoder, input: NoSegueInput) {
+    fatalError("the compiler rejects every class that has this initializer")
+  }
 }
 #endif
 
@@ -135,6 +161,8 @@ extension NSResponder {
     default: []
     }
   }
+
+  fileprivate var hiddenContents: [NSResponder] { [] }
 }
 #endif
 
@@ -149,6 +177,14 @@ extension UIViewController {
     case let pages as UIPageViewController: pages.viewControllers ?? []
     default: []
     }
+  }
+
+  fileprivate var hiddenContents: [UIViewController] {
+    guard #available(iOS 14, tvOS 14, *), let split = self as? UISplitViewController,
+      split.style != .unspecified
+    else { return [] }
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    return columns.compactMap { split.viewController(for: $0) }
   }
 }
 #endif
@@ -176,6 +212,8 @@ protocol SegueContainer: _SegueController {
 @MainActor
 protocol SegueReceiving<SegueInput>: AnyObject {
   associatedtype SegueInput
+
+  static func _checkSegueInput(_ input: SegueInput.Type)
 }
 #endif
 
@@ -370,7 +408,10 @@ nonisolated extension SegueFailure: CustomStringConvertible {
     case .noStoryboard:
       "Create the controller from its storyboard, such as with 'instantiateViewController(withIdentifier:)'."
     case .notRouted:
-      "Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'."
+      """
+      Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'. An override of \
+      'performSegue(withIdentifier:sender:)' must perform the segue at once.
+      """
     }
   }
 }
@@ -874,7 +915,7 @@ extension StoryboardSegues {
 
 #if !os(watchOS)
 @MainActor
-protocol SegueHandler: _SegueController {
+protocol SegueHandler: _SegueSourceController {
   associatedtype SegueIdentifier: RawRepresentable where SegueIdentifier.RawValue == String
 }
 
@@ -932,6 +973,27 @@ typealias _SegueIdentifying = SegueIdentifying
 #if os(macOS)
 typealias _SegueController = NSResponder
 
+nonisolated protocol _ViewOrWindowController: NSResponder {
+  @MainActor static func _checkHasSegues()
+}
+
+extension NSViewController: _ViewOrWindowController {
+  static func _checkHasSegues() {}
+}
+
+extension NSWindowController: _ViewOrWindowController {
+  static func _checkHasSegues() {}
+}
+
+extension _ViewOrWindowController {
+  @available(
+    *, unavailable, message: "only a view controller or a window controller has segues"
+  )
+  static func _checkHasSegues() {}
+}
+
+typealias _SegueSourceController = NSResponder & _ViewOrWindowController
+
 typealias _StoryboardSegue = NSStoryboardSegue
 
 extension NSResponder {
@@ -979,6 +1041,8 @@ extension NSStoryboardSegue {
 
 #if !os(watchOS) && !os(macOS)
 typealias _SegueController = UIViewController
+
+typealias _SegueSourceController = UIViewController
 
 typealias _StoryboardSegue = UIStoryboardSegue
 
@@ -1119,6 +1183,22 @@ extension _SegueHandover {
   ) -> Method? {
     located(Destination.self).map(method)
   }
+
+  func unwind<Result>(_ method: (() -> Result)?) {
+    _ = method?()
+  }
+
+  func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}
+
+  @available(
+    *, unavailable,
+    message: """
+      this case has no value, but its method takes one: give the case that value, or name a method \
+      without parameters, or the unwind action
+      """
+  )
+  @_disfavoredOverload
+  func unwind<Method>(_ method: Method?) {}
 }
 #endif
 
@@ -1172,7 +1252,7 @@ extension _SegueHandover {
     if coder != nil { return nil }
     let search =
       segue.map { ContainerSearch<Destination>(from: $0.destination) }
-      ?? ContainerSearch(in: source.searchedContents)
+      ?? ContainerSearch(inside: source)
     if case .found(let found) = search { return found }
     report(search.reason, expected: "\(destination)")
     return nil
@@ -1214,7 +1294,7 @@ extension _SegueHandover {
 #endif
 
 #if !os(watchOS)
-nonisolated enum DestinationWithoutSegueInput {}
+nonisolated enum _DestinationWithoutSegueInput {}
 
 nonisolated struct _RefusedSegueInput {}
 
@@ -1230,7 +1310,7 @@ nonisolated struct _NeededNothing {
   init() {}
 }
 
-nonisolated enum TupleInputIsOneValueInItsOwnParentheses {}
+nonisolated enum _TupleInputIsOneValueInItsOwnParentheses {}
 
 extension _SegueRouting {
   static func need<Destination: _SegueController & SegueReceiving<Input>, Input>(
@@ -1319,8 +1399,8 @@ extension _SegueRouting {
     Input.self
   }
 
-  static func inputType(of need: _NeededNothing) -> DestinationWithoutSegueInput.Type {
-    DestinationWithoutSegueInput.self
+  static func inputType(of need: _NeededNothing) -> _DestinationWithoutSegueInput.Type {
+    _DestinationWithoutSegueInput.self
   }
 
   @_disfavoredOverload
@@ -1332,27 +1412,27 @@ extension _SegueRouting {
 
   static func madeType<Input, First, Second>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   static func madeType<Input, First, Second, Third>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   static func madeType<Input, First, Second, Third, Fourth>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third, Fourth)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   static func madeType<Input, First, Second, Third, Fourth, Fifth, each Rest>(
     of input: Input.Type,
     _ value: @autoclosure () -> (First, Second, Third, Fourth, Fifth, repeat each Rest)
-  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
-    TupleInputIsOneValueInItsOwnParentheses.self
+  ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
+    _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
   static func some<Input>(_ input: Input.Type) -> Input {
@@ -1377,12 +1457,12 @@ extension _SegueHandover {
 
   @_disfavoredOverload
   mutating func hand<Destination: _SegueController>(
-    _ input: DestinationWithoutSegueInput, to destination: Destination.Type
+    _ input: _DestinationWithoutSegueInput, to destination: Destination.Type
   ) {}
 
   @_disfavoredOverload
   mutating func hand<Destination: _SegueController>(
-    _ input: TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
+    _ input: _TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
   ) {}
 
   @_disfavoredOverload
@@ -1501,7 +1581,7 @@ extension _SegueRouting {
 
 #if !os(watchOS)
 @MainActor
-protocol SegueSource: _SegueController {
+protocol SegueSource: _SegueSourceController {
   associatedtype _SegueNames: SegueIdentifying
 
   static var _segueDeclarations: [_SegueDeclaration] { get }
