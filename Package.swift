@@ -279,6 +279,11 @@ let package = Package(
       name: "SeguesTests",
       dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
       resources: [.process("Storyboards")]),
+    // The runtime with a storyboard for tvOS. It is a separate target, because Xcode compiles a storyboard only for
+    // its own platform.
+    .testTarget(
+      name: "SeguesOnTVTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
+      resources: [.process("Storyboards")]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "DocumentTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
@@ -540,7 +545,7 @@ let forUIKit: Set = [
   "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "GeneratedShelf",
   "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
   "GeneratedCorpusTests", "MigrationTests", "SeguesMacrosPluginTests", "SegueGenerationTests",
-  "StandaloneTests", "segue-cost",
+  "SeguesOnTVTests", "StandaloneTests", "segue-cost",
 ]
 let forAppKit: Set = [
   "Jotter", "JotterTests", "SeguesOnAppKitTests", "MacTrailsByHand", "MacTrailsByHandTests",
