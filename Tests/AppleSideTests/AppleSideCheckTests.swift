@@ -31,11 +31,11 @@ struct AppleSideCheckTests {
       "Sources/AppRuntime/SeguesMacros, mac-appkit,",
       "Sources/AppRuntime/SeguesTesting, mac-appkit,",
       "AppleSideChecks/ExpansionsAppKit, mac-appkit, Swift 6 mode,",
-      "Tests/MacTrails/Generated, mac-appkit, Swift 6 mode,",
+      "IntegrationTests/Consumer/Sources/MacTrailsGenerated, mac-appkit, Swift 6 mode,",
       "Examples/Jotter, mac-appkit, Swift 6 mode,",
       "AppleSideChecks/Expansions, catalyst, Swift 5 mode,",
       "Tests/SeguesOnAppKitTests/Screens.swift, appkit, Swift 5 mode,",
-      "Tests/MacTrails/ByHand, appkit, Swift 5 mode,",
+      "IntegrationTests/Consumer/Sources/MacTrailsByHand, appkit, Swift 5 mode,",
       "generated app, catalyst, Swift 6 mode,",
       "Tests/SegueGenerationTests/Styles/References/SwiftGenAppKit, appkit, Swift 5 mode,",
       "Tests/SegueGenerationTests/References/Standalone/SeguesRuntime.swift, watch, Swift 5 mode,",
@@ -50,7 +50,8 @@ struct AppleSideCheckTests {
     ] {
       for step in [
         "AppleSideChecks/Expansions, uikit", "generated framework, uikit", "generated app, uikit",
-        "AppleSideChecks/ExpansionsAppKit, appkit", "Tests/MacTrails/Generated, appkit",
+        "AppleSideChecks/ExpansionsAppKit, appkit",
+        "IntegrationTests/Consumer/Sources/MacTrailsGenerated, appkit",
         "Tests/SegueGenerationTests/References/App/Desk.storyboard.swift, appkit",
         "Tests/SegueGenerationTests/References/Standalone, uikit",
         "Tests/SegueGenerationTests/References/Standalone, appkit",
