@@ -47,8 +47,10 @@ extension SourceClass {
 
   /// Whether the superclass is known to be one of the system's classes without segues.
   private static func isNoController(_ name: String) -> Bool {
-    ["NSObject", "UIResponder", "UIControl", "UICollectionViewCell", "UITableViewCell", "UIView"]
-      .contains(name)
+    [
+      "NSObject", "UIResponder", "UIControl", "UICollectionViewCell", "UITableViewCell", "UIView",
+      "NSResponder", "NSControl", "NSTableCellView", "NSView", "NSWindow", "NSDocument",
+    ].contains(name)
   }
 
   /// Whether anything can be written for the class's own `enum Segue`.
