@@ -232,21 +232,6 @@ let package = Package(
     .testTarget(
       name: "SeguesOnAppKitTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
       resources: [.copy("Storyboards/Office.storyboard")]),
-    // Two versions of a Mac app of a typical size, one with handwritten and one with generated segues. `Shared`
-    // is a link to the same folder in both, and their tests are links to the same file.
-    .target(
-      name: "MacTrailsByHand", dependencies: ["SeguesMacros"], path: "Tests/MacTrails/ByHand",
-      resources: [.copy("Main.storyboard"), .copy("Account.storyboard")]),
-    .testTarget(
-      name: "MacTrailsByHandTests", dependencies: ["MacTrailsByHand", "SeguesTesting"],
-      path: "Tests/MacTrails/ByHandTests"),
-    .target(
-      name: "MacTrailsGenerated", dependencies: ["SeguesMacros"], path: "Tests/MacTrails/Generated",
-      resources: [.copy("Main.storyboard"), .copy("Account.storyboard")],
-      plugins: ["SeguesGeneratorPlugin"]),
-    .testTarget(
-      name: "MacTrailsGeneratedTests", dependencies: ["MacTrailsGenerated", "SeguesTesting"],
-      path: "Tests/MacTrails/GeneratedTests", swiftSettings: [.define("GENERATED")]),
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: [
@@ -278,6 +263,11 @@ let package = Package(
     .testTarget(
       name: "SeguesTests",
       dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
+      resources: [.process("Storyboards")]),
+    // The runtime with a storyboard for tvOS. It is a separate target, because Xcode compiles a storyboard only for
+    // its own platform.
+    .testTarget(
+      name: "SeguesOnTVTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
       resources: [.process("Storyboards")]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
@@ -540,12 +530,9 @@ let forUIKit: Set = [
   "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "GeneratedShelf",
   "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
   "GeneratedCorpusTests", "MigrationTests", "SeguesMacrosPluginTests", "SegueGenerationTests",
-  "StandaloneTests", "segue-cost",
+  "SeguesOnTVTests", "StandaloneTests", "segue-cost",
 ]
-let forAppKit: Set = [
-  "Jotter", "JotterTests", "SeguesOnAppKitTests", "MacTrailsByHand", "MacTrailsByHandTests",
-  "MacTrailsGenerated", "MacTrailsGeneratedTests",
-]
+let forAppKit: Set = ["Jotter", "JotterTests", "SeguesOnAppKitTests"]
 package.targets.removeAll { target in
   if !isForUIKit, forUIKit.contains(target.name) { return true }
   if !isForAppKit, forAppKit.contains(target.name) { return true }

@@ -1,6 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// With the twin of AppKit, the package is a Mac app.
+let isForAppKit = Context.environment["SEGUES_TWIN"] == "appkit"
 // An app can use the product `Segues` alone. Then no macro is built for it.
 let withoutMacros = Context.environment["CONSUMER_WITHOUT_MACROS"] != nil
 let generator = Target.PluginUsage.plugin(name: "SeguesGeneratorPlugin", package: "segues")
@@ -64,6 +66,25 @@ if !withoutMacros {
     .testTarget(
       name: "TrailsGeneratedTests",
       dependencies: ["TrailsGenerated", .product(name: "SeguesTesting", package: "segues")],
+      swiftSettings: [.define("GENERATED")]),
+  ]
+}
+
+if isForAppKit {
+  package.targets = [
+    // The same for a Mac app, with fifteen scenes.
+    .target(
+      name: "MacTrailsByHand", dependencies: [.product(name: "SeguesMacros", package: "segues")],
+      resources: [.copy("Main.storyboard"), .copy("Account.storyboard")]),
+    .testTarget(
+      name: "MacTrailsByHandTests",
+      dependencies: ["MacTrailsByHand", .product(name: "SeguesTesting", package: "segues")]),
+    .target(
+      name: "MacTrailsGenerated", dependencies: [.product(name: "SeguesMacros", package: "segues")],
+      resources: [.copy("Main.storyboard"), .copy("Account.storyboard")], plugins: [generator]),
+    .testTarget(
+      name: "MacTrailsGeneratedTests",
+      dependencies: ["MacTrailsGenerated", .product(name: "SeguesTesting", package: "segues")],
       swiftSettings: [.define("GENERATED")]),
   ]
 }

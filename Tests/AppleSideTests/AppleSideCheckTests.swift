@@ -20,8 +20,9 @@ struct AppleSideCheckTests {
       "Sources/AppRuntime/SeguesTesting, uikit,",
       "Sources/AppRuntime/Segues, appkit,", "Sources/AppRuntime/SeguesMacros, appkit,",
       "Sources/AppRuntime/SeguesTesting, appkit,",
-      "Examples/Jotter, appkit,",
+      "Examples/Jotter, appkit, Swift 6 mode,", "Examples/Jotter, appkit, Swift 5 mode,",
       "Sources/AppRuntime/Segues, catalyst,", "Sources/AppRuntime/SeguesMacros, catalyst,",
+      "Sources/AppRuntime/SeguesTesting, catalyst,",
       "Sources/AppRuntime/Segues, watch,", "Sources/AppRuntime/SeguesMacros, watch,",
       "AppleSideChecks/Watch, watch, Swift 6 mode,", "AppleSideChecks/Watch, watch, Swift 5 mode,",
       "Sources/Twins/HeadlessUIKit, mac,", "Sources/AppRuntime/Segues, mac,",
@@ -30,13 +31,12 @@ struct AppleSideCheckTests {
       "Sources/AppRuntime/SeguesMacros, mac-appkit,",
       "Sources/AppRuntime/SeguesTesting, mac-appkit,",
       "AppleSideChecks/ExpansionsAppKit, mac-appkit, Swift 6 mode,",
-      "Tests/MacTrails/Generated, mac-appkit, Swift 6 mode,",
+      "IntegrationTests/Consumer/Sources/MacTrailsGenerated, mac-appkit, Swift 6 mode,",
       "Examples/Jotter, mac-appkit, Swift 6 mode,",
       "AppleSideChecks/Expansions, catalyst, Swift 5 mode,",
       "Tests/SeguesOnAppKitTests/Screens.swift, appkit, Swift 5 mode,",
-      "Tests/MacTrails/ByHand, appkit, Swift 5 mode,",
+      "IntegrationTests/Consumer/Sources/MacTrailsByHand, appkit, Swift 5 mode,",
       "generated app, catalyst, Swift 6 mode,",
-      "Examples/Catalog, uikit,", "Examples/Pills, uikit,", "Examples/Qold, uikit,",
       "Tests/SegueGenerationTests/Styles/References/SwiftGenAppKit, appkit, Swift 5 mode,",
       "Tests/SegueGenerationTests/References/Standalone/SeguesRuntime.swift, watch, Swift 5 mode,",
       "Plugins/SeguesGeneratorPlugin,", "Plugins/SeguesCommandPlugin,",
@@ -50,7 +50,8 @@ struct AppleSideCheckTests {
     ] {
       for step in [
         "AppleSideChecks/Expansions, uikit", "generated framework, uikit", "generated app, uikit",
-        "AppleSideChecks/ExpansionsAppKit, appkit", "Tests/MacTrails/Generated, appkit",
+        "AppleSideChecks/ExpansionsAppKit, appkit",
+        "IntegrationTests/Consumer/Sources/MacTrailsGenerated, appkit",
         "Tests/SegueGenerationTests/References/App/Desk.storyboard.swift, appkit",
         "Tests/SegueGenerationTests/References/Standalone, uikit",
         "Tests/SegueGenerationTests/References/Standalone, appkit",
@@ -59,12 +60,25 @@ struct AppleSideCheckTests {
         #expect(steps.contains { $0.hasPrefix("  passed  \(name)") }, "no step \(name)")
       }
     }
+    for app in ["Catalog", "Pills", "Qold"] {
+      for world in ["uikit", "catalyst"] {
+        for mode in ["Swift 6 mode", "Swift 5 mode"] {
+          let step = "Examples/\(app), \(world), \(mode),"
+          #expect(steps.contains { $0.hasPrefix("  passed  \(step)") }, "no step \(step)")
+        }
+      }
+    }
     for mistakes in [
       "RuntimeMistakes.swift, uikit, Swift 6 mode, all upcoming features of the package",
       "ExpansionMistakes.swift, uikit, Swift 6 mode",
       "ExpansionMistakes.swift, uikit, Swift 5 mode",
       "ExampleMistakes.swift, uikit, Swift 6 mode", "ExampleMistakes.swift, uikit, Swift 5 mode",
       "AppKitMistakes.swift, appkit, Swift 6 mode", "AppKitMistakes.swift, appkit, Swift 5 mode",
+      "ExpansionMistakes.swift, catalyst, Swift 6 mode",
+      "ExpansionMistakes.swift, catalyst, Swift 5 mode",
+      "CatalystMistakes.swift, catalyst, Swift 6 mode",
+      "CatalystMistakes.swift, catalyst, Swift 5 mode",
+      "WatchMistakes.swift, watch, Swift 6 mode", "WatchMistakes.swift, watch, Swift 5 mode",
     ] {
       #expect(steps.contains("  passed  refused: AppleSideChecks/Mistakes/\(mistakes)"))
     }

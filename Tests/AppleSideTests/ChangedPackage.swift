@@ -11,10 +11,10 @@ struct ChangedPackage {
   init() throws {
     folder = try TemporaryFolder()
     let names = [
-      "AppleSideChecks", "AppleStandIns", "Examples", "Plugins", "Scripts", "Sources",
+      "AppleSideChecks", "AppleStandIns", "Examples", "IntegrationTests", "Plugins", "Scripts",
+      "Sources",
       "Tests/CompileFailTests/Passing", "Tests/GeneratedCodeTests", "Tests/GeneratedShelf",
-      "Tests/MacTrails", "Tests/SegueGenerationTests", "Tests/SeguesOnAppKitTests",
-      "Tests/StandaloneTests",
+      "Tests/SegueGenerationTests", "Tests/SeguesOnAppKitTests", "Tests/StandaloneTests",
     ]
     try FileManager.default.createDirectory(
       atPath: folder.path("Tests/CompileFailTests"), withIntermediateDirectories: true)

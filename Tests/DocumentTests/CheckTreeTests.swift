@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.copyItem(
       atPath: PackageFolder.path + "/Scripts/check-tree", toPath: folder.path("Scripts/check-tree"))
     let consumer = "IntegrationTests/Consumer/Sources"
-    for app in ["\(consumer)/Trails", "Tests/MacTrails/"] {
+    for app in ["\(consumer)/Trails", "\(consumer)/MacTrails"] {
       for variant in ["ByHand", "Generated"] {
         try folder.write(
           "customModule=\"Trails\(variant)\"\n", to: "\(app)\(variant)/Main.storyboard")
@@ -80,7 +80,8 @@ import Testing
 
   @Test func `Storyboards that should be alike and aren't are reported`() throws {
     try folder.write(
-      "customModule=\"Other\"\n", to: "Tests/MacTrails/Generated/Main.storyboard")
+      "customModule=\"Other\"\n",
+      to: "IntegrationTests/Consumer/Sources/MacTrailsGenerated/Main.storyboard")
     let run = try check()
     #expect(run.status == 1)
     #expect(run.output.contains("differ in more than the module's name"))

@@ -52,9 +52,48 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func `An app without a UIKit screen is reported`() throws {
-    let run = try segues("walk", "Mac", "--interactive", in: ListFixture.write())
-    #expect(run.output.contains("There is no UIKit screen to start with"))
+  @Test func `An app that no twin runs is reported`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      StoryboardText(initial: "a", runtime: "watchKit", scenes: [.controller("a")]),
+      to: "App/Interface.storyboard")
+    let run = try play("", in: folder)
+    #expect(run.output.contains("There is no screen to start with."))
+    #expect(run.status == 0)
+  }
+
+  @Test func `A Mac app starts with its menus and its first window`() throws {
+    let run = try segues(
+      "walk", PackageFolder.path + "/Examples/Jotter", "--interactive", input: "1\nq\n",
+      in: TemporaryFolder())
+    #expect(run.output.contains("\n\nNSApplication\nMainWindowController\n  NSSplitView"))
+    #expect(run.output.contains("> NSWindowController: opens its own window\n"))
+    #expect(run.status == 0)
+  }
+
+  @Test func `A Mac app is played in its windows`() throws {
+    let folder = try TemporaryFolder()
+    let home: [SegueText] = [
+      SegueText("sheet", to: "b", id: "sheet", from: .button),
+      SegueText("show", to: "c", id: "show", from: .button),
+    ]
+    try folder.write(
+      StoryboardText(
+        initial: "a", runtime: "MacOSX.Cocoa",
+        scenes: [
+          .controller("a", class: "Home", segues: home), .controller("b", class: "Rename"),
+          .controller("c", class: "Inspector"),
+        ]), to: "App/Main.storyboard")
+    let run = try play("1\nd\n2\nd\nd\nb\nq\n", in: folder)
+    #expect(
+      run.output.components(separatedBy: "\n").filter { $0.hasPrefix(">") } == [
+        "> Rename: presented over Home as a sheet", "> Dismissed.",
+        "> Inspector: opens its own window", "> Dismissed.", "> Nothing is presented.",
+        "> Nothing to go back to.", "> ",
+      ])
+    #expect(run.output.contains("\nHome\n▲ Rename\nNo segue leads on from here.\n"))
+    #expect(run.output.contains("\nHome\nInspector\n  1  –  sheet, button “Go”: Home → Rename\n"))
+    #expect(run.status == 0)
   }
 
   @Test func `The session begins with its keys, and shows the titles of destinations`() throws {

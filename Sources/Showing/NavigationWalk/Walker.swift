@@ -58,6 +58,11 @@ package struct Walker {
     }
   }
 
+  /// Whether the twin of UIKit or of AppKit runs a platform's files.
+  package nonisolated static func runsInTwin(_ runtime: TargetRuntime) -> Bool {
+    runsInUIKit(runtime) || runtime == .macOS
+  }
+
   private func walk(_ link: SegueLink, in file: InterfaceFile) -> SegueWalk {
     if let refusal = Self.refusal(of: file.targetRuntime) {
       return SegueWalk(link: link, outcome: .notWalked(reason: refusal))

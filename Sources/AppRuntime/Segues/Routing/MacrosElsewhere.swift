@@ -6,6 +6,31 @@
 // The stand-ins name a macro of the toolchain as their implementation, one that adds nothing to a
 // class: this module has no macro, and naming one that doesn't exist would be a second error.
 
+#if SEGUES_NO_CONTROLLERS
+/// Reached in a watch app.
+@available(
+  *, unavailable,
+  message: """
+    watchOS has no view controllers, and no code prepares a segue there: use the generated identifiers
+    """
+)
+@_documentation(visibility: internal)
+@attached(peer)
+public macro SegueSource() =
+  #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+/// Reached in a watch app.
+@available(
+  *, unavailable,
+  message: """
+    watchOS has no view controllers, and no code prepares a segue there: use the generated identifiers
+    """
+)
+@_documentation(visibility: internal)
+@attached(peer)
+public macro SegueActions() =
+  #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+#else
 /// Reached in a file that doesn't import `SeguesMacros`.
 @available(
   *, unavailable,
@@ -29,3 +54,4 @@ public macro SegueSource() =
 @attached(peer)
 public macro SegueActions() =
   #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+#endif

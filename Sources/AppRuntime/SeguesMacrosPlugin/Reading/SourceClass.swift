@@ -49,9 +49,8 @@ extension SourceClass {
   private static func isNoController(_ name: String) -> Bool {
     [
       "NSObject", "UIResponder", "UIControl", "UICollectionViewCell", "UITableViewCell", "UIView",
-      "NSResponder", "NSControl", "NSTableCellView", "NSView", "NSWindow",
-    ]
-    .contains(name)
+      "NSResponder", "NSControl", "NSTableCellView", "NSView", "NSWindow", "NSDocument",
+    ].contains(name)
   }
 
   /// Whether anything can be written for the class's own `enum Segue`.

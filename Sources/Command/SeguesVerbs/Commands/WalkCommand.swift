@@ -27,8 +27,9 @@ struct WalkCommand: MainActorCommand {
       be read. The schema of --format json is Documentation/walk-schema.json.
 
       With --interactive the app stays on the screen: you choose segues by number, and can go \
-      back. ? lists the keys; q, Ctrl-C and the end of the input end it with exit code 0. \
-      Storyboards of macOS and watchOS cannot be played this way.
+      back. In a Mac app, d ends a sheet or popover, or closes the front window. ? lists the keys; \
+      q, Ctrl-C and the end of the input end it with exit code 0. Storyboards of watchOS cannot be \
+      played this way.
 
       EXAMPLES
         segues walk .

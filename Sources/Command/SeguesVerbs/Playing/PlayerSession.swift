@@ -72,7 +72,7 @@ struct PlayerSession {
 
   /// Runs the choice with a number.
   ///
-  /// - Returns: The text to show, and whether UIKit would have thrown an exception.
+  /// - Returns: The text to show, and whether the framework would have thrown an exception.
   private func choose(_ word: String, _ player: Player) -> (String, isOver: Bool) {
     let moves = player.moves
     guard let number = Int(word), moves.indices.contains(number - 1) else {
@@ -96,13 +96,14 @@ struct PlayerSession {
   /// Returns the scene to start at; asks only if the app has several.
   private func chooseStart() -> ControllerID? {
     let launchScreens = Set(app.entries.filter { $0.point.role == .launch }.compactMap(\.file))
-    let starts = app.reachability.starts.filter { id in
+    let playable = app.reachability.starts.filter { id in
       guard let node = app.graph.controller(id) else { return false }
-      return Walker.runsInUIKit(node.runtime) && !launchScreens.contains(id.file)
+      return Walker.runsInTwin(node.runtime) && !launchScreens.contains(id.file)
     }
+    let starts = playable.filter { !isShownWithMenus($0, among: playable) }
     guard starts.count > 1 else {
       if starts.isEmpty {
-        say("There is no UIKit screen to start with: other screens can be walked, but not played.")
+        say("There is no screen to start with. WatchKit's screens can be walked, but not played.")
       }
       return starts.first
     }
@@ -118,6 +119,17 @@ struct PlayerSession {
       say("Enter a number from 1 to \(starts.count), or q.")
     }
     return nil
+  }
+
+  /// Whether a Mac app shows the controller when it starts with its menus, which are a start too.
+  private func isShownWithMenus(_ start: ControllerID, among starts: [ControllerID]) -> Bool {
+    let menus = starts.first { $0.file == start.file && isApplication($0) }
+    let file = app.graph.files.first { $0.path == start.file }
+    return menus != nil && menus != start && file?.initialControllerID == start.object
+  }
+
+  private func isApplication(_ id: ControllerID) -> Bool {
+    app.graph.controller(id)?.kind == .application
   }
 
   private func ask() -> String? {

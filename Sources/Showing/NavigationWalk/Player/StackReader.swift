@@ -1,4 +1,3 @@
-internal import HeadlessUIKit
 internal import NavigationGraph
 
 /// A line of text about one controller on the screen.
@@ -16,30 +15,30 @@ package struct StackLine: Hashable, Sendable {
 
 /// Describes the controllers on a screen.
 @MainActor
-struct StackReader {
-  let app: TwinApp
+struct StackReader<App: PlayableTwin> {
+  let app: App
 
-  /// The controllers below a root: parents before children, and presented controllers after those
-  /// they cover.
-  func lines(from root: UIViewController) -> [StackLine] {
+  /// Describes the controllers of layers: parents before children, and a layer after those behind
+  /// it.
+  func lines(of layers: [Layer<App.Controller>]) -> [StackLine] {
     var lines: [StackLine] = []
     var seen: Set<ObjectIdentifier> = []
-    for current in [root] + TwinScreen.presentations(from: root) {
-      var pending = [(current, 0)]
+    for layer in layers {
+      var pending = [(layer.root, 0)]
       while let (controller, depth) = pending.popLast() {
         guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
         lines.append(
           StackLine(
-            depth: depth, name: name(of: controller), isPresented: depth == 0 && current !== root,
-            isShown: controller.isShown))
-        pending += TwinScreen.children(of: controller).reversed().map { ($0, depth + 1) }
+            depth: depth, name: name(of: controller), isPresented: depth == 0 && layer.isPresented,
+            isShown: app.isShown(controller)))
+        pending += app.children(of: controller).reversed().map { ($0, depth + 1) }
       }
     }
     return lines
   }
 
   /// Returns a controller's class, with its title.
-  func name(of controller: UIViewController) -> String {
+  func name(of controller: App.Controller) -> String {
     app.id(of: controller).flatMap(app.graph.controller)
       .map { ScreenTitle.name(of: $0, in: app.graph) } ?? app.name(of: controller)
   }

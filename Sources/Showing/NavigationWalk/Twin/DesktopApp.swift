@@ -107,8 +107,10 @@ final class DesktopApp: Twin {
 /// The controllers of a newly launched app, and the window that shows one of them.
 @MainActor
 final class DesktopScreen {
-  private let root: NSResponder
-  private let shown: NSResponder
+  /// The controller that was asked for; the app's menus if it is the application scene.
+  let root: NSResponder
+  /// The controller that the app shows first.
+  let shown: NSResponder
   private let window: NSWindow?
 
   /// Shows a window controller's window, or a view controller in its own window.

@@ -20,6 +20,16 @@ extension NSResponder {
     controller?.origin?.templates.byIdentifier[identifier]?.segue
   }
 
+  /// Whether the user sees the controller: its view has appeared, or its window is visible.
+  package var isOnScreen: Bool {
+    switch self {
+    case let controller as NSWindowController: controller.window?.isVisible ?? false
+    case let controller as NSViewController:
+      controller.viewIfLoaded?.window?.appeared.contains { $0 === controller } ?? false
+    default: true
+    }
+  }
+
   /// Whether the controller's custom class was not found, so that its element's class replaces it.
   package var isStandIn: Bool { controller?.origin?.isStandIn ?? false }
 

@@ -1,0 +1,1 @@
+../MacTrailsTests/MacTrailsTests.swift

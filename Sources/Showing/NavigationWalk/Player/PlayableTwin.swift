@@ -1,0 +1,32 @@
+/// A twin in which an app is played: its screen has several layers, and takes more moves than
+/// segues.
+@MainActor
+protocol PlayableTwin: Twin {
+  /// Returns the windows and presented controllers on a screen, from the back to the front.
+  func layers(of screen: Screen) -> [Layer<Controller>]
+  /// Whether the user sees a controller.
+  func isShown(_ controller: Controller) -> Bool
+  /// Returns the tabs of a controller; nil if it has none.
+  func tabs(of container: Controller) -> Tabs<Controller>?
+  func select(tab: Int, of container: Controller)
+  /// Goes back in the front navigation controller; false if that isn't possible.
+  func back(from front: [Controller]) -> Bool
+  /// Removes the front layer; false if it is the last one.
+  func dismiss(on screen: Screen) -> Bool
+}
+
+/// A window or a presented controller.
+struct Layer<Controller> {
+  var root: Controller
+  /// Whether it is presented over the layers behind it.
+  var isPresented: Bool
+  /// Whether nothing in front of it takes the user's input.
+  var takesInput: Bool
+}
+
+/// The tabs of a container.
+struct Tabs<Controller> {
+  var container: Controller
+  var controllers: [Controller]
+  var selected: Int
+}
