@@ -44,7 +44,7 @@ import Testing
     #expect(plan.segue("b", of: "A")?.identifier == nil)
   }
 
-  @Test func `Two from one scene to one class are reported, and generate nothing`() {
+  @Test func `Two from one scene to one class are reported, and share a case`() {
     let plan = plan([
       .controller(
         "a", class: "A",
@@ -54,7 +54,8 @@ import Testing
           SegueText("show", to: "c", from: .button),
         ]), .controller("b", class: "B"), .controller("c", class: "C"),
     ])
-    #expect(plan.source("A")?.names == ["c"])
+    #expect(plan.source("A")?.names == ["b", "c"])
+    #expect(plan.segue("b", of: "A")?.locations.count == 2)
     #expect(plan.rules == ["unnamed-segues-alike"])
     #expect(plan.findings.first?.severity == .warning)
     #expect(plan.findings.first?.location.line == 9)
@@ -62,7 +63,7 @@ import Testing
     #expect(plan.findings.first?.help == "give each of them an identifier")
   }
 
-  @Test func `An embed and a button's segue to one class cannot be distinguished`() {
+  @Test func `An embed and a button's segue to one class share a case`() {
     let plan = plan([
       .controller(
         "a", class: "A",
@@ -71,7 +72,8 @@ import Testing
           SegueText("embed", to: "b", from: .containerView),
         ]), .controller("b", class: "B"),
     ])
-    #expect(plan.source("A")?.names == [])
+    #expect(plan.source("A")?.names == ["b"])
+    #expect(plan.segue("b", of: "A")?.role == .unnamed)
     #expect(plan.rules == ["unnamed-segues-alike"])
   }
 

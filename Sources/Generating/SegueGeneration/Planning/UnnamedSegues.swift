@@ -16,6 +16,11 @@ struct UnnamedSegues {
     case relationship(ClassName)
     /// Nothing, because the destination of an unwind segue is found only when it is performed.
     case unwind
+
+    /// Whether segues that can't be distinguished share a case.
+    ///
+    /// A second segue to a class then changes no type that existing code uses. Their value has the same type.
+    var keepsCase: Bool { if case .prepared = self { true } else { false } }
   }
 
   /// Creates the cases from a class's segues without identifiers, in the order of their places.
@@ -30,7 +35,7 @@ struct UnnamedSegues {
     for (family, group) in families {
       let alike = alikeFindings(group, family)
       findings += alike
-      guard alike.isEmpty else { continue }
+      guard alike.isEmpty || family.keepsCase else { continue }
       if family == .unwind {
         let actions = Dictionary(grouping: group) { $0.unwindAction ?? "" }
         for (action, group) in actions {
@@ -97,8 +102,7 @@ struct UnnamedSegues {
         return Finding(
           .unnamedSeguesAlike, .warning, at: second.location,
           "\(className.name) has \(count) segues without identifiers to \(destination.name), the "
-            + "first at \(first.location): they cannot be distinguished, so nothing is generated for "
-            + "them",
+            + "first at \(first.location): they share one case, and only their senders tell them apart",
           help: "give each of them an identifier")
       case .unwind:
         return Finding(
