@@ -80,11 +80,15 @@ package final class LimitedTime: @unchecked Sendable {
     }
   }
 
-  /// The time for which the threads of this process had a processor, in seconds.
+  /// The time for which the threads of this process had a processor, in seconds; on Windows, the system's time.
   private static var processorTime: Double {
+    #if os(Windows)
+    return ProcessInfo.processInfo.systemUptime
+    #else
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    #endif
   }
 
   /// One run of a function.

@@ -1,5 +1,7 @@
 internal import Foundation
 
+// The twins of UIKit and AppKit, which Windows uses, read storyboards without it.
+#if !os(Windows)
 /// Reads whole files with system calls, which take a tenth of the time that FileManager takes.
 ///
 /// Reads only regular files up to a limit: a pipe never blocks, and a device never reads endlessly.
@@ -89,3 +91,4 @@ extension FileBytes.Failure: CustomStringConvertible {
     }
   }
 }
+#endif

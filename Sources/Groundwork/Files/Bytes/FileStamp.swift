@@ -1,5 +1,7 @@
 package import Foundation
 
+// The twins of UIKit and AppKit, which Windows uses, read storyboards without it.
+#if !os(Windows)
 /// The metadata of a file by which it is recognized as unchanged, without reading it.
 package struct FileStamp: Hashable, Sendable {
   package var size: Int
@@ -41,3 +43,4 @@ package struct FileStamp: Hashable, Sendable {
     Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 }
+#endif
