@@ -41,13 +41,6 @@ final class MistakenWindowController: NSWindowController {
 }
 
 @SegueSource
-final class DialView: NSView {  // expected-error: '@SegueSource' belongs on a view controller's class, but 'DialView' inherits from 'NSView'
-  enum Segue {
-    @To(CountViewController.self) case count(Int)
-  }
-}
-
-@SegueSource
 final class HandWrittenViewController: NSViewController {
   enum Segue {
     @To(CountViewController.self) case count(Int)

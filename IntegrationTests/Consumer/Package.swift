@@ -72,7 +72,7 @@ if !withoutMacros {
 
 if isForAppKit {
   package.targets = [
-    // The same for a Mac app, with fifteen scenes.
+    // Two versions of a Mac app with fifteen scenes, like those of `Trails` above.
     .target(
       name: "MacTrailsByHand", dependencies: [.product(name: "SeguesMacros", package: "segues")],
       resources: [.copy("Main.storyboard"), .copy("Account.storyboard")]),

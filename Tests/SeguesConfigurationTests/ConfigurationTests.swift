@@ -34,7 +34,7 @@ import Testing
           "limitsChosen:":
             method: HomeViewController.limitsChosen(with:)
             value: Limits
-          "closed:": HomeViewController.closed()
+          "closed:": HomeViewController.closed
 
       """)
     #expect(configuration.path == ".segues.yml")
@@ -62,7 +62,7 @@ import Testing
     options.unwinds = [
       "limitsChosen:": UnwindOverride(
         method: "HomeViewController.limitsChosen(with:)", value: "Limits"),
-      "closed:": UnwindOverride(method: "HomeViewController.closed()"),
+      "closed:": UnwindOverride(method: "HomeViewController.closed"),
     ]
     #expect(generate.options == options)
   }

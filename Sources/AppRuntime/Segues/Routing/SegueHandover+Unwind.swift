@@ -19,6 +19,9 @@ extension _SegueHandover {
   }
 
   /// Accepts the unwind action itself, which UIKit calls.
+  ///
+  /// A method without parameters that has the same name is preferred.
+  @_disfavoredOverload
   @inlinable
   public func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}
 

@@ -37,9 +37,10 @@ extension SegueList {
         + "handover.hand(checked, to: destination)"
     case .plain(let type): "handover.hand(to: \(type).self)"
     case .unwind(let method):
+      // A single expression, so that a method without parameters can have the name of the action.
       hasValue
         ? "handover.method(\(SwiftCode(method)))?(input)"
-        : "let method = handover.method(\(SwiftCode(method))); handover.unwind(method)"
+        : "handover.unwind(handover.method(\(SwiftCode(method))))"
     case .nowhere: nil
     }
   }

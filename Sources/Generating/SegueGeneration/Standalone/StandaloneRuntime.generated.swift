@@ -1178,6 +1178,7 @@ extension _SegueHandover {
     _ = method?()
   }
 
+  @_disfavoredOverload
   \#(access)func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}
 
   @available(

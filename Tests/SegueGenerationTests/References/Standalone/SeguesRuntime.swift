@@ -1188,6 +1188,7 @@ extension _SegueHandover {
     _ = method?()
   }
 
+  @_disfavoredOverload
   func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}
 
   @available(
