@@ -173,7 +173,8 @@ extension UIViewController {
     guard #available(iOS 14, tvOS 14, *), let split = self as? UISplitViewController,
       split.style != .unspecified
     else { return [] }
-    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    var columns: [UISplitViewController.Column] = [.primary, .secondary, .compact]
+    if split.style == .tripleColumn { columns.insert(.supplementary, at: 1) }
     return columns.compactMap { split.viewController(for: $0) }
   }
 }
