@@ -183,7 +183,6 @@ extension UIViewController {
     guard #available(iOS 14, tvOS 14, *), let split = self as? UISplitViewController,
       split.style != .unspecified
     else { return [] }
-    // Only a style with three columns is asked for a supplementary one.
     var columns: [UISplitViewController.Column] = [.primary, .secondary, .compact]
     if split.style == .tripleColumn { columns.insert(.supplementary, at: 1) }
     return columns.compactMap { split.viewController(for: $0) }
