@@ -12,10 +12,12 @@ public protocol _ViewOrWindowController: NSResponder {
 }
 
 extension NSViewController: _ViewOrWindowController {
+  /// Does nothing: a view controller has segues.
   public static func _checkHasSegues() {}
 }
 
 extension NSWindowController: _ViewOrWindowController {
+  /// Does nothing: a window controller has segues.
   public static func _checkHasSegues() {}
 }
 
