@@ -229,6 +229,11 @@ let package = Package(
       exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")],
       plugins: ["SeguesGeneratorPlugin"]),
     .testTarget(name: "JotterTests", dependencies: ["Jotter", "SeguesTesting"]),
+    .target(
+      name: "Matinee", dependencies: ["SeguesMacros"], path: "Examples/Matinee",
+      exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")],
+      plugins: ["SeguesGeneratorPlugin"]),
+    .testTarget(name: "MatineeTests", dependencies: ["Matinee", "SeguesTesting"]),
     .testTarget(
       name: "SeguesOnAppKitTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
       resources: [.copy("Storyboards/Office.storyboard")]),
@@ -527,10 +532,11 @@ let isForUIKit = twin != "appkit"
 #endif
 let isForAppKit = twin == "appkit"
 let forUIKit: Set = [
-  "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "GeneratedShelf",
-  "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
-  "GeneratedCorpusTests", "MigrationTests", "SeguesMacrosPluginTests", "SegueGenerationTests",
-  "SeguesOnTVTests", "StandaloneTests", "segue-cost",
+  "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "Matinee",
+  "MatineeTests", "GeneratedShelf", "GeneratedCodeTests", "SeguesTests", "AppleSideTests",
+  "CompileFailTests", "DocumentTests", "GeneratedCorpusTests", "MigrationTests",
+  "SeguesMacrosPluginTests", "SegueGenerationTests", "SeguesOnTVTests", "StandaloneTests",
+  "segue-cost",
 ]
 let forAppKit: Set = ["Jotter", "JotterTests", "SeguesOnAppKitTests"]
 package.targets.removeAll { target in

@@ -21,6 +21,8 @@ struct AppleSideCheckTests {
       "Sources/AppRuntime/Segues, appkit,", "Sources/AppRuntime/SeguesMacros, appkit,",
       "Sources/AppRuntime/SeguesTesting, appkit,",
       "Examples/Jotter, appkit, Swift 6 mode,", "Examples/Jotter, appkit, Swift 5 mode,",
+      "Examples/Matinee, uikit, Swift 6 mode,", "Examples/Matinee, uikit, Swift 5 mode,",
+      "Examples/Matinee, mac, Swift 6 mode,",
       "Sources/AppRuntime/Segues, catalyst,", "Sources/AppRuntime/SeguesMacros, catalyst,",
       "Sources/AppRuntime/SeguesTesting, catalyst,",
       "Sources/AppRuntime/Segues, watch,", "Sources/AppRuntime/SeguesMacros, watch,",

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite struct ExampleTests {
-  @Test(arguments: ["Catalog", "Pills", "Qold"])
+  @Test(arguments: ["Catalog", "Matinee", "Pills", "Qold"])
   func `The examples have places for many kinds, and are readable with every fault`(
     _ name: String
   ) throws {

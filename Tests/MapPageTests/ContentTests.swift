@@ -6,7 +6,7 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `The page's contents` {
-    @Test(arguments: ["Catalog", "Pills", "Qold"])
+    @Test(arguments: ["Catalog", "Matinee", "Pills", "Qold"])
     func `Every scene and segue of an example is in the document`(name: String) async throws {
       try await check(try await OpenedMap(example: name))
     }

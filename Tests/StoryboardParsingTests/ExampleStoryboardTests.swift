@@ -3,7 +3,7 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// The iOS storyboards of `Examples/`, which are written as Xcode 16 writes them.
+/// The storyboards of `Examples/` for iOS and tvOS, which are written as Xcode 16 writes them.
 ///
 /// After a change to an example's storyboard, update its segues in ``Example/all``.
 @Suite struct ExampleStoryboardTests {
@@ -13,7 +13,7 @@ import Testing
     #expect(parsed.findings == [])
     let file = try #require(parsed.file)
     #expect(file.unknownElements == [])
-    #expect(file.targetRuntime == .iOS)
+    #expect(file.targetRuntime == example.runtime)
   }
 
   @Test(arguments: Example.all)
@@ -38,10 +38,12 @@ import Testing
   @Test(arguments: Example.all)
   func `No two scenes of an example overlap on the canvas`(_ example: Example) throws {
     let places = try #require(example.parsed.file).scenes.compactMap(\.canvasLocation)
+    // The size of the device that the storyboards are drawn for.
+    let screen: (width: Double, height: Double) =
+      example.runtime == .tvOS ? (1920, 1080) : (393, 852)
     for (index, place) in places.enumerated() {
       for other in places[..<index] {
-        // The size of the iPhone that the storyboards are drawn for.
-        #expect(abs(place.x - other.x) > 393 || abs(place.y - other.y) > 852)
+        #expect(abs(place.x - other.x) > screen.width || abs(place.y - other.y) > screen.height)
       }
     }
   }
@@ -63,6 +65,7 @@ import Testing
 struct Example: Sendable, CustomTestStringConvertible {
   var app: String
   var storyboard: String
+  var runtime: TargetRuntime = .iOS
   var segues: [String]
 
   var testDescription: String { "\(app)/\(storyboard)" }
@@ -80,6 +83,12 @@ struct Example: Sendable, CustomTestStringConvertible {
         "relationship viewControllers", "relationship viewControllers",
         "relationship rootViewController", "relationship rootViewController",
         "show ShowPerson", "show ShowProduct", "show ShowMaker", "presentation -",
+      ]),
+    Example(
+      app: "Matinee", storyboard: "Main", runtime: .tvOS,
+      segues: [
+        "relationship rootViewController", "show ShowFilm", "presentation Play",
+        "presentation Rate", "unwind stopped", "unwind rated",
       ]),
     Example(
       app: "Pills", storyboard: "Main",
