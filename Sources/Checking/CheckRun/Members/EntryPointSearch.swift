@@ -1,15 +1,15 @@
-internal import AppProject
+package import AppProject
 internal import Files
-internal import Findings
+package import Findings
 internal import NavigationGraph
 
 /// Finds the storyboards that an app's entry points open.
-struct EntryPointSearch {
+package struct EntryPointSearch {
   /// The storyboard that an entry point opens, or a finding if it is missing.
-  struct Opening {
-    var path: String?
+  package struct Opening {
+    package var path: String?
     /// No storyboard of the app has the name.
-    var missing: Finding?
+    package var missing: Finding?
     /// No target of the entry point contains the storyboard, although another target may.
     var notInTarget: Finding?
   }
@@ -27,7 +27,7 @@ struct EntryPointSearch {
   ///   - entryPoints: All entry points of the app.
   ///   - membership: The files of each target.
   ///   - paths: The storyboards and xibs to search.
-  init(_ entryPoints: [EntryPoint], _ membership: AppMembership?, among paths: [String]) {
+  package init(_ entryPoints: [EntryPoint], _ membership: AppMembership?, among paths: [String]) {
     self.membership = membership
     index = StoryboardIndex(paths: paths)
     fileNames = Set(paths.map { FilePath.name(of: $0) })
@@ -38,7 +38,7 @@ struct EntryPointSearch {
   }
 
   /// Returns what an entry point opens.
-  mutating func opening(of entry: EntryPoint) -> Opening {
+  package mutating func opening(of entry: EntryPoint) -> Opening {
     switch own.storyboard(of: entry) {
     case .found(let path): return Opening(path: path)
     case .unopened: return Opening()

@@ -1,4 +1,5 @@
 internal import AppProject
+internal import CheckRun
 internal import Files
 internal import Findings
 internal import Foundation
@@ -13,6 +14,8 @@ struct AppFiles {
   var reachability: Reachability
   /// The storyboards that property lists and projects name, with the files found for them.
   var entries: [Entry]
+  /// The storyboards and xibs that no target contains.
+  let unlisted: FilesInNoTarget
   /// All findings so far, sorted.
   var findings: [Finding]
   /// The number of files that were read, including unreadable ones.
@@ -30,22 +33,24 @@ struct AppFiles {
     let parsed = StoryboardReader(scope: scope).read(
       files.interfaceFiles, workers: ProcessInfo.processInfo.activeProcessorCount)
     let graph = NavigationGraph(files: parsed.compactMap(\.file))
-    let project = AppProject(reading: files)
-    let entries = project.entryPoints.map { point in
-      Entry(
-        point: point,
-        file: graph.index.path(ofStoryboard: point.storyboardName, nearestTo: point.folder))
+    let projects = XcodeProjects(among: files)
+    let project = AppProject(reading: files, projects)
+    let membership = AppMembership(reading: files, projects)
+    var search = EntryPointSearch(
+      project.entryPoints, membership, among: files.interfaceFiles)
+    var missing: [Finding] = []
+    entries = project.entryPoints.map { point in
+      let opening = search.opening(of: point)
+      missing += [opening.missing].compactMap(\.self)
+      return Entry(point: point, file: opening.path)
     }
     self.graph = graph
-    self.entries = entries
+    unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
     reachability = Self.reachability(in: graph, from: entries, by: CodeNavigation())
     fileCount = files.interfaceFiles.count
-    let names = Set(files.interfaceFiles.map { FilePath.name(of: $0) })
-    let missing = entries.filter { $0.file == nil && !$0.point.opensXib(among: names) }
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings
-      + files.problems.map(\.finding)
-      + missing.compactMap(\.point.notFound)).sorted()
+      + files.problems.map(\.finding) + missing).sorted()
   }
 
   /// The navigation by code; nil if the code was not read.

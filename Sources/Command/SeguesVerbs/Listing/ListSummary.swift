@@ -41,6 +41,7 @@ struct ListSummary {
       + (app.code == nil
         ? "Source code was not read: a scene that only code instantiates counts as not reached.\n"
         : "A scene that code opens counts as reached, too.\n")
+      + app.unlisted.line
   }
 
   private static func names(of app: AppFiles) -> String {

@@ -24,6 +24,8 @@ struct MapInput {
   struct Result {
     var name: AppName
     var map: AppMap
+    /// The storyboards and xibs that no target contains.
+    var unlisted: FilesInNoTarget
     /// The findings from reading the app.
     var findings: [Finding]
   }
@@ -59,6 +61,6 @@ struct MapInput {
       name: name,
       map: AppMap(
         app.graph, layers: layers, title: title ?? name.description, showsXibs: showsXibs),
-      findings: app.findings)
+      unlisted: app.unlisted, findings: app.findings)
   }
 }

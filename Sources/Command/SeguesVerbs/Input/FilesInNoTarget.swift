@@ -1,0 +1,26 @@
+internal import AppProject
+internal import Files
+
+/// The storyboards and xibs that no target contains; none if no project lists any files.
+///
+/// They are read nevertheless: somebody may look at them because they are not built yet, or no longer.
+struct FilesInNoTarget {
+  /// The maximum number of files to name.
+  private static let most = 3
+
+  /// The files' paths, sorted.
+  let paths: [String]
+
+  init(among interfaceFiles: [String], _ membership: AppMembership) {
+    paths = Set(interfaceFiles).intersection(membership.unlisted).sorted()
+  }
+
+  /// A line that names the files; empty if there are none.
+  var line: String {
+    guard !paths.isEmpty else { return "" }
+    let others = paths.count - Self.most
+    return "In no target, so no app contains \(paths.count == 1 ? "it" : "them"): "
+      + paths.prefix(Self.most).map(TerminalText.escaped).joined(separator: ", ")
+      + (others > 0 ? " and \(others) more" : "") + ".\n"
+  }
+}

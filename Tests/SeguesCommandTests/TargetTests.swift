@@ -1,0 +1,61 @@
+import TestSupport
+import Testing
+
+/// What `list`, `walk` and `map` say about an app whose project has two targets.
+@Suite struct TargetTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let storyboard = StoryboardText(initial: "a", scenes: [.controller("a")]).xml
+    for path in ["A/Main", "B/Main", "Old"] {
+      try folder.write(storyboard, to: "App/\(path).storyboard")
+    }
+    try folder.write(
+      """
+      { objects = {
+        A = {isa = PBXFileReference; path = "A/Main.storyboard"; sourceTree = "<group>"; };
+        AB = {isa = PBXBuildFile; fileRef = A; };
+        AR = {isa = PBXResourcesBuildPhase; files = (AB, ); };
+        AT = {isa = PBXNativeTarget; name = Shop; buildPhases = (AR, );
+          productType = "com.apple.product-type.application"; };
+        B = {isa = PBXFileReference; path = "B/Main.storyboard"; sourceTree = "<group>"; };
+        BB = {isa = PBXBuildFile; fileRef = B; };
+        BR = {isa = PBXResourcesBuildPhase; files = (BB, ); };
+        BT = {isa = PBXNativeTarget; name = Mini; buildPhases = (BR, ); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = {isa = XCBuildConfiguration; name = Release;
+          buildSettings = {"INFOPLIST_KEY_UIMainStoryboardFile" = Main; }; };
+      }; }
+      """, to: "App/Shop.xcodeproj/project.pbxproj")
+  }
+
+  @Test(arguments: ["list", "walk"])
+  func `Of two storyboards with a name, the target's own one is opened`(verb: String) throws {
+    let run = try segues(verb, "App", in: folder)
+    #expect(run.output.contains("the storyboards that the project names: App/B/Main.storyboard.\n"))
+  }
+
+  @Test(arguments: ["list", "walk"])
+  func `A storyboard that no target contains is named`(verb: String) throws {
+    let run = try segues(verb, "App", in: folder)
+    #expect(run.output.contains("In no target, so no app contains it: App/Old.storyboard.\n"))
+  }
+
+  @Test func `A map of storyboards that no target contains names three of them`() throws {
+    for name in ["Older", "Oldest", "Ancient"] {
+      try folder.write(
+        StoryboardText(initial: "a", scenes: [.controller("a")]).xml, to: "App/\(name).storyboard")
+    }
+    let run = try segues("map", "App", "--output", "map.html", in: folder)
+    #expect(
+      run.errors.contains(
+        "In no target, so no app contains them: App/Ancient.storyboard, App/Old.storyboard, "
+          + "App/Older.storyboard and 1 more.\n"))
+  }
+
+  @Test func `Without a project, every storyboard belongs to the app`() throws {
+    #expect(try !segues("list", "App/A", "App/B", in: folder).output.contains("In no target"))
+  }
+}
