@@ -154,6 +154,29 @@ struct WireframeTests {
       })
   }
 
+  @Test(arguments: [
+    ("containerView", "Container"), ("pickerView", "Cupertino"), ("searchBar", "Search"),
+  ])
+  func `On a dark view, words on a light background of their own stay dark`(
+    element: String, words: String
+  ) throws {
+    func paint(on white: String) throws -> Paint? {
+      let inner = view(element, "c", (0, 0, 300, 200))
+      let drawing = try #require(
+        Self.drawing(
+          view(
+            "view", "v", (0, 100, 375, 300), "",
+            #"<subviews>\#(inner)</subviews><color key="backgroundColor" white="\#(white)" alpha="1"/>"#
+          )
+        ))
+      return drawing.shapes.lazy.compactMap {
+        if case .text(let text) = $0, text.lines == [words] { text.paint } else { nil }
+      }.first
+    }
+    let onWhite = try #require(try paint(on: "1"))
+    #expect(try paint(on: "0") == onWhite)
+  }
+
   @Test func `Shapes stay inside the screen, and long text inside its frame`() throws {
     let long = String(repeating: "汉字👩‍👩‍👧‍👦word ", count: 500)
     let drawing = try #require(

@@ -39,7 +39,8 @@ extension Painter {
       guard words.isEmpty || cell?.attributes["imagePosition"] == "only" else {
         return text(
           words, in: row,
-          TextStyle(size: font.size, isBold: font.isBold, alignment: .center), context)
+          TextStyle(size: font.size, isBold: font.isBold, alignment: .center),
+          isBordered ? context.on(.theme(.ground)) : context)
       }
       paint(
         ViewWords.image(of: view).map(Icon.named) ?? .glyph(.image), in: row,
@@ -68,7 +69,8 @@ extension Painter {
       TextStyle(
         size: font.size, isBold: font.isBold, alignment: alignment,
         paint: words.isEmpty ? .theme(.faintLabel) : color),
-      lines: frame.height > font.size * 2.2 ? 40 : 1, context)
+      lines: frame.height > font.size * 2.2 ? 40 : 1,
+      isField ? context.on(.theme(.ground)) : context)
   }
 
   mutating func paintSearchField(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
@@ -79,7 +81,7 @@ extension Painter {
     let words = ViewWords.text(of: cell, ["title", "placeholderString"])
     text(
       words.isEmpty ? "Search" : words, in: row,
-      TextStyle(size: 13, paint: .theme(.faintLabel)), context)
+      TextStyle(size: 13, paint: .theme(.faintLabel)), context.on(.theme(.ground)))
   }
 
   mutating func paintPopUp(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
@@ -87,7 +89,7 @@ extension Painter {
     box(row, fill: .theme(.ground), stroke: .theme(.separator), radius: 5, context)
     var inner = row.inset(7, 0)
     glyph(.chevronsUpDown, in: inner.takeRight(14).centered(11), .theme(.label), context)
-    text(popUpTitle(of: view), in: inner, TextStyle(size: 13), context)
+    text(popUpTitle(of: view), in: inner, TextStyle(size: 13), context.on(.theme(.ground)))
   }
 
   /// Returns the cell's title, or its menu's first item.

@@ -156,7 +156,8 @@ extension Painter {
       guard index < titles.count else { continue }
       text(
         titles[index], in: segment.inset(3, 0),
-        TextStyle(size: 13, isBold: index == selected, alignment: .center), context)
+        TextStyle(size: 13, isBold: index == selected, alignment: .center),
+        context.on(.theme(index == selected ? .ground : .strongFill)))
     }
   }
 
@@ -203,7 +204,8 @@ extension Painter {
         word, in: Rect(x: frame.minX, y: y, width: frame.width, height: 24),
         TextStyle(
           size: 20 - abs(Double(step - 2)) * 2, alignment: .center,
-          paint: .theme(step == 2 ? .label : .faintLabel)), context)
+          paint: .theme(step == 2 ? .label : .faintLabel)),
+        step == 2 ? context.on(.theme(.fill)) : context)
     }
   }
 

@@ -95,6 +95,6 @@ extension Painter {
     let words = ViewWords.text(of: view, ["text", "placeholder"])
     text(
       words.isEmpty ? "Search" : words, in: field,
-      TextStyle(size: 16, paint: .theme(.secondaryLabel)), context)
+      TextStyle(size: 16, paint: .theme(.secondaryLabel)), context.on(.theme(.strongFill)))
   }
 }

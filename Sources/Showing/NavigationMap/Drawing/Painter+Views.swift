@@ -146,6 +146,7 @@ extension Painter {
     box(frame, fill: .theme(.fill), stroke: .theme(.faintLabel), context)
     text(
       "Container", in: frame.centered(frame.width, 24),
-      TextStyle(size: 17, alignment: .center, paint: .theme(.faintLabel)), context)
+      TextStyle(size: 17, alignment: .center, paint: .theme(.faintLabel)), context.on(.theme(.fill))
+    )
   }
 }

@@ -53,6 +53,13 @@ struct Painter {
       if let ground { context.ground = ground }
       return context
     }
+
+    /// Returns the context for what a control draws on a background of its own.
+    func on(_ ground: Paint) -> Context {
+      var context = self
+      context.ground = ground
+      return context
+    }
   }
 
   /// The context of the whole screen.

@@ -110,7 +110,7 @@ const details = (() => {
   function head(kind, title, detail) {
     return element("header", {},
       element("p", { class: "over" }, kind),
-      element("h2", { tabindex: "-1" }, words(title)),
+      element("h2", { tabindex: "-1" }, symbol(title)),
       detail,
       element("button", {
         type: "button", class: "close", "aria-label": "Close details",
