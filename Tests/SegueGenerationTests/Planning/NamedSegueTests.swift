@@ -19,7 +19,6 @@ import Testing
     #expect(segue?.destination?.className == ClassName("PersonViewController"))
     #expect(segue?.destination?.isCustom == true)
     #expect(segue?.controls == [])
-    #expect(segue?.isPerformable == true)
     #expect(segue?.locations.map(\.line) == [8])
     #expect(plan.findings.isEmpty)
   }
@@ -97,7 +96,7 @@ import Testing
     #expect(plan.segue("go", of: "A")?.identifier == " go ")
   }
 
-  @Test func `An embed with an identifier is named, but code cannot perform it`() {
+  @Test func `An embed with an identifier is named after it, and the storyboard fires it`() {
     let plan = plan([
       .controller(
         "a", class: "A",
@@ -106,7 +105,6 @@ import Testing
     ])
     let segue = plan.segue("map", of: "A")
     #expect(segue?.role == .embed)
-    #expect(segue?.isPerformable == false)
     #expect(segue?.isFiredByStoryboard == true)
     #expect(segue?.controls == ["a container view"])
   }

@@ -14,7 +14,6 @@ import Testing
     #expect(segue?.role == .unwind)
     #expect(segue?.destination == nil)
     #expect(segue?.unwindAction == "doneWithSegue:")
-    #expect(segue?.isPerformable == true)
     #expect(plan.findings.isEmpty)
   }
 
@@ -27,7 +26,7 @@ import Testing
       .controller("a", class: "A", segues: [.unwind(action, to: "a-exit", from: .button)])
     ])
     #expect(plan.source("A")?.names == [name])
-    #expect(plan.segue(name, of: "A")?.isPerformable == false)
+    #expect(plan.segue(name, of: "A")?.role == .unwind)
   }
 
   @Test func `Two without identifiers cannot be distinguished, unless they share an action`() {

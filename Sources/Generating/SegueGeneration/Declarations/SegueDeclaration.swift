@@ -58,15 +58,6 @@ package struct SegueDeclaration: Hashable, Sendable {
 }
 
 extension SegueDeclaration {
-  /// Whether code can perform it: it has an identifier and is not an embed.
-  package var isPerformable: Bool {
-    switch role {
-    case .named: true
-    case .unwind: identifier != nil
-    case .unnamed, .embed, .relationship: false
-    }
-  }
-
   /// Whether anything in the file fires it, so that its value comes from the source's answer.
   package var isFiredByStoryboard: Bool {
     !controls.isEmpty || role == .unnamed || role == .embed
