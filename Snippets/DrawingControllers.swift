@@ -1,4 +1,4 @@
-// A controller that draws, next to the part of it that runs off Apple systems.
+// A controller that draws, next to the part of it that runs on non-Apple platforms.
 
 // Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)

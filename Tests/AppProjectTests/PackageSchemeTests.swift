@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The schemes with which Xcode builds and tests the runtime name targets, and off Apple systems
+/// The schemes with which Xcode builds and tests the runtime name targets, and on non-Apple platforms
 /// nothing else checks the names.
 @Suite struct PackageSchemeTests {
   private static let folder = PackageFolder.path + "/.swiftpm/xcode/xcshareddata/xcschemes"

@@ -20,8 +20,9 @@ struct CheckCommand: ParsableCommand {
       and need not use this package.
 
       An error would throw an exception or crash, a warning would silently do nothing or the wrong \
-      thing, a note is unused. What cannot be decided, such as a computed identifier, is never \
-      reported as a finding: it is counted, and --verbose lists each such place with the reason.
+      thing, a note is unused or unreachable. Anything that cannot be decided, such as a computed \
+      identifier, is never reported as an error: it is counted, and --verbose lists each such place \
+      with the reason.
 
       .segues.yml, in the nearest folder that contains all PATHs, sets which files are checked, \
       the severity of rules, and the baseline file; Documentation/configuration.md lists its keys. \
@@ -34,7 +35,8 @@ struct CheckCommand: ParsableCommand {
       (Documentation/check-schema.json). text and markdown show findings with the same cause \
       together; the others list each.
 
-      A name is suggested only if the check passes with it. Only --fix changes sources: it makes \
+      A name is suggested only if a second check confirms that it fixes the finding and causes no \
+      new error or warning. Only --fix changes sources: it makes \
       mechanical changes that a second check has confirmed, in all files or in none, never touches \
       a file that has changed since it was read, and prints a patch of what it did, on standard \
       error if a machine reads the report. With --dry-run it prints the patch only.
@@ -117,7 +119,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Leave out latent findings, which cannot happen today.")
   var noLatent = false
 
-  @Flag(help: "Fix findings where a mechanical, safe change does it.")
+  @Flag(help: "Fix the findings that a safe, mechanical change can fix.")
   var fix = false
 
   @Flag(help: "With --fix: print the patch, and write nothing.")

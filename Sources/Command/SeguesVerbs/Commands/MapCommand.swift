@@ -16,10 +16,10 @@ struct MapCommand: ParsableCommand {
       arrow from the control that fires it to its destination. Storyboards are placed side by \
       side, each to the right of those that refer to it.
 
-      What `segues check` finds is marked at its scene or segue, and each segue shows whether code \
-      performs it by a string, by a constant, by typed code, or never. A dashed arrow leads from a \
-      scene to another one that its class opens without a segue, or to a xib that it loads. With \
-      --no-check, no sources are read.
+      Each finding of `segues check` is marked at its scene or segue. Each segue shows how code \
+      performs it: by a string, by a constant, by typed code, or not at all. A dashed arrow leads \
+      from a scene to another one that its class opens without a segue, or to a xib that its class \
+      loads. With --no-check, no sources are read.
 
       Images and named colours come from asset catalogues and loose files below the PATHs: PNG, \
       JPEG, SVG, PDF and custom symbols, up to 64 KB each and 2 MB on a page. The nearest of \
@@ -118,6 +118,7 @@ struct MapCommand: ParsableCommand {
       let file = file(for: result.name, containing: "map")
       try write(format.bytes(of: result.map), to: file)
       announce(result.map, in: file)
+      if file != nil { Output.diagnostic(result.unlisted.line) }
       if open, let file { DesktopBrowser.open(file) }
       NextCommand("serve", "--open", paths: app.paths, that: "redraws the page at every save")
         .show(colour)

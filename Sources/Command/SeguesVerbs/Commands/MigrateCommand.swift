@@ -40,7 +40,8 @@ struct MigrateCommand: ParsableCommand {
     help: "Folders with the app's storyboards and sources.", completion: .file())
   var paths: [String] = ["."]
 
-  @Option(help: "The way to name segues: names or types.")
+  @Option(
+    help: "What to move the classes to: names (an enum of identifiers) or types (typed segues).")
   var to: Migrator.Target
 
   @Option(name: .customLong("class"), help: "Move one class only.")

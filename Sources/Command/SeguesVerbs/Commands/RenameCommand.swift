@@ -12,12 +12,12 @@ struct RenameCommand: ParsableCommand {
     abstract: "Rename an identifier, class, outlet or action in storyboards and code.",
     discussion: """
       Changes a name in storyboards, xibs, Swift and Objective-C together: a segue, scene or reuse \
-      identifier, a custom class, an outlet or an action. Of a storyboard, only the bytes of the \
+      identifier, a custom class, an outlet or an action. In a storyboard, only the bytes of the \
       name change.
 
-      Prints the changes as a patch, and asks before it writes them. If no person is at the \
-      terminal, nothing is written: use --write, or pass the patch to git apply. Either all files \
-      are written or none.
+      Prints the changes as a patch, and asks before it writes them. If it can't ask, because \
+      it doesn't run on a terminal, it writes nothing: use --write, or pass the patch to git apply. \
+      It writes either all files or none.
 
       Places that may mean the name, such as a computed identifier, are listed, and nothing is \
       written. With --force, the rest is renamed. Generated code is left to its generator. \
@@ -49,17 +49,17 @@ struct RenameCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The kind of the name: segue, scene, reuse, class, outlet or action.",
-      discussion: "Needed only if the name is used for several."))
+      discussion: "Needed only if things of several kinds have the name."))
   var kind: RenameKind?
 
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "The controller, class or storyboard whose name it is. May be repeated.",
+      "The controller, class or storyboard that the name belongs to. May be repeated.",
       discussion: "Needed only if several have the name.", valueName: "name"))
   var owners: [String] = []
 
-  @Flag(help: "Rename it for all that have the name.")
+  @Flag(help: "Rename it in all controllers, classes or storyboards that have the name.")
   var all = false
 
   @Option(

@@ -18,7 +18,7 @@ struct WalkCommand: MainActorCommand {
 
       What only code decides is assumed or left open. An unwind segue goes to the nearest \
       controller on the way back that has a custom class. The transition of a custom segue class \
-      is unknown. A segue action leaves the destination to the storyboard. A segue to a \
+      is unknown. A segue action isn't run: the storyboard creates the destination. A segue to a \
       storyboard that is not below PATH is unknown, because the storyboard may be in a framework; \
       it never counts as an exception. WatchKit is not run: the result of a watch app's segue \
       follows from its kind.

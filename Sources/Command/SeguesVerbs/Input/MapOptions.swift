@@ -21,7 +21,9 @@ struct MapOptions: ParsableArguments {
     help: "Show the images and named colours of asset catalogues below the PATHs.")
   var images = true
 
-  @Flag(inversion: .prefixedNo, help: "Draw the views and windows of xibs, each folder's together.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Draw the views and windows of xibs, in one group for each folder.")
   var xibs = true
 
   var paths: [String] { input.paths }

@@ -25,7 +25,7 @@ final class ApplicationScene: NSResponder, StoryboardController {
   }
 
   private var performer: (any NSSeguePerforming)? {
-    // Two casts, because off Apple systems a missing delegate would become an NSNull in one.
+    // Two casts, because on non-Apple platforms a missing delegate would become an NSNull in one.
     guard let delegate = NSApplication.shared.delegate else { return nil }
     return delegate as? any NSSeguePerforming
   }

@@ -73,7 +73,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
 
   /// The class's segue actions, by their Objective-C names.
   ///
-  /// Selectors don't exist off Apple systems, so a class lists its segue actions here, along with
+  /// Selectors don't exist on non-Apple platforms, so a class lists its segue actions here, along with
   /// its superclass's:
   /// ```swift
   /// override class var headlessSegueActions: [String: HeadlessSegueAction] {
