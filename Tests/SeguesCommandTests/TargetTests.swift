@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What `list`, `walk` and `map` say about an app whose project has two targets.
+/// The storyboards that `list`, `walk` and `map` open and name in an app whose project has two targets.
 @Suite struct TargetTests {
   private let folder: TemporaryFolder
 

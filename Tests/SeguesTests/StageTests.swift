@@ -93,6 +93,15 @@ import Testing
     #expect(throws: StageError.self) { try stage.fire(to: EndViewController.self, from: source) }
   }
 
+  @Test func `Of two unnamed segues to one class, the sender's own one is fired`() throws {
+    let (stage, source) = try Stage.of("Flight", PairSource.self, identifier: "Pair")
+    #expect(throws: StageError.self) { try stage.fire(.end, from: source) }
+    #expect(throws: StageError.self) { try stage.fire(.end, from: source, sender: UIButton()) }
+    let second = try #require(source.view.subviews.last)
+    #expect(try stage.fire(.end, from: source, sender: second))
+    #expect(stage.top is EndViewController)
+  }
+
   @Test func `The controller is prepared before its view loads`() throws {
     var wasLoaded: Bool?
     _ = try Stage(storyboard: "Destinations", bundle: .module) { wasLoaded = $0.isViewLoaded }

@@ -78,7 +78,8 @@ public macro Unwind<Destination: _SegueController, Method>(
 ///   - method: The method that receives the value, such as
 ///     `HomeViewController.limitsChosen(with:)`. For a case without a value: a method without
 ///     parameters, such as `HomeViewController.cancelled`, or the unwind action itself, such as
-///     `HomeViewController.unwindHome(_:)`.
+///     `HomeViewController.unwindHome(_:)`. Only UIKit calls a method that takes the segue, and only
+///     if the storyboard names it.
 ///   - id: The identifier in the storyboard. The default is the case's name.
 @attached(peer)
 public macro Unwind<Destination: _SegueController, Method>(

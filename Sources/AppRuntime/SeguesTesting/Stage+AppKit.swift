@@ -11,7 +11,7 @@ public import Foundation
 /// #expect(try stage.top(as: AccountViewController.self).account == account)
 /// ```
 ///
-/// On a Mac, AppKit runs the storyboard, without animations; elsewhere, or if the twin is selected,
+/// On a Mac, AppKit runs the storyboard, without animations (not tried on a Mac); elsewhere, or if the twin is selected,
 /// the twin does.
 @MainActor
 public final class Stage {
@@ -37,13 +37,13 @@ public final class Stage {
     storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil,
     prepare: (NSResponder) -> Void = { _ in }
   ) throws {
+    Self.turnOffAnimations()
     storyboard = NSStoryboard(
       name: name, bundle: try ResourceBundles.bundle(withStoryboard: name, named: bundle))
     let made =
       identifier.map(storyboard.instantiateController(withIdentifier:))
       ?? storyboard.instantiateInitialController()
     guard let root = made as? NSResponder else { throw StageError.noInitialViewController(name) }
-    Self.turnOffAnimations()
     prepare(root)
     self.root = root
     switch root {

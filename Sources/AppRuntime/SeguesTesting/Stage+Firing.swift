@@ -139,12 +139,15 @@ extension Stage {
   ///   - source: The segue's source controller.
   ///   - sender: The control, cell or item. The default is the storyboard's own object.
   /// - Returns: Whether the source allowed the segue.
-  /// - Throws: A ``StageError`` if the source has no such segue, or more than one.
+  /// - Throws: A ``StageError`` if the source has no such segue, or more than one that the sender doesn't tell apart.
   @discardableResult
   public func fire(
     to destination: _SegueController.Type, from source: _SegueController, sender: Any? = nil
   ) throws -> Bool {
-    let matching = Self.unnamedSegues(to: destination, from: source)
+    var matching = Self.unnamedSegues(to: destination, from: source)
+    if matching.count > 1, let sender {
+      matching.removeAll { source.sender(of: $0) !== sender as AnyObject }
+    }
     guard let segue = matching.first, matching.count == 1 else {
       throw StageError.noSegue(
         "to \(destination)", controller: String(describing: type(of: source)),

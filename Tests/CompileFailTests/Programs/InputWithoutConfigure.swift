@@ -33,7 +33,8 @@ final class PlantViewController: UIViewController, SegueInitializable {
 final class TreeViewController: UIViewController, SegueDestination {
   // ↑ error: unavailable static method '_checkSegueInput' was used to satisfy a requirement of protocol
   //   'SegueReceiving': the class has no 'SegueInput': declare it, as a nested type or as
-  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes
+  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes;
+  //   if it needs no input, remove the conformance
   // ↑ error: type 'TreeViewController' does not conform to protocol 'SegueReceiving'
   struct SegueInptu {}
   func configure(with input: SegueInptu) {}
@@ -43,7 +44,8 @@ final class TreeViewController: UIViewController, SegueDestination {
 final class FlowerViewController: UIViewController, SegueDestination {
   // ↑ error: unavailable static method '_checkSegueInput' was used to satisfy a requirement of protocol
   //   'SegueReceiving': the class has no 'SegueInput': declare it, as a nested type or as
-  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes
+  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes;
+  //   if it needs no input, remove the conformance
   // ↑ error: type 'FlowerViewController' does not conform to protocol 'SegueReceiving'
   struct SegueInptu {}
   func configure(with input: SegueInput) {}
@@ -53,7 +55,8 @@ final class FlowerViewController: UIViewController, SegueDestination {
 final class BushViewController: UIViewController, SegueInitializable {
   // ↑ error: unavailable static method '_checkSegueInput' was used to satisfy a requirement of protocol
   //   'SegueReceiving': the class has no 'SegueInput': declare it, as a nested type or as
-  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes
+  //   'typealias SegueInput = …', with the type that 'configure(with:)' or 'init(coder:input:)' takes;
+  //   if it needs no input, remove the conformance
   // ↑ error: type 'BushViewController' does not conform to protocol 'SegueReceiving'
   struct SegueInptu {}
   init?(coder: NSCoder, input: SegueInptu) { super.init(coder: coder) }

@@ -8,10 +8,12 @@ final class LimitsViewController: UIViewController {
     // ↑ error: cannot convert value of type 'String' to expected argument type 'Int'
     @Unwind(HomeViewController.chosen(with:)) case nothing
     // ↑ error: 'unwind' is unavailable: this case has no value, but its method takes one: give the
-    //   case that value, or name a method without parameters, or the unwind action
+    //   case that value, or name the unwind action, or a method without parameters that is neither async
+    //   nor throwing
     @Unwind(HomeViewController.chosen) case neither
     // ↑ error: 'unwind' is unavailable: this case has no value, but its method takes one: give the
-    //   case that value, or name a method without parameters, or the unwind action
+    //   case that value, or name the unwind action, or a method without parameters that is neither async
+    //   nor throwing
     @Unwind(HomeViewController.cancelled) case cancelled(Int)
     // ↑ error: argument passed to call that takes no arguments
   }

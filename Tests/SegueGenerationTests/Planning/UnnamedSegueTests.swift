@@ -60,6 +60,7 @@ import Testing
     #expect(plan.findings.first?.severity == .warning)
     #expect(plan.findings.first?.location.line == 9)
     #expect(plan.findings.first?.message.contains("Main.storyboard:8:") == true)
+    #expect(plan.findings.first?.message.contains("only their senders tell them apart") == true)
     #expect(plan.findings.first?.help == "give each of them an identifier")
   }
 
@@ -75,6 +76,19 @@ import Testing
     #expect(plan.source("A")?.names == ["b"])
     #expect(plan.segue("b", of: "A")?.role == .unnamed)
     #expect(plan.rules == ["unnamed-segues-alike"])
+  }
+
+  @Test func `Nothing tells two embeds of one class apart`() {
+    let plan = plan([
+      .controller(
+        "a", class: "A",
+        segues: [
+          SegueText("embed", to: "b", id: "1", from: .containerView),
+          SegueText("embed", to: "b", id: "2", from: .containerView),
+        ]), .controller("b", class: "B"),
+    ])
+    #expect(plan.segue("b", of: "A")?.role == .embed)
+    #expect(plan.findings.first?.message.contains("nothing tells them apart") == true)
   }
 
   @Test func `In separate scenes they are one case`() {

@@ -30,6 +30,11 @@ import Testing
     #expect(access == .internal || text.contains("\n\(prefix)import Segues\n"))
   }
 
+  @Test func `A parameter isn't called like that of a function in the same type`() {
+    let segue = RenderFixture.segue("show", to: ClassName("ValueViewController"))
+    #expect(RenderFixture.text(RenderFixture.file([segue])).contains("enum Cases<ValueInput> {"))
+  }
+
   @Test(arguments: [
     (GenerationOptions.Bundle.module, "Bundle.module"), (.ofCode, "Bundle(for: BundleToken.self)"),
     (.expression("AppBundle.shared"), "AppBundle.shared"),

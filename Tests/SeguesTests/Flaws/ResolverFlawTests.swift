@@ -68,6 +68,17 @@ import Testing
     #expect(shown.note == other && compact.note == note)
   }
 
+  @Test func `An unnamed segue is recognized by the compact column of a split view`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(nibName: nil, bundle: nil), for: .secondary)
+    split.setViewController(NoteViewController(nibName: nil, bundle: nil), for: .compact)
+    let segue = UIStoryboardSegue(
+      identifier: nil, source: UIViewController(nibName: nil, bundle: nil), destination: split)
+    let note = (WrappingSource.SegueID.count, NoteViewController.self as UIViewController.Type)
+    #expect(_SegueRouting.unnamed(segue, among: [note]) == .count)
+    #expect(split.searchedPath.contains("NoteViewController"))
+  }
+
   @Test func `Custom containers are searched`() {
     let child = NoteViewController(nibName: nil, bundle: nil)
     let drawer = Drawer(nibName: nil, bundle: nil)

@@ -210,6 +210,14 @@ final class WrappingSource: UIViewController {
   func countInput(from sender: Any?) -> Int { 4 }
 }
 
+/// Has two buttons with unnamed segues to one class, which share a case.
+@SegueSource
+final class PairSource: UIViewController {
+  enum Segue {
+    @Unnamed(EndViewController.self) case end
+  }
+}
+
 /// Has segue names that are private.
 @SegueSource
 final class SecretiveSource: UIViewController {

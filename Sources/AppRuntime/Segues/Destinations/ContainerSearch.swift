@@ -3,8 +3,7 @@
 /// leads to.
 ///
 /// Searches breadth first, in declared order: the controller itself, then its contents. Several
-/// matches at one depth are ambiguous; the search never silently takes the first. If there is no
-/// match, it continues in contents that containers hide.
+/// matches at one depth are ambiguous; the search never silently takes the first.
 @MainActor
 package enum ContainerSearch<Destination> {
   case found(Destination)
@@ -21,13 +20,8 @@ package enum ContainerSearch<Destination> {
   }
 
   init(inside root: _SegueController) {
-    self.init(in: root.searchedContents, hidden: root.hiddenContents)
-  }
-
-  private init(in controllers: [_SegueController], hidden: [_SegueController]) {
-    var level = controllers
-    var hidden = hidden
-    while !level.isEmpty {
+    var levels = ContainerLevels(inside: root)
+    while let level = levels.next() {
       let matches = level.compactMap { $0 as? Destination }
       if matches.count > 1 {
         self = .ambiguous(matches.count)
@@ -37,21 +31,16 @@ package enum ContainerSearch<Destination> {
         self = .found(match)
         return
       }
-      hidden += level.flatMap(\.hiddenContents)
-      level = level.flatMap(\.searchedContents)
     }
-    if hidden.isEmpty {
-      self = .missing
-    } else {
-      self.init(in: hidden, hidden: [])
-    }
+    self = .missing
   }
 }
 
 extension _SegueController {
   /// The controller's class, followed in parentheses by the classes of everything it contains.
   package var searchedPath: String {
-    let contents = searchedContents
+    let shown = searchedContents
+    let contents = shown + hiddenContents.filter { !shown.contains($0) }
     let name = String(describing: type(of: self))
     guard !contents.isEmpty else { return name }
     return "\(name) > " + Self.searchedPath(of: contents)

@@ -59,7 +59,7 @@ extension SegueReceiving where SegueInput == NoSegueInput {
     *, unavailable,
     message: """
       the class has no 'SegueInput': declare it, as a nested type or as 'typealias SegueInput = …', with \
-      the type that 'configure(with:)' or 'init(coder:input:)' takes
+      the type that 'configure(with:)' or 'init(coder:input:)' takes; if it needs no input, remove the conformance
       """
   )
   public static func _checkSegueInput(_ input: SegueInput.Type) {}

@@ -14,15 +14,16 @@ extension UIViewController {
 
   /// The controllers to search if the searched contents don't include the destination.
   ///
-  /// These are the columns of a split view controller that its size leaves out: the compact column
-  /// replaces all others.
+  /// These are all columns of a split view controller, which may not show some: the compact column replaces all others
+  /// or is replaced by them.
   package var hiddenContents: [UIViewController] {
     guard #available(iOS 14, tvOS 14, *), let split = self as? UISplitViewController,
-      split.style != .unspecified
+      split.style != .unspecified, !(self is any SegueContainer)
     else { return [] }
     // Only a style with three columns is asked for a supplementary one.
-    var columns: [UISplitViewController.Column] = [.primary, .secondary, .compact]
-    if split.style == .tripleColumn { columns.insert(.supplementary, at: 1) }
+    let columns: [UISplitViewController.Column] =
+      split.style == .tripleColumn
+      ? [.primary, .supplementary, .secondary, .compact] : [.primary, .secondary, .compact]
     return columns.compactMap { split.viewController(for: $0) }
   }
 }

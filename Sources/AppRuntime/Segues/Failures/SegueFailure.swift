@@ -102,7 +102,8 @@ extension SegueFailure: CustomStringConvertible {
     case .unwindDestinationMissing:
       """
       Perform the segue where such a controller is a parent or presenter, and declare the unwind action \
-      that the storyboard names in its class.\(Self.unwindingOffAppleSystems)
+      that the storyboard names in its class. An override of 'performSegue(withIdentifier:sender:)' must perform \
+      the segue at once.\(Self.unwindingOffAppleSystems)
       """
     case .notPerformable:
       "Give it an identifier in the storyboard, or let the storyboard perform it."

@@ -20,7 +20,8 @@ extension _SegueHandover {
 
   /// Accepts the unwind action itself, which UIKit calls.
   ///
-  /// A method without parameters that has the same name is preferred.
+  /// In generated code, a method without parameters that has the same name is preferred. In an attribute, the name
+  /// would be ambiguous.
   @_disfavoredOverload
   @inlinable
   public func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}
@@ -29,8 +30,8 @@ extension _SegueHandover {
   @available(
     *, unavailable,
     message: """
-      this case has no value, but its method takes one: give the case that value, or name a method \
-      without parameters, or the unwind action
+      this case has no value, but its method takes one: give the case that value, or name the unwind action, or \
+      a method without parameters that is neither async nor throwing
       """
   )
   @_disfavoredOverload

@@ -15,8 +15,9 @@ public enum _SegueRouting {
       $0.destination.isEveryController && type(of: segue.destination).isSubclass(of: $0.destination)
     }
     let candidates = candidates.filter { !$0.destination.isEveryController }
-    var level = candidates.isEmpty ? [] : [segue.destination]
-    while !level.isEmpty {
+    if candidates.isEmpty { return any?.id }
+    var levels = ContainerLevels(from: segue.destination)
+    while let level = levels.next() {
       for controller in level {
         let exact = candidates.first { type(of: controller) == $0.destination }
         if let exact { return exact.id }
@@ -25,7 +26,6 @@ public enum _SegueRouting {
         let inherited = candidates.first { type(of: controller).isSubclass(of: $0.destination) }
         if let inherited { return inherited.id }
       }
-      level = level.flatMap(\.searchedContents)
     }
     return any?.id
   }
@@ -35,8 +35,8 @@ public enum _SegueRouting {
   /// A destination whose view is already loaded is not reported: an unwind segue leads back to it,
   /// or code has configured it.
   public static func checkUnlisted(_ segue: _StoryboardSegue, from source: _SegueController) {
-    var level = [segue.destination]
-    while !level.isEmpty {
+    var levels = ContainerLevels(from: segue.destination) { !configuresChildren($0) }
+    while let level = levels.next() {
       if let destination = level.first(where: { $0 is any SegueReceiving && !$0.mayHaveBeenThere })
       {
         reportUnknown(
@@ -45,7 +45,6 @@ public enum _SegueRouting {
           identifiers: declarations(of: source).compactMap(\.identifier))
         return
       }
-      level = level.filter { !configuresChildren($0) }.flatMap(\.searchedContents)
     }
   }
 
@@ -125,7 +124,7 @@ extension _SegueRouting {
     } else {
       SegueFailure(
         .notRouted, controller: source, segue: id.name,
-        expected: "a call to 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
+        expected: "a call to 'route(_:sender:)'", found: "none",
         identifiers: id.declaredIdentifiers
       ).report()
     }

@@ -102,7 +102,9 @@ struct UnnamedSegues {
         return Finding(
           .unnamedSeguesAlike, .warning, at: second.location,
           "\(className.name) has \(count) segues without identifiers to \(destination.name), the "
-            + "first at \(first.location): they share one case, and only their senders tell them apart",
+            + "first at \(first.location): they share one case, and "
+            + (segues.contains { $0.role != .embed } ? "only their senders tell" : "nothing tells")
+            + " them apart",
           help: "give each of them an identifier")
       case .unwind:
         return Finding(

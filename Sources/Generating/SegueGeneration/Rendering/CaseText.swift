@@ -41,9 +41,6 @@ struct CaseText {
     }
   }
 
-  /// Whether the case is an unwind segue for which no method is configured.
-  var isUnwindWithoutMethod: Bool { segue.role == .unwind && segue.unwind == nil }
-
   /// The pattern that binds the value in a `switch`.
   var pattern: SwiftCode { hasValue ? ".\(member)(let input)" : ".\(member)" }
 

@@ -37,7 +37,7 @@ struct GenericParameters {
 
   /// Names with another meaning in the text of the segues.
   private static let reserved: Set<String> = [
-    "Any", "Never", "NoSegueInput", "Optional", "Protocol", "Self", "Type", "Void",
+    "Any", "Never", "NoSegueInput", "Optional", "Protocol", "Self", "Type", "Value", "Void",
     "_SegueController",
   ]
 

@@ -10,7 +10,7 @@ extension SegueList {
         SegueDescription(item.segue, source: source.className).write(to: &text)
         text.line("case \(item.declared)\(item.payload)")
       }
-      for item in cases where item.isUnwindWithoutMethod {
+      for item in cases where item.segue.role == .unwind && item.segue.unwind == nil {
         Self.writeRefusal(item, access, to: &text)
       }
     }

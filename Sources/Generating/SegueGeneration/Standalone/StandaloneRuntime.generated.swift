@@ -27,6 +27,37 @@ extension _SegueController {
 
 #if !os(watchOS)
 @MainActor
+struct ContainerLevels {
+  private var level: [_SegueController]
+  private var hidden: [_SegueController] = []
+  private let isEntered: @MainActor (_SegueController) -> Bool
+
+  init(
+    from root: _SegueController, where isEntered: @escaping @MainActor (_SegueController) -> Bool = { _ in true }
+  ) {
+    level = [root]
+    self.isEntered = isEntered
+  }
+
+  init(inside root: _SegueController) {
+    self.init(from: root)
+    _ = next()
+  }
+
+  mutating func next() -> [_SegueController]? {
+    if level.isEmpty { (level, hidden) = (hidden, []) }
+    guard !level.isEmpty else { return nil }
+    let current = level
+    let entered = current.filter(isEntered)
+    hidden += entered.flatMap(\.hiddenContents)
+    level = entered.flatMap(\.searchedContents)
+    return current
+  }
+}
+#endif
+
+#if !os(watchOS)
+@MainActor
 enum ContainerSearch<Destination> {
   case found(Destination)
   case missing
@@ -41,13 +72,8 @@ enum ContainerSearch<Destination> {
   }
 
   init(inside root: _SegueController) {
-    self.init(in: root.searchedContents, hidden: root.hiddenContents)
-  }
-
-  private init(in controllers: [_SegueController], hidden: [_SegueController]) {
-    var level = controllers
-    var hidden = hidden
-    while !level.isEmpty {
+    var levels = ContainerLevels(inside: root)
+    while let level = levels.next() {
       let matches = level.compactMap { $0 as? Destination }
       if matches.count > 1 {
         self = .ambiguous(matches.count)
@@ -57,20 +83,15 @@ enum ContainerSearch<Destination> {
         self = .found(match)
         return
       }
-      hidden += level.flatMap(\.hiddenContents)
-      level = level.flatMap(\.searchedContents)
     }
-    if hidden.isEmpty {
-      self = .missing
-    } else {
-      self.init(in: hidden, hidden: [])
-    }
+    self = .missing
   }
 }
 
 extension _SegueController {
   fileprivate var searchedPath: String {
-    let contents = searchedContents
+    let shown = searchedContents
+    let contents = shown + hiddenContents.filter { !shown.contains($0) }
     let name = String(describing: type(of: self))
     guard !contents.isEmpty else { return name }
     return "\(name) > " + Self.searchedPath(of: contents)
@@ -119,7 +140,7 @@ extension SegueReceiving where SegueInput == NoSegueInput {
     *, unavailable,
     message: """
       the class has no 'SegueInput': declare it, as a nested type or as 'typealias SegueInput = …', with \
-      the type that 'configure(with:)' or 'init(coder:input:)' takes
+      the type that 'configure(with:)' or 'init(coder:input:)' takes; if it needs no input, remove the conformance
       """
   )
   \#(access)static func _checkSegueInput(_ input: SegueInput.Type) {}
@@ -171,10 +192,11 @@ extension UIViewController {
 
   fileprivate var hiddenContents: [UIViewController] {
     guard #available(iOS 14, tvOS 14, *), let split = self as? UISplitViewController,
-      split.style != .unspecified
+      split.style != .unspecified, !(self is any SegueContainer)
     else { return [] }
-    var columns: [UISplitViewController.Column] = [.primary, .secondary, .compact]
-    if split.style == .tripleColumn { columns.insert(.supplementary, at: 1) }
+    let columns: [UISplitViewController.Column] =
+      split.style == .tripleColumn
+      ? [.primary, .supplementary, .secondary, .compact] : [.primary, .secondary, .compact]
     return columns.compactMap { split.viewController(for: $0) }
   }
 }
@@ -392,7 +414,8 @@ nonisolated extension SegueFailure: CustomStringConvertible {
     case .unwindDestinationMissing:
       """
       Perform the segue where such a controller is a parent or presenter, and declare the unwind action \
-      that the storyboard names in its class.\(Self.unwindingOffAppleSystems)
+      that the storyboard names in its class. An override of 'performSegue(withIdentifier:sender:)' must perform \
+      the segue at once.\(Self.unwindingOffAppleSystems)
       """
     case .notPerformable:
       "Give it an identifier in the storyboard, or let the storyboard perform it."
@@ -1185,8 +1208,8 @@ extension _SegueHandover {
   @available(
     *, unavailable,
     message: """
-      this case has no value, but its method takes one: give the case that value, or name a method \
-      without parameters, or the unwind action
+      this case has no value, but its method takes one: give the case that value, or name the unwind action, or \
+      a method without parameters that is neither async nor throwing
       """
   )
   @_disfavoredOverload
@@ -1472,8 +1495,9 @@ extension _SegueHandover {
       $0.destination.isEveryController && type(of: segue.destination).isSubclass(of: $0.destination)
     }
     let candidates = candidates.filter { !$0.destination.isEveryController }
-    var level = candidates.isEmpty ? [] : [segue.destination]
-    while !level.isEmpty {
+    if candidates.isEmpty { return any?.id }
+    var levels = ContainerLevels(from: segue.destination)
+    while let level = levels.next() {
       for controller in level {
         let exact = candidates.first { type(of: controller) == $0.destination }
         if let exact { return exact.id }
@@ -1482,14 +1506,13 @@ extension _SegueHandover {
         let inherited = candidates.first { type(of: controller).isSubclass(of: $0.destination) }
         if let inherited { return inherited.id }
       }
-      level = level.flatMap(\.searchedContents)
     }
     return any?.id
   }
 
   \#(access)static func checkUnlisted(_ segue: _StoryboardSegue, from source: _SegueController) {
-    var level = [segue.destination]
-    while !level.isEmpty {
+    var levels = ContainerLevels(from: segue.destination) { !configuresChildren($0) }
+    while let level = levels.next() {
       if let destination = level.first(where: { $0 is any SegueReceiving && !$0.mayHaveBeenThere })
       {
         reportUnknown(
@@ -1498,7 +1521,6 @@ extension _SegueHandover {
           identifiers: declarations(of: source).compactMap(\.identifier))
         return
       }
-      level = level.filter { !configuresChildren($0) }.flatMap(\.searchedContents)
     }
   }
 
@@ -1563,7 +1585,7 @@ extension _SegueRouting {
     } else {
       SegueFailure(
         .notRouted, controller: source, segue: id.name,
-        expected: "a call to 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
+        expected: "a call to 'route(_:sender:)'", found: "none",
         identifiers: id.declaredIdentifiers
       ).report()
     }
