@@ -14,7 +14,8 @@ struct ContainerLevels {
   ///   - root: The controller.
   ///   - isEntered: Whether the contents of a container belong to the levels.
   init(
-    from root: _SegueController, where isEntered: @escaping @MainActor (_SegueController) -> Bool = { _ in true }
+    from root: _SegueController,
+    where isEntered: @escaping @MainActor (_SegueController) -> Bool = { _ in true }
   ) {
     level = [root]
     self.isEntered = isEntered

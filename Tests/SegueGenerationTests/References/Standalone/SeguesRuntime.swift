@@ -43,7 +43,8 @@ struct ContainerLevels {
   private let isEntered: @MainActor (_SegueController) -> Bool
 
   init(
-    from root: _SegueController, where isEntered: @escaping @MainActor (_SegueController) -> Bool = { _ in true }
+    from root: _SegueController,
+    where isEntered: @escaping @MainActor (_SegueController) -> Bool = { _ in true }
   ) {
     level = [root]
     self.isEntered = isEntered
