@@ -37,7 +37,8 @@ let (twinDependency, frameworkConditions): (Target.Dependency, [SwiftSetting]) =
 
 let package = Package(
   name: "segues",
-  platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15), .watchOS(.v6), .visionOS(.v1)],
+  // The macros and the command line run on a Mac, and need macOS 13 for what they use of the standard library.
+  platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Segues", targets: ["Segues"]),
     .library(name: "SeguesMacros", targets: ["SeguesMacros"]),

@@ -19,6 +19,7 @@ extension String {
 }
 
 extension StringProtocol {
+  public func contains<Other: StringProtocol>(_ other: Other) -> Bool {}
   public func data(using encoding: String.Encoding) -> Data? {}
   public var capitalized: String { get {} }
   public func components<Separator: StringProtocol>(separatedBy separator: Separator) -> [String] {}

@@ -11,7 +11,7 @@ let generator = Target.PluginUsage.plugin(name: "SeguesGeneratorPlugin", package
 let package = Package(
   name: "consumer",
   defaultLocalization: "en",
-  platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15)],
+  platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v13)],
   dependencies: [.package(name: "segues", path: "../..")],
   targets: [
     // Names its segues and needs no macro, so no part of swift-syntax is compiled for it.

@@ -16,6 +16,7 @@ struct AppleSideCheckTests {
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     let steps = result.output.split(separator: "\n")
     for step in [
+      "Sources/Groundwork/Findings, iOS 13,", "Sources/Storyboards/StoryboardParsing, iOS 13,",
       "Sources/AppRuntime/Segues, uikit,", "Sources/AppRuntime/SeguesMacros, uikit,",
       "Sources/AppRuntime/SeguesTesting, uikit,",
       "Sources/AppRuntime/Segues, appkit,", "Sources/AppRuntime/SeguesMacros, appkit,",

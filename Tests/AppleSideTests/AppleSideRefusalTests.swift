@@ -44,6 +44,17 @@ struct AppleSideRefusalTests {
     #expect(result.output.contains("not refused with: a segue leads to a view controller"))
   }
 
+  @Test func `A method that iOS 13 lacks fails the check`() throws {
+    try package.replace(
+      "Sources/Groundwork/Findings/Reporters/MarkdownReporter.swift", ".substituting(",
+      with: ".replacing(")
+    #expect(try failure("ios-13").contains("'replacing(_:with:maxReplacements:)' is unavailable"))
+    try package.replace(
+      "Sources/AppRuntime/Segues/Platform/Platform.swift", "#endif",
+      with: "extension String { var wrong: Bool { firstRange(of: \"a\") == nil } }\n#endif")
+    #expect(try failure("runtime").contains("'firstRange(of:)' is unavailable"))
+  }
+
   @Test func `A mistake in an example fails the check`() throws {
     try package.replace(
       "Examples/Pills/PillsViewController.swift", "performSegue(.theRedPillExperience",

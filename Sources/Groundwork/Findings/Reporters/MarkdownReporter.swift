@@ -87,6 +87,6 @@ package struct MarkdownReporter: Sendable {
   }
 
   private func line(_ cells: [String]) -> String {
-    "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+    "| " + cells.map { $0.substituting("|", with: "\\|") }.joined(separator: " | ") + " |"
   }
 }

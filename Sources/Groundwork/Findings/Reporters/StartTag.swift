@@ -1,3 +1,5 @@
+internal import Files
+
 /// A start tag in a line of XML.
 struct StartTag {
   private struct Attribute {
@@ -14,9 +16,7 @@ struct StartTag {
         ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
       ]
       return entities.reduce(String(decoding: value, as: UTF8.self)) { text, entity in
-        text.contains("&")
-          ? text.split(separator: entity.0, omittingEmptySubsequences: false)
-            .joined(separator: entity.1) : text
+        text.contains("&") ? text.substituting(entity.0, with: entity.1) : text
       }
     }
   }

@@ -39,8 +39,7 @@ struct ExceptionText<App: Twin> {
           return part[...start] + custom.description + ": 0x…>"
         }.joined() + (parts.last ?? "")
     }
-    // Replaces the digits of every other address, without a regular expression, which would need a
-    // newer system than macOS 10.15.
+    // Replaces the digits of every other address.
     let parts = text.components(separatedBy: "0x")
     return parts.dropFirst().reduce(parts.first ?? "") { start, part in
       start + "0x…" + part.drop { $0.isHexDigit || $0 == "…" }
