@@ -2,6 +2,7 @@
 enum PluginError: Error, CustomStringConvertible {
   case notSourceModule(String)
   case nothingToGenerate(String)
+  case nothingToGenerateInXcode(String)
 
   var description: String {
     switch self {
@@ -14,6 +15,11 @@ enum PluginError: Error, CustomStringConvertible {
       """
       The target “\(target)” applies SeguesGeneratorPlugin but has no storyboard or xib: add one to \
       its folder, remove one from “exclude”, or remove the plugin.
+      """
+    case .nothingToGenerateInXcode(let target):
+      """
+      The target “\(target)” runs SeguesGeneratorPlugin but has no storyboard or xib: select one and \
+      tick the target under Target Membership, or remove the plugin from Run Build Tool Plug-ins.
       """
     }
   }

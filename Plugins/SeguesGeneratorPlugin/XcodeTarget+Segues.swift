@@ -9,7 +9,7 @@ extension SeguesGeneratorPlugin: XcodeBuildToolPlugin {
   ) throws -> [Command] {
     let files = InterfaceFiles(in: target.inputFiles)
     guard !files.urls.isEmpty else {
-      Diagnostics.warning(PluginError.nothingToGenerate(target.displayName).description)
+      Diagnostics.warning(PluginError.nothingToGenerateInXcode(target.displayName).description)
       return []
     }
     let generation = Generation(

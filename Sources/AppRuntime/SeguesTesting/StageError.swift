@@ -22,12 +22,14 @@ extension StageError: CustomStringConvertible {
     switch self {
     case .noStoryboard(let name, let searched):
       """
-      no bundle has '\(name).storyboard': name the bundle, such as 'bundle: .module'. \
+      no bundle has '\(name).storyboard': name the bundle, such as 'bundle: .module', or in an Xcode project \
+      'bundle: Bundle(for: AppDelegate.self)'. \
       Searched: \(searched.joined(separator: ", "))
       """
     case .severalStoryboards(let name, let bundles):
       """
-      \(bundles.count) bundles have '\(name).storyboard': name one, such as 'bundle: .module'. \
+      \(bundles.count) bundles have '\(name).storyboard': name one, such as 'bundle: .module', or in an Xcode \
+      project 'bundle: Bundle(for: AppDelegate.self)'. \
       Found: \(bundles.joined(separator: ", "))
       """
     case .noInitialViewController(let name):
