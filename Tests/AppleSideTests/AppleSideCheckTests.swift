@@ -111,6 +111,6 @@ struct AppleSideCheckTests {
   @Test func `An unknown group is an error`() throws {
     let result = try AppleSideScript().run(["nothing"], output: output.path)
     #expect(result.status == 2)
-    #expect(result.errors.contains("no group nothing; there are: stand-ins runtime"))
+    #expect(result.errors.contains("no group nothing; there are: stand-ins ios-13 runtime"))
   }
 }

@@ -49,6 +49,9 @@ struct AppleSideRefusalTests {
       "Sources/Groundwork/Findings/Reporters/MarkdownReporter.swift", ".substituting(",
       with: ".replacing(")
     #expect(try failure("ios-13").contains("'replacing(_:with:maxReplacements:)' is unavailable"))
+  }
+
+  @Test func `A method that iOS 13 lacks fails the check of the runtime, too`() throws {
     try package.replace(
       "Sources/AppRuntime/Segues/Platform/Platform.swift", "#endif",
       with: "extension String { var wrong: Bool { firstRange(of: \"a\") == nil } }\n#endif")
