@@ -15,13 +15,12 @@ extension AuditError: CustomStringConvertible {
     case .noStoryboard(let name, let searched):
       """
       no bundle and no folder of '\(searched)' has '\(name).storyboard': correct the name, or pass \
-      the bundle that has it, such as 'bundle: .module', or in an Xcode project \
-      'bundle: Bundle(for: AppDelegate.self)'
+      the bundle that has it, such as \(ResourceBundles.examples)
       """
     case .severalStoryboards(let name, let paths):
       """
       there are \(paths.count) storyboards called '\(name)': pass the bundle, such as \
-      'bundle: .module', or in an Xcode project 'bundle: Bundle(for: AppDelegate.self)', or write the folder before the name, such as 'Account/\(name)'. \
+      \(ResourceBundles.examples), or write the folder before the name, such as 'Account/\(name)'. \
       Found: \(paths.joined(separator: ", "))
       """
     case .unreadable(let reasons):

@@ -2,6 +2,10 @@ internal import Foundation
 
 /// The bundles in which tests look for storyboards by default.
 enum ResourceBundles {
+  /// The ways in which a test names a bundle, for messages.
+  static let examples =
+    "'bundle: .module', or in an Xcode project 'bundle: Bundle(for: AppDelegate.self)'"
+
   /// The main bundle, the loaded bundles, and the resource bundles next to the running program, by
   /// path.
   static var all: [Bundle] {

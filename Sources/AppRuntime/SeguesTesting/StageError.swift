@@ -22,14 +22,12 @@ extension StageError: CustomStringConvertible {
     switch self {
     case .noStoryboard(let name, let searched):
       """
-      no bundle has '\(name).storyboard': name the bundle, such as 'bundle: .module', or in an Xcode project \
-      'bundle: Bundle(for: AppDelegate.self)'. \
+      no bundle has '\(name).storyboard': name the bundle, such as \(ResourceBundles.examples). \
       Searched: \(searched.joined(separator: ", "))
       """
     case .severalStoryboards(let name, let bundles):
       """
-      \(bundles.count) bundles have '\(name).storyboard': name one, such as 'bundle: .module', or in an Xcode \
-      project 'bundle: Bundle(for: AppDelegate.self)'. \
+      \(bundles.count) bundles have '\(name).storyboard': name one, such as \(ResourceBundles.examples). \
       Found: \(bundles.joined(separator: ", "))
       """
     case .noInitialViewController(let name):

@@ -5,9 +5,9 @@ enum SarifText {
   /// A link is `[text](target)`, a placeholder a number in braces. Other brackets and braces stay
   /// as they are, because some viewers show the escapes.
   static func escaped(_ text: String) -> String {
-    guard text.contains("(") || text.contains("{") else { return text }
+    let hasLinks = zip(text, text.dropFirst()).contains { $0 == "]" && $1 == "(" }
+    guard hasLinks || text.contains("{") else { return text }
     let characters = Array(text)
-    let hasLinks = zip(characters, characters.dropFirst()).contains { $0 == "]" && $1 == "(" }
     var result = ""
     var index = 0
     while index < characters.count {
