@@ -1,9 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(
-  .serialized,
-  .enabled(if: AppleSideScript.isForThisSystem, "the check is for systems without an SDK"))
+@Suite(.enabled(if: AppleSideScript.isForThisSystem, "the check is for systems without an SDK"))
 struct AppleSideCheckTests {
   private let output: TemporaryFolder
 

@@ -5,6 +5,6 @@ import Testing
 ///
 /// Without the browser they are skipped, except in CI, where they fail.
 @Suite(
-  .serialized,
+  .serialized, .aheadOfOthers,
   .enabled(if: Browser.isExpected, "needs Chromium (apt-get install chromium) or Firefox"))
 enum BrowserTests {}

@@ -10,9 +10,12 @@ internal import Foundation
 package enum AtomicFile {
   /// Writes bytes to a path.
   ///
+  /// A failure to write standard output ends the process, as ``StandardOutput`` does.
+  ///
   /// - Throws: A ``WriteFailure``; the file is then unchanged.
   package static func write(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
     if let descriptor = StreamPath.descriptor(path) {
+      if descriptor == 1 { return bytes.withUnsafeBytes(StandardOutput.write) }
       if let code = DescriptorWriting.write(bytes, to: descriptor) { throw .system(path, code) }
       return
     }

@@ -58,10 +58,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "class Café {}\n" + String(repeating: "\n", count: 9 << 20),
-    "class Café: UIViewController {}\nlet x = " + String(repeating: "[", count: 1_000),
+    ("class Café {}", "\n", 9 << 20), ("class Café: UIViewController {}\nlet x = ", "[", 1_000),
   ])
-  func `A class isn't missing if the source of its name could not be read`(text: String) {
+  func `A class isn't missing if the source of its name could not be read`(
+    start: String, repeated: String, count: Int
+  ) {
+    let text = start + String(repeating: repeated, count: count)
     let result = CheckRun(files: [
       "Main.storyboard": storyboard, "Café.swift": text, "Other.swift": "class Other {}",
     ]).run()
