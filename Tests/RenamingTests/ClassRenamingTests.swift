@@ -118,6 +118,35 @@ import Testing
     #expect(renamed.files["Info.plist"]?.contains("_NAME).PersonController</string>") == true)
   }
 
+  @Test func `A storyboard or an identifier of a property list with the class's name stays`() throws {
+    let plist = """
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key>
+      <string>DetailController</string>
+      <key>CFBundleIdentifier</key>
+      <string>com.example.DetailController</string>
+      </dict></plist>
+      """
+    let app = [
+      "Main.storyboard": Self.storyboard, "Info.plist": plist,
+      "Code.swift": "class DetailController: UIViewController {}\nclass ListController {}\n",
+    ]
+    let renamed = try RenamedApp(app).expectRoundTrip("DetailController", "PersonController")
+    #expect(renamed.files["Info.plist"] == plist)
+  }
+
+  @Test(arguments: ["DetailController", "Shop.DetailController"])
+  func `The class's name under an unknown key of a property list is undecided`(
+    value: String
+  ) throws {
+    let plan = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "Info.plist": "<plist><dict><key>Start</key><string>\(value)</string></dict></plist>",
+      "Code.swift": "class DetailController: UIViewController {}\nclass ListController {}\n",
+    ]).plan("DetailController", "PersonController")
+    #expect(plan.undecided.map(\.location.file) == ["Info.plist"])
+  }
+
   @Test func `The name of another type is taken`() throws {
     let app = RenamedApp([
       "Main.storyboard": Self.storyboard,

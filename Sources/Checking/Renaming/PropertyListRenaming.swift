@@ -1,5 +1,6 @@
 internal import Files
 internal import Findings
+internal import Foundation
 
 /// Finds the name in property lists, such as the class of a scene's delegate.
 struct PropertyListRenaming {
@@ -11,7 +12,8 @@ struct PropertyListRenaming {
       return
     }
     let lines = LineStarts(bytes)
-    let end = Array((MarkupText.escaped(subject.old, quote: 0x22) + "</string>").utf8)
+    let name = MarkupText.escaped(subject.old, quote: 0x22)
+    let end = Array((name + "</string>").utf8)
     var start = 0
     while start + end.count <= bytes.count,
       let found = bytes.withUnsafeBytes({
@@ -20,38 +22,52 @@ struct PropertyListRenaming {
     {
       let offset = start + found
       start = offset + end.count
-      let before = offset > 0 ? bytes[offset - 1] : 0
-      let place = lines.location(of: offset, in: path)
-      switch before {
-      case UInt8(ascii: ".") where subject.kind == .class,
-        UInt8(ascii: ">") where subject.kind == .class:
-        let length = MarkupText.escaped(subject.old, quote: 0x22).utf8.count
-        places.replace(offset..<offset + length, of: path, with: subject.new)
-      case UInt8(ascii: ">") where !namesStoryboard(offset, bytes):
-        places.doubt(place, "it is unknown what the text is for")
-      default: break
+      let value = Value(before: offset, in: bytes)
+      switch value.role {
+      case .class where subject.kind == .class && (value.isWhole || value.hasModule):
+        places.replace(offset..<offset + name.utf8.count, of: path, with: subject.new)
+      case .class, .file: break
+      case .unknown where value.isWhole || subject.kind == .class && value.hasModule:
+        places.doubt(
+          lines.location(of: offset, in: path), "it is unknown what the text is for")
+      case .unknown: break
       }
     }
   }
-
-  /// Whether the key before a value is one for the names of storyboards.
-  private func namesStoryboard(_ offset: Int, _ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes[max(0, offset - 120)..<offset], as: UTF8.self)
-    guard let key = text.components(between: "<key>", and: "</key>").last else { return false }
-    return key.contains("Storyboard") || key.contains("NibFile")
-  }
 }
 
-extension String {
-  fileprivate func components(between start: String, and end: String) -> [Substring] {
-    var found: [Substring] = []
-    var rest = self[...]
-    while let open = rest.firstRange(of: start) {
-      rest = rest[open.upperBound...]
-      guard let close = rest.firstRange(of: end) else { break }
-      found.append(rest[..<close.lowerBound])
-      rest = rest[close.upperBound...]
-    }
-    return found
+/// A value that ends with the name.
+private struct Value {
+  enum Role {
+    case `class`, file, unknown
+  }
+
+  /// What the key before the value says that it names.
+  let role: Role
+  /// Whether the value is only the name.
+  let isWhole: Bool
+  /// Whether the value is the name with a module before it, unlike a bundle's identifier.
+  let hasModule: Bool
+
+  init(before offset: Int, in bytes: [UInt8]) {
+    let text = String(decoding: bytes[max(0, offset - 200)..<offset], as: UTF8.self)
+    let start = text.split(separator: ">", omittingEmptySubsequences: false).last ?? ""
+    isWhole = start.isEmpty
+    hasModule = start.hasSuffix(".") && !start.dropLast().contains(".")
+    role =
+      switch Self.key(endOf: text) {
+      case let key? where key.hasSuffix("Class") || key.hasSuffix("ClassName"): .class
+      case let key? where key.contains("Storyboard") || key.contains("NibFile"): .file
+      default: .unknown
+      }
+  }
+
+  /// Returns the last key in a text.
+  private static func key(endOf text: String) -> Substring? {
+    guard let end = text.range(of: "</key>", options: .backwards),
+      let start = text.range(
+        of: "<key>", options: .backwards, range: text.startIndex..<end.lowerBound)
+    else { return nil }
+    return text[start.upperBound..<end.lowerBound]
   }
 }
