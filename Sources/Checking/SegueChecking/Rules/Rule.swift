@@ -1,12 +1,22 @@
-/// A rule of `segues check`: a file with its manual, its check and, at the bottom, its messages.
-///
-/// A rule is a value for one check of one app. Questions that several rules ask are in the folder Questions.
-package protocol Rule: Sendable {
+/// A rule of `segues check`, as the catalog and the manual see it.
+package protocol CatalogRule: Sendable {
   static var description: RuleDescription { get }
 
   /// Whether a finding is left out if another rule reports the same place.
   static var yields: Bool { get }
 
+  /// Checks an app, and returns what the rule finds.
+  static func report(on app: LinkedApp) -> RuleReport
+}
+
+extension CatalogRule {
+  package static var yields: Bool { false }
+}
+
+/// A rule with a check: a file with its manual, its check and, at the bottom, its messages.
+///
+/// A rule is a value for one check of one app. Questions that several rules ask are in the folder Questions.
+package protocol Rule: CatalogRule {
   /// Creates a rule for one check.
   ///
   /// - Parameters:
@@ -19,9 +29,6 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
-  package static var yields: Bool { false }
-
-  /// Checks an app, and returns what the rule finds.
   package static func report(on app: LinkedApp) -> RuleReport {
     let report = RuleReport(description)
     Self(app: app, report: report).check()

@@ -3,10 +3,10 @@ package enum RuleCatalog {
   /// The rules by what they look at.
   package static let groups: [RuleGroup] = [.files, .code, .reading]
 
-  package static let rules: [any Rule.Type] = groups.flatMap(\.rules)
+  package static let rules: [any CatalogRule.Type] = groups.flatMap(\.rules)
 
   /// The rule with a name.
-  package static func rule(named name: String) -> (any Rule.Type)? {
+  package static func rule(named name: String) -> (any CatalogRule.Type)? {
     rules.first { $0.description.name == name }
   }
 }
@@ -16,5 +16,5 @@ package struct RuleGroup: Sendable {
   package var title: String
   /// The common ground of the rules, in a sentence or two.
   package var summary: String
-  package var rules: [any Rule.Type]
+  package var rules: [any CatalogRule.Type]
 }

@@ -1,7 +1,7 @@
 internal import Findings
 
 /// A controller that contains itself.
-struct CyclicEmbedRule: ReadingCheckRule {
+enum CyclicEmbedRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .cyclicEmbed, severity: .error,
     summary: "Embed and relationship segues lead from a controller back to itself",
@@ -48,7 +48,4 @@ struct CyclicEmbedRule: ReadingCheckRule {
       </viewController>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }

@@ -1,7 +1,7 @@
 internal import Findings
 
 /// An id that leads to nothing in its file.
-struct DanglingIDRule: ReadingCheckRule {
+struct DanglingIDRule: Rule {
   static let description = RuleDescription(
     name: .danglingID, severity: .error,
     summary:

@@ -1,7 +1,7 @@
 internal import Findings
 
 /// An id that two elements of a file have.
-struct DuplicateIDRule: ReadingCheckRule {
+enum DuplicateIDRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .duplicateID, severity: .warning,
     summary: "Two elements of a file have the same id",
@@ -24,7 +24,4 @@ struct DuplicateIDRule: ReadingCheckRule {
       <viewController id="list" initial="YES" customClass="Other"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }

@@ -1,7 +1,7 @@
 internal import Findings
 
 /// A storyboard or xib that is a Git LFS pointer.
-struct GitLFSPointerRule: ReadingCheckRule {
+enum GitLFSPointerRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .gitLFSPointer, severity: .error,
     summary: "A storyboard or xib is a Git LFS pointer",
@@ -23,13 +23,10 @@ struct GitLFSPointerRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib that contains only the path of another file.
-struct SymlinkStubRule: ReadingCheckRule {
+enum SymlinkStubRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .symlinkStub, severity: .error,
     summary: "A storyboard or xib contains only the path of another file",
@@ -49,13 +46,10 @@ struct SymlinkStubRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib that is compiled, or in a format older than Xcode 4.3.
-struct UnsupportedFormatRule: ReadingCheckRule {
+struct UnsupportedFormatRule: Rule {
   static let description = RuleDescription(
     name: .unsupportedFormat, severity: .warning,
     summary: "A storyboard or xib is compiled, or in a format older than Xcode 4.3",
@@ -89,7 +83,7 @@ struct UnsupportedFormatRule: ReadingCheckRule {
 }
 
 /// A storyboard or xib that is not XML.
-struct NotXMLRule: ReadingCheckRule {
+enum NotXMLRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .notXML, severity: .error,
     summary: "A storyboard or xib is not XML",
@@ -108,13 +102,10 @@ struct NotXMLRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib that is not text in its encoding.
-struct UnsupportedEncodingRule: ReadingCheckRule {
+enum UnsupportedEncodingRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unsupportedEncoding, severity: .error,
     summary: "A storyboard or xib is not text in its encoding",
@@ -123,13 +114,10 @@ struct UnsupportedEncodingRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib whose root element is not `document`.
-struct WrongRootRule: ReadingCheckRule {
+enum WrongRootRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .wrongRoot, severity: .error,
     summary: "The root element of a storyboard or xib is not document",
@@ -149,7 +137,4 @@ struct WrongRootRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }

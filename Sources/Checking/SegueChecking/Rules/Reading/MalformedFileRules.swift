@@ -1,7 +1,7 @@
 internal import Findings
 
 /// A storyboard or xib that is not well-formed XML.
-struct MalformedXMLRule: ReadingCheckRule {
+enum MalformedXMLRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .malformedXML, severity: .error,
     summary: "A storyboard or xib is not well-formed XML",
@@ -23,13 +23,10 @@ struct MalformedXMLRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib with the markers of an unfinished merge.
-struct MergeConflictRule: ReadingCheckRule {
+enum MergeConflictRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .mergeConflict, severity: .error,
     summary: "A storyboard or xib contains the markers of an unfinished merge",
@@ -55,13 +52,10 @@ struct MergeConflictRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib with a document type declaration.
-struct DoctypeRule: ReadingCheckRule {
+enum DoctypeRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .doctype, severity: .error,
     summary: "A storyboard or xib has a document type declaration",
@@ -83,13 +77,10 @@ struct DoctypeRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib whose elements are nested too deeply.
-struct TooDeepRule: ReadingCheckRule {
+enum TooDeepRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .tooDeep, severity: .error,
     summary: "The elements of a storyboard or xib are nested too deeply",
@@ -99,13 +90,10 @@ struct TooDeepRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib with too many elements, or with too many attributes on one.
-struct TooManyElementsRule: ReadingCheckRule {
+enum TooManyElementsRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .tooManyElements, severity: .error,
     summary: "A storyboard or xib has too many elements, or an element has too many attributes",
@@ -114,13 +102,10 @@ struct TooManyElementsRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// An incomplete segue, view controller or scene, which is not read.
-struct UnreadElementRule: ReadingCheckRule {
+enum UnreadElementRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unreadElement, severity: .error,
     summary: "A segue, a view controller or a scene lacks its kind or its id, or is out of place",
@@ -152,13 +137,10 @@ struct UnreadElementRule: ReadingCheckRule {
       <viewController id="person" customClass="Person"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A document with an unknown target runtime.
-struct UnknownRuntimeRule: ReadingCheckRule {
+enum UnknownRuntimeRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unknownRuntime, severity: .warning,
     summary: "The target runtime of a document is unknown",
@@ -179,7 +161,4 @@ struct UnknownRuntimeRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }

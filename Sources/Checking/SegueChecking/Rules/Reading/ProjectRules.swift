@@ -1,7 +1,7 @@
 internal import Findings
 
 /// An Xcode project, or a file such as a Podfile, that cannot be read.
-struct UnreadableProjectRule: ReadingCheckRule {
+enum UnreadableProjectRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unreadableProject, severity: .warning,
     summary: "An Xcode project, or another file that declares targets, cannot be read",
@@ -12,13 +12,10 @@ struct UnreadableProjectRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A property list that cannot be read.
-struct UnreadablePropertyListRule: ReadingCheckRule {
+enum UnreadablePropertyListRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unreadablePropertyList, severity: .warning,
     summary: "A property list cannot be read",
@@ -28,13 +25,10 @@ struct UnreadablePropertyListRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A property list that names a storyboard by a build setting.
-struct UnresolvedSettingRule: ReadingCheckRule {
+enum UnresolvedSettingRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unresolvedSetting, severity: .note,
     summary: "A property list names a storyboard by a build setting",
@@ -44,13 +38,10 @@ struct UnresolvedSettingRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// An Xcode project that lists files that do not exist.
-struct ProjectWithoutFilesRule: ReadingCheckRule {
+enum ProjectWithoutFilesRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .projectWithoutFiles, severity: .note,
     summary: "Most files that an Xcode project lists do not exist",
@@ -60,13 +51,10 @@ struct ProjectWithoutFilesRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A source that cannot be read.
-struct UnreadableSourceRule: ReadingCheckRule {
+enum UnreadableSourceRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unreadableSource, severity: .warning,
     summary: "A Swift or Objective-C file cannot be read, or is too large to parse",
@@ -76,13 +64,10 @@ struct UnreadableSourceRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A source that is not entirely UTF-8.
-struct SourceEncodingRule: ReadingCheckRule {
+enum SourceEncodingRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .sourceEncoding, severity: .note,
     summary: "A Swift or Objective-C file is not entirely UTF-8",
@@ -92,13 +77,10 @@ struct SourceEncodingRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A source that the parser cannot make sense of.
-struct SourceSyntaxRule: ReadingCheckRule {
+enum SourceSyntaxRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .sourceSyntax, severity: .note,
     summary: "A Swift file contains an unfinished merge, or cannot be parsed in a reasonable time",
@@ -110,7 +92,4 @@ struct SourceSyntaxRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }

@@ -1,12 +1,13 @@
 /// A rule whose findings are made where files are read, so that every command reports them.
 ///
 /// Here is only its manual.
-protocol ReadingCheckRule: Rule {
-  var app: LinkedApp { get }
-  var report: RuleReport { get }
-}
+protocol ReadingCheckRule: CatalogRule {}
 
 extension ReadingCheckRule {
   /// Passes on what reading found.
-  func check() { report.passOn(app) }
+  static func report(on app: LinkedApp) -> RuleReport {
+    let report = RuleReport(description)
+    report.passOn(app)
+    return report
+  }
 }

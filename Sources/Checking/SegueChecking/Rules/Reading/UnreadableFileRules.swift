@@ -1,7 +1,7 @@
 internal import Findings
 
 /// A storyboard or xib that cannot be opened.
-struct UnreadableFileRule: ReadingCheckRule {
+enum UnreadableFileRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unreadableFile, severity: .error,
     summary: "A storyboard or xib cannot be opened",
@@ -12,13 +12,10 @@ struct UnreadableFileRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A folder that cannot be opened.
-struct UnreadableFolderRule: ReadingCheckRule {
+enum UnreadableFolderRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unreadableFolder, severity: .warning,
     summary: "A folder cannot be opened",
@@ -28,13 +25,10 @@ struct UnreadableFolderRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A file or folder whose name is not UTF-8.
-struct UnreadableNameRule: ReadingCheckRule {
+enum UnreadableNameRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unreadableName, severity: .warning,
     summary: "The name of a file or folder is not UTF-8",
@@ -45,13 +39,10 @@ struct UnreadableNameRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// Two files of a folder that have one name, as Apple's file systems see it.
-struct CollidingNamesRule: ReadingCheckRule {
+enum CollidingNamesRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .collidingNames, severity: .warning,
     summary: "Two names in a folder differ only in case or in how characters are composed",
@@ -62,13 +53,10 @@ struct CollidingNamesRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib that is too large to read.
-struct TooLargeRule: ReadingCheckRule {
+enum TooLargeRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .tooLarge, severity: .error,
     summary: "A storyboard or xib is too large to read",
@@ -78,13 +66,10 @@ struct TooLargeRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
 
 /// A storyboard or xib that is empty.
-struct EmptyFileRule: ReadingCheckRule {
+enum EmptyFileRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .emptyFile, severity: .error,
     summary: "A storyboard or xib is empty",
@@ -103,7 +88,4 @@ struct EmptyFileRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
 }
