@@ -89,6 +89,16 @@ import Testing
     #expect(found.map { $0.edits.map(\.expected) } == [[], [" storyboardIdentifier=\"\""]])
   }
 
+  @Test func `An edit is found in a file whose lines end with carriage returns`() {
+    let text = """
+      <viewController initial="YES"/>
+      <viewController id="b" storyboardIdentifier="" title="b"/>
+      """
+    let found = findings("empty-identifier", text.replacing("\n", with: "\r"))
+    #expect(found.map { $0.edits.map(\.expected) } == [[" storyboardIdentifier=\"\""]])
+    #expect(found.map { $0.edits.map(\.location.line) } == [[2]])
+  }
+
   /// The edits for two scenes with one identifier, as the texts of the lines that they are about.
   private func editsOfDuplicate(_ code: String, attributes: String = "", others: String = "")
     -> [String]
