@@ -143,7 +143,7 @@ let package = Package(
     .target(
       name: "SwiftFacts",
       dependencies: [
-        "Parallel", "SelectorNames", "SourceFacts", "SourceLexing",
+        "Files", "Parallel", "SelectorNames", "SourceFacts", "SourceLexing",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 internal import SourceFacts
 internal import SwiftSyntax
@@ -51,13 +52,8 @@ struct SourceText {
 
   /// Returns the position of a byte of the file.
   func position(at offset: Int) -> SourcePosition {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
+    let line = max(lineStarts.sortedIndex { $0 <= offset }, 1)
+    return SourcePosition(line: line, column: offset - lineStarts[line - 1] + 1)
   }
 
   /// Returns the methods that a method's body calls, even if the body was left out.

@@ -1,3 +1,5 @@
+internal import Files
+
 /// The offsets at which the lines of a file start, to find places in it.
 ///
 /// Lines end as ``SourceLocation`` counts them: with `\n`, `\r\n` or `\r`. A byte order mark is before the first line.
@@ -43,11 +45,6 @@ package struct LineStarts: Sendable {
   }
 
   private func index(around offset: Int) -> Int {
-    var (low, high) = (0, offsets.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if offsets[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(offsets.sortedIndex { $0 <= offset } - 1, 0)
   }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import SegueChecking
 internal import SourceFacts
 internal import SourceLexing

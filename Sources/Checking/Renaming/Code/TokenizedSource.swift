@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 internal import SegueChecking
 internal import SourceFacts
@@ -242,12 +243,8 @@ struct TokenizedSource {
   func token(at position: SourcePosition) -> Int? {
     let place = SourceLocation(file: path, line: position.line, column: position.column)
     guard let offset = lines.offset(of: place, in: bytes) else { return nil }
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].outer.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count ? low : nil
+    let index = tokens.sortedIndex { $0.outer.upperBound <= offset }
+    return index < tokens.count ? index : nil
   }
 
   /// The index of the bracket that opens what a closing one at an index closes.

@@ -1,3 +1,4 @@
+internal import Files
 internal import SourceFacts
 
 /// A source's text without what no fact could be read from, so that less of it is parsed.
@@ -78,12 +79,7 @@ struct CondensedText {
 
   /// Returns the offset in the source of a byte of ``bytes``.
   func origin(of offset: Int) -> Int {
-    var low = 0
-    var high = parts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if parts[middle].offset <= offset { low = middle } else { high = middle }
-    }
-    return parts[low].origin + offset - parts[low].offset
+    let part = parts[max(parts.sortedIndex { $0.offset <= offset } - 1, 0)]
+    return part.origin + offset - part.offset
   }
 }

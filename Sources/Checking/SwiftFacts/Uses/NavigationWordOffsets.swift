@@ -1,3 +1,4 @@
+internal import Files
 internal import SourceFacts
 internal import SourceLexing
 internal import SwiftSyntax
@@ -41,13 +42,7 @@ struct NavigationWordOffsets {
   /// Whether one of the words begins in a node.
   func occur(in node: some SyntaxProtocol) -> Bool {
     let start = node.position.utf8Offset
-    let end = node.endPosition.utf8Offset
-    var low = 0
-    var high = offsets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < offsets.count && offsets[low] < end
+    let next = offsets.sortedIndex { $0 < start }
+    return next < offsets.count && offsets[next] < node.endPosition.utf8Offset
   }
 }

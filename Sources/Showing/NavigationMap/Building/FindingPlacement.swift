@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 internal import StoryboardModel
 
@@ -54,11 +55,7 @@ private struct ScreenLines {
   /// Returns the last screen that begins at or before a place.
   func screen(around place: SourceLocation) -> Int? {
     guard place.line > 0 else { return nil }
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle] <= place.line { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? last[low - 1] : nil
+    let count = lines.sortedIndex { $0 <= place.line }
+    return count > 0 ? last[count - 1] : nil
   }
 }

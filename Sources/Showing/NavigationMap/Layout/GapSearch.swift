@@ -1,3 +1,4 @@
+internal import Files
 internal import StoryboardModel
 
 /// Finds the route through the gaps between screens that best balances length and corners.
@@ -131,27 +132,13 @@ struct GapSearch {
     return result
   }
 
-  /// Returns how many values are less than another one.
-  private static func count(in values: [Double], before value: Double, orAt: Bool) -> Int {
-    var (low, high) = (0, values.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle] < value || orAt && values[middle] == value {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
-  }
-
   private static func range(in values: [Double], from low: Double, to high: Double) -> Range<Int> {
-    let first = count(in: values, before: low, orAt: true)
-    return first..<max(first, count(in: values, before: high, orAt: false))
+    let first = values.sortedIndex { $0 <= low }
+    return first..<max(first, values.sortedIndex { $0 < high })
   }
 
   private static func place(of value: Double, in values: [Double]) -> Int? {
-    let place = count(in: values, before: value, orAt: false)
+    let place = values.sortedIndex { $0 < value }
     return place < values.count && values[place] == value ? place : nil
   }
 }

@@ -1,3 +1,5 @@
+internal import Files
+
 /// Finds what must move to turn one order into another.
 enum LongestRun {
   /// Returns the indexes of the values that stay: the longest increasing subsequence.
@@ -6,13 +8,9 @@ enum LongestRun {
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: values.count)
     for place in values.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if values[ends[middle]] < values[place] { low = middle + 1 } else { high = middle }
-      }
-      previous[place] = low > 0 ? ends[low - 1] : -1
-      if low == ends.count { ends.append(place) } else { ends[low] = place }
+      let length = ends.sortedIndex { values[$0] < values[place] }
+      previous[place] = length > 0 ? ends[length - 1] : -1
+      if length == ends.count { ends.append(place) } else { ends[length] = place }
     }
     var staying: Set<Int> = []
     var place = ends.last ?? -1
