@@ -1,13 +1,9 @@
 internal import SourceLexing
 
 /// Finds the comments of a source or storyboard, and which lines have anything else on them.
+///
+/// In other files, it finds nothing.
 struct CommentScanner {
-  enum Language: Sendable {
-    case swift
-    case objectiveC
-    case xml
-  }
-
   /// A comment's text, without what begins and ends it.
   struct Comment {
     var text: ArraySlice<UInt8>
@@ -25,14 +21,15 @@ struct CommentScanner {
   /// The lines that have something other than blanks and comments, ascending.
   private(set) var codeLines: [Int] = []
 
-  init(_ bytes: [UInt8], _ language: Language) {
+  init(_ bytes: [UInt8], _ kind: SnapshotFile.Kind) {
     self.bytes = bytes
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStart = index
-    switch language {
+    switch kind {
+    case .interface: scanXML()
     case .swift: scan(.swift)
     case .objectiveC: scan(.objectiveC)
-    case .xml: scanXML()
+    case .project: break
     }
   }
 

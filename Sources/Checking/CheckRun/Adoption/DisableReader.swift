@@ -30,10 +30,8 @@ package enum DisableReader {
 
   /// Returns the comments of a file that disable or enable rules, in order.
   package static func comments(in bytes: [UInt8], of path: String) -> [DisableComment] {
-    guard let language = CommentScanner.Language(ofFileAt: path), isMentioned(in: bytes) else {
-      return []
-    }
-    let scanner = CommentScanner(bytes, language)
+    guard isMentioned(in: bytes) else { return [] }
+    let scanner = CommentScanner(bytes, SnapshotFile.Kind(ofFileAt: path))
     return scanner.comments.compactMap { comment in
       directive(in: comment, of: path) { line in
         scanner.codeLines.first { $0 > line } ?? 0
@@ -81,16 +79,5 @@ package enum DisableReader {
 
   private static func isSeparator(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",")
-  }
-}
-
-extension CommentScanner.Language {
-  init?(ofFileAt path: String) {
-    switch FilePath.pathExtension(of: path) {
-    case "swift": self = .swift
-    case "m", "mm", "h", "pch": self = .objectiveC
-    case "storyboard", "xib": self = .xml
-    default: return nil
-    }
   }
 }
