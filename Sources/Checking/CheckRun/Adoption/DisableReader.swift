@@ -1,6 +1,5 @@
 internal import Files
 internal import Findings
-internal import Foundation
 
 /// Reads the comments that disable rules.
 package enum DisableReader {
@@ -13,19 +12,7 @@ package enum DisableReader {
   ///
   /// Most files don't, and are not scanned any further.
   package static func isMentioned(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      // Every run searches every file: the colon is rare, and the system finds it fast.
-      guard let base = bytes.baseAddress else { return false }
-      var start = 0
-      while let colon = memchr(base + start, 0x3A, bytes.count - start) {
-        let end = UnsafeRawPointer(colon) - base + 1
-        if end >= marker.count, bytes[(end - marker.count)..<end].elementsEqual(marker) {
-          return true
-        }
-        start = end
-      }
-      return false
-    }
+    ByteSearch.contains(marker, in: bytes)
   }
 
   /// Returns the comments of a file that disable or enable rules, in order.

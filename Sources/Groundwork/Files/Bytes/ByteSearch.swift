@@ -36,7 +36,9 @@ package enum ByteSearch {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
       0x80...0xFF, UInt8(ascii: "j"), UInt8(ascii: "q"), UInt8(ascii: "x"), UInt8(ascii: "z"):
       0
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "-"): 1
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "-"),
+      UInt8(ascii: ":"):
+      1
     case UInt8(ascii: "b"), UInt8(ascii: "g"), UInt8(ascii: "h"), UInt8(ascii: "k"),
       UInt8(ascii: "v"), UInt8(ascii: "w"), UInt8(ascii: "y"):
       2
