@@ -1,3 +1,11 @@
+extension InterfaceFile {
+  /// Calls a function with every object of the file, in the way of `forEachInTree`.
+  package func forEachObject(_ body: (UnsafePointer<InterfaceObject>) -> Void) {
+    for scene in scenes { scene.objects.forEachInTree(body) }
+    objects.forEachInTree(body)
+  }
+}
+
 extension [InterfaceObject] {
   /// Calls a function with every object and its descendants, parents before children, in the order
   /// of the file.

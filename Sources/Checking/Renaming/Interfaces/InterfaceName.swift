@@ -125,11 +125,9 @@ struct InterfaceNames {
           owners: (app.input.memberships[file.path]?.targets ?? []) + [storyboardName(file)],
           types: types, ownerKey: "class"))
     }
-    for objects in file.scenes.map(\.objects) + [file.objects] {
-      objects.forEachInTree { object in
-        guard object.pointee.attributes["customClass"] != nil else { return }
-        add(object.pointee.customClass, object.pointee.location)
-      }
+    file.forEachObject { object in
+      guard object.pointee.attributes["customClass"] != nil else { return }
+      add(object.pointee.customClass, object.pointee.location)
     }
     for segue in file.segues { add(segue.customClass, segue.location) }
     return found
@@ -236,12 +234,10 @@ struct InterfaceNames {
 
   private func customClasses(in file: InterfaceFile) -> [ObjectID: CustomClass] {
     var customs: [ObjectID: CustomClass] = [:]
-    for objects in file.scenes.map(\.objects) + [file.objects] {
-      objects.forEachInTree { object in
-        guard object.pointee.attributes["customClass"] != nil, !object.pointee.isFirstResponder
-        else { return }
-        customs[object.pointee.id] = object.pointee.customClass
-      }
+    file.forEachObject { object in
+      guard object.pointee.attributes["customClass"] != nil, !object.pointee.isFirstResponder
+      else { return }
+      customs[object.pointee.id] = object.pointee.customClass
     }
     return customs
   }

@@ -17,19 +17,17 @@ struct CustomObject: Sendable {
   /// The objects of a file that name a class, in its order.
   static func all(in file: InterfaceFile) -> [CustomObject] {
     var found: [CustomObject] = []
-    for objects in file.scenes.map(\.objects) + [file.objects] {
-      objects.forEachInTree { object in
-        // In place: a copy of each object would cost more than all of this.
-        guard object.pointee.attributes["customClass"] != nil,
-          let custom = object.pointee.customClass
-        else { return }
-        found.append(
-          CustomObject(
-            id: object.pointee.id, element: object.pointee.element, custom: custom,
-            isStandIn: object.pointee.isStandIn,
-            plainClass: plainClass(of: object.pointee, file.targetRuntime),
-            location: object.pointee.location))
-      }
+    file.forEachObject { object in
+      // In place: a copy of each object would cost more than all of this.
+      guard object.pointee.attributes["customClass"] != nil,
+        let custom = object.pointee.customClass
+      else { return }
+      found.append(
+        CustomObject(
+          id: object.pointee.id, element: object.pointee.element, custom: custom,
+          isStandIn: object.pointee.isStandIn,
+          plainClass: plainClass(of: object.pointee, file.targetRuntime),
+          location: object.pointee.location))
     }
     return found
   }

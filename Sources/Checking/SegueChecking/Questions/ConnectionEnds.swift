@@ -51,24 +51,22 @@ struct ConnectionEnds: Sendable {
     // AppKit's files number placeholders the other way around than UIKit's.
     var firstResponders: Set<ObjectID> = file.targetRuntime == .macOS ? ["-1"] : []
     let prefix = file.targetRuntime.classPrefix
-    for objects in file.scenes.map(\.objects) + [file.objects] {
-      objects.forEachInTree { object in
-        guard wanted.contains(object.pointee.id) else { return }
-        // A watch's recognizers are inside the views that have them.
-        if object.pointee.element.hasSuffix("GestureRecognizer"), file.targetRuntime != .watchOS {
-          recognizers.insert(object.pointee.id)
-        }
-        switch object.pointee.element {
-        case "textField": textFields.insert(object.pointee.id)
-        case "view": customViews.insert(object.pointee.id)
-        default: break
-        }
-        classNames[object.pointee.id] =
-          object.pointee.attributes["customClass"]
-          ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
-        if object.pointee.isFirstResponder { firstResponders.insert(object.pointee.id) }
-        ends[object.pointee.id] = Self.end(object.pointee, file, classes)
+    file.forEachObject { object in
+      guard wanted.contains(object.pointee.id) else { return }
+      // A watch's recognizers are inside the views that have them.
+      if object.pointee.element.hasSuffix("GestureRecognizer"), file.targetRuntime != .watchOS {
+        recognizers.insert(object.pointee.id)
       }
+      switch object.pointee.element {
+      case "textField": textFields.insert(object.pointee.id)
+      case "view": customViews.insert(object.pointee.id)
+      default: break
+      }
+      classNames[object.pointee.id] =
+        object.pointee.attributes["customClass"]
+        ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
+      if object.pointee.isFirstResponder { firstResponders.insert(object.pointee.id) }
+      ends[object.pointee.id] = Self.end(object.pointee, file, classes)
     }
     self.ends = ends
     self.recognizers = recognizers

@@ -28,13 +28,11 @@ struct StateRestoration {
   var identifiers: KnownNames {
     var found: Set<String> = []
     for file in app.graph.files {
-      for objects in file.scenes.map(\.objects) + [file.objects] {
-        objects.forEachInTree { object in
-          if let identifier = object.pointee.restorationIdentifier { found.insert(identifier) }
-          for attribute in object.pointee.runtimeAttributes
-          where attribute.keyPath == RestorationWords.property {
-            if let value = attribute.value { found.insert(value) }
-          }
+      file.forEachObject { object in
+        if let identifier = object.pointee.restorationIdentifier { found.insert(identifier) }
+        for attribute in object.pointee.runtimeAttributes
+        where attribute.keyPath == RestorationWords.property {
+          if let value = attribute.value { found.insert(value) }
         }
       }
     }

@@ -62,10 +62,8 @@ extension InterfaceFile {
   /// The names of the xibs that objects of the file load.
   fileprivate var nibNames: Set<String> {
     var names: Set<String> = []
-    for objects in scenes.map(\.objects) + [objects] {
-      objects.forEachInTree { object in
-        if let name = object.pointee.attributes["nibName"] { names.insert(name) }
-      }
+    forEachObject { object in
+      if let name = object.pointee.attributes["nibName"] { names.insert(name) }
     }
     return names
   }

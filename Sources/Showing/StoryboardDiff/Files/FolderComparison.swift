@@ -75,7 +75,7 @@ package enum FolderComparison {
   private static func ids(of version: FileVersion) -> Set<ObjectID> {
     guard let file = version.file else { return [] }
     var ids: Set<ObjectID> = []
-    (file.scenes.flatMap(\.objects) + file.objects).forEachInTree { object in
+    file.forEachObject { object in
       let id = object.pointee.id
       if !id.rawValue.hasPrefix("-") { ids.insert(id) }
     }

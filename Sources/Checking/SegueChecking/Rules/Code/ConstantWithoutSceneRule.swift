@@ -197,11 +197,9 @@ private struct KnownTexts {
     // Lists of scenes may contain cells and the like.
     for file in linked.graph.files {
       all.insert(StoryboardName.ofFile(file.path))
-      for objects in file.scenes.map(\.objects) + [file.objects] {
-        objects.forEachInTree { object in
-          for key in ["reuseIdentifier", "identifier", "restorationIdentifier"] {
-            if let text = object.pointee.attributes[key] { all.insert(text) }
-          }
+      file.forEachObject { object in
+        for key in ["reuseIdentifier", "identifier", "restorationIdentifier"] {
+          if let text = object.pointee.attributes[key] { all.insert(text) }
         }
       }
     }

@@ -62,14 +62,12 @@ struct UnknownRuntimeAttributeRule: Rule {
 
   func check() {
     for file in app.graph.files {
-      for objects in file.scenes.map(\.objects) + [file.objects] {
-        objects.forEachInTree { object in
-          // In place: a copy of each object would cost more than all of this.
-          guard !object.pointee.runtimeAttributes.isEmpty,
-            let end = ConnectionEnds.end(object.pointee, file, app.classes), !end.isPlain
-          else { return }
-          for attribute in object.pointee.runtimeAttributes { check(attribute, of: end) }
-        }
+      file.forEachObject { object in
+        // In place: a copy of each object would cost more than all of this.
+        guard !object.pointee.runtimeAttributes.isEmpty,
+          let end = ConnectionEnds.end(object.pointee, file, app.classes), !end.isPlain
+        else { return }
+        for attribute in object.pointee.runtimeAttributes { check(attribute, of: end) }
       }
     }
   }
