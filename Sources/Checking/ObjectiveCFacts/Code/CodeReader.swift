@@ -173,16 +173,10 @@ final class CodeReader {
 
   /// Returns the choice of several values, each once.
   func choice(_ values: [CodeValue], _ range: Range<Int>) -> CodeValue {
-    var parts: [Expression] = []
-    var weight = 1
-    var literals: [(text: String, token: Int)] = []
-    for value in values.prefix(100) {
-      let part = written(value)
-      let members: [Expression] = if case .choice(let inner) = part { inner } else { [part] }
-      for member in members where !parts.contains(member) { parts.append(member) }
-      weight += value.weight
-      literals += value.literals
-    }
+    let values = values.prefix(100)
+    let parts = Expression.alternatives(among: values.map(written))
+    let weight = values.reduce(1) { $0 + $1.weight }
+    let literals = values.flatMap(\.literals)
     var result = CodeValue(nil, range)
     result.literals = Array(literals.prefix(16))
     // A single unknown value says no more than the name does.

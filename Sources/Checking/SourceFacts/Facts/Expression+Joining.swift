@@ -21,4 +21,16 @@ extension Expression {
     endText()
     return joined
   }
+
+  /// Returns the values that one of several expressions can have, each once.
+  ///
+  /// A choice counts as the values in it.
+  package static func alternatives(among values: [Expression]) -> [Expression] {
+    var different: [Expression] = []
+    for value in values {
+      let members = if case .choice(let inner) = value { inner } else { [value] }
+      for member in members where !different.contains(member) { different.append(member) }
+    }
+    return different
+  }
 }

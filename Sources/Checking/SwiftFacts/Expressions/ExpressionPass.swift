@@ -87,11 +87,7 @@ struct ExpressionPass {
 
   /// One value, or a choice of several different ones; nil for none.
   func choice(_ values: [Expression]) -> Expression? {
-    var different: [Expression] = []
-    for value in values {
-      let members = if case .choice(let inner) = value { inner } else { [value] }
-      for member in members where !different.contains(member) { different.append(member) }
-    }
+    let different = Expression.alternatives(among: values)
     return different.count > 1 ? .choice(different) : different.first
   }
 

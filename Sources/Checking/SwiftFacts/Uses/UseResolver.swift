@@ -156,16 +156,15 @@ struct UseResolver {
       depth -= 1
       open.remove(key)
     }
-    var found: [Expression] = []
-    for given in local.sources[key.sources] {
-      let value =
-        switch given.value {
-        case .expression(let expression): expression
-        case .code(let code): annotated(value(of: code, in: given.block), by: given.annotation)
-        }
-      let members = if case .choice(let members) = value { members } else { [value] }
-      for member in members where !found.contains(member) { found.append(member) }
+    var given: [Expression] = []
+    for source in local.sources[key.sources] {
+      switch source.value {
+      case .expression(let expression): given.append(expression)
+      case .code(let code):
+        given.append(annotated(value(of: code, in: source.block), by: source.annotation))
+      }
     }
+    var found = Expression.alternatives(among: given)
     // A variable that is nil until it gets a value.
     if found.count > 1 { found.removeAll { $0 == .nil } }
     let value: Expression =
