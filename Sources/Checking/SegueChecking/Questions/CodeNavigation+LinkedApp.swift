@@ -48,7 +48,7 @@ private struct CodeNavigationReader {
     for use in app.uses.instantiations where !isTest(use.sourceFile) {
       let destinations = destinations(of: use)
       for destination in destinations {
-        add(destination, by: use.actor, in: use.caller, at: use.location)
+        add(destination, by: use.caller.actor, in: use.caller.function, at: use.location)
       }
       note(factory: use, of: destinations)
     }
@@ -56,7 +56,7 @@ private struct CodeNavigationReader {
 
   /// Notes a function that creates scenes for others.
   private mutating func note(factory use: InstantiateUse, of destinations: [ControllerID]) {
-    let function = Self.name(of: use.caller)
+    let function = Self.name(of: use.caller.function)
     guard !function.isEmpty, function != "init" else { return }
     if destinations.isEmpty, case .undecided? = use.identifier {
       // A function of all classes, which derives the identifier from the class.
@@ -66,8 +66,8 @@ private struct CodeNavigationReader {
           factories[name, default: [:]][function, default: []].insert(node.id)
         }
       }
-    } else if !use.callerType.isEmpty {
-      factories[use.callerType, default: [:]][function, default: []].formUnion(destinations)
+    } else if !use.caller.type.isEmpty {
+      factories[use.caller.type, default: [:]][function, default: []].formUnion(destinations)
     }
   }
 
@@ -106,7 +106,7 @@ private struct CodeNavigationReader {
       guard case .files(let files, _) = use.target else { continue }
       for file in files {
         guard let destination = app.graph.initialController(of: file) else { continue }
-        add(destination, by: use.actor, in: use.caller, at: use.location)
+        add(destination, by: use.caller.actor, in: use.caller.function, at: use.location)
       }
     }
   }

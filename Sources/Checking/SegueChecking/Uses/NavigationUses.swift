@@ -125,15 +125,15 @@ package struct AccessorUse: Sendable {
   package var location: SourceLocation
 }
 
-/// The use of a storyboard, by code that creates a scene of it.
-protocol CreatingUse {
-  var actor: Actor { get set }
-  var caller: String { get set }
-  var callerType: String { get set }
+/// The code around a call that creates a scene.
+package struct Caller: Sendable {
+  /// The objects that run it.
+  package var actor = Actor.anyone
+  /// The function with its labels, or its selector.
+  package var function = ""
+  /// The name of the type, or an empty string.
+  package var type = ""
 }
-
-extension StoryboardUse: CreatingUse {}
-extension InstantiateUse: CreatingUse {}
 
 /// A storyboard that code opens by name.
 package struct StoryboardUse: Sendable {
@@ -148,12 +148,7 @@ package struct StoryboardUse: Sendable {
   package var function: String?
   /// The class that the code expects of the function's result; nil if it expects none.
   package var result: ExpectedClass?
-  /// The objects that run the code.
-  package var actor = Actor.anyone
-  /// The function around it with its labels, or its selector.
-  package var caller = ""
-  /// The name of the type around it, or an empty string.
-  package var callerType = ""
+  package var caller = Caller()
   package var sourceFile: SourceIndex
   /// The name's place.
   package var location: SourceLocation
@@ -186,12 +181,7 @@ package struct InstantiateUse: Sendable {
   /// Other classes that the code expects: in the same statement, or by the declarations of the method that
   /// instantiates it.
   package var otherResults: [ExpectedClass] = []
-  /// The objects that run the code.
-  package var actor = Actor.anyone
-  /// The function around it with its labels, or its selector.
-  package var caller = ""
-  /// The name of the type around it, or an empty string.
-  package var callerType = ""
+  package var caller = Caller()
   package var sourceFile: SourceIndex
   /// The identifier's place, or the call's.
   package var location: SourceLocation

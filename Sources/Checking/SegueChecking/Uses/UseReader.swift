@@ -14,8 +14,10 @@ extension NavigationUses {
       for call in source.facts.calls {
         let counts = (instantiations.count, storyboards.count)
         reader.read(call, index, forwarders, &self)
-        reader.nameCaller(by: call.context, index, &instantiations[counts.0...])
-        reader.nameCaller(by: call.context, index, &storyboards[counts.1...])
+        guard instantiations.count > counts.0 || storyboards.count > counts.1 else { continue }
+        let caller = reader.caller(in: call.context, index)
+        for new in counts.0..<instantiations.count { instantiations[new].caller = caller }
+        for new in counts.1..<storyboards.count { storyboards[new].caller = caller }
       }
       for comparison in source.facts.comparisons {
         comparisons.append(reader.use(of: comparison, index))
@@ -321,18 +323,10 @@ struct UseReader {
     }
   }
 
-  /// Notes the class and the function around some uses.
-  func nameCaller(
-    by context: UseContext, _ sourceFile: SourceIndex,
-    _ uses: inout ArraySlice<some CreatingUse>
-  ) {
-    guard !uses.isEmpty else { return }
-    let actor = Actor.of(owner(of: context, sourceFile), code)
-    for index in uses.indices {
-      uses[index].actor = actor
-      uses[index].caller = context.function
-      uses[index].callerType = context.type.last ?? ""
-    }
+  func caller(in context: UseContext, _ sourceFile: SourceIndex) -> Caller {
+    Caller(
+      actor: .of(owner(of: context, sourceFile), code), function: context.function,
+      type: context.type.last ?? "")
   }
 
   // MARK: Places
