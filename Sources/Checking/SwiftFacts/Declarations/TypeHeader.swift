@@ -16,16 +16,14 @@ struct TypeHeader {
   /// Returns nil if the declaration does not declare or extend a type.
   init?(_ declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .classDecl(let type):
-      self.init(.class, type, named: type.name, type.genericParameterClause)
-    case .structDecl(let type):
-      self.init(.struct, type, named: type.name, type.genericParameterClause)
-    case .enumDecl(let type):
-      self.init(.enum, type, named: type.name, type.genericParameterClause)
-    case .actorDecl(let type):
-      self.init(.actor, type, named: type.name, type.genericParameterClause)
+    case .classDecl(let type): self.init(.class, type)
+    case .structDecl(let type): self.init(.struct, type)
+    case .enumDecl(let type): self.init(.enum, type)
+    case .actorDecl(let type): self.init(.actor, type)
     case .protocolDecl(let type):
-      self.init(.protocol, type, named: type.name, nil)
+      self.init(
+        .protocol, type, type.genericWhereClause, path: [type.name.nameText],
+        at: Syntax(type.name), nil)
     case .extensionDecl(let type):
       self.init(
         .extension, type, type.genericWhereClause, path: Self.extended(type.extendedType),
@@ -35,19 +33,12 @@ struct TypeHeader {
   }
 
   private init(
-    _ kind: TypeFact.Kind, _ type: some DeclGroupSyntax & WithGenericParametersSyntax,
-    named name: TokenSyntax, _ parameters: GenericParameterClauseSyntax?
+    _ kind: TypeFact.Kind,
+    _ type: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax
   ) {
     self.init(
-      kind, type, type.genericWhereClause, path: [name.nameText], at: Syntax(name), parameters)
-  }
-
-  private init(
-    _ kind: TypeFact.Kind, _ type: ProtocolDeclSyntax, named name: TokenSyntax,
-    _ parameters: GenericParameterClauseSyntax?
-  ) {
-    self.init(
-      kind, type, type.genericWhereClause, path: [name.nameText], at: Syntax(name), parameters)
+      kind, type, type.genericWhereClause, path: [type.name.nameText], at: Syntax(type.name),
+      type.genericParameterClause)
   }
 
   private init(
