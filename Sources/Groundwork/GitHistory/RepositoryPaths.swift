@@ -26,10 +26,7 @@ package final class RepositoryPaths: @unchecked Sendable {
   }
 
   private func relative(_ folder: String) -> String {
-    let components = FilePath.components(of: folder)
-    let common = zip(root, components).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: root.count - common)
-    return (up + components.dropFirst(common)).joined(separator: "/")
+    FilePath.relative(FilePath.components(of: folder), to: root)
   }
 
   private func resolvedFolder(_ folder: String) -> String {

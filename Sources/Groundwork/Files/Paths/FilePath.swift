@@ -54,6 +54,14 @@ package enum FilePath {
     return components
   }
 
+  /// The path from a folder to another absolute path, both as components; it begins with `..` if it leaves the
+  /// folder.
+  package static func relative(_ components: [String], to folder: [String]) -> String {
+    let common = zip(folder, components).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - common)
+    return (up + components.dropFirst(common)).joined(separator: "/")
+  }
+
   /// Joins two paths; returns `path` unchanged if it is absolute or `folder` is the current folder.
   package static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }

@@ -33,9 +33,6 @@ package struct PathFilter: Sendable {
 
   /// A path relative to the folder that patterns start in.
   private func relative(_ path: String) -> String {
-    let components = AbsolutePath.components(of: path)
-    let common = zip(base, components).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: base.count - common)
-    return (up + components.dropFirst(common)).joined(separator: "/")
+    FilePath.relative(AbsolutePath.components(of: path), to: base)
   }
 }

@@ -15,10 +15,7 @@ package struct ReportPaths: Sendable {
 
   /// Returns a path relative to the repository's folder; one outside it begins with `..`.
   package func path(_ path: String) -> String {
-    let components = absolute(path)
-    let common = zip(root, components).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: root.count - common)
-    return (up + components.dropFirst(common)).joined(separator: "/")
+    FilePath.relative(absolute(path), to: root)
   }
 
   /// Returns the address of a place for terminals with links: the file's URL, with the line as fragment.
