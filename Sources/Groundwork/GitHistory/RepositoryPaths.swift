@@ -10,7 +10,7 @@ package final class RepositoryPaths: @unchecked Sendable {
 
   /// - Parameter folder: The repository's folder.
   package init(_ folder: String) {
-    root = FilePath.components(of: Self.resolved(folder))
+    root = FilePath.components(of: AbsolutePath.resolved(folder) ?? folder)
   }
 
   /// Returns a path relative to the repository's folder; empty for that folder.
@@ -32,15 +32,9 @@ package final class RepositoryPaths: @unchecked Sendable {
   private func resolvedFolder(_ folder: String) -> String {
     lock.withLock {
       if let known = folders[folder] { return known }
-      let resolved = Self.resolved(folder)
+      let resolved = AbsolutePath.resolved(folder) ?? folder
       folders[folder] = resolved
       return resolved
     }
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

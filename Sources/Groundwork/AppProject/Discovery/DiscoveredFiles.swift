@@ -1,6 +1,5 @@
 package import Files
 package import Findings
-internal import Foundation
 
 /// The files found below the paths given by the user, sorted by path.
 package struct DiscoveredFiles: Hashable, Sendable {
@@ -106,12 +105,6 @@ package struct DiscoveredFiles: Hashable, Sendable {
   private static func withoutRepeats(_ paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths }
     var seen: Set<String> = []
-    return paths.filter { seen.insert(realPath($0)).inserted }
-  }
-
-  private static func realPath(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    return paths.filter { seen.insert(AbsolutePath.resolved($0) ?? $0).inserted }
   }
 }

@@ -1,5 +1,4 @@
 internal import Files
-internal import Foundation
 
 /// The files found, indexed by the paths that projects use.
 struct FileIndex {
@@ -53,9 +52,8 @@ struct FileIndex {
     if let index = indices[path] { return .found(index) }
     if let index = foldedIndices[path.lowercased()], index >= 0 { return .found(index) }
     FileAccess.note(path)
-    guard let resolved = realpath(path, nil) else { return .missing }
-    defer { free(resolved) }
-    return indices[String(cString: resolved)].map(Lookup.found) ?? .elsewhere
+    guard let resolved = AbsolutePath.resolved(path) else { return .missing }
+    return indices[resolved].map(Lookup.found) ?? .elsewhere
   }
 
   /// Whether a folder contains files, directly or deeper.
