@@ -25,7 +25,7 @@ extension CodeReader {
         source.kind(index + 1) == .colon || source.kind(index + 1) == .scope
       {
         label = source.name(index)
-        isRelevant = isRelevant || source.symbols.isRelevant[Int(source.tokens[index].symbol)]
+        isRelevant = isRelevant || source.isRelevant(index)
         index += 1
       }
       switch source.kind(index) {
@@ -68,9 +68,8 @@ extension CodeReader {
       ? called(receiver, name, range) : member(of: receiver, index)
     result.range = range
     if case .segue = result.expression { return result }
-    let symbol = Int(source.tokens[index].symbol)
     if source.word(index) != .class, source.word(index) != .alloc,
-      source.symbols.isRelevant[symbol] || isRelevantType(receiver)
+      source.isRelevant(index) || isRelevantType(receiver)
     {
       result.call = note(
         CallExpression(receiver: target(receiver), function: name), at: index)
@@ -117,8 +116,7 @@ extension CodeReader {
       || message.arguments.contains(where: { isRelevantClass($0.value) })
     {
       for (index, argument) in message.arguments.enumerated() {
-        let place = argument.value.range.lowerBound
-        call.arguments[index].position = source.tokens[min(place, source.tokens.count - 1)].position
+        call.arguments[index].position = position(of: argument.value)
         noteTexts(of: argument.value)
       }
       result.call = note(call, at: message.place)
@@ -215,7 +213,6 @@ extension CodeReader {
       return result
     default: break
     }
-    let symbol = Int(source.tokens[place].symbol)
     var call = CallExpression(function: source.name(place))
     var weight = 1
     for argument in arguments.prefix(50) {
@@ -223,10 +220,9 @@ extension CodeReader {
       weight += argument.weight
     }
     result.set(.call(call), weight: weight)
-    if source.symbols.isRelevant[symbol] {
+    if source.isRelevant(place) {
       for (index, argument) in arguments.prefix(50).enumerated() {
-        let first = min(argument.range.lowerBound, source.tokens.count - 1)
-        call.arguments[index].position = source.tokens[first].position
+        call.arguments[index].position = position(of: argument)
         noteTexts(of: argument)
       }
       result.call = note(call, at: place)

@@ -28,10 +28,9 @@ extension CodeReader {
   func note(restoration kind: RestorationFact.Kind, _ value: CodeValue) {
     guard quiet == 0 else { return }
     noteTexts(of: value)
-    let index = min(value.range.lowerBound, source.tokens.count - 1)
     restorations.append(
       RestorationFact(
         kind: kind, value: written(value), context: context(),
-        position: source.tokens[index].position))
+        position: position(of: value)))
   }
 }

@@ -135,11 +135,10 @@ extension CodeReader {
     let isOfSegue = subject != head.handedOnParameter.map { .parameter($0) }
     for value in values where quiet == 0 && isOfSegue {
       noteTexts(of: value)
-      let index = min(value.range.lowerBound, source.tokens.count - 1)
       comparisons.append(
         ComparisonFact(
           subject: subject, value: written(value), context: context(),
-          position: source.tokens[index].position))
+          position: position(of: value)))
     }
     let written = values.map { self.written($0) }
     let same = IdentifierGuard(values: written, isNegated: false, subject: subject)
@@ -231,7 +230,7 @@ extension CodeReader {
     }
     guard quiet == 0, property.range.count > 2, source.kind(place) == .name,
       source.kind(place - 1) == .member,
-      source.symbols.isRelevant[Int(source.tokens[place].symbol)], let given = value.expression
+      source.isRelevant(place), let given = value.expression
     else { return }
     switch given {
     case .string, .choice: break
@@ -242,11 +241,7 @@ extension CodeReader {
     let name = source.name(place)
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     var call = CallExpression(function: setter + ":")
-    call.arguments = [
-      .init(
-        label: setter, value: given,
-        position: source.tokens[min(value.range.lowerBound, source.tokens.count - 1)].position)
-    ]
+    call.arguments = [.init(label: setter, value: given, position: position(of: value))]
     noteTexts(of: value)
     _ = note(call, at: place)
   }
@@ -255,7 +250,7 @@ extension CodeReader {
   func noteTexts(of value: CodeValue) {
     let literals = value.literals + value.elements.prefix(16).flatMap(\.literals)
     guard quiet == 0, !literals.isEmpty else { return }
-    let use = source.tokens[min(value.range.lowerBound, source.tokens.count - 1)].position
+    let use = position(of: value)
     for (text, token) in literals {
       texts.append(
         TextFact(

@@ -89,9 +89,7 @@ final class CodeReader {
     if head.restorationPath != nil { return true }
     if head.returnsObject, body.count < 400 { return true }
     return body.contains { index in
-      let symbol = Int(source.tokens[index].symbol)
-      return symbol >= 0 && source.symbols.isRelevant[symbol]
-        || source.word(index) == .restorationIdentifier
+      source.isRelevant(index) || source.word(index) == .restorationIdentifier
         || source.word(index) == .setRestorationIdentifier
     }
   }
@@ -99,6 +97,11 @@ final class CodeReader {
   /// Returns a value as facts have it.
   func written(_ value: CodeValue) -> Expression {
     value.expression ?? .unknown(source.excerpt(value.range))
+  }
+
+  /// Returns the position of a value's first token.
+  func position(of value: CodeValue) -> SourcePosition {
+    source.tokens[min(value.range.lowerBound, source.tokens.count - 1)].position
   }
 
   /// Returns the value of a local variable.

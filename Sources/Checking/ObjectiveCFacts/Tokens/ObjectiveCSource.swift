@@ -68,6 +68,12 @@ struct ObjectiveCSource {
     return symbol < 0 ? "" : symbols.texts[Int(symbol)]
   }
 
+  /// Whether a token is a name that may be that of a call that navigates.
+  func isRelevant(_ index: Int) -> Bool {
+    let symbol = tokens[index].symbol
+    return symbol >= 0 && symbols.isRelevant[Int(symbol)]
+  }
+
   /// Whether a name is written as macros are: `NS_SWIFT_NAME`.
   func isMacro(_ index: Int) -> Bool {
     var hasUnderscore = false
