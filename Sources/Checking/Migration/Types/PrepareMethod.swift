@@ -10,32 +10,17 @@ struct PrepareMethod {
   /// The values that each segue's destination gets, by the segue's identifier.
   private(set) var setups: [String: DestinationSetup] = [:]
 
-  /// Reads the method of a class, if the class has one.
+  /// Reads the method of a class.
   ///
   /// - Parameters:
-  ///   - declaration: The class.
+  ///   - node: The method.
+  ///   - source: The class's file.
   ///   - identifiers: The identifiers that are compared, by the offsets of their code.
   ///   - leading: Returns the identifiers of the segues that lead to a class, as written; nil if that isn't certain.
-  /// - Returns: The method, or nil.
   /// - Throws: ``Refusal`` if the method has another form.
-  static func read(
-    in declaration: ClassDeclaration, identifiers: [Int: String],
+  init(
+    _ node: FunctionDeclSyntax, in source: ParsedSource, identifiers: [Int: String],
     leading: (String) -> [String]?
-  ) throws(Refusal) -> PrepareMethod? {
-    for member in declaration.node.memberBlock.members {
-      guard let function = member.decl.as(FunctionDeclSyntax.self),
-        function.name.text == "prepare",
-        function.modifiers.contains(where: { $0.name.text == "override" }),
-        function.signature.parameterClause.parameters.first?.firstName.text == "for"
-      else { continue }
-      return try PrepareMethod(function, identifiers, leading, declaration.source)
-    }
-    return nil
-  }
-
-  private init(
-    _ node: FunctionDeclSyntax, _ identifiers: [Int: String], _ leading: (String) -> [String]?,
-    _ source: ParsedSource
   ) throws(Refusal) {
     let names = node.signature.parameterClause.parameters.map {
       ($0.secondName ?? $0.firstName).text

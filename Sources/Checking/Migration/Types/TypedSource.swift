@@ -30,11 +30,15 @@ struct TypedSource {
       else { throw .computedIdentifier(use.location) }
       identifiers[token.start] = identifier
     }
-    prepare = try PrepareMethod.read(in: declaration, identifiers: identifiers) {
-      app.identifiers(leadingTo: $0, from: type)
-    }
-    if let node = prepare?.node, declaration.source.hasComment(in: node.range) {
-      throw .lostComment(declaration.source.location(of: node))
+    if let node = overrides.prepare {
+      prepare = try PrepareMethod(node, in: declaration.source, identifiers: identifiers) {
+        app.identifiers(leadingTo: $0, from: type)
+      }
+      if declaration.source.hasComment(in: node.range) {
+        throw .lostComment(declaration.source.location(of: node))
+      }
+    } else {
+      prepare = nil
     }
     // The macro writes these methods itself.
     for method in type.type.methods where method.fact.isOverride {
