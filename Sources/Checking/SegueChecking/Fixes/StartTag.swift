@@ -24,4 +24,12 @@ struct StartTag {
       file: location.file, line: location.line, column: start - lineStart + 1)
     return TextEdit(at: place, expected: expected, replacement: replacement)
   }
+
+  /// Returns the edit that removes an empty attribute; none if the tag writes it in another form.
+  func edits(removingEmpty attribute: String) -> [TextEdit] {
+    for quote in ["\"", "'"] {
+      if let edit = edit(replacing: " \(attribute)=\(quote)\(quote)", with: "") { return [edit] }
+    }
+    return []
+  }
 }

@@ -54,10 +54,10 @@ struct EmptyIdentifierRule: Rule {
     for file in app.graph.files {
       for object in file.scenes.flatMap(\.objects) where object.isScene {
         guard object.attributes["storyboardIdentifier"]?.isEmpty == true else { continue }
-        let edit = AttributeRemoval.edit(
-          removing: "storyboardIdentifier", from: object.location,
-          line: app.lines.line(at: object.location))
-        report.add(.emptyScene, at: object.location, edits: edit.map { [$0] } ?? [])
+        let tag = StartTag(at: object.location, line: app.lines.line(at: object.location))
+        report.add(
+          .emptyScene, at: object.location,
+          edits: tag?.edits(removingEmpty: "storyboardIdentifier") ?? [])
       }
     }
   }
@@ -69,9 +69,8 @@ struct EmptyIdentifierRule: Rule {
       app.code.handlesSegues(app.scenes.type(of: source)) == false
     else { return [] }
     let place = link.segue.location
-    let edit = AttributeRemoval.edit(
-      removing: "identifier", from: place, line: app.lines.line(at: place))
-    return edit.map { [$0] } ?? []
+    let tag = StartTag(at: place, line: app.lines.line(at: place))
+    return tag?.edits(removingEmpty: "identifier") ?? []
   }
 }
 
