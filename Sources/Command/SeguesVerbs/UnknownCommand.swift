@@ -22,7 +22,7 @@ struct UnknownCommand: CustomStringConvertible {
     let nearest =
       NearestName.to(name, among: Self.commands)
       ?? Self.commands.first { $0.sorted() == name.sorted() }
-    return "unknown command “\(TerminalText.escaped(name))”"
+    return "unknown command \(name.inQuotes)"
       + (nearest.map { ": did you mean \($0)?" } ?? ": `segues --help` lists all of them")
   }
 }

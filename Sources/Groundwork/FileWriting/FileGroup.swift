@@ -19,7 +19,7 @@ package struct FileGroup {
 
     package var description: String {
       guard !unrestored.isEmpty else { return "\(cause); no file was changed" }
-      let paths = unrestored.map { "“\(TerminalText.escaped($0))”" }.joined(separator: ", ")
+      let paths = unrestored.map(\.inQuotes).joined(separator: ", ")
       return "\(cause); these files were changed already, and could not be changed back: \(paths)"
     }
   }

@@ -20,21 +20,20 @@ extension WriteFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .isFile(let path):
-      "\(quoted(path)) is a file, but a folder is needed there: move it away, or choose another path"
+      "\(path.inQuotes) is a file, but a folder is needed there: move it away, or choose another "
+        + "path"
     case .isFolder(let path):
-      "\(quoted(path)) is a folder, but a file would be written there: name the file"
+      "\(path.inQuotes) is a folder, but a file would be written there: name the file"
     case .notOurs(let path):
-      "\(quoted(path)) was not written by this command, so it is not overwritten: choose another "
+      "\(path.inQuotes) was not written by this command, so it is not overwritten: choose another "
         + "path, or use --force"
     case .leadsOut(let path, let folder):
-      "\(quoted(path)) is a link that leads out of \(quoted(folder)), so it is not followed: delete "
-        + "the link, or name its destination"
-    case .changedMeanwhile(let path): "\(quoted(path)) changed meanwhile: run the command again"
-    case .unwritable(let path, let reason): "\(quoted(path)) cannot be written: \(reason)"
+      "\(path.inQuotes) is a link that leads out of \(folder.inQuotes), so it is not followed: "
+        + "delete the link, or name its destination"
+    case .changedMeanwhile(let path): "\(path.inQuotes) changed meanwhile: run the command again"
+    case .unwritable(let path, let reason): "\(path.inQuotes) cannot be written: \(reason)"
     }
   }
-
-  private func quoted(_ text: String) -> String { "“\(TerminalText.escaped(text))”" }
 }
 
 extension WriteFailure {

@@ -29,20 +29,21 @@ extension GitFailure: CustomStringConvertible {
     switch self {
     case .gitMissing: "comparing with a revision requires git, which was not found"
     case .noRepository(let path):
-      "comparing with a revision requires a git repository, and \(quoted(path)) is not in one"
+      "comparing with a revision requires a git repository, and \(path.inQuotes) is not in one"
     case .severalRepositories(let paths):
       "the paths must be in one repository, but these are in several: "
-        + paths.map(quoted).joined(separator: ", ")
+        + paths.map(\.inQuotes).joined(separator: ", ")
     case .unknownRevision(let revision, let isShallow):
-      "unknown revision \(quoted(revision))\(isShallow ? Self.shallow : "")"
+      "unknown revision \(revision.inQuotes)\(isShallow ? Self.shallow : "")"
     case .notOneCommit(let revision):
-      "\(quoted(revision)) is a range: name a single branch, tag or commit"
+      "\(revision.inQuotes) is a range: name a single branch, tag or commit"
     case .unrelatedRevision(let revision, let isShallow):
-      "\(quoted(revision)) and HEAD have no common ancestor\(isShallow ? Self.shallow : "")"
-    case .unwritable(let path, let reason): "\(quoted(path)) cannot be written: \(reason)"
+      "\(revision.inQuotes) and HEAD have no common ancestor\(isShallow ? Self.shallow : "")"
+    case .unwritable(let path, let reason): "\(path.inQuotes) cannot be written: \(reason)"
     case .missingObject(let path):
-      "this clone doesn’t have the old contents of \(quoted(path)): it is a partial clone, and nothing "
-        + "is downloaded during a comparison; fetch without --filter (git fetch --refetch --no-filter)"
+      "this clone doesn’t have the old contents of \(path.inQuotes): it is a partial clone, and "
+        + "nothing is downloaded during a comparison; fetch without --filter (git fetch --refetch "
+        + "--no-filter)"
     case .tooMuch(let command):
       "git \(command) lists more files than an app can have: the commit is not read"
     case .tooSlow(let command):
@@ -55,6 +56,4 @@ extension GitFailure: CustomStringConvertible {
   private static let shallow =
     " in this clone, which is shallow: fetch more of the history (fetch-depth: 0 of "
     + "actions/checkout, GIT_DEPTH: 0 of GitLab)"
-
-  private func quoted(_ text: String) -> String { "“\(TerminalText.escaped(text))”" }
 }

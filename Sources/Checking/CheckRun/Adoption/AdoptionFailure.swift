@@ -14,9 +14,10 @@ extension AdoptionFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missingBaseline(let path):
-      "the baseline \(quoted(path)) cannot be read: write it with --write-baseline, or fix its path"
+      "the baseline \(path.inQuotes) cannot be read: write it with --write-baseline, or fix its "
+        + "path"
     case .malformedBaseline(let path, let reason):
-      "the baseline \(quoted(path)) is invalid, because \(TerminalText.escaped(reason)): "
+      "the baseline \(path.inQuotes) is invalid, because \(TerminalText.escaped(reason)): "
         + "write it again with --write-baseline"
     case .noBaselinePath:
       "--write-baseline needs a path: use --baseline, or set baseline in the configuration"
@@ -24,6 +25,4 @@ extension AdoptionFailure: CustomStringConvertible {
       "--baseline - means standard output, which needs --write-baseline: name a file"
     }
   }
-
-  private func quoted(_ text: String) -> String { "“\(TerminalText.escaped(text))”" }
 }

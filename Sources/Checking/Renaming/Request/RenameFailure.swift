@@ -19,33 +19,31 @@ extension RenameFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownName(let name, let kind, let nearest):
-      "nothing is named \(quoted(name))"
+      "nothing is named \(name.inQuotes)"
         .replacingNothing(with: kind?.noun)
-        + (nearest.map { ": did you mean \(quoted($0))?" } ?? "")
+        + (nearest.map { ": did you mean \($0.inQuotes)?" } ?? "")
     case .severalKinds(let name, let kinds):
-      "\(quoted(name)) is \(list(kinds.map { "the name of \($0.article) \($0.noun)" })): choose one with "
-        + "--kind \(kinds.map(\.rawValue).joined(separator: " or "))"
+      "\(name.inQuotes) is \(list(kinds.map { "the name of \($0.article) \($0.noun)" })): "
+        + "choose one with --kind \(kinds.map(\.rawValue).joined(separator: " or "))"
     case .severalOwners(let name, let kind, let owners):
-      "several owners have the \(kind.noun) \(quoted(name)): choose one with --in, or use --all: "
-        + owners.map(quoted).joined(separator: ", ")
+      "several owners have the \(kind.noun) \(name.inQuotes): choose one with --in, or use --all: "
+        + owners.map(\.inQuotes).joined(separator: ", ")
     case .unknownOwner(let owner, let owners):
-      "\(quoted(owner)) doesn't have the name: --in accepts "
-        + owners.map(quoted).joined(separator: ", ")
+      "\(owner.inQuotes) doesn't have the name: --in accepts "
+        + owners.map(\.inQuotes).joined(separator: ", ")
     case .blankName: "the new name is blank"
     case .controlCharacter: "the new name contains a control character"
-    case .sameName(let name): "\(quoted(name)) is the old name and the new one"
+    case .sameName(let name): "\(name.inQuotes) is the old name and the new one"
     case .notAnIdentifier(let name, let kind):
-      "\(quoted(name)) is not a Swift identifier, so it can't name \(kind.article) \(kind.noun)"
+      "\(name.inQuotes) is not a Swift identifier, so it can't name \(kind.article) \(kind.noun)"
     case .keyword(let name, let kind):
-      "\(quoted(name)) is a keyword of Swift, so it can't name \(kind.article) \(kind.noun)"
+      "\(name.inQuotes) is a keyword of Swift, so it can't name \(kind.article) \(kind.noun)"
     case .taken(let name, let kind, let place):
-      "\(TerminalText.escaped(place)): the \(kind.noun) \(quoted(name)) exists already"
+      "\(TerminalText.escaped(place)): the \(kind.noun) \(name.inQuotes) exists already"
     case .otherLabels(let name, let suffix):
-      "\(quoted(name)) must end with \(quoted(suffix)), which the method's labels add"
+      "\(name.inQuotes) must end with \(suffix.inQuotes), which the method's labels add"
     }
   }
-
-  private func quoted(_ text: String) -> String { "“\(TerminalText.escaped(text))”" }
 
   private func list(_ items: [String]) -> String { items.joined(separator: " and ") }
 }

@@ -48,7 +48,7 @@ struct UnknownRule: Error, CustomStringConvertible {
 
   var description: String {
     let nearest = NearestName.to(name, among: ReportPolicy.rules.map(\.name))
-    return "unknown rule “\(TerminalText.escaped(name))”"
+    return "unknown rule \(name.inQuotes)"
       + (nearest.map { ": did you mean \($0)?" } ?? ": `segues rules` lists all of them")
   }
 }

@@ -85,3 +85,8 @@ package enum TerminalText {
     }
   }
 }
+
+extension String {
+  /// The text in quotation marks, escaped for a terminal.
+  package var inQuotes: String { "“\(TerminalText.escaped(self))”" }
+}
