@@ -4,14 +4,14 @@ internal import Foundation
 ///
 /// If a signal ends the process, the files are deleted and the programs are ended. If the process
 /// is killed and can't do that, a later process deletes the files: ``StaleFiles``.
-final class Leftovers: @unchecked Sendable {
+package final class Leftovers: @unchecked Sendable {
   // Unchecked, because the properties are accessed only while the lock is held.
   private let lock = NSLock()
   private var paths: Set<String> = []
   private var processes: Set<Int32> = []
   private var isWatching = false
 
-  static let shared = Leftovers()
+  package static let shared = Leftovers()
 
   /// Adds a file or folder to delete on a signal.
   func add(_ path: String) {
@@ -21,8 +21,10 @@ final class Leftovers: @unchecked Sendable {
     }
   }
 
-  /// Adds a program to end on a signal.
-  func add(process: Int32) {
+  /// Adds a program that has just been started, to end it on a signal.
+  ///
+  /// A program in its own process group does not receive the terminal's signals.
+  package func add(process: Int32) {
     lock.withLock {
       watch()
       processes.insert(process)
@@ -39,8 +41,8 @@ final class Leftovers: @unchecked Sendable {
     }
   }
 
-  /// Removes a program that ends.
-  func remove(process: Int32) {
+  /// Removes a program that is about to end.
+  package func remove(process: Int32) {
     lock.withLock { _ = processes.remove(process) }
   }
 

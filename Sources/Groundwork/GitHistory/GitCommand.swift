@@ -108,7 +108,7 @@ package struct GitCommand: Sendable {
       throw .gitMissing
     }
     let number = process.processIdentifier
-    ChildProcesses.add(number)
+    Leftovers.shared.add(process: number)
     // Read both while it runs, because a full pipe would block it forever.
     let drained = DrainedPipe(errors)
     var reader = PipeReader(
@@ -119,12 +119,12 @@ package struct GitCommand: Sendable {
       // A program inherits the signal mask of the thread that starts it, so it may not receive
       // SIGTERM.
       kill(number, SIGKILL)
-      ChildProcesses.remove(number)
+      Leftovers.shared.remove(process: number)
       process.waitUntilExit()
       throw error
     }
     let text = drained.text()
-    ChildProcesses.remove(number)
+    Leftovers.shared.remove(process: number)
     process.waitUntilExit()
     return (process.terminationStatus, text)
   }
