@@ -4,29 +4,19 @@ internal import Findings
 ///
 /// Lines and columns don't count, because an edit moves what comes after it.
 struct FindingCounts {
-  private struct Key: Hashable {
-    var rule: String
-    var file: String
-    var message: String
-
-    init(_ finding: Finding) {
-      (rule, file, message) = (finding.rule, finding.location.file, finding.message)
-    }
-  }
-
   private struct Counts {
     var all = 0
     var warnings = 0
     var errors = 0
   }
 
-  private var counts: [Key: Counts] = [:]
+  private var counts: [FindingKey: Counts] = [:]
 
   init(_ findings: [Finding]) {
     for finding in findings {
-      counts[Key(finding), default: Counts()].all += 1
-      if finding.severity >= .warning { counts[Key(finding), default: Counts()].warnings += 1 }
-      if finding.severity == .error { counts[Key(finding), default: Counts()].errors += 1 }
+      counts[finding.key, default: Counts()].all += 1
+      if finding.severity >= .warning { counts[finding.key, default: Counts()].warnings += 1 }
+      if finding.severity == .error { counts[finding.key, default: Counts()].errors += 1 }
     }
   }
 
@@ -42,9 +32,16 @@ struct FindingCounts {
   func remaining(of findings: [Finding], in other: FindingCounts) -> [Finding] {
     let wanted = FindingCounts(findings)
     return findings.filter { finding in
-      let key = Key(finding)
+      let key = finding.key
       let left = (counts[key]?.all ?? 0) - (wanted.counts[key]?.all ?? 0)
       return (other.counts[key]?.all ?? 0) > left
     }
+  }
+}
+
+extension Finding {
+  /// The rule, the file, and the message with its line numbers.
+  fileprivate var key: FindingKey {
+    FindingKey(rule: rule, file: location.file, message: message)
   }
 }
