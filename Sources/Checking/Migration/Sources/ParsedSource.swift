@@ -94,6 +94,14 @@ struct ParsedSource {
     lines.line(around: node.start).lowerBound..<lines.line(around: node.end).upperBound
   }
 
+  /// Returns a range of whole lines together with the blank line before it.
+  func withBlankLine(before range: Range<Int>) -> Range<Int> {
+    let previous = lines.line(around: range.lowerBound - 1)
+    guard previous.upperBound == range.lowerBound, text(previous).allSatisfy(\.isWhitespace)
+    else { return range }
+    return previous.lowerBound..<range.upperBound
+  }
+
   /// Whether a range contains a comment.
   func hasComment(in range: Range<Int>) -> Bool {
     let text = text(range)

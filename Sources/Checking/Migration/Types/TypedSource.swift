@@ -238,20 +238,6 @@ extension ParsedSource {
       }
     }
   }
-
-  /// Returns a range of lines together with the blank line before it.
-  func withBlankLine(before lines: Range<Int>) -> Range<Int> {
-    var start = lines.lowerBound
-    guard start > 0 else { return lines }
-    let previous = self.lines(endingAt: start)
-    if text(previous).allSatisfy(\.isWhitespace) { start = previous.lowerBound }
-    return start..<lines.upperBound
-  }
-
-  private func lines(endingAt offset: Int) -> Range<Int> {
-    let before = bytes[..<(offset - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return before..<offset
-  }
 }
 
 extension LinkedApp {

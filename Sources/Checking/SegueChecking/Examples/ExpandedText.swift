@@ -1,3 +1,5 @@
+internal import Findings
+
 /// A text into which others were inserted, and which knows the original places.
 package struct ExpandedText: Sendable {
   package private(set) var text: String
@@ -28,8 +30,8 @@ package struct ExpandedText: Sendable {
     }
     result += bytes[place...]
     text = String(decoding: result, as: UTF8.self)
-    lines = Self.lines(of: result)
-    linesBefore = Self.lines(of: bytes)
+    lines = LineStarts(result).offsets
+    linesBefore = LineStarts(bytes).offsets
   }
 
   /// The place in the original text of a place in this one.
@@ -44,9 +46,5 @@ package struct ExpandedText: Sendable {
     }
     let index = linesBefore.lastIndex { $0 <= original } ?? 0
     return (index + 1, column == 0 ? 0 : original - linesBefore[index] + 1)
-  }
-
-  private static func lines(of bytes: [UInt8]) -> [Int] {
-    [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 }

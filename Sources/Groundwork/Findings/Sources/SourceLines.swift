@@ -40,25 +40,17 @@ package struct SourceLines: Sendable {
     return line.utf16Column(ofByte: place.column)
   }
 
-  /// Splits lines as compilers and XML do: at a line feed, a carriage return, or both.
   private static func lines(_ numbers: Set<Int>, of bytes: [UInt8]) -> [Int: SourceLine] {
-    var lines: [Int: SourceLine] = [:]
-    let last = numbers.max() ?? 0
-    var number = 1
-    var start = 0
-    while number <= last, start <= bytes.count {
-      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-      if numbers.contains(number) { lines[number] = SourceLine(bytes[start..<end]) }
-      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
-      start = end + (isPair ? 2 : 1)
-      number += 1
+    let starts = LineStarts(bytes)
+    return numbers.reduce(into: [:]) { lines, number in
+      lines[number] = starts.line(number).map { line in
+        SourceLine(bytes[line].prefix { $0 != 0x0A && $0 != 0x0D })
+      }
     }
-    return lines
   }
 
-  /// Returns the bytes without a byte order mark; converts UTF-16 to UTF-8.
+  /// Converts UTF-16 to UTF-8, without a byte order mark.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isBigEndian: Bool
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE), (0x3C, 0): isBigEndian = false
