@@ -35,7 +35,7 @@ extension UseFunction {
   ) {
     type = around.type
     isBody = true
-    isStatic = modifiers.makeTypeMembers || (around.isBody && around.isStatic)
+    isStatic = Modifiers(modifiers).isStatic || (around.isBody && around.isStatic)
     self.parameters = parameters.map {
       UseContext.Parameter(
         label: $0.firstName.nameText, type: TypeText.written($0.type))
@@ -92,13 +92,6 @@ extension ExprSyntax {
     guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
     if access.base == nil { return .implicitMember([access.declName.baseName.nameText]) }
     return TypeText.path(of: self).map(Expression.name)
-  }
-}
-
-extension DeclModifierListSyntax {
-  /// Whether the declaration is `static` or `class`.
-  var makeTypeMembers: Bool {
-    contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
 }
 

@@ -77,7 +77,7 @@ extension UseWalk {
     for binding in variable.bindings {
       var function = around
       function.isBody = true
-      function.isStatic = variable.modifiers.makeTypeMembers
+      function.isStatic = Modifiers(variable.modifiers).isStatic
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         function.name = name.identifier.nameText
       }
