@@ -28,7 +28,7 @@ extension ExpressionPass {
   private mutating func alternatives(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     if elements.count == 1 { return elements.first.map { read($0) } }
     var values: [Expression] = []
-    for part in elements.split(whereSeparator: { Self.isOperator("??", $0) }) {
+    for part in elements.split(whereSeparator: { $0.isOperator("??") }) {
       guard let value = sum(part) else { return nil }
       values.append(value)
     }
@@ -48,15 +48,11 @@ extension ExpressionPass {
     for (offset, element) in operands.enumerated() {
       if offset.isMultiple(of: 2) {
         parts.append(read(element))
-      } else if !Self.isOperator("+", element) {
+      } else if !element.isOperator("+") {
         return nil
       }
     }
     guard let first = parts.first else { return nil }
     return parts.count == 1 ? first : concatenation(parts)
-  }
-
-  private static func isOperator(_ text: String, _ expression: ExprSyntax) -> Bool {
-    expression.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
 }

@@ -179,6 +179,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether it is an infix operator of that name.
   func isOperator(_ text: String) -> Bool {
     self.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
