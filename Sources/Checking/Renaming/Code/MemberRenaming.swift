@@ -281,8 +281,3 @@ struct MemberRenaming {
     method.name == subject.old && (values.isEmpty || values.contains(method.selector))
   }
 }
-
-/// A name with a capital first letter, as in a setter.
-func capitalized(_ name: String) -> String {
-  name.prefix(1).uppercased() + name.dropFirst()
-}

@@ -53,6 +53,6 @@ final class MemberIndex: @unchecked Sendable {
 }
 
 /// A name with a capital first letter, as in a setter.
-func capitalized(_ name: String) -> String {
+package func capitalized(_ name: String) -> String {
   name.prefix(1).uppercased() + name.dropFirst()
 }
