@@ -73,8 +73,6 @@ private struct CodeNavigationReader {
 
   /// Reads the places where classes of scenes name functions that create scenes.
   mutating func readFactories() {
-    let sources = Dictionary(
-      app.code.sources.indexed.map { ($0.source.path, $0.index) }, uniquingKeysWith: { $1 })
     for found in app.input.texts.mentions(of: factories.keys) {
       let mention = found.mention
       // A function may be one of several with the name.
@@ -82,7 +80,7 @@ private struct CodeNavigationReader {
         factories[found.name]?
         .first { WordHash($0.key) == mention.member }?.value ?? []
       guard destinations.count == 1, let destination = destinations.first,
-        let file = sources[found.path],
+        let file = app.code.index(of: found.path),
         let (type, function) = app.code.sources[file].facts.place(of: mention.position)
       else { continue }
       let ids = app.code.names.types(type, in: [], from: file)

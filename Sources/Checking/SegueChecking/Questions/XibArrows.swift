@@ -73,12 +73,10 @@ struct XibArrows {
   }
 
   private mutating func readMentions() {
-    let sources = Dictionary(
-      app.code.sources.indexed.map { ($0.source.path, $0.index) }, uniquingKeysWith: { $1 })
     let names = Set(xibs.keys).union(owned.keys)
     for found in app.input.texts.mentions(of: names) {
       let (name, mention) = (found.name, found.mention)
-      guard let xib = xib(of: mention.kind, name), let file = sources[found.path],
+      guard let xib = xib(of: mention.kind, name), let file = app.code.index(of: found.path),
         let (type, function) = app.code.sources[file].facts.place(of: mention.position)
       else { continue }
       let ids = app.code.names.types(type, in: [], from: file)
