@@ -146,15 +146,15 @@ struct MemberRenaming {
       let members =
         subject.kind == .outlet
         ? type.properties.filter { $0.fact.name == subject.old }
-          .map { ($0.fact.isOverride, $0.fact.objectiveCName, $0.fact.position, $0.sourceFile) }
+          .map { ($0.fact.isOverride, $0.fact.position, $0.sourceFile) }
         : type.methods.filter { $0.fact.name == subject.old && isAction($0.fact) }
-          .map { ($0.fact.isOverride, nil, $0.fact.position, $0.sourceFile) }
+          .map { ($0.fact.isOverride, $0.fact.position, $0.sourceFile) }
       if members.isEmpty {
         for name in subject.names {
           places.doubt(name.location, "code declares it with another name for Objective-C")
         }
       }
-      for (isOverride, _, position, sourceFile) in members where isOverride {
+      for (isOverride, position, sourceFile) in members where isOverride {
         places.doubt(
           app.code.location(position, sourceFile),
           "it overrides a member that is declared elsewhere")
@@ -213,11 +213,11 @@ struct MemberRenaming {
     if LocalVariables(named: Array(subject.new.utf8), in: source).isHidden(at: index) {
       return .doubt("a variable has the new name")
     }
-    return certain(index, source)
+    return certain
   }
 
   /// The verdict about a token that names the member, unless it is another method.
-  private func certain(_ index: Int, _ source: TokenizedSource) -> Verdict {
+  private var certain: Verdict {
     isOverloaded ? .doubt("several methods have the name") : .ours
   }
 
@@ -233,9 +233,7 @@ struct MemberRenaming {
   private func verdict(of receiver: ReceiverTypes.Receiver) -> Verdict {
     switch receiver {
     case .types(let ids):
-      if ids.contains(where: family.contains) {
-        return isOverloaded ? .doubt("several methods have the name") : .ours
-      }
+      if ids.contains(where: family.contains) { return certain }
       // A protocol, or a superclass that doesn't have the member.
       return ids.contains(where: mayConform(to:))
         ? .doubt("it may be the member of a class that conforms") : .other
