@@ -99,7 +99,8 @@ struct ReusableViews: Sendable {
     return found.contains { $0 == nil } ? [] : found.compactMap { $0 }
   }
 
-  private static let elements: Set<String> = [
+  /// The elements of UIKit's reusable views.
+  static let elements: Set<String> = [
     "tableViewCell", "collectionViewCell", "collectionReusableView",
   ]
 }

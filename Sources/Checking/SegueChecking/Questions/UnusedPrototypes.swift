@@ -25,7 +25,7 @@ struct UnusedPrototypes {
     for scene in file.scenes where !scene.controllers(in: file.path).contains(where: isOfLibrary) {
       scene.objects.forEachInTree { parent in
         guard Self.parents.contains(parent.pointee.element) else { return }
-        for view in parent.pointee.children where Self.elements.contains(view.element) {
+        for view in parent.pointee.children where ReusableViews.elements.contains(view.element) {
           guard let identifier = view.reuseIdentifier, isUnused(identifier) else { continue }
           for object in view.selfAndDescendants {
             unused.insert(object.id)
@@ -71,8 +71,4 @@ struct UnusedPrototypes {
 
   /// The views that have prototypes; a static cell is in a section.
   private static let parents: Set<String> = ["tableView", "collectionView"]
-
-  private static let elements: Set<String> = [
-    "tableViewCell", "collectionViewCell", "collectionReusableView",
-  ]
 }
