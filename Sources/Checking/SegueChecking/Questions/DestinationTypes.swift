@@ -1,4 +1,5 @@
 internal import NavigationGraph
+internal import SourceFacts
 internal import StoryboardModel
 
 /// The classes of the objects that segues lead to, and of what is inside them.
@@ -101,13 +102,10 @@ struct DestinationTypes: Sendable {
     name == "contents" || name.lowercased().contains("destination")
   }
 
-  private static let containment: Set<String> = [
-    "topViewController", "visibleViewController", "rootViewController", "viewControllers",
-    "children",
-    "childViewControllers", "first", "last", "selectedViewController", "tabViewItems",
-    "splitViewItems",
-    "contentViewController", "viewController", "lastObject", "firstObject", "windowController",
-  ]
+  private static let containment = Expression.containment.union([
+    "tabViewItems", "splitViewItems", "viewController", "lastObject", "firstObject",
+    "windowController",
+  ])
 
   /// The controllers that the storyboard puts into a container, two levels deep.
   private func children(of container: ControllerID) -> [ControllerID] {
