@@ -123,7 +123,7 @@ struct IdentifierBinding {
       block.parent?.is(FunctionDeclSyntax.self) == true
     else { return nil }
     let words = block.tokens(viewMode: .sourceAccurate).filter {
-      $0.text == name && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      $0.text == name && !$0.isAfterPeriod
     }
     let binding = "guard let \(name) = \(segue.name).identifier else { return }"
     guard words.count == 2,

@@ -109,6 +109,13 @@ struct ParsedSource {
   }
 }
 
+extension TokenSyntax {
+  /// Whether it is the name of a member: `title` in `person.title`.
+  var isAfterPeriod: Bool {
+    previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+  }
+}
+
 extension SyntaxProtocol {
   /// The offset of the first token, behind the blanks and comments before it.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }

@@ -170,7 +170,7 @@ struct DestinationSetup {
   private func mentionsSegue(_ node: some SyntaxProtocol) -> Bool {
     let names = destinationNames.union(containerNames).union(segueNames)
     return node.tokens(viewMode: .sourceAccurate).contains {
-      names.contains($0.text) && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      names.contains($0.text) && !$0.isAfterPeriod
     }
   }
 

@@ -187,8 +187,7 @@ struct TypedSource {
       }
     }
     let used = assignment.tokens(viewMode: .sourceAccurate).filter {
-      $0.parent?.is(DeclReferenceExprSyntax.self) == true
-        && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      $0.parent?.is(DeclReferenceExprSyntax.self) == true && !$0.isAfterPeriod
     }
     // The first name is the destination itself.
     return used.dropFirst().allSatisfy { !local.contains($0.text) }
@@ -295,7 +294,7 @@ extension DestinationSetup {
 
   func mentionsSender(_ assignment: Assignment) -> Bool {
     assignment.node.tokens(viewMode: .sourceAccurate).contains {
-      $0.text == sender && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      $0.text == sender && !$0.isAfterPeriod
     }
   }
 
