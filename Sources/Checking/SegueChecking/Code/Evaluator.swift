@@ -97,14 +97,14 @@ package struct Evaluator: Sendable {
     if ids.isEmpty, SystemClasses.contains(owner.last ?? "") {
       ids = code.table.exactly(owner)
     }
-    if !ids.isEmpty { return Evaluator.agreed(ids.map { value(of: member, in: $0, at: place) }) }
+    if !ids.isEmpty { return .union(ids.map { value(of: member, in: $0, at: place) }) }
     if let value = value(of: member, ofCase: owner, at: place) { return value }
     if let value = identifier(ofGenerated: path, at: place) { return value }
     if member == "identifier" || member == "name" {
       return value(ofPath: owner, at: place.deeper)
     }
     if owner.count == 1, let ids = types(ofProperty: owner[0], at: place) {
-      return Evaluator.agreed(ids.map { value(of: member, in: $0, at: place) })
+      return .union(ids.map { value(of: member, in: $0, at: place) })
     }
     return .undecided(.unknownName(written.joined(separator: ".")))
   }
@@ -148,7 +148,7 @@ package struct Evaluator: Sendable {
       inner.depth = place.depth + 1
       values.append(self.values(of: result, at: inner))
     }
-    return Evaluator.agreed(values)
+    return .union(values)
   }
 
   /// The app's types that a property of the type around a place may have; nil if none is known.
@@ -184,11 +184,11 @@ package struct Evaluator: Sendable {
       {
         return value
       }
-      return Evaluator.agreed(found)
+      return .union(found)
     }
     let constants = code.constants(named: name, seenFrom: place.sourceFile)
     guard !constants.isEmpty else { return .undecided(.unknownName(name)) }
-    return Evaluator.agreed(
+    return .union(
       constants.map { constant in
         note(constant)
         return value(
@@ -277,7 +277,7 @@ package struct Evaluator: Sendable {
       let ids = code.names.types(
         TypeText.path(TypeText.plain(hint)), in: place.scope, from: place.sourceFile)
       let found = ids.compactMap { self.found(member, in: $0, at: place) }
-      if !found.isEmpty { return Evaluator.agreed(found) }
+      if !found.isEmpty { return .union(found) }
     }
     return .undecided(.unknownMember(member))
   }
@@ -317,7 +317,4 @@ package struct Evaluator: Sendable {
     inner.depth = outer.depth + 1
     return values(of: expression, at: inner)
   }
-
-  /// The values of several declarations of one name, if all of them are known.
-  static func agreed(_ values: [Evaluated]) -> Evaluated { .union(values) }
 }
