@@ -153,7 +153,7 @@ package struct StoryboardClasses: Sendable {
   }
 
   /// Whether a source is named after a class.
-  private func hasOwnFile(_ name: String) -> Bool {
+  func hasOwnFile(_ name: String) -> Bool {
     ["h", "m", "swift"].contains { input.sourceNames.contains("\(name).\($0)") }
   }
 

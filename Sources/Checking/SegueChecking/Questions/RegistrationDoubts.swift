@@ -49,7 +49,7 @@ struct RegistrationDoubts {
     guard !app.input.externalModules.isEmpty else { return nil }
     let isClass =
       !app.code.table.objectiveC(identifier).isEmpty
-      || ["swift", "h", "m"].contains { app.input.sourceNames.contains("\(identifier).\($0)") }
+      || app.classes.hasOwnFile(identifier)
     return isClass || use.isConstantOfType ? .libraryMayRegister(identifier) : nil
   }
 
