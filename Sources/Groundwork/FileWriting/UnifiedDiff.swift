@@ -14,15 +14,25 @@ package enum UnifiedDiff {
   /// - Returns: The patch.
   package static func bytes(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
     guard old != new else { return [] }
-    let (old, new) = (old.map(lines), new.map(lines))
-    let changes = LineChange.changes(from: old ?? [], to: new ?? [])
     var result = Array("diff --git \(quoted("a/" + path)) \(quoted("b/" + path))\n".utf8)
     if old == nil { result += Array("new file mode 100644\n".utf8) }
     if new == nil { result += Array("deleted file mode 100644\n".utf8) }
+    let changes = hunks(old: old ?? [], new: new ?? [])
     guard !changes.isEmpty else { return result }
     result += Array("--- \(old == nil ? "/dev/null" : ended(quoted("a/" + path)))\n".utf8)
     result += Array("+++ \(new == nil ? "/dev/null" : ended(quoted("b/" + path)))\n".utf8)
-    for hunk in hunks(changes) { write(hunk, old ?? [], new ?? [], to: &result) }
+    return result + changes
+  }
+
+  /// Returns the changed lines with their context: the part of a patch that follows the names of the file.
+  ///
+  /// - Returns: The hunks; empty if nothing changes.
+  package static func hunks(old: [UInt8], new: [UInt8]) -> [UInt8] {
+    let (oldLines, newLines) = (lines(old), lines(new))
+    var result: [UInt8] = []
+    for hunk in hunks(LineChange.changes(from: oldLines, to: newLines)) {
+      write(hunk, oldLines, newLines, to: &result)
+    }
     return result
   }
 

@@ -1,3 +1,5 @@
+internal import FileWriting
+
 /// A file that a run writes.
 struct OutputFile: Hashable, Sendable {
   /// The kind of a file, which may only overwrite files of the same kind.
@@ -38,15 +40,19 @@ package struct FileChange: Hashable, Sendable {
 
   /// The removed and added lines, in order, each after its `-` or `+`.
   package var changedLines: [String] {
-    UnifiedDiff(old: (path, old), new: (path, new)).edits.filter { $0.mark != " " }.map { edit in
-      String(edit.mark) + (edit.line.hasSuffix("\n") ? edit.line.dropLast() : edit.line)
-    }
+    hunks.split(separator: UInt8(ascii: "\n"))
+      .filter { $0.first == UInt8(ascii: "-") || $0.first == UInt8(ascii: "+") }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The change as a patch.
   package var diff: String {
-    UnifiedDiff(
-      old: kind == .created ? nil : (path, old), new: kind == .deleted ? nil : (path, new)
-    ).text
+    let hunks = self.hunks
+    guard !hunks.isEmpty else { return "" }
+    let oldPath = kind == .created ? "/dev/null" : path
+    let newPath = kind == .deleted ? "/dev/null" : path
+    return "--- \(oldPath)\n+++ \(newPath)\n" + String(decoding: hunks, as: UTF8.self)
   }
+
+  private var hunks: [UInt8] { UnifiedDiff.hunks(old: Array(old.utf8), new: Array(new.utf8)) }
 }

@@ -3,7 +3,7 @@ import GenerationRun
 import TestSupport
 import Testing
 
-@Suite struct UnifiedDiffTests {
+@Suite struct FileChangeTests {
   private func diff(_ old: String, _ new: String) -> String {
     FileChange(path: "F.swift", kind: .updated, old: old, new: new).diff
   }
@@ -48,6 +48,17 @@ import Testing
   @Test func `A last line without a line ending is marked`() {
     #expect(diff("a", "a\n").contains("-a\n\\ No newline at end of file\n+a\n"))
     #expect(diff("same", "same").isEmpty)
+  }
+
+  @Test func `Lines that end in CRLF have a newline at the end`() {
+    let change = FileChange(path: "F.swift", kind: .updated, old: "a\r\nb\r\n", new: "a\r\nc\n")
+    #expect(change.diff == "--- F.swift\n+++ F.swift\n@@ -1,2 +1,2 @@\n a\r\n-b\r\n+c\n")
+    #expect(change.changedLines == ["-b\r", "+c"])
+  }
+
+  @Test func `Texts that differ only in the normalization of Unicode have a patch`() {
+    let patch = "--- F.swift\n+++ F.swift\n@@ -1,1 +1,1 @@\n-\u{E9}\n+e\u{301}\n"
+    #expect(Array(diff("\u{E9}\n", "e\u{301}\n").utf8) == Array(patch.utf8))
   }
 
   @Test func `Texts without common lines are shown completely, however long`() {
