@@ -6,11 +6,6 @@ package struct GeneratedCode: Sendable {
   package var files: [GeneratedFile]
   /// The problems that prevented code or changed a name; sorted.
   package var findings: [Finding]
-
-  package init(files: [GeneratedFile], findings: [Finding]) {
-    self.files = files
-    self.findings = findings
-  }
 }
 
 /// A generated Swift file.

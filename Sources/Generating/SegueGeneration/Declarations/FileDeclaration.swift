@@ -94,17 +94,6 @@ package struct ReuseDeclaration: Hashable, Sendable {
   package var view: View
   package var className: ClassName
   package var locations: [SourceLocation]
-
-  package init(
-    name: String, identifier: String, view: View, className: ClassName,
-    locations: [SourceLocation]
-  ) {
-    self.name = name
-    self.identifier = identifier
-    self.view = view
-    self.className = className
-    self.locations = locations
-  }
 }
 
 /// An identifier with the name of its constant.
@@ -112,12 +101,6 @@ package struct NamedIdentifier: Hashable, Sendable {
   package var name: String
   package var identifier: String
   package var locations: [SourceLocation]
-
-  package init(name: String, identifier: String, locations: [SourceLocation]) {
-    self.name = name
-    self.identifier = identifier
-    self.locations = locations
-  }
 }
 
 /// The contents of a xib.

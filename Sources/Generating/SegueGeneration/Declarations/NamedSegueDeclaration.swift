@@ -14,16 +14,4 @@ package struct NamedSegueDeclaration: Hashable, Sendable {
   /// UIKit's base class for an unwind segue or an unknown destination.
   package var destination: ClassName
   package var location: SourceLocation
-
-  package init(
-    identifier: String, kind: SegueKind, source: ClassName?, segueClass: ClassName,
-    destination: ClassName, location: SourceLocation
-  ) {
-    self.identifier = identifier
-    self.kind = kind
-    self.source = source
-    self.segueClass = segueClass
-    self.destination = destination
-    self.location = location
-  }
 }

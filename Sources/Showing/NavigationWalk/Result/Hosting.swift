@@ -15,10 +15,4 @@ package struct Hosting: Hashable, Sendable {
   package var root: ControllerID
   /// The segues on the way to the source; empty if the source is the root.
   package var steps: [SegueLink.ID]
-
-  package init(start: Start, root: ControllerID, steps: [SegueLink.ID]) {
-    self.start = start
-    self.root = root
-    self.steps = steps
-  }
 }

@@ -7,11 +7,6 @@ package struct WalkException: Hashable, Sendable {
   /// The framework's text, with `0x…` instead of addresses.
   package var reason: String
 
-  package init(name: String, reason: String) {
-    self.name = name
-    self.reason = reason
-  }
-
   /// The result for controllers that create each other endlessly, which the walk doesn't try.
   static let endless = WalkException(
     name: "EndlessRecursion",
