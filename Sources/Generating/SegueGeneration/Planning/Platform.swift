@@ -2,7 +2,7 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// The systems whose classes are visible in one compilation.
-enum Platform: Int, Comparable {
+enum Platform: Comparable {
   /// iPhone and iPad, visionOS, and documents without a platform.
   case iOS
   case tvOS
@@ -19,7 +19,8 @@ enum Platform: Int, Comparable {
       }
   }
 
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  /// The system's name in a condition.
+  var name: String { runtime.description }
 
   /// The class of a controller about which nothing else is known.
   var controllerClass: String {

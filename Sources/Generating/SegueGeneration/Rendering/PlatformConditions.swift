@@ -2,10 +2,10 @@ internal import StoryboardModel
 
 /// The conditions that keep files of several platforms in one run from conflicting.
 struct PlatformConditions {
-  private let platforms: Set<String>
+  private let platforms: Set<Platform>
 
   init(_ files: [FileDeclaration]) {
-    platforms = Set(files.filter(\.needsPlatformCondition).compactMap { Self.platform($0.runtime) })
+    platforms = Set(files.filter(\.needsPlatformCondition).map { Platform($0.runtime) })
   }
 
   /// Returns the condition of the `#if` around a file's text; nil if it is compiled everywhere.
@@ -15,20 +15,12 @@ struct PlatformConditions {
       // but not UIKit.
       return file.runtime == .macOS ? "!canImport(UIKit)" : nil
     }
-    if file.runtime == .macOS { return "canImport(AppKit) && !targetEnvironment(macCatalyst)" }
-    if let platform = Self.platform(file.runtime) { return "os(\(SwiftCode.name(platform)))" }
+    let platform = Platform(file.runtime)
+    if platform == .macOS { return "canImport(AppKit) && !targetEnvironment(macCatalyst)" }
+    if platform != .iOS { return "os(\(SwiftCode.name(platform.name)))" }
     // iOS, and systems without UIKit on which its twin runs.
-    let others = platforms.sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }
+    let others = platforms.subtracting([.iOS]).map(\.name).sorted()
+      .map { "!os(\(SwiftCode.name($0)))" as SwiftCode }
     return others.isEmpty ? nil : others.joined(separator: " && ")
-  }
-
-  private static func platform(_ runtime: TargetRuntime) -> String? {
-    switch runtime {
-    case .tvOS: "tvOS"
-    case .watchOS: "watchOS"
-    case .macOS: "macOS"
-    // Screens of visionOS are compiled with those of iOS.
-    case .iOS, .visionOS, .other: nil
-    }
   }
 }

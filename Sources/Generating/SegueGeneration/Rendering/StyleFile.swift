@@ -70,7 +70,7 @@ struct StyleFile {
 
   private func conditional(_ text: inout SwiftText, _ body: (inout SwiftText) -> Void) {
     guard declaration.needsPlatformCondition else { return body(&text) }
-    let system = Self.system(of: declaration.runtime)
+    let system = Platform(declaration.runtime).name
     text.line("#if \(Self.condition(system, among: systems))")
     body(&text)
     text.line("#endif")
@@ -85,16 +85,6 @@ extension StyleFile {
     case .iOS, .tvOS, .visionOS, .other: .uiKit
     case .macOS: .appKit
     case .watchOS: .none
-    }
-  }
-
-  /// Returns the name of the system for a condition.
-  static func system(of runtime: TargetRuntime) -> String {
-    switch runtime {
-    case .iOS, .visionOS, .other: "iOS"
-    case .tvOS: "tvOS"
-    case .macOS: "macOS"
-    case .watchOS: "watchOS"
     }
   }
 

@@ -21,12 +21,12 @@ package struct RSwiftRenderer {
   /// - Parameter declarations: The declarations, sorted by path.
   /// - Returns: The files, and findings about names that differ from R.swift's.
   package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
-    let groups = Dictionary(grouping: declarations) { StyleFile.system(of: $0.runtime) }
+    let groups = Dictionary(grouping: declarations) { Platform($0.runtime).name }
     let contents = groups.mapValues { RSwiftContents($0) }
     var findings = contents.values.flatMap(\.findings)
     var files: [GeneratedFile] = []
     for (index, declaration) in declarations.enumerated() {
-      guard let own = contents[StyleFile.system(of: declaration.runtime)] else { continue }
+      guard let own = contents[Platform(declaration.runtime).name] else { continue }
       let frame = StyleFile(declaration, options: options, systems: Set(groups.keys))
       let file = RSwiftFile(declaration, contents: own, access: access)
       findings += file.findings

@@ -24,7 +24,7 @@ package struct SwiftGenRenderer {
   /// - Parameter declarations: The declarations, sorted by path.
   /// - Returns: The files, and findings about names that differ from SwiftGen's.
   package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
-    let groups = Dictionary(grouping: declarations) { StyleFile.system(of: $0.runtime) }
+    let groups = Dictionary(grouping: declarations) { Platform($0.runtime).name }
     let systems = Set(groups.keys)
     var names: [String: String] = [:]
     var findings: [Finding] = []
@@ -34,7 +34,7 @@ package struct SwiftGenRenderer {
     }
     var files: [GeneratedFile] = []
     for (index, declaration) in declarations.enumerated() {
-      let system = StyleFile.system(of: declaration.runtime)
+      let system = Platform(declaration.runtime).name
       guard let classes = classes[system] else { continue }
       let storyboard = names[declaration.path].map { name in
         SwiftGenStoryboard(declaration, name: name, classes: classes, access: access)
