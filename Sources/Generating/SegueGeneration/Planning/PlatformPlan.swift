@@ -87,7 +87,8 @@ struct PlatformPlan {
       declaration.nib = nib.declaration
       findings += nib.findings
     }
-    let classNames = declaration.classNames(inStyle: options.style)
+    var classNames = declaration.mentionedClasses
+    if options.style != .segues { classNames += declaration.classesOfNamedSegues }
     declaration.modules = Set(classNames.compactMap(\.module))
       .union(options.imports).sorted()
     return declaration
@@ -128,16 +129,8 @@ struct PlatformPlan {
 }
 
 extension FileDeclaration {
-  /// Returns all classes that the file's code names.
-  fileprivate func classNames(inStyle style: GenerationOptions.Style) -> [ClassName] {
-    let sources = classes.flatMap { source in
-      [source.className] + source.segues.compactMap { $0.destination?.className }
-    }
-    let made = scenes.flatMap { [$0.controller, $0.destination.className] }
-    let nibClasses = [nib?.owner, nib?.firstObject].compactMap(\.self)
-    let segues =
-      style == .segues
-      ? [] : namedSegues.flatMap { [$0.source, $0.segueClass, $0.destination].compactMap(\.self) }
-    return sources + made + reuseIdentifiers.map(\.className) + nibClasses + segues
+  /// The classes that only the styles of other tools name.
+  fileprivate var classesOfNamedSegues: [ClassName] {
+    namedSegues.flatMap { [$0.source, $0.segueClass, $0.destination].compactMap(\.self) }
   }
 }
