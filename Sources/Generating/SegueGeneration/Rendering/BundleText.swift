@@ -7,6 +7,7 @@ struct BundleText {
   func writeMember(to text: inout SwiftText) {
     text.gap()
     text.documented("The bundle that contains the file.")
+    let expression = bundle.code(token: "BundleToken")
     text.line("\(access)static var bundle: Bundle { \(expression) }")
   }
 
@@ -17,11 +18,17 @@ struct BundleText {
     text.documented("Locates the bundle that contains this code.")
     text.line("private final class BundleToken {}")
   }
+}
 
-  private var expression: SwiftCode {
-    switch bundle {
+extension GenerationOptions.Bundle {
+  /// Returns the expression of the bundle that contains the files.
+  ///
+  /// - Parameter token: The class by which generated code finds its own bundle.
+  /// - Returns: An expression.
+  func code(token: SwiftCode) -> SwiftCode {
+    switch self {
     case .module: "Bundle.module"
-    case .ofCode: "Bundle(for: BundleToken.self)"
+    case .ofCode: "Bundle(for: \(token).self)"
     case .expression(let expression): SwiftCode(expression)
     }
   }

@@ -100,18 +100,4 @@ extension StyleFile {
   private static func fileName(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
-
-  /// Returns the expression of the bundle that contains the files.
-  ///
-  /// - Parameters:
-  ///   - bundle: The configured bundle.
-  ///   - token: The class by which generated code finds its own bundle.
-  /// - Returns: An expression.
-  static func bundle(_ bundle: GenerationOptions.Bundle, token: SwiftCode) -> SwiftCode {
-    switch bundle {
-    case .module: "Bundle.module"
-    case .ofCode: "Bundle(for: \(token).self)"
-    case .expression(let expression): SwiftCode(expression)
-    }
-  }
 }

@@ -45,7 +45,7 @@ package struct RSwiftRenderer {
     by declarations: [FileDeclaration], _ contents: [String: RSwiftContents]
   ) -> [SwiftCode] {
     let bundleToken: SwiftCode = "ResourceBundleToken"
-    let bundle = StyleFile.bundle(options.bundle, token: bundleToken)
+    let bundle = options.bundle.code(token: bundleToken)
     var common = [RSwiftSupport.common(access: access)]
     if !options.extendsR {
       common.insert(RSwiftSupport.root(access: access, bundle: bundle), at: 0)

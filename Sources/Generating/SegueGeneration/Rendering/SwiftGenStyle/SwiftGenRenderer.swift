@@ -80,6 +80,6 @@ package struct SwiftGenRenderer {
     ).lines
   }
 
-  private var bundle: SwiftCode { StyleFile.bundle(options.bundle, token: bundleToken) }
+  private var bundle: SwiftCode { options.bundle.code(token: bundleToken) }
   private let bundleToken: SwiftCode = "StoryboardBundleToken"
 }
