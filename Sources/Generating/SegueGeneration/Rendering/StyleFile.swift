@@ -1,4 +1,5 @@
-import StoryboardModel
+internal import Files
+internal import StoryboardModel
 
 /// The frame of a file in the style of another tool: its header, its imports, and the condition for
 /// files of several systems.
@@ -30,7 +31,8 @@ struct StyleFile {
     _ body: ((inout SwiftText) -> Void)?
   ) -> String {
     var text = SwiftText()
-    let file = CommentText.plain(Self.fileName(of: declaration.path))
+    // Folders differ between machines.
+    let file = CommentText.plain(FilePath.name(of: declaration.path))
     text.header("from \(file), in the style of \(tool). Do not edit.")
     text.gap()
     let nothing: CommentText = "\(tool) makes no accessors for anything in the file."
@@ -94,10 +96,5 @@ extension StyleFile {
     // Other systems use UIKit, too: visionOS, and those on which the twin runs.
     return systems.subtracting(["iOS"]).sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }
       .joined(separator: " && ")
-  }
-
-  /// Returns the last part of a path for comments, because folders differ between machines.
-  private static func fileName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }
