@@ -1,31 +1,12 @@
 import Foundation
 
-/// The exceptions that this module throws. Facts.md lists which texts a public source confirms.
+/// The exceptions that only this module throws. Facts.md lists which texts a public source confirms.
 extension AppKitException {
-  /// A12.
-  static func noSegue(_ identifier: String?, in receiver: NSObject) -> Self {
-    .invalidArgument(
-      "Receiver (\(objectDescription(receiver))) has no segue with identifier "
-        + "'\(identifier ?? "(null)")'")
-  }
-
   /// A13.
   static func noScene(_ identifier: String, in storyboard: NSObject) -> Self {
     .invalidArgument(
       "Storyboard (\(objectDescription(storyboard))) doesn't contain a controller with identifier "
         + "'\(identifier)'")
-  }
-
-  /// A15.
-  static func noSegueClass(_ name: String) -> Self {
-    .invalidArgument("Could not find a segue class named '\(name)'")
-  }
-
-  /// A16.
-  static func segueWithoutPerform(_ identifier: String?) -> Self {
-    .inconsistency(
-      "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either "
-        + "have a performHandler or it must override -perform.")
   }
 
   /// A21.
@@ -50,13 +31,6 @@ extension AppKitException {
   /// A9.
   static func notMadeWithCoder() -> Self {
     .inconsistency("Custom instantiated controller must call -[super initWithCoder:]")
-  }
-
-  /// A9.
-  static func wrongCustomInstance(_ instance: NSObject, expected: AnyClass) -> Self {
-    .inconsistency(
-      "Custom instantiated \(objectDescription(instance)) must be kind of class "
-        + shownName(of: expected))
   }
 
   /// A9.

@@ -1,6 +1,8 @@
 package import Foundation
 
 /// The exceptions for which UIKit and AppKit use the same words.
+///
+/// Numbers such as A12 are those of HeadlessAppKit's Facts.md, which lists the texts that a public source confirms.
 extension HeadlessException {
   package static func invalidArgument(_ reason: String) -> Self {
     Self(name: "NSInvalidArgumentException", reason: reason)
@@ -23,6 +25,32 @@ extension HeadlessException {
     .invalidArgument(
       "-[\(shownName(of: type(of: receiver))) \(selector)]: unrecognized selector sent to "
         + "instance \(address(of: receiver))")
+  }
+
+  /// `performSegue` with an identifier that none of the controller's segues has, or with nil: A12.
+  package static func noSegue(_ identifier: String?, in receiver: NSObject) -> Self {
+    .invalidArgument(
+      "Receiver (\(objectDescription(receiver))) has no segue with identifier "
+        + "'\(identifier ?? "(null)")'")
+  }
+
+  /// A15.
+  package static func noSegueClass(_ name: String) -> Self {
+    .invalidArgument("Could not find a segue class named '\(name)'")
+  }
+
+  /// A16.
+  package static func segueWithoutPerform(_ identifier: String?) -> Self {
+    .inconsistency(
+      "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either "
+        + "have a performHandler or it must override -perform.")
+  }
+
+  /// A9.
+  package static func wrongCustomInstance(_ instance: NSObject, expected: AnyClass) -> Self {
+    .inconsistency(
+      "Custom instantiated \(objectDescription(instance)) must be kind of class "
+        + shownName(of: expected))
   }
 
   /// Not an exception in UIKit or AppKit, which overflow the stack and crash.

@@ -1,17 +1,10 @@
 import Foundation
 
-/// The exceptions that this module throws, in UIKit's wording.
+/// The exceptions that only this module throws, in UIKit's wording.
 ///
 /// Sources: public issue threads and recorded runs that quote crash logs. If none was found, the
 /// comment says "Unconfirmed".
 extension UIKitException {
-  /// `performSegue` with an identifier that none of the controller's segues has, or with nil.
-  static func noSegue(_ identifier: String?, in receiver: NSObject) -> Self {
-    .invalidArgument(
-      "Receiver (\(objectDescription(receiver))) has no segue with identifier "
-        + "'\(identifier ?? "(null)")'")
-  }
-
   static func noScene(_ identifier: String, in storyboard: NSObject) -> Self {
     .invalidArgument(
       "Storyboard (\(objectDescription(storyboard))) doesn't contain a view controller with "
@@ -43,16 +36,6 @@ extension UIKitException {
         + "nib (\(identifier))")
   }
 
-  static func noSegueClass(_ name: String) -> Self {
-    .invalidArgument("Could not find a segue class named '\(name)'")
-  }
-
-  static func segueWithoutPerform(_ identifier: String?) -> Self {
-    .inconsistency(
-      "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either "
-        + "have a performHandler or it must override -perform.")
-  }
-
   static func pushWithoutNavigationController(_ identifier: String?) -> Self {
     .generic(
       "Could not find a navigation controller for segue '\(identifier ?? "(null)")'. Push segues "
@@ -76,12 +59,6 @@ extension UIKitException {
 
   static func notMadeWithCoder() -> Self {
     .inconsistency("Custom instantiated view controller must call -[super initWithCoder:]")
-  }
-
-  static func wrongCustomInstance(_ instance: NSObject, expected: AnyClass) -> Self {
-    .inconsistency(
-      "Custom instantiated \(objectDescription(instance)) must be kind of class "
-        + shownName(of: expected))
   }
 
   /// Unconfirmed: what happens if a controller's `init(coder:)` returns nil.
