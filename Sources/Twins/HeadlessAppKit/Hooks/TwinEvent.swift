@@ -33,9 +33,5 @@ extension TwinEvent {
     recorder.post(event())
   }
 
-  @MainActor private static let recorder: EventRecorder<TwinEvent> = {
-    let recorder = EventRecorder<TwinEvent>()
-    HeadlessLog.addListener { line in recorder.post(.logged(line)) }
-    return recorder
-  }()
+  @MainActor private static let recorder = EventRecorder(logged: TwinEvent.logged)
 }

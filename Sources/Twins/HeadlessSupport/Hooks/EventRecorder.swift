@@ -7,7 +7,12 @@ package final class EventRecorder<Event> {
     var events: [Event] = []
   }
 
-  package init() {}
+  /// Creates a recorder of a twin's events, and of the lines that its system would log.
+  ///
+  /// - Parameter event: Returns the event of a line.
+  package init(logged event: @escaping (String) -> Event) {
+    HeadlessLog.addListener { line in self.post(event(line)) }
+  }
 
   /// Runs a closure, and returns the events that happen in it.
   ///
