@@ -3,29 +3,15 @@
 /// AppKit does this during an animation; the twin does it before the call that caused it returns.
 @MainActor
 enum Appearance {
-  private static var isUpdating = false
-  private static var pending: [NSWindow] = []
+  private static let queue = UpdateQueue<NSWindow>()
 
   /// Updates the window that contains a controller, if any.
   static func update(around controller: NSViewController) {
     if let window = controller.viewIfLoaded?.window { update(window) }
   }
 
-  /// Updates a window.
-  ///
-  /// Changes that controllers make during the update are processed afterwards.
-  static func update(_ window: NSWindow) {
-    pending.append(window)
-    guard !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    var rounds = 0
-    while let next = pending.popLast(), rounds < 1_000 {
-      rounds += 1
-      refresh(next)
-    }
-    pending.removeAll()
-  }
+  /// Updates a window; during another update, after that.
+  static func update(_ window: NSWindow) { queue.update(window, refresh) }
 
   private static func refresh(_ window: NSWindow) {
     var visible: [NSViewController] = []

@@ -5,29 +5,15 @@
 /// call that caused it returns.
 @MainActor
 enum Screen {
-  private static var isUpdating = false
-  private static var pending: [UIWindow] = []
+  private static let queue = UpdateQueue<UIWindow>()
 
   /// Updates the window that contains a controller, if any.
   static func update(around controller: UIViewController) {
     if let window = controller.hostWindow { update(window) }
   }
 
-  /// Updates a window.
-  ///
-  /// Changes that controllers make during the update are processed afterwards.
-  static func update(_ window: UIWindow) {
-    pending.append(window)
-    guard !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    var rounds = 0
-    while let next = pending.popLast(), rounds < 1_000 {
-      rounds += 1
-      refresh(next)
-    }
-    pending.removeAll()
-  }
+  /// Updates a window; during another update, after that.
+  static func update(_ window: UIWindow) { queue.update(window, refresh) }
 
   private static func refresh(_ window: UIWindow) {
     var visible: [UIViewController] = []
@@ -52,7 +38,7 @@ enum Screen {
       controller.viewDidAppear(false)
     }
     // A view that was just loaded may have brought embedded children with it.
-    if !new.isEmpty { pending.append(window) }
+    if !new.isEmpty { update(window) }
   }
 
   /// The controllers that the user sees in this one, parents before children, each once.
