@@ -35,7 +35,7 @@ struct ArrowRouting {
     var bySide: [[Int]: [End]] = [:]
     for (index, arrow) in arrows.enumerated() where arrow.target == nil {
       let side = sides[index]
-      let wanted = side == .left || side == .right ? arrow.start.midY : arrow.start.midX
+      let wanted = side.isUpright ? arrow.start.midY : arrow.start.midX
       bySide[[arrow.to, side.rawValue], default: []].append(End(arrow: index, wanted: wanted))
     }
     for (key, group) in bySide {
@@ -68,9 +68,8 @@ struct ArrowRouting {
   private func spread(
     _ group: [End], along screen: Rect, _ side: ScreenSide, into ends: inout [Point]
   ) {
-    let isUpright = side == .left || side == .right
-    let low = isUpright ? screen.minY + MapScreen.captionHeight : screen.minX
-    let length = isUpright ? screen.height - MapScreen.captionHeight : screen.width
+    let low = side.isUpright ? screen.minY + MapScreen.captionHeight : screen.minX
+    let length = side.isUpright ? screen.height - MapScreen.captionHeight : screen.width
     let sorted = group.sorted { ($0.wanted, $0.arrow) < ($1.wanted, $1.arrow) }
     let margin = min(24, length / 4)
     let gap = min(18, (length - 2 * margin) / Double(max(sorted.count - 1, 1)))
@@ -100,21 +99,11 @@ struct ArrowRouting {
     _ arrow: RoutedArrow, _ side: ScreenSide, to end: Point, number: Int
   ) -> MapRoute {
     let start = arrow.start
-    let direct: MapRoute
-    switch side {
-    case .left, .right:
-      let sign = side == .left ? 1.0 : -1
-      let begin = Point(x: side == .left ? start.maxX : start.minX, y: start.midY)
-      let reach = min(max(abs(end.x - begin.x) * 0.45, 30), 260) * sign
-      direct = curve(
-        begin, Point(x: begin.x + reach, y: begin.y), Point(x: end.x - reach, y: end.y), end)
-    case .top, .bottom:
-      let sign = side == .top ? 1.0 : -1
-      let begin = Point(x: start.midX, y: side == .top ? start.maxY : start.minY)
-      let reach = min(max(abs(end.y - begin.y) * 0.45, 30), 260) * sign
-      direct = curve(
-        begin, Point(x: begin.x, y: begin.y + reach), Point(x: end.x, y: end.y - reach), end)
-    }
+    // A route up or down is one to the left or right with x and y exchanged.
+    let direct =
+      side.isUpright
+      ? curve(from: start, to: end, side.direction)
+      : curve(from: start.transposed, to: end.transposed, side.direction).transposed
     guard abs(end.x - start.midX) + abs(end.y - start.midY) <= effort.distance else {
       return direct
     }
@@ -123,6 +112,14 @@ struct ArrowRouting {
     let detour = detour(arrow, side, direct, hits)
     guard detour.hits > 0 else { return detour.route }
     return gaps.route(arrow, to: end, side, number: number) ?? detour.route
+  }
+
+  /// Returns the curve to a place on the right, if the direction is 1, or on the left.
+  private func curve(from object: Rect, to end: Point, _ direction: Double) -> MapRoute {
+    let begin = Point(x: direction > 0 ? object.maxX : object.minX, y: object.midY)
+    let reach = min(max(abs(end.x - begin.x) * 0.45, 30), 260) * direction
+    return curve(
+      begin, Point(x: begin.x + reach, y: begin.y), Point(x: end.x - reach, y: end.y), end)
   }
 
   private func curve(_ start: Point, _ first: Point, _ second: Point, _ end: Point) -> MapRoute {
@@ -135,50 +132,13 @@ struct ArrowRouting {
   ) -> (hits: Int, route: MapRoute) {
     guard let first = hits.min() else { return (0, direct) }
     let wall = hits.reduce(screens[first]) { $0.union(screens[$1]) }
-    let start = direct.start
-    let end = direct.end
-    var ways: [(cost: Double, route: MapRoute)] = []
-    if side == .left || side == .right {
-      let sign = side == .left ? 1.0 : -1
-      for y in [wall.minY - 26, wall.maxY + 26] {
-        let near = Point(x: sign > 0 ? wall.minX : wall.maxX, y: y)
-        let far = Point(x: sign > 0 ? wall.maxX : wall.minX, y: y)
-        let into = max(abs(near.x - start.x) * 0.5, 24) * sign
-        let out = max(abs(end.x - far.x) * 0.5, 24) * sign
-        let route = MapRoute(
-          start: start,
-          curves: [
-            .init(
-              control1: Point(x: start.x + into, y: start.y),
-              control2: Point(x: near.x - into, y: y), end: near),
-            .init(control1: near, control2: far, end: far),
-            .init(
-              control1: Point(x: far.x + out, y: y), control2: Point(x: end.x - out, y: end.y),
-              end: end),
-          ])
-        ways.append((abs(start.y - y) + abs(end.y - y), route))
-      }
-    } else {
-      let sign = side == .top ? 1.0 : -1
-      for x in [wall.minX - 26, wall.maxX + 26] {
-        let near = Point(x: x, y: sign > 0 ? wall.minY : wall.maxY)
-        let far = Point(x: x, y: sign > 0 ? wall.maxY : wall.minY)
-        let into = max(abs(near.y - start.y) * 0.5, 24) * sign
-        let out = max(abs(end.y - far.y) * 0.5, 24) * sign
-        let route = MapRoute(
-          start: start,
-          curves: [
-            .init(
-              control1: Point(x: start.x, y: start.y + into),
-              control2: Point(x: x, y: near.y - into), end: near),
-            .init(control1: near, control2: far, end: far),
-            .init(
-              control1: Point(x: x, y: far.y + out), control2: Point(x: end.x, y: end.y - out),
-              end: end),
-          ])
-        ways.append((abs(start.x - x) + abs(end.x - x), route))
-      }
-    }
+    let (start, end) = (direct.start, direct.end)
+    let ways =
+      side.isUpright
+      ? ways(around: wall, from: start, to: end, side.direction)
+      : ways(
+        around: wall.transposed, from: start.transposed, to: end.transposed, side.direction
+      ).map { (cost: $0.cost, route: $0.route.transposed) }
     let judged = ways.map { way in
       (hits: blockers(of: way.route, arrow).count, cost: way.cost, route: way.route)
     }
@@ -186,6 +146,30 @@ struct ArrowRouting {
       best.hits < hits.count
     else { return (hits.count, direct) }
     return (best.hits, best.route)
+  }
+
+  /// Returns the ways above and below an obstacle to a place on the right, if the direction is 1, or on the left.
+  private func ways(
+    around wall: Rect, from start: Point, to end: Point, _ direction: Double
+  ) -> [(cost: Double, route: MapRoute)] {
+    [wall.minY - 26, wall.maxY + 26].map { y in
+      let near = Point(x: direction > 0 ? wall.minX : wall.maxX, y: y)
+      let far = Point(x: direction > 0 ? wall.maxX : wall.minX, y: y)
+      let into = max(abs(near.x - start.x) * 0.5, 24) * direction
+      let out = max(abs(end.x - far.x) * 0.5, 24) * direction
+      let route = MapRoute(
+        start: start,
+        curves: [
+          .init(
+            control1: Point(x: start.x + into, y: start.y),
+            control2: Point(x: near.x - into, y: y), end: near),
+          .init(control1: near, control2: far, end: far),
+          .init(
+            control1: Point(x: far.x + out, y: y), control2: Point(x: end.x - out, y: end.y),
+            end: end),
+        ])
+      return (cost: abs(start.y - y) + abs(end.y - y), route: route)
+    }
   }
 
   /// Returns the screens, other than its own two, that a route crosses.
@@ -246,5 +230,34 @@ struct ArrowRouting {
     return widest([reach, reach / 2, 22], arrow) { reach in
       curve(begin, Point(x: edge + reach, y: y), Point(x: edge + reach, y: end.y), end)
     }
+  }
+}
+
+extension ScreenSide {
+  fileprivate var isUpright: Bool { self == .left || self == .right }
+
+  /// The direction along x or y in which an arrow runs to this side.
+  fileprivate var direction: Double { self == .left || self == .top ? 1 : -1 }
+}
+
+// The same with x and y exchanged.
+
+extension Point {
+  fileprivate var transposed: Point { Point(x: y, y: x) }
+}
+
+extension Rect {
+  fileprivate var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
+}
+
+extension MapRoute {
+  fileprivate var transposed: MapRoute {
+    MapRoute(
+      start: start.transposed,
+      curves: curves.map {
+        Curve(
+          control1: $0.control1.transposed, control2: $0.control2.transposed,
+          end: $0.end.transposed)
+      })
   }
 }
