@@ -143,12 +143,12 @@ extension SegueDiagnostic {
     name: "identifier-literal",
     message: "a segue's identifier must be a string literal without interpolation")
 
-  static func emptyIdentifier(_ name: String, _ attribute: SegueAttribute) -> Self {
+  static func emptyIdentifier(_ name: String, _ kind: SegueCase.Kind) -> Self {
     let advice =
-      switch attribute {
+      switch kind {
       case .embed: "for an embed without one, leave out 'id:'"
       case .unwind: "code can't perform an unwind segue without one"
-      case .to, .unnamed, .relationship, .untyped: "for a segue without one, write '@Unnamed'"
+      case .named, .unnamed, .relationship, .untyped: "for a segue without one, write '@Unnamed'"
       }
     return SegueDiagnostic(
       name: "empty-identifier",

@@ -1,34 +1,29 @@
 internal import SwiftSyntax
 
-/// The attributes that declare where a case leads.
-enum SegueAttribute: String {
-  case to = "To"
-  case unnamed = "Unnamed"
-  case embed = "Embed"
-  case relationship = "Child"
-  case unwind = "Unwind"
-  case untyped = "Untyped"
-
-  /// The attribute, with or without a module name before it; nil for any other attribute.
+extension SegueCase.Kind {
+  /// The kind that an attribute declares, with or without a module name before it; nil for any other attribute.
   init?(_ attribute: AttributeSyntax) {
-    guard let name = attribute.name, let value = Self(rawValue: name) else { return nil }
-    self = value
+    guard let kind = Self.allCases.first(where: { $0.attribute == attribute.name }) else {
+      return nil
+    }
+    self = kind
   }
 
-  var kind: SegueCase.Kind {
+  /// The name of the attribute that declares where a case leads.
+  var attribute: String {
     switch self {
-    case .to: .named
-    case .unnamed: .unnamed
-    case .embed: .embed
-    case .relationship: .relationship
-    case .unwind: .unwind
-    case .untyped: .untyped
+    case .named: "To"
+    case .unnamed: "Unnamed"
+    case .embed: "Embed"
+    case .relationship: "Child"
+    case .unwind: "Unwind"
+    case .untyped: "Untyped"
     }
   }
 
   /// Whether the identifier of a case without `id:` is the case's name.
   var isNamedAfterCase: Bool {
-    self == .to || self == .unwind || self == .untyped
+    self == .named || self == .unwind || self == .untyped
   }
 }
 

@@ -3,7 +3,7 @@ internal import SwiftSyntaxBuilder
 
 /// A case of the user's `enum Segue`, with the contents of its attribute.
 struct SegueCase {
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     case named
     case unnamed
     case embed

@@ -36,30 +36,30 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       values: element.parameterClause?.parameters.map { SegueCase.Value($0) } ?? [], node: element)
     let attributes = line.attributes
       .compactMap { $0.as(AttributeSyntax.self) }
-      .compactMap { attribute in SegueAttribute(attribute).map { (attribute, $0) } }
-    guard let (node, attribute) = attributes.first else {
+      .compactMap { attribute in SegueCase.Kind(attribute).map { (attribute, $0) } }
+    guard let (node, kind) = attributes.first else {
       // An enum of identifiers can be converted to typed cases one at a time.
       if hasRawValues {
         segue.kind = .untyped
-        return read(nil, of: segue, .untyped)
+        return read(nil, of: segue)
       }
       context.report(
         .leadsNowhere(segue.plainName), at: element, fixIts: [.addingDestination(to: line)])
       return segue.faulty
     }
-    segue.kind = attribute.kind
+    segue.kind = kind
     guard attributes.count == 1 else {
       context.report(.leadsTwice(segue.plainName), at: element)
       return segue.faulty
     }
     let arguments = node.arguments?.as(LabeledExprListSyntax.self)
     let identifier = arguments?.first { $0.label?.text == "id" }
-    if attribute == .untyped { return read(identifier, of: segue, attribute) }
+    if kind == .untyped { return read(identifier, of: segue) }
     // The compiler reports an attribute without its argument.
     guard let first = arguments?.first(where: { $0.label == nil })?.expression else {
       return segue.faulty
     }
-    if attribute == .unwind {
+    if kind == .unwind {
       segue.unwindMethod = first.trimmedDescription
       segue.destination = first.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     } else if let type = first.as(MemberAccessExprSyntax.self),
@@ -67,23 +67,21 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     {
       segue.destination = base.trimmedDescription
     } else {
-      context.report(.destinationNotLiteral(attribute.rawValue), at: first)
+      context.report(.destinationNotLiteral(kind.attribute), at: first)
       return segue.faulty
     }
-    return read(identifier, of: segue, attribute)
+    return read(identifier, of: segue)
   }
 
   /// Reads the identifier from the raw value, the `id:` argument, or the case's name.
-  private func read(
-    _ argument: LabeledExprSyntax?, of segue: SegueCase, _ attribute: SegueAttribute
-  ) -> SegueCase {
+  private func read(_ argument: LabeledExprSyntax?, of segue: SegueCase) -> SegueCase {
     var segue = segue
     if let argument, segue.node.rawValue != nil {
       context.report(.rawValueAndIdentifier(segue.plainName), at: argument)
       return segue.faulty
     }
     guard let expression = segue.node.rawValue?.value ?? argument?.expression else {
-      if attribute.isNamedAfterCase { segue.identifier = segue.plainName }
+      if segue.kind.isNamedAfterCase { segue.identifier = segue.plainName }
       return segue
     }
     let literal = expression.as(StringLiteralExprSyntax.self)
@@ -93,8 +91,10 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     }
     guard !identifier.isEmpty else {
       // An empty raw value stands for the segues without an identifier.
-      if argument == nil, attribute == .untyped || !attribute.isNamedAfterCase { return segue }
-      context.report(.emptyIdentifier(segue.plainName, attribute), at: expression)
+      if argument == nil, segue.kind == .untyped || !segue.kind.isNamedAfterCase {
+        return segue
+      }
+      context.report(.emptyIdentifier(segue.plainName, segue.kind), at: expression)
       return segue.faulty
     }
     segue.identifier = identifier
