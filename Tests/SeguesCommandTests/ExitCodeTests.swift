@@ -27,6 +27,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ["check", "--no-cache"], ["generate"], ["init"], ["map"], ["migrate", "--to", "names"],
+    ["rename", "old", "new"], ["serve"],
+  ])
+  func `A mistake in the configuration exits with 2, and its place is named`(arguments: [String])
+    throws
+  {
+    let folder = try ListFixture.write()
+    try folder.write("foo: 1\n", to: ".segues.yml")
+    let run = try Subprocess.run(Subprocess.product("segues"), arguments, folder: folder.path)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(".segues.yml:1:1: error: "))
+  }
+
+  @Test(arguments: [
     ["describe"], ["diff", "App"], ["rename"], ["nonsense"],
     ["list", "--format", "yaml", "."],
     ["list", "--what"],

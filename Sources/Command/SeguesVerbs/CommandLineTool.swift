@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import FileWriting
+internal import Findings
 internal import Foundation
+internal import SeguesConfiguration
 
 /// The `segues` command-line tool.
 @MainActor
@@ -25,10 +27,16 @@ package enum CommandLineTool {
   ) -> Int32 {
     do {
       var command = try parsed.command(for: arguments)
-      if let command = command as? any MainActorCommand {
-        try command.execute()
-      } else {
-        try command.run()
+      do {
+        if let command = command as? any MainActorCommand {
+          try command.execute()
+        } else {
+          try command.run()
+        }
+      } catch let error as ConfigurationError {
+        let style = (command as? any ColouredCommand)?.colour.style(for: .error)
+        Output.diagnostic(TextReporter(style: style ?? .plain).report(error.findings))
+        throw ExitCode(ExitStatus.failed)
       }
       StandardOutput.finish()
       return ExitStatus.clean

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Dispatch
 internal import Foundation
+internal import SeguesConfiguration
 
 /// Checks again whenever a file changes: `--watch`.
 ///
@@ -16,6 +17,7 @@ struct CheckWatch {
   let look: () -> WatchedApp
   /// Checks, and prints the report.
   let check: () throws -> Void
+  let colour: ColourOption
 
   /// Checks until the semaphore is signalled.
   ///
@@ -55,6 +57,8 @@ struct CheckWatch {
       try check()
     } catch is ExitCode {
       // The report is printed.
+    } catch let error as ConfigurationError {
+      Output.diagnostic(error.findings, colour)
     } catch {
       Output.diagnostic("Error: \(error)\n")
     }

@@ -8,7 +8,7 @@ internal import Foundation
 internal import SeguesConfiguration
 
 /// `segues check`: checks storyboards and code against each other.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check storyboards and code against each other.",
@@ -179,7 +179,7 @@ struct CheckCommand: ParsableCommand {
     }
     guard watch else { return try check() }
     let interruption = Interruption()
-    try CheckWatch(look: look, check: check).run(until: interruption.semaphore)
+    try CheckWatch(look: look, check: check, colour: colour).run(until: interruption.semaphore)
   }
 
   /// Looks at the files whose changes matter to `--watch`.
@@ -191,14 +191,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func check() throws {
-    do {
-      let run = try ReportRun(try request())
-      let result = try ProgressLine.show("Checking…") { try run.run() }
-      try finish(result)
-    } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings, colour)
-      throw ExitCode(ExitStatus.failed)
-    }
+    let run = try ReportRun(try request())
+    let result = try ProgressLine.show("Checking…") { try run.run() }
+    try finish(result)
   }
 
   private func request() throws -> ReportRequest {

@@ -6,7 +6,7 @@ internal import SegueGeneration
 internal import SeguesConfiguration
 
 /// `segues generate`: Swift code generated from storyboards.
-struct GenerateCommand: ParsableCommand {
+struct GenerateCommand: ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Generate typed segues, scenes and identifiers from storyboards.",
@@ -133,17 +133,12 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
-    do {
-      if outline {
-        try finish(try OutlineRun(request).run(), status: nil)
-      } else if watch {
-        try runWatch()
-      } else {
-        try runOnce()
-      }
-    } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings, colour)
-      throw ExitCode(ExitStatus.failed)
+    if outline {
+      try finish(try OutlineRun(request).run(), status: nil)
+    } else if watch {
+      try runWatch()
+    } else {
+      try runOnce()
     }
   }
 

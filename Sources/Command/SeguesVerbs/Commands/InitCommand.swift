@@ -6,7 +6,7 @@ internal import Findings
 internal import SeguesConfiguration
 
 /// `segues init`: a configuration, a baseline and the lines for CI.
-struct InitCommand: ParsableCommand {
+struct InitCommand: ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Set up an app: write .segues.yml, and print the lines for CI.",
@@ -50,15 +50,10 @@ struct InitCommand: ParsableCommand {
     guard let kind = FileKind(atFollowingLinks: path) else { throw InputError.noSuchPaths([path]) }
     guard kind == .folder else { throw InitFailure.isFile(path) }
     let survey = try AppSurvey(of: path)
-    do {
-      let existing = ConfigurationSearch.nearest(above: [path])
-      let hasBaseline = try existing.map(keep) ?? write(survey)
-      Output.result(snippet(hasBaseline: hasBaseline))
-      NextCommand("check", paths: [path], that: "compares storyboards with the code").show(colour)
-    } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings, colour)
-      throw ExitCode(ExitStatus.failed)
-    }
+    let existing = ConfigurationSearch.nearest(above: [path])
+    let hasBaseline = try existing.map(keep) ?? write(survey)
+    Output.result(snippet(hasBaseline: hasBaseline))
+    NextCommand("check", paths: [path], that: "compares storyboards with the code").show(colour)
   }
 
   /// Leaves a configuration as it is, and says what would have to be added to it.

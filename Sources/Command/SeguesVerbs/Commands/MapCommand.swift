@@ -3,10 +3,9 @@ internal import FileWriting
 internal import Files
 internal import Findings
 internal import NavigationMap
-internal import SeguesConfiguration
 
 /// `segues map`: all screens and segues on one page.
-struct MapCommand: ParsableCommand {
+struct MapCommand: ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",
     abstract: "Draw all screens and segues on one page.",
@@ -104,29 +103,24 @@ struct MapCommand: ParsableCommand {
     }
     if let diff { return try draw(differencesSince: diff) }
     let format = try format.picture()
-    do {
-      let result = try ProgressLine.show("Drawing…") {
-        try app.read(showsViews: format.showsViews)
-      }
-      let errors = result.findings.filter { $0.severity == .error }
-      Output.diagnostic(errors, colour)
-      // Without storyboards, no map is written, and an earlier file stays.
-      if result.map.clusters.isEmpty {
-        if errors.isEmpty { throw InputError.nothingFound(app.paths) }
-        throw ExitCode(ExitStatus.failed)
-      }
-      let file = file(for: result.name, containing: "map")
-      try write(format.bytes(of: result.map), to: file)
-      announce(result.map, in: file)
-      if file != nil { Output.diagnostic(result.unlisted.line) }
-      if open, let file { DesktopBrowser.open(file) }
-      NextCommand("serve", "--open", paths: app.paths, that: "redraws the page at every save")
-        .show(colour)
-      if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
-    } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings, colour)
+    let result = try ProgressLine.show("Drawing…") {
+      try app.read(showsViews: format.showsViews)
+    }
+    let errors = result.findings.filter { $0.severity == .error }
+    Output.diagnostic(errors, colour)
+    // Without storyboards, no map is written, and an earlier file stays.
+    if result.map.clusters.isEmpty {
+      if errors.isEmpty { throw InputError.nothingFound(app.paths) }
       throw ExitCode(ExitStatus.failed)
     }
+    let file = file(for: result.name, containing: "map")
+    try write(format.bytes(of: result.map), to: file)
+    announce(result.map, in: file)
+    if file != nil { Output.diagnostic(result.unlisted.line) }
+    if open, let file { DesktopBrowser.open(file) }
+    NextCommand("serve", "--open", paths: app.paths, that: "redraws the page at every save")
+      .show(colour)
+    if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
   }
 
   private func draw(differencesSince revision: String) throws {

@@ -8,7 +8,7 @@ internal import SegueChecking
 internal import SeguesConfiguration
 
 /// `segues migrate`: moves classes from strings to this library.
-struct MigrateCommand: ParsableCommand {
+struct MigrateCommand: ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
     abstract: "Move classes from strings to named or typed segues.",
@@ -62,27 +62,22 @@ struct MigrateCommand: ParsableCommand {
   }
 
   func run() throws {
-    do {
-      let result = try ProgressLine.show("Reading…") { try migrate() }
-      if let className, result.classes.isEmpty {
-        throw MigrationFailure.unknownClass(className)
-      }
-      let text = MigrationText(style: colour.style(for: .output))
-      if summary { return Output.result(text.summary(of: result)) }
-      if !write { PatchText(of: result.changes).show(colour) }
-      // The table is not part of the patch.
-      Output.diagnostic(MigrationText(style: colour.style(for: .error)).table(of: result))
-      guard !result.changes.isEmpty,
-        write || Question.isPossible && Question.isConfirmed("Write these changes?")
-      else { return }
-      try FileGroup(result.changes).write()
-      Output.diagnostic(
-        "Wrote \(count(result.changes.count, "file")). The app's target needs the product "
-          + "\(to.product) of the package segues.\n")
-    } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings, colour)
-      throw ExitCode(ExitStatus.failed)
+    let result = try ProgressLine.show("Reading…") { try migrate() }
+    if let className, result.classes.isEmpty {
+      throw MigrationFailure.unknownClass(className)
     }
+    let text = MigrationText(style: colour.style(for: .output))
+    if summary { return Output.result(text.summary(of: result)) }
+    if !write { PatchText(of: result.changes).show(colour) }
+    // The table is not part of the patch.
+    Output.diagnostic(MigrationText(style: colour.style(for: .error)).table(of: result))
+    guard !result.changes.isEmpty,
+      write || Question.isPossible && Question.isConfirmed("Write these changes?")
+    else { return }
+    try FileGroup(result.changes).write()
+    Output.diagnostic(
+      "Wrote \(count(result.changes.count, "file")). The app's target needs the product "
+        + "\(to.product) of the package segues.\n")
   }
 
   private func migrate() throws -> MigrationResult {

@@ -1,12 +1,11 @@
 internal import ArgumentParser
 internal import CheckRun
 internal import FileWriting
-internal import Findings
 internal import Renaming
 internal import SeguesConfiguration
 
 /// `segues rename`: renames what storyboards and code share.
-struct RenameCommand: ParsableCommand {
+struct RenameCommand: ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
     abstract: "Rename an identifier, class, outlet or action in storyboards and code.",
@@ -82,15 +81,9 @@ struct RenameCommand: ParsableCommand {
   }
 
   func run() throws {
-    let plan: RenamePlan
-    do {
-      let check = try CheckRun(request())
-      plan = try ProgressLine.show("Reading…") {
-        try Renaming(check.kept()).plan(renameRequest)
-      }
-    } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings, colour)
-      throw ExitCode(ExitStatus.failed)
+    let check = try CheckRun(request())
+    let plan = try ProgressLine.show("Reading…") {
+      try Renaming(check.kept()).plan(renameRequest)
     }
     let text = RenameText(plan: plan)
     if verbose { Output.diagnostic(text.comments) }

@@ -3,7 +3,7 @@ internal import Dispatch
 internal import MapServer
 
 /// `segues serve`: the map in a browser, redrawn at every save.
-struct ServeCommand: ParsableCommand {
+struct ServeCommand: ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Show the map in a browser, and redraw it at every save.",
