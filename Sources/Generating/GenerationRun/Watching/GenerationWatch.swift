@@ -2,9 +2,6 @@ package import Dispatch
 internal import SeguesConfiguration
 
 /// Generates again whenever a storyboard is saved.
-///
-/// It polls the files' sizes and times, because change notifications differ between systems and are
-/// incomplete on network volumes.
 package struct GenerationWatch {
   /// An event to report to the user.
   package enum Event: Sendable {
@@ -15,11 +12,6 @@ package struct GenerationWatch {
     /// A run failed, and nothing changed.
     case failed(any Error, saved: [String])
   }
-
-  /// The shortest interval between polls, in milliseconds.
-  private static let shortestPause = 100
-  /// How long files must be unchanged to count as saved, in milliseconds.
-  private static let settling = 40
 
   private let request: GenerationRequest
   private let report: (Event) -> Void
@@ -40,20 +32,8 @@ package struct GenerationWatch {
     let first = try begin()
     guard first.place != .standardOutput else { throw OutputFailure.needsOutput(option: "--watch") }
     try generate(saved: [])
-    var pause = Self.shortestPause
-    while stop.wait(timeout: .now() + .milliseconds(pause)) == .timedOut {
-      let start = DispatchTime.now().uptimeNanoseconds
-      var now = WatchedFiles(of: request, generation)
-      // Polling uses at most a tenth of one core, however many files there are.
-      let spent = Int(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
-      pause = max(Self.shortestPause, spent * 9)
-      guard now != seen else { continue }
-      // An editor may still be writing.
-      while stop.wait(timeout: .now() + .milliseconds(Self.settling)) == .timedOut {
-        let later = WatchedFiles(of: request, generation)
-        if later == now { break }
-        now = later
-      }
+    var polling = FilePolling(every: 100, until: stop)
+    while let now = polling.change(since: seen, { WatchedFiles(of: request, generation) }) {
       let saved = now.changed(since: seen)
       do {
         if now.configuration != seen.configuration { _ = try begin() }
