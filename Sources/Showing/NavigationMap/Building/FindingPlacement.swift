@@ -24,9 +24,9 @@ struct FindingPlacement {
       let places = [finding.location] + finding.related.map(\.location)
       for place in places {
         if let index = segues[place] {
-          map.segues[index].findings.append(MapFinding(finding))
+          map.segues[index].findings.append(finding)
         } else if let index = screens[place.file]?.screen(around: place) {
-          map.screens[index].findings.append(MapFinding(finding))
+          map.screens[index].findings.append(finding)
         } else {
           continue
         }

@@ -45,7 +45,7 @@ package struct MapScreen: Sendable {
   /// The views, in the screen's own coordinates.
   package var drawing: Drawing
   /// The problems with it, in the order of reports.
-  package var findings: [MapFinding]
+  package var findings: [Finding]
   package var location: SourceLocation
 
   /// The kind of a scene.
@@ -71,22 +71,5 @@ package struct MapScreen: Sendable {
     Rect(
       x: frame.x, y: frame.y - Self.captionHeight, width: frame.width,
       height: frame.height + Self.captionHeight)
-  }
-}
-
-/// A finding as a map shows it.
-package struct MapFinding: Hashable, Sendable {
-  package var rule: String
-  package var severity: Severity
-  package var message: String
-  package var help: String
-  package var location: SourceLocation
-
-  package init(_ finding: Finding) {
-    rule = finding.rule
-    severity = finding.severity
-    message = finding.message
-    help = finding.help
-    location = finding.location
   }
 }

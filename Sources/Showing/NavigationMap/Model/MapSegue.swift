@@ -41,7 +41,7 @@ package struct MapSegue: Sendable {
   package var label: MapLabel?
   /// How code performs it; nil if the code was not read.
   package var performance: SeguePerformance?
-  package var findings: [MapFinding]
+  package var findings: [Finding]
   package var location: SourceLocation
 }
 

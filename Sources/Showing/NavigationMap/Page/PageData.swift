@@ -128,7 +128,7 @@ struct PageData {
     ])
   }
 
-  private func finding(_ finding: MapFinding) -> JSONValue {
+  private func finding(_ finding: Finding) -> JSONValue {
     .object([
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),

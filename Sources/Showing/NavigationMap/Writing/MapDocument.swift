@@ -134,7 +134,7 @@ package enum MapDocument {
     ])
   }
 
-  private static func finding(_ finding: MapFinding) -> JSONValue {
+  private static func finding(_ finding: Finding) -> JSONValue {
     .object([
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),

@@ -68,7 +68,7 @@ enum MapSentence {
     }
   }
 
-  static func text(of findings: [MapFinding]) -> String {
+  static func text(of findings: [Finding]) -> String {
     findings.prefix(8).map {
       "\($0.severity.rawValue): \(ReadableText.name($0.message, limit: 400))"
     }

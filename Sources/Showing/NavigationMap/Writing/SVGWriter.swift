@@ -210,7 +210,7 @@ package struct SVGWriter {
     text.add("</g>")
   }
 
-  static func worst(_ findings: [MapFinding]) -> Severity? {
+  static func worst(_ findings: [Finding]) -> Severity? {
     findings.map(\.severity).max()
   }
 
