@@ -164,6 +164,7 @@ struct MapCommand: ColouredCommand {
   /// Says on standard error what was drawn into a file.
   private func announce(_ map: AppMap, in file: String?) {
     guard let file else { return }
-    Output.diagnostic("\(MapSummary(map)) → \(TerminalText.escaped(file))\n")
+    let counts = MapSentence.description(of: map)
+    Output.diagnostic("\(counts) → \(TerminalText.escaped(file))\n")
   }
 }

@@ -46,7 +46,7 @@ struct LiveMap {
   private mutating func take(_ result: MapInput.Result, problem: String?) -> ServedPage {
     known = Set(result.map.clusters.map(\.path))
     version += 1
-    summary = "\(MapSummary(result.map))"
+    summary = MapSentence.description(of: result.map)
     html = MapPage(result.map, version: version).bytes
     return ServedPage(version: version, html: html, problem: problem)
   }

@@ -2,8 +2,9 @@ internal import Findings
 internal import StoryboardModel
 
 /// Descriptions of a map in words, for screen readers and tooltips.
-enum MapSentence {
-  static func description(of map: AppMap) -> String {
+package enum MapSentence {
+  /// Returns the counts of a map: `2 storyboards, 1 scene, 3 segues`.
+  package static func description(of map: AppMap) -> String {
     let counts = map.counts
     var words = [count(counts.storyboards, "storyboard")]
     if counts.xibs > 0 { words.append(count(counts.xibs, "xib")) }
