@@ -1,3 +1,5 @@
+internal import StoryboardModel
+
 /// A text builder on bytes, because a map may contain a million numbers.
 struct ByteText {
   private(set) var bytes: [UInt8] = []
@@ -94,6 +96,14 @@ struct ByteText {
     add("=\"")
     add(hundredths: value)
     add("\"")
+  }
+
+  /// Adds the attributes of a frame's place and size.
+  mutating func frame(_ frame: Rect) {
+    attribute("x", frame.x)
+    attribute("y", frame.y)
+    attribute("width", frame.width)
+    attribute("height", frame.height)
   }
 
   mutating func attribute(_ name: StaticString, optional value: String?) {

@@ -63,10 +63,7 @@ enum SVGDifference {
       text.add(safe: box.action.rawValue)
       text.add("\" rx=\"3\"")
       text.attribute("data-changes", box.changes.map(String.init).joined(separator: " "))
-      text.attribute("x", box.frame.x - 3)
-      text.attribute("y", box.frame.y - 3)
-      text.attribute("width", box.frame.width + 6)
-      text.attribute("height", box.frame.height + 6)
+      text.frame(box.frame.inset(-3, -3))
       text.add("/>")
     }
     text.add("</g>\n")
@@ -78,10 +75,7 @@ enum SVGDifference {
     text.add("<g class=\"ghost\" aria-hidden=\"true\"")
     text.attribute("data-ghost", screen.key)
     text.add("><rect rx=\"4\"")
-    text.attribute("x", ghost.x)
-    text.attribute("y", ghost.y)
-    text.attribute("width", ghost.width)
-    text.attribute("height", ghost.height)
+    text.frame(ghost)
     text.add("/><path d=\"M")
     for (index, point) in [ghost.center, screen.frame.center].enumerated() {
       if index > 0 { text.add("L") }

@@ -9,11 +9,7 @@ extension ByteText {
       paint(fill, stroke)
       // A line is drawn on both sides of its path: half a point further inside, it is fully
       // visible.
-      let frame = stroke == nil ? frame : frame.inset(0.5, 0.5)
-      attribute("x", frame.x)
-      attribute("y", frame.y)
-      attribute("width", frame.width)
-      attribute("height", frame.height)
+      self.frame(stroke == nil ? frame : frame.inset(0.5, 0.5))
       if radius > 0 { attribute("rx", radius) }
       add("/>\n")
     case .line(let start, let end, let paint):
@@ -37,10 +33,7 @@ extension ByteText {
       add("\"")
       // Glyphs are strokes in the colour of their context.
       self.paint(.none, paint, isGlyph: true)
-      attribute("x", frame.x)
-      attribute("y", frame.y)
-      attribute("width", frame.width)
-      attribute("height", frame.height)
+      self.frame(frame)
       add("/>\n")
     case .text(let shape): add(shape)
     case .picture(let shape): add(shape)
@@ -50,10 +43,7 @@ extension ByteText {
   /// Adds a part of a picture: the view box of an inner element cuts it out, and scales it.
   private mutating func add(_ shape: PictureShape) {
     add("<svg")
-    attribute("x", shape.frame.x)
-    attribute("y", shape.frame.y)
-    attribute("width", shape.frame.width)
-    attribute("height", shape.frame.height)
+    frame(shape.frame)
     add(" viewBox=\"")
     for (index, number) in [shape.part.x, shape.part.y, shape.part.width, shape.part.height]
       .enumerated()

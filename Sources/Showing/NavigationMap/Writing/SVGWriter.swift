@@ -88,7 +88,7 @@ package struct SVGWriter {
     text.attribute(
       "aria-label", (cluster.isXibs ? "" : "Storyboard ") + ReadableText.name(cluster.title))
     text.add(">\n<rect class=\"cluster-ground\" rx=\"12\"")
-    add(cluster.frame)
+    text.frame(cluster.frame)
     text.add("/>\n<text class=\"cluster-title\"")
     text.attribute("x", cluster.frame.x + MapPlacement.padding)
     text.attribute("y", cluster.frame.y + 58)
@@ -133,11 +133,11 @@ package struct SVGWriter {
     text.add(")\">\n")
     writeCaption(of: screen)
     text.add("<rect class=\"body\"")
-    add(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
+    text.frame(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
     text.add("/><g class=\"views\" aria-hidden=\"true\">\n")
     for shape in screen.drawing.shapes { text.add(shape) }
     text.add("</g><rect class=\"frame\"")
-    add(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
+    text.frame(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
     text.add("/>\n")
     if let change { text.add(safe: SVGDifference.tag(change, width: screen.frame.width)) }
     SVGDifference.write(map.difference?.boxes[screen.key] ?? [], to: &text)
@@ -148,7 +148,7 @@ package struct SVGWriter {
         text.add("<g class=\"control\"")
         text.attribute("data-segue", segue.key)
         text.add("><rect rx=\"4\"")
-        add(control)
+        text.frame(control)
         text.add("/></g>")
       }
       text.add("</g>\n")
@@ -191,7 +191,7 @@ package struct SVGWriter {
     text.add("</text>")
     if screen.hasExit {
       text.add("<use class=\"exit sn\" href=\"#g-exit\"")
-      add(Rect(x: screen.frame.width - 18, y: -20, width: 16, height: 16))
+      text.frame(Rect(x: screen.frame.width - 18, y: -20, width: 16, height: 16))
       text.add("/>")
     }
     if let worst = Self.worst(screen.findings) {
@@ -268,7 +268,7 @@ package struct SVGWriter {
     }
     if let label = segue.label {
       text.add("<g class=\"label\"><rect rx=\"4\"")
-      add(label.frame)
+      text.frame(label.frame)
       text.add("/><text")
       text.attribute("x", label.frame.midX)
       text.attribute("y", label.frame.y + 15)
@@ -279,13 +279,6 @@ package struct SVGWriter {
     text.add("<title>")
     text.add(escaping: description)
     text.add("</title></g>\n")
-  }
-
-  private mutating func add(_ frame: Rect) {
-    text.attribute("x", frame.x)
-    text.attribute("y", frame.y)
-    text.attribute("width", frame.width)
-    text.attribute("height", frame.height)
   }
 
   private mutating func add(_ route: MapRoute) {
