@@ -168,7 +168,7 @@ struct GenerateCommand: ColouredCommand {
       case .generated(let result, saved: []):
         Output.result(text.changes(result.changes))
         Output.diagnostic(result.findings, colour)
-        let files = result.inputCount == 1 ? "1 file" : "\(result.inputCount) files"
+        let files = count(result.inputCount, "file")
         Output.result("Watching \(files). Press Ctrl-C to stop.\n")
       case .generated(let result, let saved):
         Output.result(text.saved(saved, result))

@@ -1,5 +1,6 @@
 internal import AppProject
 internal import Files
+internal import Findings
 internal import Foundation
 
 /// An app as `segues init` finds it: its targets, its storyboards, and the folders of tools.

@@ -27,9 +27,9 @@ package struct MarkdownReporter: Sendable {
 
   package func report(_ report: CheckReport) -> String {
     let counts = [
-      ReportSummary.count(report.count(.error), "error"),
-      ReportSummary.count(report.count(.warning), "warning"),
-      ReportSummary.count(report.count(.note), "note"),
+      count(report.count(.error), "error"),
+      count(report.count(.warning), "warning"),
+      count(report.count(.note), "note"),
     ]
     return ([Self.heading + counts.joined(separator: ", ")] + blocks(report) + table(report))
       .joined(separator: "\n\n") + "\n"

@@ -36,8 +36,8 @@ package struct ReportSummary: Sendable {
     let (errors, warnings, notes) = (
       report.count(.error), report.count(.warning), report.count(.note)
     )
-    var text = "\(Self.count(errors, "error")), \(Self.count(warnings, "warning")), "
-    text += Self.count(notes, "note")
+    var text = "\(count(errors, "error")), \(count(warnings, "warning")), "
+    text += count(notes, "note")
     text = errors > 0 ? style.red(text) : report.fails ? style.yellow(text) : style.green(text)
     text += "; \(report.undecided.count) undecided"
     let isHidden = !report.undecided.isEmpty && !isVerbose
@@ -62,14 +62,10 @@ package struct ReportSummary: Sendable {
   }
 
   private func read(_ counts: ReadCounts) -> String {
-    let inside = "\(Self.count(counts.scenes, "scene")), \(Self.count(counts.segues, "segue"))"
-    return "Read \(Self.count(counts.storyboards, "storyboard")) (\(inside)), "
-      + "\(Self.count(counts.xibs, "xib")), \(Self.count(counts.swiftFiles, "Swift file")), "
-      + "\(Self.count(counts.objectiveCFiles, "Objective-C file")).\n"
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    let inside = "\(count(counts.scenes, "scene")), \(count(counts.segues, "segue"))"
+    return "Read \(count(counts.storyboards, "storyboard")) (\(inside)), "
+      + "\(count(counts.xibs, "xib")), \(count(counts.swiftFiles, "Swift file")), "
+      + "\(count(counts.objectiveCFiles, "Objective-C file")).\n"
   }
 }
 

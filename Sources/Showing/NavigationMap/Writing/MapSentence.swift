@@ -12,10 +12,6 @@ package enum MapSentence {
     return words.joined(separator: ", ")
   }
 
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
   /// Returns the line below a screen's name: its class, and its identifier.
   static func caption(of screen: MapScreen) -> String {
     if case .reference = screen.role { return "Storyboard reference" }

@@ -10,12 +10,8 @@ package enum ChangeWords {
     let parts = [
       (contents.objects, "object"), (contents.constraints, "constraint"),
       (contents.outlets, "outlet"), (contents.actions, "action"),
-    ].filter { $0.0 > 0 }.map { number($0, $1) }
+    ].filter { $0.0 > 0 }.map { count($0, $1) }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-
-  static func number(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
   /// The lines of a change: `31→35`, or a single one if it is in one version or did not move.

@@ -26,7 +26,7 @@ package struct DifferenceMarkdown: Sendable {
     guard !told.isEmpty else { return "No storyboard changed in meaning.\n" }
     var text = ""
     if told.count > 1, let summary = DifferenceSummary(files).text {
-      text += "\(ChangeWords.number(told.count, "storyboard")) changed. \(summary).\n\n"
+      text += "\(count(told.count, "storyboard")) changed. \(summary).\n\n"
     }
     return text + told.map(section).joined(separator: "\n")
   }
