@@ -41,20 +41,16 @@ struct RSwiftContents {
 
   /// Names the contents of one system's files, which must be sorted by path.
   init(_ files: [FileDeclaration]) {
-    storyboards = names(of: files.filter { $0.kind == .storyboard }, words: "the storyboard")
-    nibs = names(of: files.filter { $0.kind == .xib }, words: "the xib")
+    storyboards = names(of: files.filter { $0.kind == .storyboard })
+    nibs = names(of: files.filter { $0.kind == .xib })
     nameSources(files)
     nameReusables(files)
   }
 
-  private mutating func names(of files: [FileDeclaration], words: String) -> [String: String] {
+  private mutating func names(of files: [FileDeclaration]) -> [String: String] {
     let names = UniqueNames(
-      files.map { file in
-        UniqueNames.Request(
-          name: RSwiftName.member(file.resourceName), identifier: file.resourceName,
-          tieBreaker: file.path, words: { "\(words) \(ShownText.quoted(file.resourceName))" },
-          location: SourceLocation(file: file.path))
-      }, taken: ["bundle", "validate"])
+      files.map { UniqueNames.Request($0, named: RSwiftName.member) },
+      taken: ["bundle", "validate"])
     findings += names.findings
     return Dictionary(
       zip(files.map(\.path), names.names), uniquingKeysWith: { first, _ in first })

@@ -21,12 +21,8 @@ struct RSwiftFile {
     reusables = contents.reusables[declaration.path] ?? []
     let identified = declaration.scenes.filter { $0.identifier != nil }
     let names = UniqueNames(
-      identified.map { scene in
-        UniqueNames.Request(
-          name: RSwiftName.member(scene.identifier ?? ""), identifier: scene.identifier ?? "",
-          words: { "the scene \(ShownText.quoted(scene.identifier ?? ""))" },
-          location: scene.location)
-      }, taken: ["bundle", "instantiateInitialViewController", "name", "validate"])
+      identified.map { UniqueNames.Request($0, named: RSwiftName.member) },
+      taken: ["bundle", "instantiateInitialViewController", "name", "validate"])
     scenes = zip(names.names, identified).map { ($0, $1) }.sorted { $0.name < $1.name }
     findings = names.findings
   }

@@ -58,13 +58,7 @@ package struct SwiftGenRenderer {
   ) {
     let storyboards = files.filter { $0.kind == .storyboard }
     let types = UniqueNames(
-      storyboards.map { storyboard in
-        UniqueNames.Request(
-          name: SwiftGenName.type(storyboard.resourceName), identifier: storyboard.resourceName,
-          tieBreaker: storyboard.path,
-          words: { "the storyboard \(ShownText.quoted(storyboard.resourceName))" },
-          location: SourceLocation(file: storyboard.path))
-      })
+      storyboards.map { UniqueNames.Request($0, named: SwiftGenName.type) })
     for (storyboard, name) in zip(storyboards, types.names) { names[storyboard.path] = name }
     findings += types.findings
   }

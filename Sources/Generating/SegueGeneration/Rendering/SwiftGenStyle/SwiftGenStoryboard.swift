@@ -30,12 +30,7 @@ struct SwiftGenStoryboard {
     var taken: Set<String> = ["storyboard", "storyboardName"]
     if identified.count < storyboard.scenes.count { taken.insert("initialScene") }
     let sceneNames = UniqueNames(
-      identified.map { scene in
-        UniqueNames.Request(
-          name: SwiftGenName.member(scene.identifier ?? ""), identifier: scene.identifier ?? "",
-          words: { "the scene \(ShownText.quoted(scene.identifier ?? ""))" },
-          location: scene.location)
-      }, taken: taken)
+      identified.map { UniqueNames.Request($0, named: SwiftGenName.member) }, taken: taken)
     scenes = zip(sceneNames.names, identified).map { ($0, $1) }.sorted { $0.name < $1.name }
 
     let groups = Dictionary(grouping: storyboard.namedSegues, by: \.identifier)
