@@ -53,12 +53,6 @@ const bundles = (() => {
       const { bundle } = segue;
       return bundle && bundle !== opened && bundle.lead === segue && bundle.visible.length > 1 ? bundle : segue;
     },
-    /** The number of segues that a segue's arrow stands for; 0 if only for itself. */
-    countAt(segue) {
-      const { bundle } = segue;
-      return bundle && bundle !== opened && bundle.lead === segue && bundle.visible.length > 1
-        ? bundle.visible.length : 0;
-    },
     of: (key) => segues.get(key)?.bundle ?? null,
   };
 })();

@@ -2,7 +2,6 @@
 
 const changes = (() => {
   const panel = $("changes");
-  const signs = { added: "+", removed: "−", changed: "~" };
 
   /** The changes of a screen without those of its segues, which are listed themselves. */
   const ownChanges = (screen) =>

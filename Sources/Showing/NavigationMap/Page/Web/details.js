@@ -73,7 +73,6 @@ const details = (() => {
 
   function changed(item) {
     if (!item.changes) return null;
-    const signs = { added: "+", removed: "−", changed: "~" };
     return element("section", {}, element("h3", {}, "What changed"),
       element("ul", { class: "changes" }, item.changes.map((change, number) =>
         element("li", {

@@ -244,7 +244,7 @@ const lettering = (() => {
     const isMarked = segue.isLit || segue.isFound;
     if (k < labelsFrom && !isMarked && !segue.bundle) return;
     const { node } = segue;
-    const count = bundles.countAt(segue);
+    const count = bundles.at(segue).visible?.length ?? 0;
     if (node.classList.contains("folded") && !node.matches(".open, .shown, .found, :focus")) return;
     if (!count && (!segue.label || (k < labelsFrom && !isMarked))) return;
     const [left, top, w, h] = segue.label ?? segue.middle;

@@ -25,14 +25,17 @@ function shape(name, attributes = {}, ...children) {
 }
 
 /** Text from the app, isolated because it may be right-to-left. */
-const words = (text, attributes = {}) => element("bdi", attributes, text);
+const words = (text) => element("bdi", {}, text);
 
 /** A name or path from code. A line that is too short for it ends after one of its parts. */
 const symbol = (text) => element("bdi", {}, ...text
   .replace(/[/.]|[a-z0-9](?=[A-Z])/g, "$&\0").split("\0").filter(Boolean)
   .flatMap((part, index) => (index > 0 ? [element("wbr"), part] : [part])));
 
-const plural = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
+const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The sign of each kind of change. */
+const signs = { added: "+", removed: "−", changed: "~" };
 
 const screens = new Map(data.screens.map((screen) => [screen.key, screen]));
 const segues = new Map(data.segues.map((segue) => [segue.key, segue]));

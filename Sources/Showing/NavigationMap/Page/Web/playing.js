@@ -270,5 +270,5 @@ const playing = (() => {
   })();
   const first = () => beginning;
 
-  return { start, perform, crumbs, siblings, moves, leaf, first, typeOf };
+  return { start, perform, crumbs, siblings, moves, leaf, first };
 })();

@@ -149,5 +149,5 @@ const search = (() => {
     event.stopPropagation();
   });
 
-  return { focus() { query.focus(); query.select(); }, find };
+  return { focus() { query.focus(); query.select(); } };
 })();

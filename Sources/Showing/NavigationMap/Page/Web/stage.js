@@ -198,7 +198,7 @@ const stage = (() => {
   });
 
   return {
-    back, close,
+    back,
     get isOpen() { return isOpen; },
     show(next, { isFirst }) {
       const wasOpen = isOpen;
