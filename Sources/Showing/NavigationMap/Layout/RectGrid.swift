@@ -2,7 +2,7 @@ internal import StoryboardModel
 
 /// Finds rectangles by position, with the help of a grid.
 struct RectGrid {
-  private struct Cell: Hashable {
+  struct Cell: Hashable {
     var x: Int
     var y: Int
   }
@@ -56,14 +56,14 @@ struct RectGrid {
   }
 
   /// The squares that a rectangle touches.
-  private struct Cells: Sequence, IteratorProtocol {
+  struct Cells: Sequence, IteratorProtocol {
     private let columns: ClosedRange<Int>
     private let rows: ClosedRange<Int>
     private var upcoming: Cell?
 
     init(_ rect: Rect, _ side: Double) {
-      columns = Self.number(rect.minX, side)...Self.number(rect.maxX, side)
-      rows = Self.number(rect.minY, side)...Self.number(rect.maxY, side)
+      columns = Self.range(rect.minX, rect.maxX, side)
+      rows = Self.range(rect.minY, rect.maxY, side)
       upcoming = Cell(x: columns.lowerBound, y: rows.lowerBound)
     }
 
@@ -79,6 +79,11 @@ struct RectGrid {
       return cell
     }
 
+    private static func range(_ low: Double, _ high: Double, _ side: Double) -> ClosedRange<Int> {
+      number(low, side)...Swift.max(number(low, side), number(high, side))
+    }
+
+    /// Returns the column or row of a coordinate.
     static func number(_ value: Double, _ side: Double) -> Int {
       // Pages end long before; everything beyond shares the last square.
       Int((Swift.min(Swift.max(value, -1e9), 1e9) / side).rounded(.down))

@@ -13,40 +13,22 @@ extension [Rect] {
   func forEachOverlap(slack: Double = 0, _ body: (Int, Int) -> Bool) {
     guard count > 1 else { return }
     let side = Swift.max(reduce(0) { $0 + Swift.max($1.width, $1.height) } / Double(count), 1)
-    var cells: [Cell: [Int]] = [:]
+    var cells: [RectGrid.Cell: [Int]] = [:]
     for (index, rect) in enumerated() {
-      let (columns, rows) = (
-        Cell.range(rect.minX, rect.maxX, side), Cell.range(rect.minY, rect.maxY, side)
-      )
-      for column in columns {
-        for row in rows {
-          let cell = Cell(column: column, row: row)
-          for other in cells[cell, default: []] {
-            guard rect.overlaps(self[other], slack: slack) else { continue }
-            // Two that share several squares are compared only in the first of them.
-            let left = Swift.max(rect.minX, self[other].minX)
-            let top = Swift.max(rect.minY, self[other].minY)
-            guard Cell.number(left, side) == column, Cell.number(top, side) == row else { continue }
-            guard body(other, index) else { return }
-          }
-          cells[cell, default: []].append(index)
+      for cell in RectGrid.Cells(rect, side) {
+        for other in cells[cell, default: []] {
+          guard rect.overlaps(self[other], slack: slack) else { continue }
+          // Two that share several squares are compared only in the first of them.
+          let left = Swift.max(rect.minX, self[other].minX)
+          let top = Swift.max(rect.minY, self[other].minY)
+          guard RectGrid.Cells.number(left, side) == cell.x,
+            RectGrid.Cells.number(top, side) == cell.y
+          else { continue }
+          guard body(other, index) else { return }
         }
+        cells[cell, default: []].append(index)
       }
     }
-  }
-}
-
-private struct Cell: Hashable {
-  var column: Int
-  var row: Int
-
-  static func number(_ value: Double, _ side: Double) -> Int {
-    // Far outside of any canvas, everything shares the last square.
-    Int(Swift.min(Swift.max((value / side).rounded(.down), -1e9), 1e9))
-  }
-
-  static func range(_ low: Double, _ high: Double, _ side: Double) -> ClosedRange<Int> {
-    number(low, side)...Swift.max(number(low, side), number(high, side))
   }
 }
 
