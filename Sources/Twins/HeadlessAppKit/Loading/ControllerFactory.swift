@@ -31,8 +31,9 @@ enum ControllerFactory {
       NibCoder(
         templates.object,
         controller: .init(
-          storyboard: storyboard, templates: templates, isStandIn: isStandIn, performer: performer,
-          sender: sender))
+          origin: ControllerOrigin(
+            storyboard: storyboard, templates: templates, isStandIn: isStandIn),
+          performer: performer, sender: sender))
     }
     if let creator {
       let coder = coder()

@@ -7,9 +7,7 @@ typealias NibCoder = ObjectCoder
 extension NibCoder {
   /// The context of a controller that is being created.
   struct Controller {
-    let storyboard: NSStoryboard
-    let templates: ControllerTemplates
-    let isStandIn: Bool
+    let origin: ControllerOrigin
     /// The controller whose segue leads to this one, and the segue's sender.
     let performer: (any StoryboardController)?
     let sender: Any?
@@ -27,11 +25,9 @@ extension NibCoder {
   func configure(_ new: any StoryboardController) {
     guard let controller else { return }
     made = new
-    new.origin = ControllerOrigin(
-      storyboard: controller.storyboard, templates: controller.templates,
-      isStandIn: controller.isStandIn)
+    new.origin = controller.origin
     guard let new = new as? NSViewController else { return }
-    let attributes = controller.templates.object.attributes
+    let attributes = controller.origin.templates.object.attributes
     new.title = attributes["title"]
     new.identifier = attributes["identifier"].map(NSUserInterfaceItemIdentifier.init(rawValue:))
   }
@@ -40,7 +36,7 @@ extension NibCoder {
   @MainActor
   func relatedControllers(_ relationship: String) -> [NSViewController] {
     guard let controller else { return [] }
-    return controller.templates.relationships.compactMap { template in
+    return controller.origin.templates.relationships.compactMap { template in
       guard template.segue.relationship == relationship else { return nil }
       return template.makeRelated(in: controller) as? NSViewController
     }

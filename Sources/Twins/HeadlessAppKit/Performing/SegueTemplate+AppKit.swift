@@ -39,12 +39,13 @@ extension SegueTemplate {
 
   /// Creates the child that the relationship names, while its container is being created.
   func makeRelated(in container: NibCoder.Controller) -> NSResponder? {
-    guard let destination = destination(from: container.storyboard) else { return nil }
+    let storyboard = container.origin.storyboard
+    guard let destination = destination(from: storyboard) else { return nil }
     return ControllerFactory.make(
       destination.templates, in: destination.storyboard, performer: container.performer,
       sender: container.sender,
       creator: container.performer.flatMap {
-        creator(on: $0, sender: container.sender, library: container.storyboard.library)
+        creator(on: $0, sender: container.sender, library: storyboard.library)
       })
   }
 

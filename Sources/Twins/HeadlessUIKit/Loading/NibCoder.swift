@@ -7,9 +7,7 @@ typealias NibCoder = ObjectCoder
 extension NibCoder {
   /// The context of a controller that is being created.
   struct Controller {
-    let storyboard: UIStoryboard
-    let templates: ControllerTemplates
-    let isStandIn: Bool
+    let origin: ControllerOrigin
     /// The controller whose segue leads to this one, and the segue's sender.
     let performer: UIViewController?
     let sender: Any?
@@ -27,10 +25,8 @@ extension NibCoder {
   func configure(_ new: UIViewController) {
     guard let controller else { return }
     made = new
-    new.origin = ControllerOrigin(
-      storyboard: controller.storyboard, templates: controller.templates,
-      isStandIn: controller.isStandIn)
-    let settings = controller.templates.settings
+    new.origin = controller.origin
+    let settings = controller.origin.templates.settings
     new.title = settings.title
     new.restorationIdentifier = settings.restorationIdentifier
     new.definesPresentationContext = settings.definesPresentationContext
@@ -44,7 +40,7 @@ extension NibCoder {
   @MainActor
   func relatedControllers(_ relationship: String) -> [UIViewController] {
     guard let controller else { return [] }
-    return controller.templates.relationships.compactMap { template in
+    return controller.origin.templates.relationships.compactMap { template in
       guard template.segue.relationship == relationship else { return nil }
       return template.makeRelated(in: controller)
     }

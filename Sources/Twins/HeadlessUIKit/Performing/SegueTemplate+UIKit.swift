@@ -64,14 +64,15 @@ extension SegueTemplate {
 
   /// Creates the child that the relationship names, while its container is being created.
   func makeRelated(in container: NibCoder.Controller) -> UIViewController? {
-    guard let destination = destination(from: container.storyboard) else { return nil }
+    let storyboard = container.origin.storyboard
+    guard let destination = destination(from: storyboard) else { return nil }
     // The segue action of a container's relationship is looked up on the controller whose segue
     // leads to the container. The order of the calls is unconfirmed.
     return ControllerFactory.make(
       destination.templates, in: destination.storyboard, performer: container.performer,
       sender: container.sender,
       creator: container.performer.flatMap {
-        creator(on: $0, sender: container.sender, library: container.storyboard.library)
+        creator(on: $0, sender: container.sender, library: storyboard.library)
       })
   }
 
