@@ -1,3 +1,4 @@
+internal import Files
 package import StoryboardModel
 
 /// A file as lines that change only if its meaning does, for line-based diff tools.
@@ -5,6 +6,9 @@ package import StoryboardModel
 /// Leaves out ids, positions in the file and on the canvas, and computed frames; sorts whatever has
 /// no meaningful order.
 package struct FileDescription: Sendable {
+  /// The maximum number of characters of a line; a longer one would be unreadable.
+  private static let longestLine = 1_000
+
   private let index: ObjectIndex
   private let names: ObjectNames
   /// The segues of each scene, by its index; under nil those outside of all scenes.
@@ -33,7 +37,8 @@ package struct FileDescription: Sendable {
       lines += connectionLines(scene: nil, indentation: "  ")
       for root in index.fileRoots { lines += objectLines(root, indentation: "  ") }
     }
-    return lines.map { DescriptionLine.escaped($0) + "\n" }.joined()
+    // Each stays one line, whatever its text contains.
+    return lines.map { TerminalText.escaped($0, columns: Self.longestLine) + "\n" }.joined()
   }
 
   private var documentLines: [String] {
