@@ -28,19 +28,11 @@ struct WorkTree {
     guard case .bytes(let bytes) = contents else { return false }
     let link = link(at: entry.path)
     guard entry.kind == .file else { return link.map { Array($0.utf8) } == bytes }
-    guard link == nil, let now = regularFile(at: entry.path) else { return false }
-    return now.elementsEqual(bytes) || Self.unixText(Array(now)) == Self.unixText(bytes)
-  }
-
-  /// Returns the bytes of a file; nil for a folder, a pipe, or a file larger than the reader
-  /// accepts.
-  private func regularFile(at path: String) -> Data? {
-    let place = place(of: path)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: place)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes?[.size] as? Int, size <= ReadingLimits.fileSize
-    else { return nil }
-    return FileManager.default.contents(atPath: place)
+    let place = place(of: entry.path)
+    guard link == nil, let now = try? FileBytes.read(place, limit: ReadingLimits.fileSize) else {
+      return false
+    }
+    return now == bytes || Self.unixText(now) == Self.unixText(bytes)
   }
 
   /// Returns the destination of a link; nil if the path is not a link.
