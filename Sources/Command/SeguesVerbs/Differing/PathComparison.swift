@@ -24,13 +24,13 @@ struct PathComparison {
       $0 != Self.noFile && !FileManager.default.fileExists(atPath: $0)
     }
     guard missing.isEmpty else { throw InputError.noSuchPaths(missing) }
-    switch (isFolder(old), isFolder(new)) {
-    case (true, true):
+    switch (FileKind(atFollowingLinks: old), FileKind(atFollowingLinks: new)) {
+    case (.folder?, .folder?):
       return FolderComparison.differences(from: versions(in: old), to: versions(in: new))
-    case (false, false):
-      return [FileDifference(from: version(old, as: old), to: version(new, as: new))]
-    default:
+    case (.folder?, _), (_, .folder?):
       throw InputError.fileAndFolder(old, new)
+    default:
+      return [FileDifference(from: version(old, as: old), to: version(new, as: new))]
     }
   }
 
@@ -56,11 +56,5 @@ struct PathComparison {
       let path = isBelow ? String(file.path.dropFirst(prefix.count + 1)) : file.path
       return FileVersion(path: path, file: file.file, findings: file.findings)
     }
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }
