@@ -31,13 +31,7 @@ package struct Generation: Sendable {
   }
 
   private static func configuration(for request: GenerationRequest) throws -> Configuration {
-    let path =
-      switch request.configuration {
-      case .nearest: ConfigurationSearch.nearest(above: request.paths)
-      case .path(let path): path
-      case .none: String?.none
-      }
-    guard let path else {
+    guard let path = request.configurationPath else {
       var configuration = Configuration()
       configuration.generate.options = request.defaults
       return configuration

@@ -1,4 +1,5 @@
 package import SegueGeneration
+internal import SeguesConfiguration
 
 /// The request of a command line to the generator.
 package struct GenerationRequest: Hashable, Sendable {
@@ -39,6 +40,15 @@ package struct GenerationRequest: Hashable, Sendable {
 
   package init(paths: [String]) {
     self.paths = paths
+  }
+
+  /// The path of the configuration; nil if there is none.
+  var configurationPath: String? {
+    switch configuration {
+    case .nearest: ConfigurationSearch.nearest(above: paths)
+    case .path(let path): path
+    case .none: nil
+    }
   }
 }
 

@@ -14,13 +14,7 @@ struct WatchedFiles: Equatable {
     for path in (files?.sources ?? []) + (files?.references ?? []) {
       inputs[path] = FileStamp(of: path)
     }
-    let path =
-      switch request.configuration {
-      case .nearest: ConfigurationSearch.nearest(above: request.paths)
-      case .path(let path): path
-      case .none: String?.none
-      }
-    if let path { configuration[path] = FileStamp(of: path) }
+    if let path = request.configurationPath { configuration[path] = FileStamp(of: path) }
   }
 
   /// The new, changed and deleted files, sorted.
