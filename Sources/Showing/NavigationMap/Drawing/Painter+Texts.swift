@@ -29,16 +29,16 @@ extension Painter {
     if isDesktop { box(frame, fill: .theme(.ground), context) }
     let font = FontReading(view, standard: isDesktop ? 13 : 14)
     let color = colors.text(view.color("textColor") ?? view.attributedColor)
-    text(
+    textAtTop(
       ViewWords.text(of: view, ["text", "attributedText", "string"]), in: frame.inset(5, 8),
       TextStyle(
         size: font.size, isBold: font.isBold, alignment: alignment(of: view),
-        paint: color ?? .theme(.label)), lines: 200, top: true, context)
+        paint: color ?? .theme(.label)), lines: 200, context)
   }
 
   /// Paints text that begins at the top of its frame.
-  mutating func text(
-    _ string: String, in frame: Rect, _ style: TextStyle, lines: Int, top: Bool, _ context: Context
+  private mutating func textAtTop(
+    _ string: String, in frame: Rect, _ style: TextStyle, lines: Int, _ context: Context
   ) {
     let height = style.size * 1.2
     let room = frame.width * 1.08 + 2
@@ -47,7 +47,7 @@ extension Painter {
       ReadableText.shown(string), width: room, count: count, size: style.size,
       isBold: style.isBold)
     var place = frame
-    if top { place.height = min(frame.height, Double(broken.count) * height + 1) }
+    place.height = min(frame.height, Double(broken.count) * height + 1)
     text(string, in: place, style, lines: lines, context)
   }
 
