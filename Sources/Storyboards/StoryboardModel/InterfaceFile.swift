@@ -57,4 +57,16 @@ package struct InterfaceFile: Hashable, Sendable {
     self.objects = objects
     self.segues = segues
   }
+
+  /// The controllers by storyboard identifier; the first one if several share an identifier.
+  package var controllersByIdentifier: [String: ObjectID] {
+    var controllers: [String: ObjectID] = [:]
+    for controller in scenes.lazy.compactMap(\.controller) {
+      guard let identifier = controller.storyboardIdentifier, controllers[identifier] == nil else {
+        continue
+      }
+      controllers[identifier] = controller.id
+    }
+    return controllers
+  }
 }

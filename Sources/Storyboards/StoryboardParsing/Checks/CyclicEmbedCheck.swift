@@ -8,7 +8,7 @@ internal import StoryboardModel
 enum CyclicEmbedCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
     var search = CycleSearch()
-    lazy var identifiers = Self.identifiers(in: file)
+    lazy var identifiers = file.controllersByIdentifier
     for segue in file.segues where containsDestination(segue) {
       guard let owner = segue.owner,
         let child = destination(of: segue, in: file, contents: contents, &identifiers)
@@ -49,17 +49,5 @@ enum CyclicEmbedCheck {
     }
     guard let identifier = reference.referencedIdentifier else { return file.initialControllerID }
     return identifiers[identifier]
-  }
-
-  /// The controllers by storyboard identifier; the first one if several share an identifier.
-  private static func identifiers(in file: InterfaceFile) -> [String: ObjectID] {
-    var identifiers: [String: ObjectID] = [:]
-    for controller in file.scenes.lazy.compactMap(\.controller) {
-      guard let identifier = controller.storyboardIdentifier, identifiers[identifier] == nil else {
-        continue
-      }
-      identifiers[identifier] = controller.id
-    }
-    return identifiers
   }
 }

@@ -14,19 +14,17 @@ package final class StoryboardFile {
   package let name: String
   private var controllers: [ObjectID: ControllerTemplates] = [:]
   private var references: [ObjectID: SceneReference] = [:]
-  private var identifiers: [String: ObjectID] = [:]
+  private let identifiers: [String: ObjectID]
 
   /// Indexes a parsed file.
   package init(_ model: InterfaceFile) {
     self.model = model
     name = URL(fileURLWithPath: model.path).deletingPathExtension().lastPathComponent
+    identifiers = model.controllersByIdentifier
     for scene in model.scenes {
       if let reference = scene.reference { references[reference.id] = reference }
       guard let controller = scene.controller else { continue }
       controllers[controller.id] = ControllerTemplates(controller, scene: scene, file: self)
-      if let identifier = controller.storyboardIdentifier, identifiers[identifier] == nil {
-        identifiers[identifier] = controller.id
-      }
     }
     for segue in model.segues {
       guard let owner = segue.owner, let templates = controllers[owner] else { continue }
