@@ -35,6 +35,18 @@ import Testing
     #expect(graph(["Main.storyboard": text]).findings.map(\.severity) == [.warning])
   }
 
+  @Test func `A storyboard without an initial view controller is named`() {
+    let text = StoryboardText(scenes: [
+      .controller("a", segues: [SegueText("show", to: "ref")]),
+      .reference("ref", storyboard: "Other"),
+    ])
+    let findings = graph(["Main.storyboard": text, "Other.storyboard": other]).findings
+    #expect(
+      findings.map(\.message) == [
+        "Other.storyboard has no initial view controller, but a reference leads to it"
+      ])
+  }
+
   @Test func `The order of the files doesn't matter`() {
     let forwards = graph(["Main.storyboard": main, "Other.storyboard": other])
     let backwards = graph(["Other.storyboard": other, "Main.storyboard": main])

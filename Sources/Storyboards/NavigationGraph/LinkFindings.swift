@@ -22,7 +22,7 @@ extension NavigationGraph {
     case .noInitialController(let reference, let file):
       Finding(
         rule: .noInitialController, severity: .error, location: reference.location,
-        message: "\(file) has no initial view controller , but a reference leads to it",
+        message: "\(file) has no initial view controller, but a reference leads to it",
         help: "make a scene the initial one, or give the reference an identifier")
     case .circularReference(let reference):
       Finding(
