@@ -118,7 +118,8 @@ import Testing
     #expect(renamed.files["Info.plist"]?.contains("_NAME).PersonController</string>") == true)
   }
 
-  @Test func `A storyboard or an identifier of a property list with the class's name stays`() throws {
+  @Test func `A storyboard or an identifier of a property list with the class's name stays`() throws
+  {
     let plist = """
       <plist version="1.0"><dict>
       <key>UIMainStoryboardFile</key>

@@ -42,7 +42,7 @@ private struct Value {
     case `class`, file, unknown
   }
 
-  /// What the key before the value says that it names.
+  /// The kind of thing that the key before the value names.
   let role: Role
   /// Whether the value is only the name.
   let isWhole: Bool
