@@ -56,12 +56,6 @@ const bundles = (() => {
       const { bundle } = segue;
       return bundle && bundle !== opened && bundle.lead === segue && bundle.visible.length > 1 ? bundle : segue;
     },
-    /** The number of segues that a segue's arrow stands for; 0 if only for itself. */
-    countAt(segue) {
-      const { bundle } = segue;
-      return bundle && bundle !== opened && bundle.lead === segue && bundle.visible.length > 1
-        ? bundle.visible.length : 0;
-    },
     of: (key) => segues.get(key)?.bundle ?? null,
   };
 })();
@@ -71,7 +65,6 @@ const bundles = (() => {
 static let changes = #"""
 const changes = (() => {
   const panel = $("changes");
-  const signs = { added: "+", removed: "−", changed: "~" };
 
   /** The changes of a screen without those of its segues, which are listed themselves. */
   const ownChanges = (screen) =>
@@ -261,7 +254,6 @@ const details = (() => {
 
   function changed(item) {
     if (!item.changes) return null;
-    const signs = { added: "+", removed: "−", changed: "~" };
     return element("section", {}, element("h3", {}, "What changed"),
       element("ul", { class: "changes" }, item.changes.map((change, number) =>
         element("li", {
@@ -1169,7 +1161,7 @@ const lettering = (() => {
     const isMarked = segue.isLit || segue.isFound;
     if (k < labelsFrom && !isMarked && !segue.bundle) return;
     const { node } = segue;
-    const count = bundles.countAt(segue);
+    const count = bundles.at(segue).visible?.length ?? 0;
     if (node.classList.contains("folded") && !node.matches(".open, .shown, .found, :focus")) return;
     if (!count && (!segue.label || (k < labelsFrom && !isMarked))) return;
     const [left, top, w, h] = segue.label ?? segue.middle;
@@ -1422,14 +1414,17 @@ function shape(name, attributes = {}, ...children) {
 }
 
 /** Text from the app, isolated because it may be right-to-left. */
-const words = (text, attributes = {}) => element("bdi", attributes, text);
+const words = (text) => element("bdi", {}, text);
 
 /** A name or path from code. A line that is too short for it ends after one of its parts. */
 const symbol = (text) => element("bdi", {}, ...text
   .replace(/[/.]|[a-z0-9](?=[A-Z])/g, "$&\0").split("\0").filter(Boolean)
   .flatMap((part, index) => (index > 0 ? [element("wbr"), part] : [part])));
 
-const plural = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
+const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The sign of each kind of change. */
+const signs = { added: "+", removed: "−", changed: "~" };
 
 const screens = new Map(data.screens.map((screen) => [screen.key, screen]));
 const segues = new Map(data.segues.map((segue) => [segue.key, segue]));
@@ -1871,7 +1866,7 @@ const playing = (() => {
   })();
   const first = () => beginning;
 
-  return { start, perform, crumbs, siblings, moves, leaf, first, typeOf };
+  return { start, perform, crumbs, siblings, moves, leaf, first };
 })();
 
 """#
@@ -2287,7 +2282,7 @@ const search = (() => {
     event.stopPropagation();
   });
 
-  return { focus() { query.focus(); query.select(); }, find };
+  return { focus() { query.focus(); query.select(); } };
 })();
 
 """#
@@ -2605,7 +2600,7 @@ const stage = (() => {
   });
 
   return {
-    back, close,
+    back,
     get isOpen() { return isOpen; },
     show(next, { isFirst }) {
       const wasOpen = isOpen;
@@ -2909,8 +2904,6 @@ static let colours = #"""
   --error: #b3261e; --warning: #8a5a00; --note: #3c6a9e; --good: #1c7a3d;
   --added: #1c7a3d; --removed: #b3261e; --changed: #8a5a00; --was: #565d6b;
   --shadow: 0 1px 2px rgb(20 24 32 / 8%), 0 6px 24px rgb(20 24 32 / 10%);
-  --kind-show: #56617a; --kind-present: #8a5bd0; --kind-embed: #9aa3b2; --kind-relationship: #3f8f8a;
-  --kind-unwind: #b9793a; --kind-code: #86702a;
   --by-typed: #1c7a3d; --by-constant: #0a5bd0; --by-string: #a24b00; --by-control: #6b7280;
   --by-undecided: #7a3fc4; --by-never: #b3261e;
   --depth-0: #1d4f91; --depth-1: #2f7dc0; --depth-2: #57a5ba; --depth-3: #8dbd83; --depth-4: #d2b04c;
@@ -2925,8 +2918,6 @@ static let colours = #"""
     --error: #ff8a80; --warning: #f0b955; --note: #8fbdf0; --good: #6fce8f;
     --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955; --was: #a4abb8;
     --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%);
-    --kind-show: #a7b2c8; --kind-present: #b391ea; --kind-embed: #6c7584; --kind-relationship: #5fb5af;
-    --kind-unwind: #d79a5e; --kind-code: #b3a26a;
     --by-typed: #6fce8f; --by-constant: #7db0ff; --by-string: #f2a15c; --by-control: #9aa2af;
     --by-undecided: #c39bff; --by-never: #ff8a80;
     color-scheme: dark;
@@ -2938,8 +2929,6 @@ static let colours = #"""
   --error: #ff8a80; --warning: #f0b955; --note: #8fbdf0; --good: #6fce8f;
   --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955; --was: #a4abb8;
   --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%);
-  --kind-show: #a7b2c8; --kind-present: #b391ea; --kind-embed: #6c7584; --kind-relationship: #5fb5af;
-  --kind-unwind: #d79a5e; --kind-code: #b3a26a;
   --by-typed: #6fce8f; --by-constant: #7db0ff; --by-string: #f2a15c; --by-control: #9aa2af;
   --by-undecided: #c39bff; --by-never: #ff8a80;
   color-scheme: dark;
