@@ -11,7 +11,7 @@ enum AppleSideSteps {
     modules(["Segues", "SeguesMacros", "SeguesTesting"], in: "uikit")
     + modules(["Segues", "SeguesMacros", "SeguesTesting"], in: "appkit")
 
-  /// Steps of the groups that need the runtime's modules.
+  /// Steps of the groups other than `stand-ins` and `runtime`, whose modules they find in a folder.
   ///
   /// Groups that need each other are together.
   static let groups: [(groups: [String], steps: [String])] = [
