@@ -26,11 +26,11 @@ struct PropertyListRenaming {
       switch value.role {
       case .class where subject.kind == .class && (value.isWhole || value.hasModule):
         places.replace(offset..<offset + name.utf8.count, of: path, with: subject.new)
-      case .class, .file: break
-      case .unknown where value.isWhole || subject.kind == .class && value.hasModule:
+      case .class where subject.kind == .class,
+        .unknown where value.isWhole || subject.kind == .class && value.hasModule:
         places.doubt(
           lines.location(of: offset, in: path), "it is unknown what the text is for")
-      case .unknown: break
+      case .class, .file, .unknown: break
       }
     }
   }

@@ -10,7 +10,7 @@ internal import Foundation
 package enum AtomicFile {
   /// Writes bytes to a path.
   ///
-  /// A failure to write standard output ends the process, as ``StandardOutput`` does.
+  /// If standard output can't be written, the process ends: see ``StandardOutput``.
   ///
   /// - Throws: A ``WriteFailure``; the file is then unchanged.
   package static func write(_ bytes: [UInt8], to path: String) throws(WriteFailure) {

@@ -1,5 +1,5 @@
 extension InterfaceFile {
-  /// Calls a function with every object of the file, in the way of `forEachInTree`.
+  /// Calls a function with every object of the file, as `forEachInTree` does.
   package func forEachObject(_ body: (UnsafePointer<InterfaceObject>) -> Void) {
     for scene in scenes { scene.objects.forEachInTree(body) }
     objects.forEachInTree(body)

@@ -70,15 +70,16 @@ import Testing
     #expect(status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test(arguments: verbs)
-  func `A closed pipe ends a command by its signal, silently`(verb: [String]) throws {
-    // The command must end like this even if it inherits an ignored signal.
-    signal(SIGPIPE, SIG_IGN)
+  @Test(arguments: verbs, ["", "trap '' PIPE; "])
+  func `A closed pipe ends a command by its signal, even if that is ignored`(
+    verb: [String], preparation: String
+  ) throws {
     let output = Pipe()
     let errors = Pipe()
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Subprocess.product("segues"))
-    process.arguments = verb
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", preparation + #"exec "$@""#, "sh", Subprocess.product("segues")] + verb
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardOutput = output
     process.standardError = errors

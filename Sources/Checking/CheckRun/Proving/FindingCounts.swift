@@ -40,7 +40,7 @@ struct FindingCounts {
 }
 
 extension Finding {
-  /// The rule, the file, and the message with its line numbers.
+  /// The key in one run: unlike that between runs, it has the line numbers of the message.
   fileprivate var key: FindingKey {
     FindingKey(rule: rule, file: location.file, message: message)
   }

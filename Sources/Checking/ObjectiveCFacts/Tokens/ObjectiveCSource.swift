@@ -68,7 +68,7 @@ struct ObjectiveCSource {
     return symbol < 0 ? "" : symbols.texts[Int(symbol)]
   }
 
-  /// Whether a token is a name that may be that of a call that navigates.
+  /// Whether a token may be the name of a call that navigates.
   func isRelevant(_ index: Int) -> Bool {
     let symbol = tokens[index].symbol
     return symbol >= 0 && symbols.isRelevant[Int(symbol)]

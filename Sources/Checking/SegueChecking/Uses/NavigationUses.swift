@@ -125,7 +125,7 @@ package struct AccessorUse: Sendable {
   package var location: SourceLocation
 }
 
-/// The code around a call that creates a scene.
+/// The code around a call that opens a storyboard or creates a scene.
 package struct Caller: Sendable {
   /// The objects that run it.
   package var actor = Actor.anyone

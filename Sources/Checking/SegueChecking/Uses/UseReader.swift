@@ -323,6 +323,7 @@ struct UseReader {
     }
   }
 
+  /// Returns the code around a use.
   func caller(in context: UseContext, _ sourceFile: SourceIndex) -> Caller {
     Caller(
       actor: .of(owner(of: context, sourceFile), code), function: context.function,

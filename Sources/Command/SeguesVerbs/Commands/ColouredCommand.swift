@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// A verb that prints in colour.
+/// A command that reads a configuration, and prints its mistakes in colour.
 protocol ColouredCommand: ParsableCommand {
   var colour: ColourOption { get }
 }

@@ -5,7 +5,7 @@ internal import StoryboardDiff
 internal import StoryboardParsing
 
 /// `segues describe`: a storyboard as lines that change only if its meaning does.
-struct DescribeCommand: ColouredCommand {
+struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
     abstract: "Print a storyboard as plain lines that diff tools can compare.",

@@ -6,7 +6,7 @@ internal import GitHistory
 internal import StoryboardDiff
 
 /// `segues diff`: the differences between two versions of storyboards.
-struct DiffCommand: ColouredCommand {
+struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Show how the meaning of storyboards changed between two versions.",

@@ -4,7 +4,7 @@ internal import Findings
 internal import NavigationGraph
 
 /// `segues list`: every scene and segue.
-struct ListCommand: ColouredCommand {
+struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List every scene and segue.",

@@ -4,7 +4,7 @@ internal import Files
 internal import Findings
 
 /// `segues rules`: lists and explains the rules of `segues check`.
-struct RulesCommand: ColouredCommand {
+struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "List the rules of segues check, or explain some.",

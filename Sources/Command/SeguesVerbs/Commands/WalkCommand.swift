@@ -5,7 +5,7 @@ internal import NavigationGraph
 internal import NavigationWalk
 
 /// `segues walk`: performs every segue.
-struct WalkCommand: MainActorCommand, ColouredCommand {
+struct WalkCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
     abstract: "Perform every segue, and report what happens.",

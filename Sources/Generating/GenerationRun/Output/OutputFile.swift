@@ -42,7 +42,9 @@ package struct FileChange: Hashable, Sendable {
   package var changedLines: [String] {
     hunks.split(separator: UInt8(ascii: "\n"))
       .filter { $0.first == UInt8(ascii: "-") || $0.first == UInt8(ascii: "+") }
-      .map { String(decoding: $0, as: UTF8.self) }
+      .map { line in
+        String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+      }
   }
 
   /// The change as a patch.

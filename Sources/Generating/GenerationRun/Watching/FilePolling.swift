@@ -12,6 +12,8 @@ package struct FilePolling {
   private let shortestPause: Int
   private var pause: Int
 
+  /// Creates a polling that has not begun.
+  ///
   /// - Parameters:
   ///   - milliseconds: The shortest interval between polls.
   ///   - stop: Ends the polling once it is signalled.

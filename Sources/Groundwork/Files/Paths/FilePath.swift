@@ -54,8 +54,8 @@ package enum FilePath {
     return components
   }
 
-  /// The path from a folder to another absolute path, both as components; it begins with `..` if it leaves the
-  /// folder.
+  /// Returns the path from a folder to another absolute path, both as components; it begins with `..` if it leaves
+  /// the folder.
   package static func relative(_ components: [String], to folder: [String]) -> String {
     let common = zip(folder, components).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: folder.count - common)

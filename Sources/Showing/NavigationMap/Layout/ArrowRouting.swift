@@ -114,7 +114,7 @@ struct ArrowRouting {
     return gaps.route(arrow, to: end, side, number: number) ?? detour.route
   }
 
-  /// Returns the curve to a place on the right, if the direction is 1, or on the left.
+  /// Returns the curve to a place on the right (direction 1) or on the left (−1).
   private func curve(from object: Rect, to end: Point, _ direction: Double) -> MapRoute {
     let begin = Point(x: direction > 0 ? object.maxX : object.minX, y: object.midY)
     let reach = min(max(abs(end.x - begin.x) * 0.45, 30), 260) * direction
@@ -148,7 +148,7 @@ struct ArrowRouting {
     return (best.hits, best.route)
   }
 
-  /// Returns the ways above and below an obstacle to a place on the right, if the direction is 1, or on the left.
+  /// Returns the ways above and below an obstacle to a place on the right (direction 1) or on the left (−1).
   private func ways(
     around wall: Rect, from start: Point, to end: Point, _ direction: Double
   ) -> [(cost: Double, route: MapRoute)] {
@@ -240,7 +240,7 @@ extension ScreenSide {
   fileprivate var direction: Double { self == .left || self == .top ? 1 : -1 }
 }
 
-// The same with x and y exchanged.
+// Values with x and y exchanged.
 
 extension Point {
   fileprivate var transposed: Point { Point(x: y, y: x) }

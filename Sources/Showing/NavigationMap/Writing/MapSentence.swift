@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Descriptions of a map in words, for screen readers and tooltips.
+/// Descriptions of a map in words, for screen readers, tooltips and the terminal.
 package enum MapSentence {
   /// Returns the counts of a map: `2 storyboards, 1 scene, 3 segues`.
   package static func description(of map: AppMap) -> String {

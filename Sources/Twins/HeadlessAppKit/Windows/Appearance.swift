@@ -10,7 +10,7 @@ enum Appearance {
     if let window = controller.viewIfLoaded?.window { update(window) }
   }
 
-  /// Updates a window; during another update, after that.
+  /// Updates a window, or does so after the current update.
   static func update(_ window: NSWindow) { queue.update(window, refresh) }
 
   private static func refresh(_ window: NSWindow) {

@@ -12,7 +12,7 @@ enum Screen {
     if let window = controller.hostWindow { update(window) }
   }
 
-  /// Updates a window; during another update, after that.
+  /// Updates a window, or does so after the current update.
   static func update(_ window: UIWindow) { queue.update(window, refresh) }
 
   private static func refresh(_ window: UIWindow) {
