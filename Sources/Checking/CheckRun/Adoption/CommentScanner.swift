@@ -21,7 +21,7 @@ struct CommentScanner {
   /// The lines that have something other than blanks and comments, ascending.
   private(set) var codeLines: [Int] = []
 
-  init(_ bytes: [UInt8], _ kind: SnapshotFile.Kind) {
+  init(_ bytes: [UInt8], _ kind: SnapshotKind) {
     self.bytes = bytes
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStart = index

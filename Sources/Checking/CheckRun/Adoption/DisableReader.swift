@@ -18,7 +18,7 @@ package enum DisableReader {
   /// Returns the comments of a file that disable or enable rules, in order.
   package static func comments(in bytes: [UInt8], of path: String) -> [DisableComment] {
     guard isMentioned(in: bytes) else { return [] }
-    let scanner = CommentScanner(bytes, SnapshotFile.Kind(ofFileAt: path))
+    let scanner = CommentScanner(bytes, SnapshotKind(ofFileAt: path))
     return scanner.comments.compactMap { comment in
       directive(in: comment, of: path) { line in
         scanner.codeLines.first { $0 > line } ?? 0

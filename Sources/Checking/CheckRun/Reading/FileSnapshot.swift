@@ -16,8 +16,8 @@ struct FileSnapshot: Sendable {
   }
 
   /// Returns the paths and kinds of the discovered files, sorted by path.
-  static func wanted(of found: DiscoveredFiles) -> [(path: String, kind: SnapshotFile.Kind)] {
-    let lists: [(SnapshotFile.Kind, [String])] = [
+  static func wanted(of found: DiscoveredFiles) -> [(path: String, kind: SnapshotKind)] {
+    let lists: [(SnapshotKind, [String])] = [
       (.interface, found.interfaceFiles), (.swift, found.swiftFiles),
       (.objectiveC, found.objectiveCFiles),
       (.project, found.propertyLists + found.projects + found.manifests),
@@ -34,7 +34,7 @@ struct FileSnapshot: Sendable {
   /// Creates a snapshot of files in memory.
   init(_ files: [String: [UInt8]]) {
     self.files = files.sorted { $0.key < $1.key }.map { path, bytes in
-      SnapshotFile(path: path, kind: SnapshotFile.Kind(ofFileAt: path), bytes: bytes)
+      SnapshotFile(path: path, kind: SnapshotKind(ofFileAt: path), bytes: bytes)
     }
   }
 
@@ -60,7 +60,7 @@ struct FileSnapshot: Sendable {
 
   /// Replaces the bytes of a file, adds the file if it is new, or removes it if `bytes` is nil.
   mutating func replace(_ path: String, with bytes: [UInt8]?) {
-    let kind = file(at: path)?.kind ?? SnapshotFile.Kind(ofFileAt: path)
+    let kind = file(at: path)?.kind ?? SnapshotKind(ofFileAt: path)
     if let index = index(of: path) { files.remove(at: index) }
     guard let bytes else { return }
     let place = files.firstIndex { path < $0.path } ?? files.count
@@ -80,25 +80,8 @@ struct SnapshotFile: Sendable {
   /// Handwritten sources have less than a tenth of that.
   static let largestParsed = 8 << 20
 
-  enum Kind: Sendable {
-    case interface
-    case swift
-    case objectiveC
-    /// A project, property list or manifest.
-    case project
-
-    init(ofFileAt path: String) {
-      switch FilePath.pathExtension(of: path) {
-      case "storyboard", "xib": self = .interface
-      case "swift": self = .swift
-      case "m", "mm", "h", "pch": self = .objectiveC
-      default: self = .project
-      }
-    }
-  }
-
   let path: String
-  let kind: Kind
+  let kind: SnapshotKind
   /// The file's bytes, or nil if it could not be read.
   let bytes: [UInt8]?
   /// The digest of the bytes, or of the failure to read them.
@@ -117,7 +100,7 @@ struct SnapshotFile: Sendable {
     return isSource && (bytes?.count ?? 0) > Self.largestParsed
   }
 
-  init(path: String, kind: Kind, bytes: [UInt8], stamp: FileStamp? = nil) {
+  init(path: String, kind: SnapshotKind, bytes: [UInt8], stamp: FileStamp? = nil) {
     self.path = path
     self.kind = kind
     self.bytes = bytes
@@ -132,8 +115,8 @@ struct SnapshotFile: Sendable {
   /// - Parameters:
   ///   - path: The file's path.
   ///   - kind: The file's kind, or nil to derive it from the path.
-  init(readingFrom path: String, as kind: Kind? = nil) {
-    let kind = kind ?? Kind(ofFileAt: path)
+  init(readingFrom path: String, as kind: SnapshotKind? = nil) {
+    let kind = kind ?? SnapshotKind(ofFileAt: path)
     do throws(FileBytes.Failure) {
       let (bytes, stamp) = try FileBytes.readStamped(path)
       self.init(path: path, kind: kind, bytes: bytes, stamp: stamp)
@@ -142,7 +125,7 @@ struct SnapshotFile: Sendable {
     }
   }
 
-  private init(path: String, kind: Kind, failure: FileBytes.Failure) {
+  private init(path: String, kind: SnapshotKind, failure: FileBytes.Failure) {
     self.path = path
     self.kind = kind
     self.failure = failure
