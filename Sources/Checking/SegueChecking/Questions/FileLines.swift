@@ -33,9 +33,9 @@ struct FileLines: Sendable {
     guard let (bytes, starts) = file(at: place.file) else { return 0 }
     let wanted = Array("\"\(id.rawValue)\"".utf8)
     return bytes.withUnsafeBytes { bytes in
-      starts.offsets.count { offset in
-        let line = UnsafeRawBufferPointer(rebasing: bytes[starts.line(around: offset)])
-        return ByteSearch.first(wanted, in: line) != nil
+      (1...starts.offsets.count).count { number in
+        starts.line(number).map { UnsafeRawBufferPointer(rebasing: bytes[$0]) }
+          .flatMap { ByteSearch.first(wanted, in: $0) } != nil
       }
     }
   }
