@@ -38,6 +38,9 @@ import Testing
     #expect(input.texts.mentionedNames == ["open", "button"])
     let words = input.texts.words(among: ["go", "setButton", "set", "gone"])
     #expect(words == ["go", "setButton"])
+    // Many names are looked for in another way than a few.
+    let others = (0..<100).map { "name\($0)" }
+    #expect(input.texts.words(among: words.union(others)) == words)
     #expect(input.texts.words(among: []) == [])
     #expect(input.sourceNames == ["A.m"])
   }

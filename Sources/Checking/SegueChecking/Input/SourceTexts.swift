@@ -21,12 +21,15 @@ package struct SourceNames: Hashable, Sendable {
 /// settle a finding.
 package struct SourceTexts: Sendable {
   /// A source with what a scan of it found.
-  package struct Source: Sendable {
-    package var path: String
+  ///
+  /// A class, because rules go through all sources of an app, and copying a structure of this size takes longer than
+  /// looking up a word in it.
+  package final class Source: Sendable {
+    let path: String
     /// Whether the source belongs to tests alone.
-    package var isTest: Bool
-    package var names: SourceNames
-    package var facts: ScanFacts
+    let isTest: Bool
+    let names: SourceNames
+    let facts: ScanFacts
 
     package init(path: String, isTest: Bool, names: SourceNames, facts: ScanFacts) {
       self.path = path
@@ -99,7 +102,11 @@ package struct SourceTexts: Sendable {
 
   /// Returns the names that occur as a word in some source, comments included.
   package func words(among names: Set<String>) -> Set<String> {
-    names.filter { name in
+    // Many names are looked for in one pass over all words, because each of them would take a look at each source.
+    if names.count > 16, let search = WordSearch(names) {
+      return sources.reduce(into: []) { $0.formUnion(search.names(among: $1.facts.words)) }
+    }
+    return names.filter { name in
       let hash = WordHash(name)
       return sources.contains { $0.facts.words[hash] != nil }
     }
