@@ -92,6 +92,26 @@ extension BrowserTests {
       try await opened.expectPlayed("Main/y")
     }
 
+    @Test func `No title covers the mark in an overview of many storyboards`() async throws {
+      var storyboards = ["Main.storyboard": Self.chain("m", 1)]
+      for number in 0..<30 {
+        storyboards["Part\(number).storyboard"] = Self.chain("p\(number)x", 1)
+      }
+      storyboards["Wide.storyboard"] = StoryboardText(
+        scenes: (0..<100).map { .controller("w\($0)", class: "Wide\($0)").at($0 * 500, 0) })
+      let opened = try await OpenedMap(writing: storyboards) { layers, graph in
+        for file in graph.files where file.path.hasSuffix("/Main.storyboard") {
+          layers.roles[file.path] = .app
+        }
+      }
+      try await opened.reopenRecordingTexts()
+      try await opened.page.press("0")
+      try await opened.page.expect("written.some(({ text }) => text === 'Start')", true)
+      let texts = try await opened.writtenTexts()
+      let mark = try #require(texts.first { $0.text == "Start" })
+      #expect(texts.filter { $0.text != "Start" && $0.box.overlaps(mark.box) }.map(\.text) == [])
+    }
+
     @Test func `Only the arrow at the app's start has the accent's colour`() async throws {
       let opened = try await opened(["Main.storyboard": .app])
       let strokes: [[String]] = try await opened.page.value(

@@ -102,6 +102,21 @@ struct LayerTests {
     #expect(drawn.screen("Main/y")?.depth == 1)
   }
 
+  @Test
+  func `The app starts with a scene that its delegate opens if the project names no storyboard`() {
+    let drawn = map(["Main.storyboard": Self.code]) {
+      $0.code = CodeNavigation(launches: [Self.id("y")])
+    }
+    #expect(drawn.screens.filter(\.isEntry).map(\.key) == ["Main/y"])
+    #expect(drawn.screen("Main/y")?.depth == 0)
+    let named = map(["Main.storyboard": Self.code]) {
+      $0.reachability.rule = .project
+      $0.roles = ["Main.storyboard": .app]
+      $0.code = CodeNavigation(launches: [Self.id("y")])
+    }
+    #expect(named.screens.filter(\.isEntry).map(\.key) == ["Main/a"])
+  }
+
   @Test func `A control whose action navigates is a spot on its screen`() throws {
     let button = ObjectID(rawValue: "b")
     let link = try #require(map(["Main.storyboard": Self.code]).segue("Main/go")?.link)

@@ -213,4 +213,52 @@ import Testing
     // Only a function that is called by the name of its type is found.
     #expect(arrows(found) == (call.hasPrefix("Help.") ? ["list → help b1"] : []))
   }
+  @Test(arguments: [
+    (
+      "application(_ application: UIApplication, didFinishLaunchingWithOptions options: Any?)",
+      "open()"
+    ),
+    ("application(application: UIApplication, didFinishLaunchingWithOptions o: Any?)", "open()"),
+    ("applicationDidFinishLaunching(_ notification: Notification)", "self.open()"),
+    (
+      "scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Any)",
+      "board.instantiateViewController(withIdentifier: \"Help\")"
+    ),
+  ])
+  func `The app starts with what its delegate creates when it is launched`(
+    function: String, statement: String
+  ) {
+    let found = navigation(
+      """
+      class Delegate: UIResponder {
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        func \(function) { \(statement) }
+        private func open() { board.instantiateViewController(withIdentifier: "Help") }
+        func application(_ application: UIApplication, open url: URL) {
+          board.instantiateViewController(withIdentifier: "Pet")
+        }
+      }
+      """)
+    #expect(found.launches.map(\.object.rawValue) == ["help"])
+    #expect(found.starts.map(\.object.rawValue).contains("pet"))
+  }
+
+  @Test func `The app starts with what its delegate creates in Objective-C`() {
+    let found = navigation(
+      """
+      @interface Delegate : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation Delegate
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(id)options {
+        UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+        [board instantiateViewControllerWithIdentifier:@"Help"];
+      }
+      - (void)reset {
+        UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+        [board instantiateViewControllerWithIdentifier:@"Pet"];
+      }
+      @end
+      """, file: "Delegate.m")
+    #expect(found.launches.map(\.object.rawValue) == ["help"])
+  }
 }

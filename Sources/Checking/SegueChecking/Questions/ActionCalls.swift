@@ -27,14 +27,11 @@ struct ActionCalls {
 
   private func objectsByMethod(in controller: ControllerID) -> [String: Set<ObjectID>] {
     guard case .app(let ids) = app.scenes.type(of: controller) else { return [:] }
-    var calls: [String: Set<String>] = [:]
+    let calls = OwnCalls(of: ids, app.code)
     var names: [String: Set<String>] = [:]
-    for type in Set(ids.flatMap { app.code.hierarchy.ancestry(of: $0).types }) {
-      for method in app.code.table[type].methods.map(\.fact) {
-        calls[method.name, default: []].formUnion(method.calls ?? [])
-        for selector in [method.selector, method.legacySelector].compactMap(\.self) {
-          names[selector, default: []].insert(method.name)
-        }
+    for method in calls.methods {
+      for selector in [method.selector, method.legacySelector].compactMap(\.self) {
+        names[selector, default: []].insert(method.name)
       }
     }
     var found: [String: Set<ObjectID>] = [:]
@@ -42,12 +39,8 @@ struct ActionCalls {
       guard case .action(let selector, _) = connection.kind,
         connection.destination == controller.object
       else { continue }
-      var reached: Set<String> = []
-      var pending = Array(names[selector] ?? [])
-      while let method = pending.popLast() {
-        guard reached.insert(method).inserted else { continue }
+      for method in calls.methods(reachedFrom: names[selector] ?? []) {
         found[method, default: []].insert(connection.holder)
-        pending += calls[method] ?? []
       }
     }
     return found

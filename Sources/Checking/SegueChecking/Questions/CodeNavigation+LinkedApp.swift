@@ -14,7 +14,7 @@ extension CodeNavigation {
     reader.readFactories()
     let others = app.madeByCode.subtracting(reader.arrows.map(\.destination))
     self.init(
-      arrows: reader.arrows, starts: reader.starts.union(others),
+      arrows: reader.arrows, starts: reader.starts.union(others), launches: reader.launches,
       controls: reader.controls.mapValues { $0.sorted() }, xibArrows: XibArrows(of: app).arrows)
   }
 }
@@ -28,16 +28,20 @@ private struct CodeNavigationReader {
 
   private let app: LinkedApp
   private var actions: ActionCalls
+  private var launchFunctions: LaunchFunctions
   private var arrowsByEnds: [Ends: CodeNavigation.Arrow] = [:]
   /// The functions that create scenes, by the names of their types, with the scenes.
   private var factories: [String: [String: Set<ControllerID>]] = [:]
   /// The scenes that code outside of scenes creates.
   private(set) var starts: Set<ControllerID> = []
+  /// The scenes that the delegate of the application or of a window's scene creates when the app starts.
+  private(set) var launches: Set<ControllerID> = []
   private(set) var controls: [SegueLink.ID: Set<ObjectID>] = [:]
 
   init(_ app: LinkedApp) {
     self.app = app
     actions = ActionCalls(app)
+    launchFunctions = LaunchFunctions(app.code)
   }
 
   var arrows: [CodeNavigation.Arrow] { Array(arrowsByEnds.values) }
@@ -145,6 +149,7 @@ private struct CodeNavigationReader {
     var sources: [ControllerID] = []
     if case .own(let ids) = actor {
       sources = app.scenes.controllers(running: ids).filter { $0 != destination }
+      if launchFunctions.contain(function, of: ids) { launches.insert(destination) }
     }
     if sources.isEmpty { starts.insert(destination) }
     for source in sources {

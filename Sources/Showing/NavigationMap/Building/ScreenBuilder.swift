@@ -10,6 +10,8 @@ struct ScreenBuilder {
   private let files: [InterfaceFile]
   private let comparison: MapComparison?
   private let surroundings: [ControllerID: Surroundings]
+  /// The scenes that the app starts with by code.
+  private let launches: Set<ControllerID>
   private let depths: [ControllerID: Int]
 
   init(
@@ -21,7 +23,10 @@ struct ScreenBuilder {
     self.layers = layers
     self.files = files
     surroundings = SurroundingsFinder(graph).found
-    depths = TapDepths.depths(in: graph, from: layers.reachability.starts, by: layers.code)
+    // Where the project names a storyboard, the delegate creates what else may come first.
+    launches = layers.reachability.rule == .initialControllers ? layers.code.launches : []
+    depths = TapDepths.depths(
+      in: graph, from: layers.reachability.starts + launches.sorted(), by: layers.code)
   }
 
   func screens(of clusters: [MapCluster]) -> [MapScreen] {
@@ -109,7 +114,7 @@ struct ScreenBuilder {
       hasCustomClass: object?.customClass != nil, module: node?.module,
       storyboardIdentifier: object?.storyboardIdentifier,
       isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
-      start: isOpened(controller, node, in: file) ? layers.roles[file.path] : nil,
+      start: start(of: id, controller, node, in: file),
       isReachable: id.map { layers.reachability.controllers.contains($0) } ?? true,
       depth: id.flatMap { depths[$0] },
       hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,
@@ -117,6 +122,15 @@ struct ScreenBuilder {
       location: object?.location ?? scene.location)
     draw(&screen, undrawn)
     return screen
+  }
+
+  /// The way in which the app, or a part of it, starts with a controller; nil for most.
+  private func start(
+    of id: ControllerID?, _ controller: InterfaceObject?, _ node: ControllerNode?,
+    in file: InterfaceFile
+  ) -> StoryboardRole? {
+    if isOpened(controller, node, in: file), let role = layers.roles[file.path] { return role }
+    return id.map(launches.contains) ?? false ? .app : nil
   }
 
   /// Whether the system opens a controller when it opens the storyboard.

@@ -28,7 +28,8 @@ package struct MapScreen: Sendable {
   package var storyboardIdentifier: String?
   /// Whether it is the one that `instantiateInitialViewController()` returns.
   package var isInitial: Bool
-  /// The role of its storyboard if the system opens the scene on its own; nil if it doesn't.
+  /// The role of its storyboard if the system opens the scene on its own; ``StoryboardRole/app`` also if the app's
+  /// delegate creates the scene, and the project names no storyboard; nil for any other scene.
   package var start: StoryboardRole?
   /// Whether segues and code lead to it from the app's start.
   package var isReachable: Bool
@@ -60,7 +61,7 @@ package struct MapScreen: Sendable {
     case empty
   }
 
-  /// Whether the project starts the app with it.
+  /// Whether the app starts with it.
   package var isEntry: Bool { start == .app }
 
   /// The height of the two lines above the screen: its name, and its class with its identifier.

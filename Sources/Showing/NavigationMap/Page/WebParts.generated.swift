@@ -305,7 +305,7 @@ const details = (() => {
 
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
-    const { role } = cluster;
+    const role = screen.start ?? cluster.role;
     const names = { reference: "Storyboard reference", xib: "Xib" };
     const name = names[screen.role] ?? `Scene in ${cluster.title}`;
     return [
@@ -1089,7 +1089,6 @@ const lettering = (() => {
   function placeName(screen, { k, x, y }, size) {
     const left = screen.frame[0] * k + x;
     const top = screen.frame[1] * k + y;
-    if (screen.start === "app") placeStart(left, top + (screen.frame[3] * k) / 2, size);
     const room = Math.max(screen.room, screen.frame[2]) * k;
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
@@ -1106,7 +1105,9 @@ const lettering = (() => {
   }
 
   /** Finds the place of the mark of the screen that the app starts with. */
-  function placeStart(left, middle, size) {
+  function placeStart({ frame }, { k, x, y }, size) {
+    const left = frame[0] * k + x;
+    const middle = (frame[1] + frame[3] / 2) * k + y;
     const width = start.ends.at(-1) + 16;
     const box = [Math.max(2, left - width - 5), middle - 9, width, 18];
     if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height) return;
@@ -1211,6 +1212,8 @@ const lettering = (() => {
     const isFaded = fading();
     rows = new Map();
     texts = [];
+    // First, because a title must not cover them.
+    for (const screen of data.screens) if (isShown(screen) && screen.start === "app") placeStart(screen, view, size);
     data.clusters.forEach((cluster, index) => {
       if (!layers.isHidden(index)) placeTitle(cluster, view, size);
     });
@@ -1851,7 +1854,7 @@ const playing = (() => {
    */
   const beginning = (() => {
     const here = data.screens.filter((screen) => isPlayable(screen));
-    const inApp = here.filter((screen) => data.clusters[screen.cluster].role === "app");
+    const inApp = here.filter((screen) => (screen.start ?? data.clusters[screen.cluster].role) === "app");
     // Neither a launch screen nor an extension's screen is where the app starts.
     const others = here.filter((screen) => !data.clusters[screen.cluster].role);
     const isWindow = (screen) => screen.element !== "application";

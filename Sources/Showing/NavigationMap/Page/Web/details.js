@@ -124,7 +124,7 @@ const details = (() => {
 
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
-    const { role } = cluster;
+    const role = screen.start ?? cluster.role;
     const names = { reference: "Storyboard reference", xib: "Xib" };
     const name = names[screen.role] ?? `Scene in ${cluster.title}`;
     return [

@@ -255,7 +255,7 @@ const playing = (() => {
    */
   const beginning = (() => {
     const here = data.screens.filter((screen) => isPlayable(screen));
-    const inApp = here.filter((screen) => data.clusters[screen.cluster].role === "app");
+    const inApp = here.filter((screen) => (screen.start ?? data.clusters[screen.cluster].role) === "app");
     // Neither a launch screen nor an extension's screen is where the app starts.
     const others = here.filter((screen) => !data.clusters[screen.cluster].role);
     const isWindow = (screen) => screen.element !== "application";

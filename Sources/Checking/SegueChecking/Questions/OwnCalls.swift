@@ -1,0 +1,33 @@
+internal import SourceFacts
+
+/// The calls between the methods of a class and its superclasses.
+struct OwnCalls {
+  /// The methods of all these classes.
+  let methods: [MethodFact]
+  /// The names of the methods that each method calls, by its name, without labels.
+  private let calls: [String: Set<String>]
+
+  /// Collects the calls.
+  ///
+  /// - Parameters:
+  ///   - ids: The types that a class may be.
+  ///   - code: The app's code.
+  init(of ids: [CodeType.ID], _ code: AppCode) {
+    methods = Set(ids.flatMap { code.hierarchy.ancestry(of: $0).types })
+      .flatMap { code.table[$0].methods.map(\.fact) }
+    calls = methods.reduce(into: [:]) { $0[$1.name, default: []].formUnion($1.calls ?? []) }
+  }
+
+  /// Returns some methods, and those that they call, directly or through others.
+  ///
+  /// - Parameter names: The names of the methods, without labels.
+  /// - Returns: The names.
+  func methods(reachedFrom names: some Sequence<String>) -> Set<String> {
+    var reached: Set<String> = []
+    var pending = Array(names)
+    while let method = pending.popLast() {
+      if reached.insert(method).inserted { pending += calls[method] ?? [] }
+    }
+    return reached
+  }
+}
