@@ -61,7 +61,7 @@ import Testing
       """
       --- List.xib
       <view id="v"><subviews>
-        <textField id="a" customClass="KITField"/><textField id="b" customClass="KITFieldCell"/>
+        <textField id="a" customClass="KITField"/><textField id="b" customClass="KITFieldBox"/>
       </subviews></view>
       --- List.swift
       class List: UIViewController { var field: KITField? }
@@ -74,6 +74,54 @@ import Testing
     }
     #expect(count(missing: []) == 1)
     #expect(count(missing: ["KITField"]) == 0)
+  }
+
+  @Test(arguments: [("Cell", 0), ("Box", 1)])
+  func `A control's cell is not a mistyped name of the control`(ending: String, count: Int) {
+    let app = RuleExample(
+      """
+      --- List.xib
+      <view id="v"><subviews><secureTextField id="a" customClass="KITSecureField">
+        <secureTextFieldCell key="cell" id="c" customClass="KITSecureField\(ending)"/>
+      </secureTextField></subviews></view>
+      --- List.swift
+      class List: NSViewController { var field: KITSecureField? }
+      """)
+    var input = ExampleApp(app.files).input
+    input.externalModules = ["Kit"]
+    #expect(
+      SegueChecker.check(input).findings.count { $0.rule == "unknown-class" } == count)
+  }
+
+  @Test func `The advice for a class names the file that no target has`() {
+    let app = RuleExample(
+      """
+      --- List.storyboard
+      <viewController customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {}
+      """)
+    var input = ExampleApp(app.files).input
+    input.unlistedFiles = ["Old/Person.storyboard", "Old/Person.swift"]
+    let help = SegueChecker.check(input).findings.first { $0.rule == "unknown-class" }?.help
+    #expect(help == "correct the name, or add Old/Person.swift to the target")
+  }
+
+  @Test func `The advice for a class of the system with the app's module is to remove the module`()
+  {
+    let app = RuleExample(
+      """
+      --- List.storyboard
+      <viewController customClass="List">
+        <tableView key="view" customClass="UITableView" customModule="App" customModuleProvider="target"/>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      class TableView: UITableView {}
+      """)
+    let help = SegueChecker.check(ExampleApp(app.files).input).findings
+      .first { $0.rule == "unknown-class" }?.help
+    #expect(help == "remove the module: UITableView is a class of the system")
   }
 
   /// The findings about a scene of Person, with the classes of two apps in two targets.

@@ -109,6 +109,7 @@ struct AppReader: Sendable {
     input.ownBundles = members.ownBundles
     input.missingSources = members.missingSources
     input.missingStoryboards = members.missingStoryboards
+    input.unlistedFiles = members.unlisted
     input.readingFindings =
       members.findings + entries.findings + own.interfaces.flatMap(\.parsed.findings)
     input.texts = SourceTexts(

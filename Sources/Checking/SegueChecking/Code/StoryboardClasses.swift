@@ -66,7 +66,8 @@ package struct StoryboardClasses: Sendable {
     if custom.name == "FirstResponder" { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
       SystemClasses.isListed(custom.name)
-        || SystemClasses.contains(custom.name) && !hasOwnFile(custom.name)
+        || SystemClasses.contains(custom.name)
+          && (!hasOwnFile(custom.name) || isExtended(custom.name))
     {
       return .type(.system(custom.name))
     }
@@ -150,6 +151,11 @@ package struct StoryboardClasses: Sendable {
   /// Whether a source declares a class with a name.
   func isOfApp(_ name: String) -> Bool {
     code.table.objectiveC(name).contains { code.table[$0].isClass }
+  }
+
+  /// Whether a source extends a class, and is perhaps named after it.
+  private func isExtended(_ name: String) -> Bool {
+    code.table.exactly([name]).contains { code.table[$0].kind == .extension }
   }
 
   /// Whether a source is named after a class.

@@ -29,6 +29,8 @@ package struct CheckInput: Sendable {
   ///
   /// The build generates the former, or they are in a submodule. Each is assumed to declare a class of its name.
   package var missingSources: Set<String> = []
+  /// The paths of the sources, storyboards and xibs that no target contains, although a project lists others.
+  package var unlistedFiles: [String] = []
   /// The names of storyboards that a target lists and that don't exist or are outside the checkout.
   package var missingStoryboards: Set<String> = []
   /// The names of all source files, including those that cannot matter: `List.h`.

@@ -194,8 +194,8 @@ extension Message {
     let made =
       names.count == 1
       ? "the identifier gives \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
-      : "the identifier gives \(names.joined(separator: ", ")), none of which is a "
-        + result.typeName
+      : "the identifier gives \(names.joined(separator: ", ")), none of which is "
+        + withArticle(result.typeName)
     let why: String? =
       if let doubt {
         "unless another class is registered (\(doubt.words)), "

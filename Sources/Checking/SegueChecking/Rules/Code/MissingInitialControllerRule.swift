@@ -7,7 +7,8 @@ struct MissingInitialControllerRule: Rule {
   static let description = RuleDescription(
     name: .missingInitialController, severity: .warning,
     summary: "Code instantiates the initial view controller of a storyboard that has none",
-    consequence: "instantiateInitialViewController returns nil, and force-unwrapping that crashes",
+    consequence:
+      "instantiateInitialViewController returns nil, so nothing is shown, or a forced cast crashes",
     why: """
       A storyboard without an initial view controller returns nil and throws no exception, so the \
       screen is missing. A forced cast crashes, which is an error.

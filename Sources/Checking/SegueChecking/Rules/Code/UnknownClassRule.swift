@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
@@ -73,6 +74,8 @@ struct UnknownClassRule: Rule {
       </viewController>
       --- List.swift
       class List: UIViewController {}
+      --- NSFontManager.swift
+      extension NSFontManager {}
       """,
       """
       --- Main.storyboard
@@ -121,20 +124,36 @@ struct UnknownClassRule: Rule {
           at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
-      let clear = names.renamed.clearName(for: object, in: file)
+      let isSystem = SystemClasses.isListed(custom.name)
+      let clear = isSystem ? nil : names.renamed.clearName(for: object, in: file)
       let fit = clear == nil ? fit(for: object, file, ends) : nil
       let help =
         fit.map { Advice($0.help) }
         ?? Advice(
           insteadOf: custom.name,
-          clear ?? names.declared.to(custom.name).flatMap { mayBe($0, object) ? $0 : nil },
-          otherwise: "correct the name, or add the file that declares it to the target",
+          clear ?? (isSystem ? nil : near(custom.name, names, object)),
+          otherwise: isSystem
+            ? "remove the module: \(custom.name) is a class of the system"
+            : adviceToAdd(custom.name),
           isClear: clear != nil)
       report.add(
         .noClass(custom.name, isCreated: isCreated, crash: crash, help: help),
         crash != nil ? .error : isCreated ? .warning : .note, at: object.location,
         edits: fit?.edits ?? [])
     }
+  }
+
+  /// The class of the app with the nearest name, if an object may have it.
+  private func near(_ name: String, _ names: ClassNames, _ object: CustomObject) -> String? {
+    names.declared.to(name).flatMap { mayBe($0, object) ? $0 : nil }
+  }
+
+  private func adviceToAdd(_ name: String) -> String {
+    // The file that is named after the class, if no target has it.
+    let file = app.input.unlistedFiles.first {
+      ["swift", "m", "mm"].contains(FilePath.pathExtension(of: $0)) && FilePath.stem(of: $0) == name
+    }
+    return "correct the name, or add \(file ?? "the file that declares it") to the target"
   }
 
   /// Whether an object's element can have a class of the app.
@@ -230,9 +249,9 @@ private final class ClassNames {
       if let slip = slips.min() { return slip }
     }
     let known = alike.value(of: custom.module ?? "") { names(of: custom.module ?? "") }
-    // `UIImageViewAligned` extends the name of a system class on purpose.
+    // `UIImageViewAligned` extends the name of a system class on purpose, and a control's cell has a class of its own.
     let near = known.filter {
-      NearMiss.isOfClass(custom.name, $0)
+      NearMiss.isOfClass(custom.name, $0) && custom.name != $0 + "Cell"
         && (abs($0.count - custom.name.count) < 2 || !SystemClasses.isListed($0))
     }
     return NearMiss.nearest(to: custom.name, among: near)

@@ -110,7 +110,21 @@ struct WrongOutletTypeRule: Rule {
       }
       class Card: UIView {}
       class WideCard: Card {}
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="Person" initial="YES">
+        <view key="view"><subviews><button id="b"/></subviews></view>
+        <connections><outlet property="button" destination="b"/></connections>
+      </viewController>
+      --- Person.swift
+      class Person: UIViewController { @IBOutlet weak var button: UIButton! }
+      --- Mac.swift
+      #if !canImport(UIKit)
+      typealias UIButton = Button
+      class Button: NSButton {}
+      #endif
+      """,
     ])
 
   let app: LinkedApp
@@ -126,7 +140,7 @@ struct WrongOutletTypeRule: Rule {
         let isCollection = if case .outletCollection = connection.kind { true } else { false }
         let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
         guard let outlet = outlets.first, outlets.count == ids.count,
-          outlets.allSatisfy({ mayMean($0.type, in: file) })
+          outlets.allSatisfy({ mayMean($0.type, in: file) && !$0.hasName(of: object.type) })
         else { continue }
         switch Answer.all(outlets.map { app.code.isKind(object.type, of: $0.type) }) {
         case .yes: continue
@@ -150,7 +164,15 @@ struct WrongOutletTypeRule: Rule {
   private struct Outlet {
     /// The type of the outlet or, in a collection, of its elements.
     var type: TypeReference
+    /// The type as it is written, without modules and generic arguments.
+    var written: String
     var location: SourceLocation
+
+    /// Whether the outlet is declared with the name of an object's system class.
+    ///
+    /// Code for several systems may have a class of its own with that name, which is only compiled where the system
+    /// has none.
+    func hasName(of type: TypeReference) -> Bool { type == .system(written) }
   }
 
   /// The outlet of a class or of its nearest superclass that declares one; nil if the type is not known.
@@ -167,6 +189,7 @@ struct WrongOutletTypeRule: Rule {
       else { return nil }
       return Outlet(
         type: app.code.names.reference(to: written, in: type.path, from: property.sourceFile),
+        written: TypeText.plain(written),
         location: app.code.location(property.fact.position, property.sourceFile))
     }
     return nil
@@ -197,8 +220,8 @@ extension Message {
     _ outlet: String, _ declared: String, _ connected: String, isGeneral: Bool
   ) -> Message {
     Message(
-      "the outlet \(quoted(outlet)) has the type \(declared), but the connected object is a "
-        + connected,
+      "the outlet \(quoted(outlet)) has the type \(declared), but the connected object is "
+        + withArticle(connected),
       help: isGeneral
         ? "set the custom class \(declared) for the object, or declare the outlet as \(connected)"
         : "connect \(withArticle(declared)), or declare the outlet as \(connected)")
