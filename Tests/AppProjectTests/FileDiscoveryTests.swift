@@ -128,7 +128,11 @@ import Testing
         atPath: folder.path(name), withDestinationPath: folder.path("gone"))
     }
     #expect(found().isEmpty)
-    #expect(problems() == ["Info.plist unreadable-file", "Main.storyboard unreadable-file"])
+    #expect(
+      problems() == [
+        "Info.plist unreadable-file", "Main.storyboard unreadable-file",
+        "Podfile unreadable-file",
+      ])
     let withSources = FileDiscovery(findsSources: true).files(below: [folder.path])
     #expect(withSources.problems.count == 4)
   }

@@ -22,7 +22,7 @@ import Testing
     paths.map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test func `Sources and manifests are found if they are asked for`() {
+  @Test func `Sources are found if they are asked for`() {
     let files = FileDiscovery(findsSources: true).files(below: [folder.path])
     #expect(
       relative(files.swiftFiles) == [
@@ -40,9 +40,14 @@ import Testing
     #expect(files.searchedFolders == [folder.path])
   }
 
-  @Test func `Otherwise they are left out`() {
+  @Test func `Otherwise only manifests are found besides storyboards`() {
     let files = FileDiscovery().files(below: [folder.path])
-    #expect(files.swiftFiles + files.objectiveCFiles + files.manifests == [])
+    #expect(files.swiftFiles + files.objectiveCFiles == [])
+    #expect(
+      relative(files.manifests) == [
+        "Cartfile", "Kit.podspec", "Package.swift", "Package@swift-5.9.swift", "Podfile",
+        "project.yml",
+      ])
     #expect(relative(files.interfaceFiles) == ["Main.storyboard"])
   }
 

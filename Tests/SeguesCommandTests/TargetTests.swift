@@ -43,6 +43,22 @@ import Testing
     #expect(run.output.contains("In no target, so no app contains it: App/Old.storyboard.\n"))
   }
 
+  @Test(arguments: ["list", "walk"])
+  func `A storyboard of a package belongs to the package's target`(verb: String) throws {
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", targets: [.target(name: "Kit", resources: [.process("Resources")])])
+      """, to: "App/Kit/Package.swift")
+    try folder.write(
+      StoryboardText(initial: "a", scenes: [.controller("a")]).xml,
+      to: "App/Kit/Sources/Kit/Resources/Kit.storyboard")
+    let run = try segues(verb, "App", in: folder)
+    #expect(run.output.contains("In no target, so no app contains it: App/Old.storyboard.\n"))
+  }
+
   @Test func `A map of storyboards that no target contains names three of them`() throws {
     for name in ["Older", "Oldest", "Ancient"] {
       try folder.write(

@@ -15,8 +15,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var objectiveCFiles: [String] = []
   /// Files other than Xcode projects that declare targets or dependencies.
   ///
-  /// These are `Package.swift`, `project.yml`, `Podfile`, `Cartfile` and the like; found only if
-  /// sources are asked for.
+  /// These are `Package.swift`, `project.yml`, `Podfile`, `Cartfile` and the like.
   package var manifests: [String] = []
   /// The folders `*.xcassets`; found only if images are asked for.
   package var assetCatalogs: [String] = []

@@ -5,7 +5,7 @@ internal import Parallel
 package struct FileDiscovery: Sendable {
   /// The patterns to leave out, besides build products, dependencies and hidden folders.
   package var excludes: [GlobPattern]
-  /// Whether to find Swift and Objective-C sources and manifests, too.
+  /// Whether to find Swift and Objective-C sources, too.
   package var findsSources: Bool
   /// Whether to find asset catalogues and pictures, too.
   package var findsImages: Bool

@@ -41,7 +41,7 @@ enum FileRole {
     case let ending where findsSources && Self.objectiveCEndings.contains(ending):
       self = .objectiveC
     default:
-      guard findsSources, ManifestKind(of: name) != nil else { return nil }
+      guard !name.hasPrefix("."), ManifestKind(of: name) != nil else { return nil }
       self = .manifest
     }
   }
