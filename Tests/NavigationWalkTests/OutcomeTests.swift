@@ -106,6 +106,36 @@ import Testing
     #expect(compact.outcome("d")?.name == "contained")
   }
 
+  @Test func `In a compact window, a scene is reached through the column that is shown`() {
+    func column(_ name: String, _ destination: String) -> SegueText {
+      SegueText(
+        "relationship", to: destination, id: name, attributes: [("relationship", name)])
+    }
+    let main = StoryboardText(
+      initial: "split",
+      scenes: [
+        .controller(
+          "split", "splitViewController",
+          segues: [
+            column("compactViewController", "tabs"), column("masterViewController", "nav"),
+            column("detailViewController", "detail"),
+          ]),
+        .controller("tabs", "tabBarController", segues: [.tab("one"), .tab("nav")]),
+        .controller("nav", "navigationController", segues: [.root("list")]),
+        .controller("list", segues: [SegueText("presentation", to: "x", id: "go", from: .button)]),
+        .controller("detail", segues: [SegueText("show", to: "y", id: "more", from: .button)]),
+        .controller("one"), .controller("x"), .controller("y"),
+      ])
+    let compact = walk(["Main.storyboard": main])
+    #expect(compact.outcome("go")?.name == "presented")
+    #expect(compact.hosting("go")?.steps.count == 3)
+    // Only a hidden column has it.
+    #expect(compact.hosting("more")?.steps.count == 1)
+    let regular = walk(["Main.storyboard": main], options: WalkOptions(sizeClass: .regular))
+    #expect(regular.outcome("go")?.name == "presented")
+    #expect(regular.hosting("go")?.steps.count == 2)
+  }
+
   @Test func `Unreachable scenes are walked by themselves and marked as such`() throws {
     let result = walk([
       "Main.storyboard": app(

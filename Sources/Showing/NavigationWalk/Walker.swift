@@ -22,7 +22,7 @@ package struct Walker {
     self.graph = graph
     self.reachability = reachability
     self.options = options
-    routes = RouteMap(graph, reachability: reachability)
+    routes = RouteMap(graph, reachability: reachability, options: options)
     nesting = NestingCheck(graph)
     uiKit = TwinApp(graph)
     appKit = DesktopApp(graph)

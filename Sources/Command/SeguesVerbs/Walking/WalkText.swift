@@ -57,7 +57,7 @@ struct WalkText {
   /// Says how the source was brought up, unless along segues from where the app begins.
   private func hosting(_ walk: SegueWalk) -> String? {
     guard let hosting = walk.hosting, hosting.start == .code else { return nil }
-    if hosting.steps.isEmpty { return "source created by itself, because no segue leads to it" }
+    if hosting.steps.isEmpty { return "source created by itself, because no segue led to it" }
     let root = app.graph.controller(hosting.root)?.displayName ?? "a controller"
     return "from \(root), which no segue leads to"
   }

@@ -13,14 +13,25 @@ package struct RouteMap: Sendable {
     var previous: ControllerID
   }
 
+  private let graph: NavigationGraph
+  private let isCompact: Bool
   private var steps: [ControllerID: Step] = [:]
   private var starts: [ControllerID: Hosting.Start] = [:]
+  /// The ways to columns that a split view doesn't show, in the order in which they were found.
+  private var hidden: [SegueLink] = []
 
   /// Searches breadth first, from the app's start, then from controllers that only code can create.
   ///
   /// A start that can be reached from another start is reached from there: an initial controller
   /// may be the app's first screen, or the target of a reference in another file.
-  package init(_ graph: NavigationGraph, reachability: Reachability) {
+  ///
+  /// In a compact window, a split view with a column for it shows that one alone. What is in the other columns, too, is
+  /// reached through it, however long that way is.
+  package init(
+    _ graph: NavigationGraph, reachability: Reachability, options: WalkOptions = WalkOptions()
+  ) {
+    self.graph = graph
+    isCompact = options.sizeClass == .compact
     var incoming: Set<ControllerID> = []
     // Controllers with the same id also have the same segues.
     var known: Set<ControllerID> = []
@@ -33,10 +44,12 @@ package struct RouteMap: Sendable {
         }
       }
     }
-    search(graph, from: reachability.starts.filter { !incoming.contains($0) }, as: .entryPoint)
-    for start in reachability.starts { search(graph, from: [start], as: .entryPoint) }
-    search(graph, from: all.map(\.id).filter { !incoming.contains($0) }, as: .code)
-    for node in all { search(graph, from: [node.id], as: .code) }
+    search(from: reachability.starts.filter { !incoming.contains($0) }, as: .entryPoint)
+    for start in reachability.starts { search(from: [start], as: .entryPoint) }
+    takeHiddenWays()
+    search(from: all.map(\.id).filter { !incoming.contains($0) }, as: .code)
+    takeHiddenWays()
+    for node in all { search(from: [node.id], as: .code) }
   }
 
   /// The route to a controller: its start, and the segues from there.
@@ -54,27 +67,59 @@ package struct RouteMap: Sendable {
     return (Hosting(start: start, root: place, steps: links.map(\.id)), links)
   }
 
-  private mutating func search(
-    _ graph: NavigationGraph, from new: [ControllerID], as start: Hosting.Start
-  ) {
+  private mutating func search(from new: [ControllerID], as start: Hosting.Start) {
     var level: [ControllerID] = []
-    for controller in new where starts[controller] == nil && steps[controller] == nil {
+    for controller in new where !isReached(controller) {
       starts[controller] = start
       level.append(controller)
     }
+    goOn(from: level)
+  }
+
+  /// Takes the ways to hidden columns, of what no other way leads to.
+  private mutating func takeHiddenWays() {
+    while !hidden.isEmpty {
+      let links = hidden
+      hidden = []
+      for link in links {
+        if let source = link.source, let place = take(link, from: source) { goOn(from: [place]) }
+      }
+    }
+  }
+
+  private mutating func goOn(from level: [ControllerID]) {
+    var level = level
     while !level.isEmpty {
       var next: [ControllerID] = []
       for place in level {
-        for link in graph.links(from: place) where Self.isWalked(link, graph) {
-          guard let destination = link.destination.controller, starts[destination] == nil,
-            steps[destination] == nil
-          else { continue }
-          steps[destination] = Step(link: link, previous: place)
-          next.append(destination)
+        let links = graph.links(from: place)
+        let hidesOthers =
+          isCompact && links.contains { $0.segue.relationship == Self.compactColumn }
+        for link in links where Self.isWalked(link, graph) {
+          if hidesOthers, link.segue.kind == .relationship,
+            link.segue.relationship != Self.compactColumn
+          {
+            hidden.append(link)
+          } else if let destination = take(link, from: place) {
+            next.append(destination)
+          }
         }
       }
       level = next
     }
+  }
+
+  private static let compactColumn = "compactViewController"
+
+  /// Takes a segue to its destination; nil if another way leads there.
+  private mutating func take(_ link: SegueLink, from place: ControllerID) -> ControllerID? {
+    guard let destination = link.destination.controller, !isReached(destination) else { return nil }
+    steps[destination] = Step(link: link, previous: place)
+    return destination
+  }
+
+  private func isReached(_ controller: ControllerID) -> Bool {
+    starts[controller] != nil || steps[controller] != nil
   }
 
   /// Whether a route can continue through the segue, which it can't if the transition is in code.
