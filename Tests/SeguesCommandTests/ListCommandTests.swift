@@ -63,6 +63,21 @@ import Testing
     #expect(run.output.contains("Source code was not read"))
   }
 
+  @Test(arguments: ["list", "walk"])
+  func `Without storyboards, nothing is said about how scenes are reached`(verb: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+        <objects><customView id="v"/></objects>
+      </document>
+      """, to: "Row.xib")
+    let run = try segues(verb, ".", in: folder)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("Reached from") && !run.output.contains("window"))
+  }
+
   @Test func `A scene that code opens is reached`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -153,7 +153,7 @@ package struct StoryboardClasses: Sendable {
     code.table.objectiveC(name).contains { code.table[$0].isClass }
   }
 
-  /// Whether a source extends a class, and is perhaps named after it.
+  /// Whether a source extends a class that is declared elsewhere.
   private func isExtended(_ name: String) -> Bool {
     code.table.exactly([name]).contains { code.table[$0].kind == .extension }
   }

@@ -27,8 +27,11 @@ struct ListSummary {
     return text + "\n"
   }
 
-  /// States which scenes count as reached, and what that misses.
+  /// States which scenes count as reached, and what that misses; nothing of that if there are only xibs.
   static func rule(of app: AppFiles) -> String {
+    guard app.graph.files.contains(where: { $0.kind == .storyboard }) else {
+      return app.unlisted.line
+    }
     let rule =
       switch app.reachability.rule {
       case .project:

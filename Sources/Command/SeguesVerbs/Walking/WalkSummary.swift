@@ -41,8 +41,7 @@ struct WalkSummary {
 
   /// The window of UIKit's scenes; empty if there are none.
   private var circumstances: String {
-    let hasUIKit = result.files.isEmpty || result.files.contains { Walker.runsInUIKit($0.runtime) }
-    guard hasUIKit else { return "" }
+    guard result.files.contains(where: { Walker.runsInUIKit($0.runtime) }) else { return "" }
     let size = result.options.sizeClass.rawValue
     return result.options.hasWindow ? ", in a \(size) window" : ", \(size), without a window"
   }
