@@ -93,7 +93,10 @@ struct MapPlacement {
       farEdges.map { [map.screens[$0.from].cluster, map.screens[$0.to].cluster] }
     )
     .filter { $0[0] != $0[1] }.sorted { $0.lexicographicallyPrecedes($1) }
-    let starts = Set(map.screens.lazy.filter(\.isEntry).map(\.cluster)).sorted()
+    let entries = Set(map.screens.lazy.filter(\.isEntry).map(\.cluster))
+    let starts = map.clusters.indices.filter {
+      map.clusters[$0].role == .app || entries.contains($0)
+    }
     let places = ClusterPlacement.places(
       of: sizes, edges: clusterEdges.map { (from: $0[0], to: $0[1]) }, starts: starts)
     for (index, (place, size)) in zip(places, sizes).enumerated() {
