@@ -88,12 +88,7 @@ import Testing
         .controller(
           "split", "splitViewController",
           segues: [
-            SegueText(
-              "relationship", to: "nav", id: "m",
-              attributes: [("relationship", "masterViewController")]),
-            SegueText(
-              "relationship", to: "empty", id: "d",
-              attributes: [("relationship", "detailViewController")]),
+            column("masterViewController", "nav"), column("detailViewController", "empty"),
           ]),
         .controller("nav", "navigationController", segues: [.root("list")]),
         .controller("list", segues: [SegueText("showDetail", to: "x", id: "go", from: .button)]),
@@ -103,14 +98,10 @@ import Testing
     #expect(regular.outcome("go") == .column("secondary", of: "UISplitViewController"))
     let compact = walk(["Main.storyboard": main])
     #expect(compact.outcome("go")?.name == "pushed")
-    #expect(compact.outcome("d")?.name == "contained")
+    #expect(compact.outcome("detailViewController-empty")?.name == "contained")
   }
 
   @Test func `In a compact window, a scene is reached through the column that is shown`() {
-    func column(_ name: String, _ destination: String) -> SegueText {
-      SegueText(
-        "relationship", to: destination, id: name, attributes: [("relationship", name)])
-    }
     let main = StoryboardText(
       initial: "split",
       scenes: [

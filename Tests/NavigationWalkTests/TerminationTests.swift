@@ -11,10 +11,6 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct TerminationTests {
   private nonisolated static let columns = ["masterViewController", "detailViewController"]
 
-  private func column(_ name: String, _ id: String) -> SegueText {
-    SegueText("relationship", to: id, id: "\(name)-\(id)", attributes: [("relationship", name)])
-  }
-
   private func play(_ text: StoryboardText, from start: String, _ options: WalkOptions) throws {
     let parsed = StoryboardReader().read(Data(text.xml.utf8), path: "Main.storyboard")
     let graph = NavigationGraph(files: [try #require(parsed.file)])

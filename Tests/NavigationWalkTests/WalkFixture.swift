@@ -51,3 +51,10 @@ func app(_ segues: [SegueText], _ scenes: [SceneText]) -> StoryboardText {
       .controller("list", class: "ListViewController", segues: segues),
     ] + scenes)
 }
+
+/// The relationship of a split view to the controller in a column.
+func column(_ name: String, _ destination: String) -> SegueText {
+  SegueText(
+    "relationship", to: destination, id: "\(name)-\(destination)",
+    attributes: [("relationship", name)])
+}

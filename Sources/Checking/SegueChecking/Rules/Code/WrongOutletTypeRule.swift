@@ -112,17 +112,18 @@ struct WrongOutletTypeRule: Rule {
       class WideCard: Card {}
       """,
       """
-      --- Main.storyboard
-      <viewController customClass="Person" initial="YES">
-        <view key="view"><subviews><button id="b"/></subviews></view>
-        <connections><outlet property="button" destination="b"/></connections>
-      </viewController>
+      --- Person.xib
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="v" customClass="Person">
+        <subviews><label id="l"/></subviews>
+        <connections><outlet property="name" destination="l"/></connections>
+      </view>
       --- Person.swift
-      class Person: UIViewController { @IBOutlet weak var button: UIButton! }
+      class Person: UIView { @IBOutlet weak var name: UILabel! }
       --- Mac.swift
-      #if !canImport(UIKit)
-      typealias UIButton = Button
-      class Button: NSButton {}
+      #if os(macOS)
+      extension NSResponder {}
+      class UILabel: NSTextField {}
       #endif
       """,
     ])
