@@ -82,14 +82,9 @@ import Testing
   }
 
   @Test func `A detail segue pushes in a collapsed split view, and else fills a column`() {
-    let main = StoryboardText(
-      initial: "split",
-      scenes: [
-        .controller(
-          "split", "splitViewController",
-          segues: [
-            column("masterViewController", "nav"), column("detailViewController", "empty"),
-          ]),
+    let main = split(
+      [column("masterViewController", "nav"), column("detailViewController", "empty")],
+      [
         .controller("nav", "navigationController", segues: [.root("list")]),
         .controller("list", segues: [SegueText("showDetail", to: "x", id: "go", from: .button)]),
         .controller("empty"), .controller("x"),
@@ -102,15 +97,12 @@ import Testing
   }
 
   @Test func `In a compact window, a scene is reached through the column that is shown`() {
-    let main = StoryboardText(
-      initial: "split",
-      scenes: [
-        .controller(
-          "split", "splitViewController",
-          segues: [
-            column("compactViewController", "tabs"), column("masterViewController", "nav"),
-            column("detailViewController", "detail"),
-          ]),
+    let main = split(
+      [
+        column("compactViewController", "tabs"), column("masterViewController", "nav"),
+        column("detailViewController", "detail"),
+      ],
+      [
         .controller("tabs", "tabBarController", segues: [.tab("one"), .tab("nav")]),
         .controller("nav", "navigationController", segues: [.root("list")]),
         .controller("list", segues: [SegueText("presentation", to: "x", id: "go", from: .button)]),

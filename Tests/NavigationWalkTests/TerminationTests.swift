@@ -25,10 +25,9 @@ import Testing
 
   @Test(arguments: columns, WalkOptions.SizeClass.allCases)
   func `A split view with one column only`(name: String, size: WalkOptions.SizeClass) throws {
-    let text = StoryboardText(
-      initial: "split",
-      scenes: [
-        .controller("split", "splitViewController", segues: [column(name, "nav")]),
+    let text = split(
+      [column(name, "nav")],
+      [
         .controller("nav", "navigationController", segues: [.root("list")]),
         .controller(
           "list",

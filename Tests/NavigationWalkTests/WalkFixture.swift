@@ -58,3 +58,10 @@ func column(_ name: String, _ destination: String) -> SegueText {
     "relationship", to: destination, id: "\(name)-\(destination)",
     attributes: [("relationship", name)])
 }
+
+/// A split view controller `split` with the given columns, next to more scenes.
+func split(_ columns: [SegueText], _ scenes: [SceneText]) -> StoryboardText {
+  StoryboardText(
+    initial: "split",
+    scenes: [.controller("split", "splitViewController", segues: columns)] + scenes)
+}

@@ -38,6 +38,8 @@ struct AppMembers: Sendable {
   private var opened: [String] = []
   /// The problems with projects.
   private(set) var findings: [Finding] = []
+  /// The sources, storyboards and xibs that the user asked to check and that no target contains, sorted.
+  private(set) var unlisted: [String] = []
   /// The paths at which files were looked for, whether they exist or not, sorted.
   private(set) var accessedPaths: [String] = []
 
@@ -69,6 +71,7 @@ struct AppMembers: Sendable {
     memberships = membership.filesByTargets.mapValues { Self.membership(of: $0, in: membership) }
     entryPoints = project.entryPoints
     findings = project.findings + membership.findings
+    unlisted = membership.unlisted.filter(isAskedFor)
   }
 
   /// Whether a project lists the files of the app; packages alone don't.
@@ -106,9 +109,6 @@ struct AppMembers: Sendable {
     result.exposesImplicitly = membership.exposesImplicitly(path)
     return result
   }
-
-  /// The sources, storyboards and xibs that the user asked to check and that no target contains, sorted.
-  var unlisted: [String] { membership?.unlisted.filter(isAskedFor) ?? [] }
 
   /// Whether a file is one that the user asked to check, and not only one that the project lists.
   func isAskedFor(_ path: String) -> Bool {

@@ -22,7 +22,7 @@ struct ActionCalls {
   mutating func objects(in controller: ControllerID, calling function: String) -> Set<ObjectID> {
     let found = known[controller] ?? objectsByMethod(in: controller)
     known[controller] = found
-    return found[String(function.prefix { $0 != "(" && $0 != ":" })] ?? []
+    return found[MethodName.base(of: function)] ?? []
   }
 
   private func objectsByMethod(in controller: ControllerID) -> [String: Set<ObjectID>] {

@@ -60,7 +60,7 @@ private struct CodeNavigationReader {
 
   /// Notes a function that creates scenes for others.
   private mutating func note(factory use: InstantiateUse, of destinations: [ControllerID]) {
-    let function = Self.name(of: use.caller.function)
+    let function = MethodName.base(of: use.caller.function)
     guard !function.isEmpty, function != "init" else { return }
     if destinations.isEmpty, case .undecided? = use.identifier {
       // A function of all classes, which derives the identifier from the class.
@@ -95,11 +95,6 @@ private struct CodeNavigationReader {
         destination, by: Actor.of(ids, app.code), in: function,
         at: app.code.location(mention.position, file))
     }
-  }
-
-  /// A function's name without labels.
-  private static func name(of function: String) -> String {
-    String(function.prefix { $0 != "(" && $0 != ":" })
   }
 
   /// Reads calls that name a storyboard and leave it to a function to create its initial controller.

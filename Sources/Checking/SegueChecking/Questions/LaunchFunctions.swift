@@ -10,9 +10,15 @@ struct LaunchFunctions {
   ]
 
   private let code: AppCode
-  /// The functions of each class: those of the system's protocols with their labels or as selectors, and the others
-  /// by their names alone.
-  private var known: [[CodeType.ID]: Set<String>] = [:]
+  private var known: [[CodeType.ID]: Functions] = [:]
+
+  /// The functions of one class.
+  private struct Functions {
+    /// Those that the system calls.
+    var first: [MethodFact]
+    /// The names of those that these call, without labels.
+    var others: Set<String>
+  }
 
   init(_ code: AppCode) {
     self.code = code
@@ -27,21 +33,17 @@ struct LaunchFunctions {
   mutating func contain(_ function: String, of ids: [CodeType.ID]) -> Bool {
     let found = known[ids] ?? functions(of: ids)
     known[ids] = found
-    return found.contains(function)
-      || found.contains(String(function.prefix { $0 != "(" && $0 != ":" }))
+    return found.first.contains { $0.isCalled(function) }
+      || found.others.contains(MethodName.base(of: function))
   }
 
-  private func functions(of ids: [CodeType.ID]) -> Set<String> {
+  private func functions(of ids: [CodeType.ID]) -> Functions {
     let calls = OwnCalls(of: ids, code)
     let first = calls.methods.filter { method in
       Self.selectors.contains(method.selector)
         || method.legacySelector.map(Self.selectors.contains) ?? false
     }
-    var found = calls.methods(reachedFrom: first.flatMap { $0.calls ?? [] })
-    for method in first {
-      found.insert(method.selector)
-      found.insert("\(method.name)(\(method.labels.map { "\($0):" }.joined()))")
-    }
-    return found
+    return Functions(
+      first: first, others: calls.methods(reachedFrom: first.flatMap { $0.calls ?? [] }))
   }
 }

@@ -23,7 +23,7 @@ extension LinkedApp {
     let isReplaced = own.contains { $0.isCalled(method) && !$0.callsSuper }
     if isReplaced { return false }
     let sent = actions(sentTo: controller)
-    var names: Set<String> = [Self.base(of: method)]
+    var names: Set<String> = [MethodName.base(of: method)]
     for _ in 0..<8 {
       if !names.isDisjoint(with: sent) { return true }
       if own.contains(where: { !names.isDisjoint(with: $0.calls ?? []) }) { return true }
@@ -41,11 +41,6 @@ extension LinkedApp {
       if names.count == count { return false }
     }
     return false
-  }
-
-  /// The name of a method without its labels: `show` of `show(_:)` and of `show:with:`.
-  private static func base(of method: String) -> String {
-    String(method.prefix { $0 != "(" && $0 != ":" })
   }
 
   /// Whether the system calls a method of every controller that is shown.
@@ -68,18 +63,11 @@ extension LinkedApp {
       var sent: [ObjectID: Set<String>] = [:]
       for connection in storyboards.file(at: controller.file)?.connections ?? [] {
         if case .action(let selector, _) = connection.kind, let receiver = connection.destination {
-          sent[receiver, default: []].insert(Self.base(of: selector))
+          sent[receiver, default: []].insert(MethodName.base(of: selector))
         }
       }
       return sent
     }
     return sent[controller.object] ?? []
-  }
-}
-
-extension MethodFact {
-  /// Whether a name with labels or a selector is the method's.
-  fileprivate func isCalled(_ method: String) -> Bool {
-    selector == method || "\(name)(\(labels.map { $0 + ":" }.joined()))" == method
   }
 }
