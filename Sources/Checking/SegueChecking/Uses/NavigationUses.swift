@@ -44,6 +44,8 @@ package struct PerformUse: Sendable {
   package var isTyped = false
   /// Whether the exception for an unknown identifier is caught.
   package var isCaught = false
+  /// The systems that the code is compiled for.
+  package var systems: Systems = .all
   /// The types whose code passes the identifier to another object, which performs it, judging by names; nil if
   /// the segue is performed right there.
   package var handedOnBy: [CodeType.ID]?

@@ -251,7 +251,8 @@ struct UseReader {
     return PerformUse(
       actor: actor(of: fact.call.receiver, fact.context, sourceFile),
       identifier: evaluator.values(of: passed.value, at: place), isTyped: isTyped,
-      isCaught: fact.context.isCaught, isLiteral: isLiteral, function: fact.context.function,
+      isCaught: fact.context.isCaught, systems: fact.context.systems, isLiteral: isLiteral,
+      function: fact.context.function,
       className: fact.context.type.last ?? "", sourceFile: sourceFile,
       location: location(passed.position ?? fact.position, sourceFile))
   }

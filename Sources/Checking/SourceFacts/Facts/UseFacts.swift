@@ -11,6 +11,8 @@ package struct UseContext: Hashable, Sendable, Codable {
   package var isStatic: Bool = false
   /// Whether an exception of Objective-C is caught there, by a `@try` with a `@catch`.
   package var isCaught: Bool = false
+  /// The systems that it is compiled for, by the `#if` around it.
+  package var systems: Systems = .all
   /// The labels and types of the function's parameters, which ``Expression/parameter(_:)`` counts.
   package var parameters: [Parameter] = []
   /// The conditions on the segue's identifier that hold there, from `if`, `guard` and `switch`.

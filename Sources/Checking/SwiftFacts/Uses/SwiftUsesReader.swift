@@ -8,6 +8,7 @@ struct SwiftUsesReader {
   private let found: UseCandidates
   private let source: SourceText
   private var texts: [TextFact] = []
+  private var systems = CompiledSystems()
   /// Whether the file has words about restoration.
   private let mayRestore: Bool
 
@@ -220,6 +221,7 @@ struct SwiftUsesReader {
     context.type = function.type
     context.function = function.name
     context.isStatic = function.isStatic
+    context.systems = systems.at(node)
     context.parameters = function.parameters
     for (index, offset) in function.defaultOffsets {
       context.parameters[index].defaultPosition = source.position(

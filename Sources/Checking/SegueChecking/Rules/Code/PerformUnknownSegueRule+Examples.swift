@@ -269,5 +269,38 @@ extension PerformUnknownSegueRule {
       }
     }
     """,
+    """
+    --- Phone.storyboard
+    <viewController id="list" customClass="List" initial="YES">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person"/>
+    --- Television.storyboard
+    <document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" version="3.0"
+      targetRuntime="AppleTV" initialViewController="list"><scenes>
+    <scene sceneID="s"><objects>
+      <viewController id="list" customClass="List" sceneMemberID="viewController">
+        <connections>
+          <segue id="g" destination="people" kind="show" identifier="showPeople"/>
+        </connections>
+      </viewController>
+    </objects></scene>
+    <scene sceneID="t"><objects>
+      <viewController id="people" sceneMemberID="viewController"/>
+    </objects></scene>
+    </scenes></document>
+    --- List.swift
+    class List: UIViewController {
+      func open() {
+        #if os(tvOS)
+          performSegue(withIdentifier: "showPeople", sender: nil)
+        #else
+          performSegue(withIdentifier: "showPerson", sender: nil)
+        #endif
+      }
+    }
+    """,
   ]
 }

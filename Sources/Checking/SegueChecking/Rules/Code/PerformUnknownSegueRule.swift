@@ -1,6 +1,7 @@
 internal import Files
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 internal import StoryboardModel
 
 /// Code that performs a segue that the controller does not have.
@@ -16,7 +17,8 @@ struct PerformUnknownSegueRule: Rule {
       or its code is inherited, it is an error only if no scene has the segue. It is a warning if \
       a scene of the class itself lacks the segue and another scene has it. It is also a warning \
       if the scene of a subclass lacks it and runs the inherited code, because the subclass, the \
-      system or an object of the scene calls that code. A segue that is performed on another \
+      system or an object of the scene calls that code. Swift code in an #if for some systems is \
+      compared only with their scenes. A segue that is performed on another \
       object is at most a warning: if no segue of the app has the identifier, or no scene of the \
       object's declared class, or of the classes that conform to its declared protocol. It is also \
       a warning if a class passes the identifier on to a row or an item, or keeps it in a property, \
@@ -41,7 +43,7 @@ struct PerformUnknownSegueRule: Rule {
   }
 
   private func check(_ identifier: String, _ use: PerformUse) {
-    guard case .own(let ids) = use.actor, let controllers = app.scenes.controllers(of: use.actor),
+    guard case .own(let ids) = use.actor, let controllers = controllers(of: use),
       !controllers.isEmpty
     else {
       return checkElsewhere(identifier, use)
@@ -153,7 +155,7 @@ struct PerformUnknownSegueRule: Rule {
   /// Checks a segue that is performed on another object, whose class or protocol a declaration names.
   private func checkOther(_ identifier: String, _ use: PerformUse) {
     guard case .other(let ids) = use.actor, !use.isForwarded, app.input.isWhole,
-      let controllers = app.scenes.controllers(of: use.actor), !controllers.isEmpty
+      let controllers = controllers(of: use), !controllers.isEmpty
     else { return report.addUndecided(at: use.location, .anotherObject) }
     let having = sources(having: identifier)
     guard having.isDisjoint(with: controllers) else { return }
@@ -179,6 +181,14 @@ struct PerformUnknownSegueRule: Rule {
       .warning, at: use.location, related: app.graph.places(of: controllers))
   }
 
+  /// The controllers that may run some code, on the systems that it is compiled for; nil if they are unknown.
+  private func controllers(of use: PerformUse) -> [ControllerID]? {
+    app.scenes.controllers(of: use.actor)?.filter { controller in
+      guard let file = app.storyboards.file(at: controller.file) else { return true }
+      return !use.systems.isDisjoint(with: file.targetRuntime.systems)
+    }
+  }
+
   /// The controllers that have a segue with an identifier.
   private func sources(having identifier: String) -> Set<ControllerID> {
     Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
@@ -189,6 +199,20 @@ struct PerformUnknownSegueRule: Rule {
     let own = app.code.sources[file].membership
     return app.storyboards.segues(identified: identifier).contains { link in
       !(app.input.memberships[link.id.file].map(own.isApart) ?? false)
+    }
+  }
+}
+
+extension TargetRuntime {
+  /// The systems whose apps may load such a file.
+  fileprivate var systems: Systems {
+    switch self {
+    case .iOS: [.iOS, .visionOS]
+    case .tvOS: .tvOS
+    case .watchOS: .watchOS
+    case .visionOS: .visionOS
+    case .macOS: .macOS
+    case .other: .all
     }
   }
 }

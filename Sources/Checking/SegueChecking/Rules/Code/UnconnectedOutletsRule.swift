@@ -60,7 +60,7 @@ struct UnconnectedOutletsRule: Rule {
   let report: RuleReport
 
   func check() {
-    for own in scenesByClass.values where own.count > 1 {
+    for own in scenesByClass.values.flatMap(\.values) where own.count > 1 {
       for (index, scene) in own.enumerated() {
         let others = own.indices.filter { $0 != index }.map { own[$0] }
         let common = others.dropFirst().reduce(others[0].outlets) { $0.intersection($1.outlets) }
@@ -74,8 +74,9 @@ struct UnconnectedOutletsRule: Rule {
     }
   }
 
-  private var scenesByClass: [TypeReference: [ConnectedScene]] {
-    var scenes: [TypeReference: [ConnectedScene]] = [:]
+  /// The scenes of each class, and of each system, because a class may have some outlets only on one.
+  private var scenesByClass: [TypeReference: [TargetRuntime: [ConnectedScene]]] {
+    var scenes: [TypeReference: [TargetRuntime: [ConnectedScene]]] = [:]
     for file in app.graph.files where file.kind == .storyboard {
       let outlets = outlets(in: file)
       for node in app.graph.controllers[file.path] ?? [] where node.object.customClass != nil {
@@ -86,7 +87,7 @@ struct UnconnectedOutletsRule: Rule {
           ids.flatMap { app.code.hierarchy.ancestry(of: $0).types }
             .flatMap { app.code.table[$0].properties }.map(\.fact.name))
         let connected = (outlets[node.object.id] ?? []).intersection(declared)
-        scenes[type, default: []].append(
+        scenes[type, default: [:]][file.targetRuntime, default: []].append(
           ConnectedScene(location: node.location, outlets: connected, name: node.displayName))
       }
     }

@@ -1,0 +1,71 @@
+import SourceFacts
+import Testing
+
+/// The systems that the `#if` around a call compiles it for.
+struct SwiftSystemTests {
+  private func systems(_ text: String) -> [Systems] {
+    Uses(run: text.replacing("here()", with: "performSegue(withIdentifier: \"a\", sender: self)"))
+      .facts.calls.map(\.context.systems)
+  }
+
+  private static let conditions: [(String, Systems)] = [
+    ("os(iOS)", .iOS),
+    ("os(OSX)", .macOS),
+    ("os(Linux)", []),
+    ("!os(tvOS)", [.iOS, .macOS, .watchOS, .visionOS]),
+    ("os(iOS) || os(tvOS) && DEBUG", [.iOS, .tvOS]),
+    ("(os(iOS) || os(tvOS)) && !os(tvOS)", .iOS),
+    ("!(os(iOS) || os(tvOS) || os(watchOS))", [.macOS, .visionOS]),
+    ("targetEnvironment(macCatalyst)", .iOS),
+    ("!targetEnvironment(macCatalyst)", .all),
+    ("canImport(UIKit)", [.iOS, .tvOS, .watchOS, .visionOS]),
+    ("DEBUG", .all),
+    ("!DEBUG", .all),
+    ("os(iOS) == DEBUG", .all),
+  ]
+
+  @Test(arguments: conditions)
+  func `A call is compiled where the condition around it may hold`(
+    condition: String, expected: Systems
+  ) {
+    #expect(systems("#if \(condition)\nhere()\n#endif") == [expected])
+  }
+
+  @Test func `A later branch is compiled where no earlier one is`() {
+    #expect(
+      systems(
+        """
+        here()
+        #if os(iOS)
+        here()
+        #elseif os(tvOS) || os(iOS)
+        here()
+        #elseif DEBUG
+        here()
+        #else
+        here()
+        #endif
+        """) == [
+          .all, .iOS, .tvOS, [.macOS, .watchOS, .visionOS], [.macOS, .watchOS, .visionOS],
+        ])
+  }
+
+  @Test func `Nested branches are compiled where all of them are`() {
+    #expect(
+      systems("#if !os(macOS)\n#if !os(tvOS)\nhere()\n#endif\n#endif")
+        == [[.iOS, .watchOS, .visionOS]])
+  }
+
+  @Test func `A branch around a whole class counts`() {
+    let facts = Uses(
+      """
+      #if os(tvOS)
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "a", sender: self) }
+      }
+      #endif
+      """
+    ).facts
+    #expect(facts.calls.map(\.context.systems) == [.tvOS])
+  }
+}
