@@ -102,6 +102,15 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
+  @Test func `1.5 Show presents a navigation controller, which cannot be pushed`() throws {
+    let (window, home) = try home()
+    defer { withExtendedLifetime(window) {} }
+    let other = UINavigationController(rootViewController: UIViewController())
+    #expect(UIKitException.caught { home.show(other, sender: nil) } == nil)
+    #expect(home.navigationController?.viewControllers.count == 1)
+    #expect(home.navigationController?.presentedViewController === other)
+  }
+
   @Test func `1.5 Show presents if no container handles it`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     let window = TestStoryboards.window(home)

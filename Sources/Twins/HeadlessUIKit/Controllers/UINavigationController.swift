@@ -90,9 +90,13 @@ open class UINavigationController: UIViewController {
     stack.isEmpty ? nil : pop(to: 0)
   }
 
-  /// Pushes the controller.
+  /// Pushes the controller; presents it if it is a navigation controller, which cannot be pushed.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    if vc is UINavigationController {
+      present(vc, animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
   }
 
   /// The children that an unwind segue may lead to, starting with the top one.
