@@ -64,15 +64,13 @@ package enum ReuseCalls {
       .registers, .tableCell, identifier: 1,
       [
         "register(_:forCellReuseIdentifier:)", "registerNib(_:forCellReuseIdentifier:)",
-        "registerClass(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:",
-        "registerClass:forCellReuseIdentifier:",
+        "registerClass(_:forCellReuseIdentifier:)",
       ])
     + calls(
       .registers, .collectionCell, identifier: 1,
       [
         "register(_:forCellWithReuseIdentifier:)", "registerNib(_:forCellWithReuseIdentifier:)",
-        "registerClass(_:forCellWithReuseIdentifier:)", "registerNib:forCellWithReuseIdentifier:",
-        "registerClass:forCellWithReuseIdentifier:",
+        "registerClass(_:forCellWithReuseIdentifier:)",
       ])
     + calls(
       .registers, .headerFooterView, identifier: 1,
@@ -80,8 +78,6 @@ package enum ReuseCalls {
         "register(_:forHeaderFooterViewReuseIdentifier:)",
         "registerNib(_:forHeaderFooterViewReuseIdentifier:)",
         "registerClass(_:forHeaderFooterViewReuseIdentifier:)",
-        "registerNib:forHeaderFooterViewReuseIdentifier:",
-        "registerClass:forHeaderFooterViewReuseIdentifier:",
       ])
     + calls(
       .registers, .supplementaryView, identifier: 2,
@@ -89,56 +85,48 @@ package enum ReuseCalls {
         "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
         "registerNib(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
         "registerClass(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-        "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:",
-        "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
       ])
     + calls(
       .dequeues, .tableCell, identifier: 0,
       [
         "dequeueReusableCell(withIdentifier:for:)",
         "dequeueReusableCellWithIdentifier(_:forIndexPath:)",
-        "dequeueReusableCellWithIdentifier:forIndexPath:",
       ])
     + calls(
       .finds, .tableCell, identifier: 0,
       [
         "dequeueReusableCell(withIdentifier:)", "dequeueReusableCellWithIdentifier(_:)",
-        "dequeueReusableCellWithIdentifier:",
       ])
     + calls(
       .dequeues, .collectionCell, identifier: 0,
       [
         "dequeueReusableCell(withReuseIdentifier:for:)",
         "dequeueReusableCellWithReuseIdentifier(_:forIndexPath:)",
-        "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
       ])
     + calls(
       .dequeues, .supplementaryView, identifier: 1,
       [
         "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
         "dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:)",
-        "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:",
       ])
     + calls(
       .finds, .headerFooterView, identifier: 0,
       [
         "dequeueReusableHeaderFooterView(withIdentifier:)",
         "dequeueReusableHeaderFooterViewWithIdentifier(_:)",
-        "dequeueReusableHeaderFooterViewWithIdentifier:",
       ])
 
   private static let ofAppKit: [Call] =
     calls(
       .registers, .tableView, identifier: 1,
       [
-        "register(_:forIdentifier:)", "registerNib(_:forIdentifier:)", "registerNib:forIdentifier:",
+        "register(_:forIdentifier:)", "registerNib(_:forIdentifier:)",
       ])
     + calls(
       .registers, .collectionItem, identifier: 1,
       [
         "register(_:forItemWithIdentifier:)", "registerNib(_:forItemWithIdentifier:)",
-        "registerClass(_:forItemWithIdentifier:)", "registerNib:forItemWithIdentifier:",
-        "registerClass:forItemWithIdentifier:",
+        "registerClass(_:forItemWithIdentifier:)",
       ])
     + calls(
       .registers, .itemSupplement, identifier: 2,
@@ -146,27 +134,23 @@ package enum ReuseCalls {
         "register(_:forSupplementaryViewOfKind:withIdentifier:)",
         "registerNib(_:forSupplementaryViewOfKind:withIdentifier:)",
         "registerClass(_:forSupplementaryViewOfKind:withIdentifier:)",
-        "registerNib:forSupplementaryViewOfKind:withIdentifier:",
-        "registerClass:forSupplementaryViewOfKind:withIdentifier:",
       ])
     + calls(
       .finds, .tableView, identifier: 0,
       [
         "makeView(withIdentifier:owner:)", "make(withIdentifier:owner:)",
-        "makeViewWithIdentifier(_:owner:)", "makeViewWithIdentifier:owner:",
+        "makeViewWithIdentifier(_:owner:)",
       ])
     + calls(
       .dequeues, .collectionItem, identifier: 0,
       [
         "makeItem(withIdentifier:for:)", "makeItemWithIdentifier(_:forIndexPath:)",
-        "makeItemWithIdentifier:forIndexPath:",
       ])
     + calls(
       .dequeues, .itemSupplement, identifier: 1,
       [
         "makeSupplementaryView(ofKind:withIdentifier:for:)",
         "makeSupplementaryViewOfKind(_:withIdentifier:forIndexPath:)",
-        "makeSupplementaryViewOfKind:withIdentifier:forIndexPath:",
       ])
 
   /// Labels that many other calls have too, so that they say nothing without one of
@@ -209,9 +193,17 @@ package enum ReuseCalls {
 
   private static let functions = Set(all.map(\.function))
 
+  /// Creates calls by their names in Swift.
+  ///
+  /// Those of Swift 2 have the names of Objective-C: `registerNib(_:forIdentifier:)` is also
+  /// `registerNib:forIdentifier:`.
   private static func calls(
     _ meaning: Call.Meaning, _ kind: Kind, identifier: Int, _ names: [String]
   ) -> [Call] {
-    names.map { Call(name: $0, meaning: meaning, kind: kind, identifier: identifier) }
+    let selectors = names.filter { $0.contains("(_:") && !$0.hasPrefix("register(") }
+      .map { $0.replacing("(_", with: "").replacing(")", with: "") }
+    return (names + selectors).map {
+      Call(name: $0, meaning: meaning, kind: kind, identifier: identifier)
+    }
   }
 }
