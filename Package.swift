@@ -258,7 +258,8 @@ let package = Package(
     .testTarget(
       name: "PillsTests",
       dependencies: [
-        "Pills", "SegueGeneration", "SeguesTesting", "StoryboardParsing", "TestSupport",
+        "Pills", "SegueGeneration", "SeguesTesting", "StoryboardModel", "StoryboardParsing",
+        "TestSupport",
       ]),
     .testTarget(name: "QoldTests", dependencies: ["Qold", "SeguesTesting"]),
     .testTarget(
@@ -434,7 +435,9 @@ let package = Package(
     // The tests pass programs to the compiler. Most of them must not compile.
     .testTarget(
       name: "CompileFailTests",
-      dependencies: ["SegueGeneration", "SeguesMacros", "StoryboardParsing", "TestSupport"],
+      dependencies: [
+        "SegueGeneration", "SeguesMacros", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ],
       exclude: ["Generated", "Passing", "Programs"]),
   ],
   swiftLanguageModes: [.v6]

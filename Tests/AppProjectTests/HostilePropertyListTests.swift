@@ -17,7 +17,8 @@ struct HostilePropertyListTests {
   private func read(_ bytes: [UInt8], to name: String = "App/Info.plist") throws -> AppProject {
     try folder.write("", to: name)
     try Data(bytes).write(to: URL(fileURLWithPath: folder.path(name)))
-    return AppProject(reading: FileDiscovery().files(below: [folder.path]))
+    let files = FileDiscovery().files(below: [folder.path])
+    return AppProject(reading: files, XcodeProjects(among: files))
   }
 
   /// A list with all types, which names a storyboard.
@@ -163,7 +164,7 @@ struct HostilePropertyListTests {
     files.propertyLists = [folder.path("App/Info.plist")]
     files.projects = [folder.path("App.xcodeproj/project.pbxproj")]
     files.manifests = [folder.path("App/Podfile")]
-    let reasons = reasons(AppProject(reading: files))
+    let reasons = reasons(AppProject(reading: files, XcodeProjects(among: files)))
     #expect(reasons.count == 2)
     #expect(reasons.allSatisfy { $0.contains("it is not a regular file") })
     let membership = AppMembership(reading: files)

@@ -13,7 +13,8 @@ import Testing
   private func project(_ contents: String, name: String = "App/Info.plist") throws -> AppProject {
     try folder.write(
       #"<?xml version="1.0"?><plist version="1.0"><dict>\#(contents)</dict></plist>"#, to: name)
-    return AppProject(reading: FileDiscovery().files(below: [folder.path]))
+    let files = FileDiscovery().files(below: [folder.path])
+    return AppProject(reading: files, XcodeProjects(among: files))
   }
 
   private func names(_ contents: String) throws -> [String] {

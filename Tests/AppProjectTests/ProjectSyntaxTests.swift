@@ -47,7 +47,9 @@ struct ProjectSyntaxTests {
   ])
   func `A project with a mistake is invalid`(literal: String) throws {
     #expect(try identifier(literal) == nil)
-    #expect(AppProject(reading: FileDiscovery().files(below: [folder.path])).findings.count == 1)
+    let files = FileDiscovery().files(below: [folder.path])
+    let project = AppProject(reading: files, XcodeProjects(among: files))
+    #expect(project.findings.count == 1)
   }
 
   @Test(arguments: ["(", "{a=", "\"", "/*", "\\"])

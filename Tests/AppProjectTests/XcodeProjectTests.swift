@@ -36,7 +36,8 @@ import Testing
       \trootObject = AA00;
       }
       """, to: "Shop.xcodeproj/project.pbxproj")
-    return AppProject(reading: FileDiscovery().files(below: [folder.path]))
+    let files = FileDiscovery().files(below: [folder.path])
+    return AppProject(reading: files, XcodeProjects(among: files))
   }
 
   @Test func `Build settings name storyboards as a property list does`() throws {

@@ -1,5 +1,6 @@
 import FaultPlanting
 import Foundation
+import StoryboardModel
 import StoryboardParsing
 import Testing
 import TestSupport

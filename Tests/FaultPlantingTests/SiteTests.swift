@@ -1,4 +1,5 @@
 import FaultPlanting
+import StoryboardModel
 import StoryboardParsing
 import Testing
 

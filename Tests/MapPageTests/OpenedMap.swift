@@ -73,10 +73,10 @@ struct OpenedMap {
   init(
     from old: StoryboardText, to new: StoryboardText, unchanged: [String: StoryboardText] = [:]
   ) async throws {
-    func version(_ text: StoryboardText, _ path: String) throws -> FileVersion {
+    func version(_ text: StoryboardText, _ path: String) throws -> ParsedFile {
       let parsed = StoryboardReader(scope: .complete).read(Data(text.xml.utf8), path: path)
       guard let file = parsed.file else { throw BrowserError.script("\(path) cannot be read") }
-      return FileVersion(path: path, file: file)
+      return ParsedFile(path: path, file: file)
     }
     let name = "Main.storyboard"
     let compared = ComparedFile(try version(old, name), try version(new, name))

@@ -7,10 +7,10 @@ import Testing
 
 /// The parts of an app around the changes between two versions.
 @Suite struct DifferenceContextTests {
-  private func versions(_ texts: [String: String]) -> [FileVersion] {
+  private func versions(_ texts: [String: String]) -> [ParsedFile] {
     texts.sorted { $0.key < $1.key }.map { path, text in
       let parsed = StoryboardReader(scope: .complete).read(Data(text.utf8), path: path)
-      return FileVersion(path: path, file: parsed.file, findings: parsed.findings)
+      return ParsedFile(path: path, file: parsed.file, findings: parsed.findings)
     }
   }
 

@@ -33,11 +33,11 @@ import Testing
     scene("chart", "viewController", "customClass=\"Chart\"", at: (1400, 0)),
     scene("about", at: (0, 900)))
 
-  private func version(_ text: String) throws -> FileVersion {
+  private func version(_ text: String) throws -> ParsedFile {
     let path = "Main.storyboard"
     let parsed = StoryboardReader(scope: .complete).read(Data(text.utf8), path: path)
     let file = try #require(parsed.file)
-    return FileVersion(path: path, file: file)
+    return ParsedFile(path: path, file: file)
   }
 
   private func picture(_ old: String?, _ new: String?) throws -> AppMap {

@@ -1,5 +1,6 @@
 import Foundation
 import SegueGeneration
+import StoryboardModel
 import StoryboardParsing
 import TestSupport
 import Testing

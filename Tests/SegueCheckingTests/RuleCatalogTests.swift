@@ -1,7 +1,6 @@
 import Findings
 import Foundation
 import SegueChecking
-import StoryboardParsing
 import TestSupport
 import Testing
 
@@ -32,22 +31,21 @@ import Testing
     }
   }
 
-  @Test func `Every finding of reading a storyboard has a manual`() {
-    for rule in ReadingRule.allCases {
-      #expect(RuleCatalog.rule(named: rule.rawValue) != nil, "\(rule.rawValue)")
-    }
-  }
-
-  @Test func `Every finding of reading projects and sources has a manual`() throws {
-    for part in ["Groundwork/AppProject", "Checking/CheckRun", "Checking/SourceFacts"] {
-      for path in try swiftFiles(of: part) {
-        let text = try String(contentsOfFile: path, encoding: .utf8)
-        for match in text.matches(of: /rule: \.([a-z]\w*)/) {
-          // A constant is named after its rule.
-          let name = String(
-            match.output.1.replacing(/[A-Z]/) { "-" + $0.output.lowercased() })
-          #expect(RuleCatalog.rule(named: name) != nil, "\(path): \(match.0)")
-        }
+  @Test(arguments: [
+    "Storyboards/StoryboardParsing", "Groundwork/AppProject", "Checking/CheckRun",
+    "Checking/SourceFacts",
+  ])
+  func `Every finding of reading files has a manual`(part: String) throws {
+    let uses = /(?:rule: |(?:Finding|ReadFailure|self\.init)\(\s*)\.([a-z]\w*)/
+    for path in try swiftFiles(of: part) {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      for match in text.matches(of: uses) {
+        // A constant is named after its rule: `notXML` after not-xml.
+        let name = match.output.1
+          .replacing(/([a-z])([A-Z])/) { "\($0.output.1)-\($0.output.2)" }
+          .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.output.1)-\($0.output.2)" }
+          .lowercased()
+        #expect(RuleCatalog.rule(named: name) != nil, "\(path): \(match.0)")
       }
     }
   }

@@ -1,22 +1,23 @@
 import Findings
 import Foundation
 import StoryboardDiff
+import StoryboardModel
 import Testing
 
 /// Files of two folders are paired by path, then by contents.
 @Suite struct FolderTests {
-  private func version(_ path: String, _ edits: (String, String)...) throws -> FileVersion {
-    FileVersion(path: path, file: try Shop.file(Shop.text(edits), path: path))
+  private func version(_ path: String, _ edits: (String, String)...) throws -> ParsedFile {
+    ParsedFile(path: path, file: try Shop.file(Shop.text(edits), path: path))
   }
 
-  private func other(_ path: String) throws -> FileVersion {
+  private func other(_ path: String) throws -> ParsedFile {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="x"><objects>\
       <viewController id="y" customClass="Other" sceneMemberID="viewController"/>\
       </objects></scene></scenes></document>
       """
-    return FileVersion(path: path, file: try Shop.file(text, path: path))
+    return ParsedFile(path: path, file: try Shop.file(text, path: path))
   }
 
   @Test func `Files with the same path are versions of one file`() throws {

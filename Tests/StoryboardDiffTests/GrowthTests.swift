@@ -75,9 +75,9 @@ import Testing
     throws
   {
     let template = try file((0..<40).map(scene))
-    func versions(_ count: Int) -> ([FileVersion], [FileVersion]) {
-      func folder(_ name: String) -> [FileVersion] {
-        (0..<count).map { FileVersion(path: "\(name)/\($0).storyboard", file: template) }
+    func versions(_ count: Int) -> ([ParsedFile], [ParsedFile]) {
+      func folder(_ name: String) -> [ParsedFile] {
+        (0..<count).map { ParsedFile(path: "\(name)/\($0).storyboard", file: template) }
       }
       return (folder("Old"), folder("New"))
     }

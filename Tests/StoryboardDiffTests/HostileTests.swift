@@ -2,6 +2,7 @@ import Files
 import Findings
 import Foundation
 import StoryboardDiff
+import StoryboardModel
 import StoryboardParsing
 import Testing
 
@@ -98,8 +99,8 @@ import Testing
 
   @Test func `An unreadable file is reported with the reason`() throws {
     let parsed = StoryboardReader(scope: .complete).read(Data("<<<<<<< ours".utf8), path: "A.xib")
-    let broken = FileVersion(path: "A.xib", file: nil, findings: parsed.findings)
-    let whole = FileVersion(path: "A.xib", file: try Shop.file(Shop.text))
+    let broken = ParsedFile(path: "A.xib", file: nil, findings: parsed.findings)
+    let whole = ParsedFile(path: "A.xib", file: try Shop.file(Shop.text))
     for difference in [
       FileDifference(from: broken, to: whole), FileDifference(from: whole, to: broken),
       FileDifference(from: nil, to: broken),

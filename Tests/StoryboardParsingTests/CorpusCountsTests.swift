@@ -16,7 +16,7 @@ struct CorpusCountsTests {
       let parsed = StoryboardReader().read(Corpus.path(of: name))
       guard expected.malformed == nil else {
         #expect(parsed.file == nil, "\(name)")
-        #expect(parsed.findings.map(\.rule) == [ReadingRule.mergeConflict.rawValue], "\(name)")
+        #expect(parsed.findings.map(\.rule) == [RuleName.mergeConflict.rawValue], "\(name)")
         continue
       }
       let file = try #require(parsed.file, "\(name): \(parsed.findings)")

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Fuzzing
+import StoryboardModel
 import StoryboardParsing
 import Testing
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Problems in files that can still be read.
 @Suite struct FileCheckTests {
-  private func check(_ marked: String, _ rule: ReadingRule) {
+  private func check(_ marked: String, _ rule: RuleName) {
     let reading = MarkedReading(marked, rule)
     #expect(reading.parsed.file != nil)
     #expect(reading.found == reading.expected)
@@ -101,12 +101,5 @@ import Testing
           """), .mergeConflict)
     #expect(reading.parsed.file == nil)
     #expect(reading.found == reading.expected)
-  }
-
-  @Test func `Every rule has a unique name in kebab case`() {
-    let names = ReadingRule.allCases.map(\.rawValue)
-    #expect(Set(names).count == names.count)
-    let allowed = Set("abcdefghijklmnopqrstuvwxyz-")
-    for name in names { #expect(allowed.isSuperset(of: name), "\(name)") }
   }
 }

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import StoryboardModel
 import StoryboardParsing
 import Testing
 

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import StoryboardModel
 import StoryboardOutlines
 import StoryboardParsing
 import TestSupport

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("↓", ReadingRule.emptyFile),
+    ("↓", RuleName.emptyFile),
     ("↓ \n\t\n", .emptyFile),
     (
       """
@@ -77,7 +77,7 @@ import Testing
     ("<document>\n<a b=\"↓\u{0}\"/></document>", .notXML),
     ("<?xml version=\"1.0\"?>\n<!-- Main -->\n↓<svg width=\"1\"/>", .wrongRoot),
   ])
-  func `Other kinds of content are named`(source: String, rule: ReadingRule) {
+  func `Other kinds of content are named`(source: String, rule: RuleName) {
     let reading = MarkedReading(source, rule)
     #expect(reading.parsed.file == nil)
     #expect(reading.found == reading.expected)

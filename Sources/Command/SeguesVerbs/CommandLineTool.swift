@@ -28,7 +28,7 @@ package enum CommandLineTool {
     do {
       var command = try parsed.command(for: arguments)
       do {
-        if let command = command as? any MainActorCommand {
+        if let command = command as? WalkCommand {
           try command.execute()
         } else {
           try command.run()

@@ -8,16 +8,6 @@ package struct AppProject: Sendable {
   /// The files that could not be read or understood.
   package var findings: [Finding]
 
-  package init(entryPoints: [EntryPoint] = [], findings: [Finding] = []) {
-    self.entryPoints = entryPoints
-    self.findings = findings
-  }
-
-  /// Reads the property lists and projects among the files found.
-  package init(reading files: DiscoveredFiles) {
-    self.init(reading: files, XcodeProjects(among: files))
-  }
-
   /// Reads the property lists among the files found; the projects have already been read.
   package init(reading files: DiscoveredFiles, _ projects: XcodeProjects) {
     var entryPoints: Set<EntryPoint> = []

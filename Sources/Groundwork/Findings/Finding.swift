@@ -39,6 +39,14 @@ package struct Finding: Hashable, Sendable {
     self.cause = cause
     self.suggestion = suggestion
   }
+
+  /// Creates a finding without a consequence, such as those about files that cannot be read.
+  package init(
+    _ rule: RuleName, _ severity: Severity, at location: SourceLocation, _ message: String,
+    help: String
+  ) {
+    self.init(rule: rule, severity: severity, location: location, message: message, help: help)
+  }
 }
 
 extension Finding: Comparable {

@@ -1,5 +1,5 @@
 /// The severity of a finding, by what happens at run time.
-package enum Severity: String, Sendable, Codable, CaseIterable {
+package enum Severity: String, Sendable, CaseIterable {
   /// Unused, unreachable, or merely worth knowing.
   case note
   /// Would silently do nothing, or the wrong thing.

@@ -1,5 +1,5 @@
 /// A place in a file, as an editor jumps to it.
-package struct SourceLocation: Hashable, Sendable, Codable {
+package struct SourceLocation: Hashable, Sendable {
   /// The file's path, as the user gave it or as found below a folder that the user gave.
   package var file: String
   /// The line, counted from 1; 0 if a finding is about the whole file.

@@ -16,9 +16,4 @@ package enum ScratchFolder {
       throw .unwritable(path, reason: reason)
     }
   }
-
-  /// Deletes a folder with everything in it.
-  package static func delete(_ folder: String) {
-    PrivateFolder.delete(folder)
-  }
 }

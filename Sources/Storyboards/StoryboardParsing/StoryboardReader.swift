@@ -1,7 +1,7 @@
 internal import Findings
 package import Foundation
 internal import Parallel
-internal import StoryboardModel
+package import StoryboardModel
 
 /// Reads `.storyboard` and `.xib` files.
 package struct StoryboardReader: Sendable {

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import StoryboardModel
 import StoryboardParsing
 
 /// A source with `↓` before each place where a finding is expected.
@@ -36,7 +37,7 @@ struct MarkedReading {
   var parsed: ParsedFile
 
   /// Reads a source whose marks all stand for findings of one rule.
-  init(_ marked: String, _ rule: ReadingRule) {
+  init(_ marked: String, _ rule: RuleName) {
     let source = MarkedText(marked)
     parsed = StoryboardReader().read(Data(source.text.utf8), path: "Main.storyboard")
     found = parsed.findings.map { "\($0.rule) \($0.location.line):\($0.location.column)" }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// An access level, from least to most visible.
-enum AccessLevel: Int, Comparable {
+enum AccessLevel: Comparable {
   case inScope
   case inFile
   case inModule
@@ -23,10 +23,6 @@ enum AccessLevel: Int, Comparable {
     case .keyword(.open): self = .overridable
     default: return nil
     }
-  }
-
-  static func < (left: Self, right: Self) -> Bool {
-    left.rawValue < right.rawValue
   }
 
   /// The modifier of a member that can be overridden wherever its class can, followed by a space.

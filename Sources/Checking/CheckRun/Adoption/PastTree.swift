@@ -1,4 +1,5 @@
 internal import AppProject
+internal import FileWriting
 internal import Files
 package import Findings
 internal import Foundation
@@ -52,7 +53,7 @@ package struct ChangeSince {
     among findings: [Finding], check: (PastTree) throws -> [Finding]
   ) throws -> Baseline.Comparison {
     let scratch = try ScratchFolder.make()
-    defer { ScratchFolder.delete(scratch) }
+    defer { PrivateFolder.delete(scratch) }
     let now = RepositoryPaths(repository.folder)
     let tree = try tree(in: scratch, now)
     let root = ReportPaths(root: tree.folder, current: FileManager.default.currentDirectoryPath)

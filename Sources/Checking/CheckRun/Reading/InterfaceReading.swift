@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Parallel
+internal import StoryboardModel
 internal import StoryboardParsing
 
 /// Reads storyboards and xibs.

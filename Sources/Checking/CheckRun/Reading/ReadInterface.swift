@@ -1,3 +1,4 @@
+internal import StoryboardModel
 internal import StoryboardParsing
 
 /// A parsed storyboard or xib.

@@ -3,7 +3,7 @@
 ///
 /// Optional chaining, `!`, `try`, `await`, parentheses, casts and `.rawValue` of an identifier are left
 /// out. The name of a local constant is replaced with its initial value.
-package indirect enum Expression: Hashable, Sendable, Codable {
+package indirect enum Expression: Hashable, Sendable {
   /// A string literal without interpolation, with its escapes resolved; also Objective-C's `@"…"`.
   case string(String)
   /// A path of names that starts outside the function, as written: `["SegueID", "show"]`,
@@ -42,7 +42,7 @@ package indirect enum Expression: Hashable, Sendable, Codable {
 }
 
 /// A call as a value.
-package struct CallExpression: Hashable, Sendable, Codable {
+package struct CallExpression: Hashable, Sendable {
   /// The function that translates a text into the user's language; its arguments are not kept.
   package static let localizing = "NSLocalizedString"
   /// The suffix of a property's name in ``function`` that makes the call one of the property's setter.
@@ -63,7 +63,7 @@ package struct CallExpression: Hashable, Sendable, Codable {
     self.arguments = arguments
   }
 
-  package struct Argument: Hashable, Sendable, Codable {
+  package struct Argument: Hashable, Sendable {
     /// The label, if there is one; for a message of Objective-C, the part of the selector without its colon.
     package var label: String?
     package var value: Expression

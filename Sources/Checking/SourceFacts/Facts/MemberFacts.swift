@@ -1,5 +1,5 @@
 /// A variable, stored or computed; an Objective-C property or instance variable; a `#define`.
-package struct PropertyFact: Hashable, Sendable, Codable {
+package struct PropertyFact: Hashable, Sendable {
   package var name: String
   /// The type as written, without `!` and `?`: `[UILabel]`, `UILabel`; nil if it is inferred.
   package var type: String?
@@ -28,7 +28,7 @@ package struct PropertyFact: Hashable, Sendable, Codable {
   }
 
   /// The result for some cases of an enumeration.
-  package struct CaseResult: Hashable, Sendable, Codable {
+  package struct CaseResult: Hashable, Sendable {
     /// The names of the cases; empty for `default`.
     package var cases: [String]
     package var value: Expression
@@ -48,7 +48,7 @@ extension PropertyFact {
 }
 
 /// A method or function.
-package struct MethodFact: Hashable, Sendable, Codable {
+package struct MethodFact: Hashable, Sendable {
   /// The name without parameters; for a method of Objective-C, the first part of the selector.
   package var name: String
   /// The labels of the parameters, with `_` for a parameter without one.
@@ -99,7 +99,7 @@ package struct MethodFact: Hashable, Sendable, Codable {
 }
 
 /// A case of an enumeration.
-package struct CaseFact: Hashable, Sendable, Codable {
+package struct CaseFact: Hashable, Sendable {
   package var name: String
   /// The raw value: as written, or else the name if the enumeration's raw type is `String`; nil for all others.
   package var rawValue: String?
@@ -115,7 +115,7 @@ package struct CaseFact: Hashable, Sendable, Codable {
 }
 
 /// The attribute that makes a case of a `@SegueSource` enum a segue.
-package struct SegueCaseFact: Hashable, Sendable, Codable {
+package struct SegueCaseFact: Hashable, Sendable {
   /// The attribute's name: `To`, `Unwind`, `Embed`, `Unnamed`, `Relationship`, ….
   package var macro: String
   /// The destination's type as written, without `.self`; nil if the attribute names none.
@@ -134,7 +134,7 @@ package struct SegueCaseFact: Hashable, Sendable, Codable {
 }
 
 /// A `typealias`.
-package struct AliasFact: Hashable, Sendable, Codable {
+package struct AliasFact: Hashable, Sendable {
   package var name: String
   /// The type as written, without generic arguments.
   package var type: String

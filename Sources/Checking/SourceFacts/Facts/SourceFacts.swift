@@ -2,7 +2,7 @@
 ///
 /// The facts depend only on the file's bytes. Positions have no path, so two equal files have equal facts, which
 /// can be cached by the contents.
-package struct SourceFacts: Hashable, Sendable, Codable {
+package struct SourceFacts: Hashable, Sendable {
   /// Every type that the file declares or extends, nested ones included, in the order of the file.
   package var types: [TypeFact] = []
   /// Variables, functions and type aliases outside any type, and `#define`s of strings.
@@ -29,7 +29,7 @@ package struct SourceFacts: Hashable, Sendable, Codable {
   package init() {}
 
   /// Code that could not be read, so that facts about the code behind it may be missing.
-  package struct Problem: Hashable, Sendable, Codable {
+  package struct Problem: Hashable, Sendable {
     package var message: String
     package var position: SourcePosition
     /// Whether it is certainly a mistake, such as an unfinished merge.

@@ -1,5 +1,5 @@
 /// A position in a source file, without the file's path.
-package struct SourcePosition: Hashable, Sendable, Codable {
+package struct SourcePosition: Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int
   /// The column in UTF-8 bytes, counted from 1.

@@ -1,5 +1,5 @@
 /// Operating systems of Apple, as `#if os(…)` names them.
-package struct Systems: OptionSet, Hashable, Sendable, Codable {
+package struct Systems: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }

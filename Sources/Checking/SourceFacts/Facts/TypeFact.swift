@@ -1,6 +1,6 @@
 /// A declaration or extension of a type.
-package struct TypeFact: Hashable, Sendable, Codable {
-  package enum Kind: String, Hashable, Sendable, Codable {
+package struct TypeFact: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case `class`, actor, `struct`, `enum`, `protocol`, `extension`
     /// An `@interface` of Objective-C with a superclass. A class extension `@interface X ()`, a category and an
     /// `@implementation` are ``extension``.
@@ -50,7 +50,7 @@ package struct TypeFact: Hashable, Sendable, Codable {
 }
 
 /// The members of a type, an extension or a file, in the order of the file.
-package struct Members: Hashable, Sendable, Codable {
+package struct Members: Hashable, Sendable {
   package var properties: [PropertyFact] = []
   package var methods: [MethodFact] = []
   package var cases: [CaseFact] = []

@@ -1,5 +1,5 @@
 /// The surroundings of a use in a file.
-package struct UseContext: Hashable, Sendable, Codable {
+package struct UseContext: Hashable, Sendable {
   /// The path of the enclosing type, which in an extension is the extended type; empty if there is none.
   package var type: [String] = []
   /// The enclosing function with its labels, or its selector in Objective-C: `prepare(for:sender:)`.
@@ -24,7 +24,7 @@ package struct UseContext: Hashable, Sendable, Codable {
 
   package init() {}
 
-  package struct Parameter: Hashable, Sendable, Codable {
+  package struct Parameter: Hashable, Sendable {
     package var label: String
     package var type: String
     /// The default value, if it is a string, a name or `nil`.
@@ -40,7 +40,7 @@ package struct UseContext: Hashable, Sendable, Codable {
 }
 
 /// A condition on the identifier of the segue that a function receives.
-package struct IdentifierGuard: Hashable, Sendable, Codable {
+package struct IdentifierGuard: Hashable, Sendable {
   /// The values that the identifier was compared with: it is one of them or, with ``isNegated``, none of them.
   package var values: [Expression]
   package var isNegated: Bool
@@ -57,7 +57,7 @@ package struct IdentifierGuard: Hashable, Sendable, Codable {
 }
 
 /// A condition on the class of a segue's destination, or of a controller inside it: `is`, `as?`.
-package struct TypeGuard: Hashable, Sendable, Codable {
+package struct TypeGuard: Hashable, Sendable {
   /// The controller, as in ``CastFact/subject``.
   package var subject: Expression
   /// The type as written.
@@ -77,7 +77,7 @@ package struct TypeGuard: Hashable, Sendable, Codable {
 /// Its name or a label contains a stem of ``NavigationWords/ofCalls``, it is a call on generated code, or it
 /// takes a `storyboard`. The assignment of a text or a constant to a property that is named after segues is a
 /// call of its setter: `segueIdentifier=`, or in Objective-C `setSegueIdentifier:`.
-package struct CallFact: Hashable, Sendable, Codable {
+package struct CallFact: Hashable, Sendable {
   package var call: CallExpression
   /// The type that the code expects of the result: `as! X`, `as? X`, `let x: X = …`, a generic argument, the type
   /// of a variable or a cast of Objective-C; nil if the code does not say.
@@ -96,7 +96,7 @@ package struct CallFact: Hashable, Sendable, Codable {
     self.position = position
   }
 
-  package struct Result: Hashable, Sendable, Codable {
+  package struct Result: Hashable, Sendable {
     /// As written, without `!` and `?`.
     package var type: String
     /// Whether another type crashes, as with `as!` and Objective-C's typed variables, but not with `as?`.
@@ -112,7 +112,7 @@ package struct CallFact: Hashable, Sendable, Codable {
 }
 
 /// A value that the identifier of a segue is compared with: `==`, `!=`, a `case`, `isEqualToString:`.
-package struct ComparisonFact: Hashable, Sendable, Codable {
+package struct ComparisonFact: Hashable, Sendable {
   /// The identifier, as in ``IdentifierGuard/subject``.
   package var subject: Expression
   package var value: Expression
@@ -131,8 +131,8 @@ package struct ComparisonFact: Hashable, Sendable, Codable {
 }
 
 /// A restoration identifier of a controller or view that code compares or sets.
-package struct RestorationFact: Hashable, Sendable, Codable {
-  package enum Kind: String, Hashable, Sendable, Codable {
+package struct RestorationFact: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// `x.restorationIdentifier == "list"`, or a comparison with an element of the path that UIKit passes to
     /// `viewController(withRestorationIdentifierPath:coder:)`.
     case compared
@@ -157,8 +157,8 @@ package struct RestorationFact: Hashable, Sendable, Codable {
 }
 
 /// A cast of a segue's destination, or of a controller inside it.
-package struct CastFact: Hashable, Sendable, Codable {
-  package enum Kind: String, Hashable, Sendable, Codable {
+package struct CastFact: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// `as!`, or a cast or typed variable of Objective-C: another class crashes, at once or at its first use.
     case forced
     /// `as?`, `is`, a `case let x as X`, `isKindOfClass:`.
@@ -187,7 +187,7 @@ package struct CastFact: Hashable, Sendable, Codable {
 }
 
 /// A string literal whose text a call or a comparison uses, directly or through local variables.
-package struct TextFact: Hashable, Sendable, Codable {
+package struct TextFact: Hashable, Sendable {
   package var text: String
   /// The place of the argument, or of the value that is compared.
   package var use: SourcePosition

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Findings
 internal import Foundation
 internal import StoryboardDiff
+internal import StoryboardModel
 internal import StoryboardParsing
 
 /// `segues describe`: a storyboard as lines that change only if its meaning does.
@@ -47,7 +48,7 @@ struct DescribeCommand: ParsableCommand {
     let reason = findings.first?.message ?? "the file cannot be read"
     // Anything that isn't a file, or is too large, is not read at all.
     let isReadable = !findings.contains {
-      [ReadingRule.unreadableFile.rawValue, ReadingRule.tooLarge.rawValue].contains($0.rule)
+      [RuleName.unreadableFile.rawValue, RuleName.tooLarge.rawValue].contains($0.rule)
     }
     guard isReadable, let data = FileManager.default.contents(atPath: path) else {
       Output.diagnostic(findings, colour)

@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import FileWriting
 internal import Files
 internal import Findings
+internal import GenerationRun
 internal import SeguesConfiguration
 
 /// `segues init`: a configuration, a baseline and the lines for CI.
@@ -47,7 +48,9 @@ struct InitCommand: ColouredCommand {
   @OptionGroup var colour: ColourOption
 
   func run() throws {
-    guard let kind = FileKind(atFollowingLinks: path) else { throw InputError.noSuchPaths([path]) }
+    guard let kind = FileKind(atFollowingLinks: path) else {
+      throw InputFailure.noSuchPaths([path])
+    }
     guard kind == .folder else { throw InitFailure.isFile(path) }
     let survey = try AppSurvey(of: path)
     let existing = ConfigurationSearch.nearest(above: [path])

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import FileWriting
 internal import Files
 internal import Findings
+internal import GenerationRun
 internal import NavigationMap
 
 /// `segues map`: all screens and segues on one page.
@@ -110,7 +111,7 @@ struct MapCommand: ColouredCommand {
     Output.diagnostic(errors, colour)
     // Without storyboards, no map is written, and an earlier file stays.
     if result.map.clusters.isEmpty {
-      if errors.isEmpty { throw InputError.nothingFound(app.paths) }
+      if errors.isEmpty { throw InputFailure.nothingFound(app.paths) }
       throw ExitCode(ExitStatus.failed)
     }
     let file = file(for: result.name, containing: "map")

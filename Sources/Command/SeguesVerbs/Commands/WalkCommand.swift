@@ -5,7 +5,7 @@ internal import NavigationGraph
 internal import NavigationWalk
 
 /// `segues walk`: performs every segue.
-struct WalkCommand: MainActorCommand {
+struct WalkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
     abstract: "Perform every segue, and report what happens.",
@@ -67,6 +67,8 @@ struct WalkCommand: MainActorCommand {
     }
   }
 
+  /// Runs instead of `run()`, on the main actor, because it instantiates view controllers.
+  @MainActor
   func execute() throws {
     let app = try code.read(input)
     if app.graph.files.isEmpty, format == .text {

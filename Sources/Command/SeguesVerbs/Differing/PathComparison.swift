@@ -2,7 +2,9 @@ internal import AppProject
 internal import Files
 internal import Findings
 internal import Foundation
+internal import GenerationRun
 internal import StoryboardDiff
+internal import StoryboardModel
 internal import StoryboardParsing
 
 /// Compares two files, or the storyboards of two folders.
@@ -18,17 +20,17 @@ struct PathComparison {
 
   /// Compares the files at two paths.
   ///
-  /// - Throws: An ``InputError`` if the paths don't exist, or one is a file and the other a folder.
+  /// - Throws: An ``InputFailure`` if the paths don't exist, or one is a file and the other a folder.
   func differences(from old: String, to new: String) throws -> [FileDifference] {
     let missing = [old, new].filter {
       $0 != Self.noFile && !FileManager.default.fileExists(atPath: $0)
     }
-    guard missing.isEmpty else { throw InputError.noSuchPaths(missing) }
+    guard missing.isEmpty else { throw InputFailure.noSuchPaths(missing) }
     switch (FileKind(atFollowingLinks: old), FileKind(atFollowingLinks: new)) {
     case (.folder?, .folder?):
       return FolderComparison.differences(from: versions(in: old), to: versions(in: new))
     case (.folder?, _), (_, .folder?):
-      throw InputError.fileAndFolder(old, new)
+      throw InputFailure.fileAndFolder(old, new)
     default:
       return [FileDifference(from: version(old, as: old), to: version(new, as: new))]
     }
@@ -40,21 +42,24 @@ struct PathComparison {
   ///   - place: The path to read.
   ///   - name: The path to show to the user.
   /// - Returns: Nil for ``noFile``.
-  func version(_ place: String, as name: String) -> FileVersion? {
+  func version(_ place: String, as name: String) -> ParsedFile? {
     guard place != Self.noFile else { return nil }
-    let parsed = reader.read(place)
-    return FileVersion(path: name, file: parsed.file, findings: parsed.findings)
+    var parsed = reader.read(place)
+    parsed.path = name
+    return parsed
   }
 
-  private func versions(in folder: String) -> [FileVersion] {
+  private func versions(in folder: String) -> [ParsedFile] {
     let files = FileDiscovery(excludes: excludes).files(below: [folder]).interfaceFiles
     let parsed = reader.read(files, workers: ProcessInfo.processInfo.activeProcessorCount)
     var prefix = folder
     while prefix.hasSuffix("/") { prefix.removeLast() }
     return parsed.map { file in
-      let isBelow = file.path.hasPrefix(prefix + "/")
-      let path = isBelow ? String(file.path.dropFirst(prefix.count + 1)) : file.path
-      return FileVersion(path: path, file: file.file, findings: file.findings)
+      var file = file
+      if file.path.hasPrefix(prefix + "/") {
+        file.path = String(file.path.dropFirst(prefix.count + 1))
+      }
+      return file
     }
   }
 }

@@ -4,6 +4,7 @@ internal import Findings
 internal import Foundation
 internal import GitHistory
 internal import StoryboardDiff
+internal import StoryboardModel
 internal import StoryboardParsing
 
 /// Compares the storyboards of a git revision with those of another one, or with what is checked
@@ -34,7 +35,7 @@ struct RevisionComparison {
     /// The files that differ.
     var changed: [ComparedFile]
     /// All other storyboards.
-    var unchanged: [FileVersion]
+    var unchanged: [ParsedFile]
   }
 
   /// Compares all differing files below the paths; they are named by their paths from the
@@ -93,18 +94,16 @@ struct RevisionComparison {
     let parsed = reader.read(
       paths.map(worktree.place), workers: ProcessInfo.processInfo.activeProcessorCount)
     let after = zip(paths, parsed).map { path, parsed in
-      let findings = parsed.findings.map { finding in
-        var finding = finding
-        finding.location.file = path
-        return finding
-      }
-      return FileVersion(path: path, file: parsed.file, findings: findings)
+      var parsed = parsed
+      parsed.path = path
+      for index in parsed.findings.indices { parsed.findings[index].location.file = path }
+      return parsed
     }
     return Result(
       changed: FolderComparison.compare(before.versions(), after), unchanged: unchanged.versions())
   }
 
-  private func versions(of entries: [TreeEntry]) throws -> [FileVersion] {
+  private func versions(of entries: [TreeEntry]) throws -> [ParsedFile] {
     var reading = VersionReading(reader)
     try read(entries) { reading.add($0.path, $1) }
     return reading.versions()

@@ -2,6 +2,7 @@ internal import Foundation
 internal import GitHistory
 internal import Parallel
 internal import StoryboardDiff
+internal import StoryboardModel
 internal import StoryboardParsing
 
 /// Parses files of a commit on all cores while git sends them.
@@ -12,7 +13,7 @@ struct VersionReading {
   private static let batchSize = 8 << 20
 
   private let reader: StoryboardReader
-  private var read: [FileVersion] = []
+  private var read: [ParsedFile] = []
   private var waiting: [(path: String, contents: ObjectContents)] = []
   private var size = 0
 
@@ -28,20 +29,18 @@ struct VersionReading {
   }
 
   /// Returns all files, in the order in which they were added.
-  mutating func versions() -> [FileVersion] {
+  mutating func versions() -> [ParsedFile] {
     parse()
     return read
   }
 
   private mutating func parse() {
     read += ParallelMap.results(of: waiting) { [reader] path, contents in
-      let parsed =
-        switch contents {
-        case .bytes(let bytes): reader.read(Data(bytes), path: path)
-        case .tooLarge(let size): StoryboardReader.refused(path, size: size)
-        case .missing: ParsedFile(path: path, file: nil, findings: [])
-        }
-      return FileVersion(path: path, file: parsed.file, findings: parsed.findings)
+      switch contents {
+      case .bytes(let bytes): reader.read(Data(bytes), path: path)
+      case .tooLarge(let size): StoryboardReader.refused(path, size: size)
+      case .missing: ParsedFile(path: path, file: nil, findings: [])
+      }
     }
     waiting = []
     size = 0

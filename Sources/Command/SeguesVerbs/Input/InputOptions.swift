@@ -1,6 +1,7 @@
 internal import AppProject
 internal import ArgumentParser
 internal import Files
+internal import GenerationRun
 
 /// The arguments that every verb takes: which files to read.
 struct InputOptions: ParsableArguments {
@@ -24,13 +25,13 @@ struct InputOptions: ParsableArguments {
     let discovery = FileDiscovery(excludes: excludes.exclude.map(GlobPattern.init))
     let files = discovery.files(below: paths)
     guard files.missingPaths.isEmpty else {
-      throw InputError.noSuchPaths(files.missingPaths)
+      throw InputFailure.noSuchPaths(files.missingPaths)
     }
     let app = ProgressLine.show("Reading \(files.interfaceFiles.count) files…") {
       AppFiles(reading: files)
     }
     guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
-      throw InputError.nothingFound(paths)
+      throw InputFailure.nothingFound(paths)
     }
     return app
   }

@@ -9,7 +9,7 @@ internal import StoryboardModel
 /// checked out.
 struct DifferenceMapping {
   private let files: [ComparedFile]
-  private let unchanged: [FileVersion]
+  private let unchanged: [ParsedFile]
   private let title: String
   /// The images and named colours as they are now.
   private let assets: MapAssets

@@ -2,6 +2,7 @@ internal import AppProject
 internal import CheckRun
 internal import Files
 internal import Findings
+internal import GenerationRun
 internal import NavigationGraph
 internal import NavigationMap
 internal import SeguesConfiguration
@@ -36,10 +37,10 @@ struct MapInput {
     let discovery = FileDiscovery(
       excludes: excludes.map(GlobPattern.init), findsImages: showsImages)
     var files = discovery.files(below: paths)
-    guard files.missingPaths.isEmpty else { throw InputError.noSuchPaths(files.missingPaths) }
+    guard files.missingPaths.isEmpty else { throw InputFailure.noSuchPaths(files.missingPaths) }
     if let filter { files.keepOnly(filter) }
     guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
-      throw InputError.nothingFound(paths)
+      throw InputFailure.nothingFound(paths)
     }
     var app = AppFiles(reading: files, scope: .complete)
     var layers = MapLayers(reachability: app.reachability)

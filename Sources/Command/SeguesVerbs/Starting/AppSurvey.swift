@@ -2,6 +2,7 @@ internal import AppProject
 internal import Files
 internal import Findings
 internal import Foundation
+internal import GenerationRun
 
 /// An app as `segues init` finds it: its targets, its storyboards, and the folders of tools.
 struct AppSurvey {
@@ -13,10 +14,10 @@ struct AppSurvey {
 
   /// Searches a folder.
   ///
-  /// - Throws: An ``InputError`` if there is no storyboard or xib.
+  /// - Throws: An ``InputFailure`` if there is no storyboard or xib.
   init(of folder: String) throws {
     let files = FileDiscovery(findsSources: true).files(below: [folder])
-    guard !files.interfaceFiles.isEmpty else { throw InputError.nothingFound([folder]) }
+    guard !files.interfaceFiles.isEmpty else { throw InputFailure.nothingFound([folder]) }
     interfaceFiles = files.interfaceFiles
     targets = AppMembership(reading: files).targets.filter { $0.kind != .folder }
     foreignFolders = Self.known.filter { name, _ in

@@ -1,7 +1,7 @@
 internal import Findings
 internal import NavigationGraph
 package import StoryboardDiff
-internal import StoryboardModel
+package import StoryboardModel
 
 extension AppMap {
   /// Draws the storyboards and xibs that changed, with removed scenes in their old place, and each changed
@@ -15,7 +15,7 @@ extension AppMap {
   ///   - assets: The app's pictures and named colours.
   ///   - title: The page's title.
   package init(
-    differences files: [ComparedFile], unchanged: [FileVersion] = [],
+    differences files: [ComparedFile], unchanged: [ParsedFile] = [],
     assets: MapAssets = MapAssets(), title: String
   ) {
     let files = files.map(\.withScenesOfXib)
@@ -78,7 +78,7 @@ extension ComparedFile {
   /// The file, with the views at the top of a xib as its scenes.
   fileprivate var withScenesOfXib: ComparedFile {
     guard (new ?? old)?.file?.kind == .xib, difference.status != .unreadable else { return self }
-    func document(_ version: FileVersion?) -> FileVersion? {
+    func document(_ version: ParsedFile?) -> ParsedFile? {
       guard var document = version else { return nil }
       document.file = version?.file.map(XibGroups.document)
       return document

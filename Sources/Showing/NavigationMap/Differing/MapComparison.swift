@@ -26,7 +26,7 @@ struct MapComparison {
   ///   - unchanged: All other files.
   ///   - assets: The app's pictures and named colours.
   init(
-    _ merged: [MergedFile], of files: [ComparedFile], unchanged: [FileVersion], assets: MapAssets
+    _ merged: [MergedFile], of files: [ComparedFile], unchanged: [ParsedFile], assets: MapAssets
   ) {
     newFiles = Self.storyboards(of: files.map { ($0.new, $0.old) }, and: unchanged)
     let newGraph = NavigationGraph(files: newFiles)
@@ -54,7 +54,7 @@ struct MapComparison {
   ///
   /// If a file cannot be read, its other version takes its place, so that no reference to it seems broken.
   private static func storyboards(
-    of changed: [(wanted: FileVersion?, other: FileVersion?)], and unchanged: [FileVersion]
+    of changed: [(wanted: ParsedFile?, other: ParsedFile?)], and unchanged: [ParsedFile]
   ) -> [InterfaceFile] {
     let versions = changed.compactMap { pair in
       pair.wanted.map { $0.file == nil ? pair.other ?? $0 : $0 }

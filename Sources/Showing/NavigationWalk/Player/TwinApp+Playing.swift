@@ -10,7 +10,7 @@ extension TwinApp: PlayableTwin {
     }
   }
 
-  func isShown(_ controller: UIViewController) -> Bool { controller.isShown }
+  func isShown(_ controller: UIViewController) -> Bool { controller.isOnScreen }
 
   func tabs(of container: UIViewController) -> Tabs<UIViewController>? {
     guard let bar = container as? UITabBarController else { return nil }

@@ -90,7 +90,7 @@ extension TwinApp: Twin {
   func arrival(of firing: SegueFiring, options: WalkOptions) -> UIViewController? {
     if case .raised = firing.outcome { return nil }
     guard let made = firing.segue?.destination else { return nil }
-    guard options.hasWindow ? made.isShown : made.parent != nil else { return nil }
+    guard options.hasWindow ? made.isOnScreen : made.parent != nil else { return nil }
     return made
   }
 

@@ -1,13 +1,15 @@
+package import StoryboardModel
+
 /// Both versions of a file, and their differences.
 package struct ComparedFile: Sendable {
   /// Nil if the file is new.
-  package var old: FileVersion?
+  package var old: ParsedFile?
   /// Nil if the file was removed.
-  package var new: FileVersion?
+  package var new: ParsedFile?
   package var difference: FileDifference
 
   /// Compares two versions, one of which may be missing.
-  package init(_ old: FileVersion?, _ new: FileVersion?) {
+  package init(_ old: ParsedFile?, _ new: ParsedFile?) {
     self.old = old
     self.new = new
     difference = FileDifference(from: old, to: new)

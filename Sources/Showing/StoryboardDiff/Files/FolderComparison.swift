@@ -1,4 +1,4 @@
-internal import StoryboardModel
+package import StoryboardModel
 
 /// Compares the files of two folders.
 package enum FolderComparison {
@@ -17,13 +17,13 @@ package enum FolderComparison {
   /// Files with the same path are versions of one file; the others are paired by the ids they
   /// share.
   package static func differences(
-    from old: [FileVersion], to new: [FileVersion]
+    from old: [ParsedFile], to new: [ParsedFile]
   ) -> [FileDifference] {
     compare(old, new).map(\.difference)
   }
 
   /// Returns the same, with both versions of each file.
-  package static func compare(_ old: [FileVersion], _ new: [FileVersion]) -> [ComparedFile] {
+  package static func compare(_ old: [ParsedFile], _ new: [ParsedFile]) -> [ComparedFile] {
     let old = old.sorted { $0.path < $1.path }
     let new = new.sorted { $0.path < $1.path }
     var pairs = Pairs()
@@ -39,7 +39,7 @@ package enum FolderComparison {
   }
 
   private static func matchRenamed(
-    _ old: [FileVersion], _ new: [FileVersion], _ pairs: inout Pairs
+    _ old: [ParsedFile], _ new: [ParsedFile], _ pairs: inout Pairs
   ) {
     let added = new.indices.filter { pairs.old($0) == nil }
     let gone = old.indices.filter { pairs.new($0) == nil }
@@ -72,7 +72,7 @@ package enum FolderComparison {
   }
 
   /// The random ids; those of placeholders are numbers, which are the same everywhere.
-  private static func ids(of version: FileVersion) -> Set<ObjectID> {
+  private static func ids(of version: ParsedFile) -> Set<ObjectID> {
     guard let file = version.file else { return [] }
     var ids: Set<ObjectID> = []
     file.forEachObject { object in

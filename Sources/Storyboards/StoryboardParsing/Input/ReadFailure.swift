@@ -4,7 +4,7 @@ internal import Findings
 struct ReadFailure: Error {
   var finding: Finding
 
-  init(_ rule: ReadingRule, at location: SourceLocation, _ message: String, help: String) {
+  init(_ rule: RuleName, at location: SourceLocation, _ message: String, help: String) {
     finding = Finding(rule, .error, at: location, message, help: help)
   }
 }

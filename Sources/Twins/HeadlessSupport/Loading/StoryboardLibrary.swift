@@ -1,6 +1,6 @@
 package import Foundation
-package import StoryboardParsing
-import StoryboardModel
+internal import StoryboardParsing
+package import StoryboardModel
 
 /// A set of storyboards that refer to each other by name: those of a bundle or a folder, or parsed
 /// files.
@@ -41,7 +41,7 @@ package final class StoryboardLibrary {
   package convenience init(
     folder: String, options: StoryboardOptions = StoryboardOptions()
   ) {
-    let paths = StoryboardSearch.storyboards(below: folder)
+    let paths = StoryboardSearch.files(.storyboard, below: folder)
     self.init(Self.place(of: paths.compactMap(StoryboardFile.read)), options: options)
   }
 
@@ -84,12 +84,6 @@ package final class StoryboardLibrary {
   package func file(path: String) -> StoryboardFile? {
     guard case .files(_, let files) = place else { return nil }
     return files[path]
-  }
-
-  /// All storyboards, by path; nil for a bundle, whose storyboards are found one by one.
-  package var allFiles: [StoryboardFile]? {
-    guard case .files(_, let files) = place else { return nil }
-    return files.values.sorted { $0.model.path < $1.model.path }
   }
 
   /// The bundle named in messages.

@@ -42,14 +42,10 @@ package enum StoryboardSearch {
     return paths.first { ($0 as NSString).lastPathComponent == name }
   }
 
-  /// All storyboards in a folder and its subfolders, except hidden ones.
+  /// All files of a kind in a folder and its subfolders, except hidden ones.
   ///
   /// They are ordered by depth, then those in `Base.lproj` first, then by path.
-  static func storyboards(below folder: String) -> [String] {
-    files(.storyboard, below: folder)
-  }
-
-  private static func files(_ type: InterfaceFile.Kind, below folder: String) -> [String] {
+  static func files(_ type: InterfaceFile.Kind, below folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
     while let name = names.nextObject() as? String {

@@ -77,7 +77,7 @@ open class UIViewController: UIResponder {
   /// The window whose root this controller is.
   final weak var rootWindow: UIWindow?
   /// Whether the controller is on the screen.
-  final var isOnScreen = false
+  package final var isOnScreen = false
   /// The objects that were created from the controller's file along with it.
   final var nibObjects: [ObjectID: NSObject] = [:]
 

@@ -8,8 +8,3 @@ extension UIStoryboard {
     file.controller(id).map { ControllerFactory.make($0, in: self) }
   }
 }
-
-extension UIViewController {
-  /// Whether the controller is one that the user sees, or one that the screen keeps ready.
-  package var isShown: Bool { isOnScreen }
-}

@@ -22,11 +22,4 @@ extension StoryboardLibrary {
   package func storyboard(path: String) -> UIStoryboard? {
     file(path: path).map(storyboard)
   }
-
-  /// All storyboards by path, including those of bundles that were asked for.
-  package var all: [UIStoryboard] {
-    if let allFiles { return allFiles.map(storyboard) }
-    return storyboards.values.compactMap { $0 as? UIStoryboard }
-      .sorted { $0.file.model.path < $1.file.model.path }
-  }
 }

@@ -1,5 +1,4 @@
 package import Findings
-package import StoryboardModel
 
 /// The result of reading one file.
 package struct ParsedFile: Sendable {
