@@ -173,6 +173,14 @@ package struct SourceTexts: Sendable {
     sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.facts.nibLoads) } }
   }
 
+  /// Whether some source loads a xib by its name, and has a word in its code.
+  ///
+  /// `List.h` and `List.m` count as one source.
+  func load(_ xib: String, whereNaming word: String) -> Bool {
+    let loading = sources.filter { $0.facts.nibLoads.names.contains(xib) }
+    return !loading.isEmpty && name(word, inAnyOf: loading.map(\.path))
+  }
+
   /// Returns the texts that some source has in quotes.
   package func literals(among texts: Set<String>) -> Set<String> {
     guard let search = WordSearch(texts) else { return [] }

@@ -100,6 +100,19 @@ struct UnknownActionRule: Rule {
         func open(_ sender: Any?) {}
       }
       """,
+      """
+      --- Row.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Table"/>
+      <button id="b"><connections>
+        <action selector="open:" destination="-1" eventType="touchUpInside"/>
+      </connections></button>
+      --- Table.swift
+      class Table: UIViewController {}
+      class Hosts: UIViewController {
+        @IBAction func open(_ sender: Any?) {}
+        func load() { Bundle.main.loadNibNamed("Row", owner: self) }
+      }
+      """,
     ])
 
   let app: LinkedApp
@@ -135,6 +148,10 @@ struct UnknownActionRule: Rule {
             OpenMember(
               name: selector, connection: connection, object: target, end: end, file: file,
               ends: ends, reason: reason))
+        case .no
+        where app.mayHaveOtherOwner(
+          end, of: file, having: String(selector.prefix { $0 != ":" })):
+          report.addUndecided(at: connection.location, .otherOwner)
         case .no: checkMissing(selector, connection, end, ends, file)
         }
       }

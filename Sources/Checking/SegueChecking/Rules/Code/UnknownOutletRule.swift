@@ -129,6 +129,19 @@ struct UnknownOutletRule: Rule {
         var box: UIView!
       }
       """,
+      """
+      --- Row.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Table">
+        <connections><outlet property="row" destination="r"/></connections>
+      </placeholder>
+      <tableViewCell id="r"/>
+      --- Table.swift
+      class Table: UIViewController {}
+      class Hosts: UIViewController {
+        @IBOutlet var row: UITableViewCell!
+        func load() { Bundle.main.loadNibNamed("Row", owner: self) }
+      }
+      """,
     ])
 
   let app: LinkedApp
@@ -152,6 +165,8 @@ struct UnknownOutletRule: Rule {
         case .undecided(let reason):
           member.reason = reason
           open.append(member)
+        case .no where app.mayHaveOtherOwner(holder, of: file, having: property):
+          report.addUndecided(at: connection.location, .otherOwner)
         case .no where holder.isPlain: checkPlain(member, names)
         case .no: checkMissing(member)
         }
