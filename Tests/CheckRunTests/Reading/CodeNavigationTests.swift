@@ -153,6 +153,40 @@ import Testing
     #expect(found.starts.map(\.object.rawValue) == ["help"])
   }
 
+  @Test(arguments: [("static func", true), ("func", false)])
+  func `A static function that creates the container of its class's scene is a factory`(
+    function: String, isFactory: Bool
+  ) {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="stack"><scenes>
+      <scene sceneID="s1"><objects>
+        <navigationController id="stack" sceneMemberID="viewController"><connections>
+          <segue destination="quiz" kind="relationship" relationship="rootViewController" id="r"/>
+        </connections></navigationController>
+      </objects></scene>
+      <scene sceneID="s2"><objects>
+        <viewController id="quiz" customClass="Quiz" sceneMemberID="viewController"/>
+      </objects></scene>
+      </scenes></document>
+      """
+    let files = [
+      "Main.storyboard": Self.storyboard, "Quiz.storyboard": storyboard,
+      "Quiz.swift": """
+      class Quiz: UIViewController {
+        \(function) make() -> UIViewController? {
+          UIStoryboard(name: "Quiz", bundle: nil).instantiateInitialViewController()
+        }
+      }
+      """,
+    ]
+    let found = CodeNavigation(
+      of: CheckRun(files: files, entryPoints: ["Main.storyboard"]).linked())
+    #expect(arrows(found) == (isFactory ? [] : ["quiz → stack "]))
+    #expect(found.starts.map(\.object.rawValue) == (isFactory ? ["stack"] : []))
+  }
+
   @Test func `An action performs a segue that is not connected to its control`() {
     let found = navigation(
       """

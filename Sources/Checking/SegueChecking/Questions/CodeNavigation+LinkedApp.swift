@@ -52,7 +52,7 @@ private struct CodeNavigationReader {
     for use in app.uses.instantiations where !isTest(use.sourceFile) {
       let destinations = destinations(of: use)
       for destination in destinations {
-        add(destination, by: use.caller.actor, in: use.caller.function, at: use.location)
+        add(destination, by: use.caller, at: use.location)
       }
       note(factory: use, of: destinations)
     }
@@ -92,7 +92,7 @@ private struct CodeNavigationReader {
         continue
       }
       add(
-        destination, by: Actor.of(ids, app.code), in: function,
+        destination, by: Caller(actor: Actor.of(ids, app.code), function: function),
         at: app.code.location(mention.position, file))
     }
   }
@@ -103,7 +103,7 @@ private struct CodeNavigationReader {
       guard case .files(let files, _) = use.target else { continue }
       for file in files {
         guard let destination = app.graph.initialController(of: file) else { continue }
-        add(destination, by: use.caller.actor, in: use.caller.function, at: use.location)
+        add(destination, by: use.caller, at: use.location)
       }
     }
   }
@@ -138,13 +138,17 @@ private struct CodeNavigationReader {
 
   /// Adds a scene that the code of some class creates.
   private mutating func add(
-    _ destination: ControllerID, by actor: Actor, in function: String, at location: SourceLocation
+    _ destination: ControllerID, by caller: Caller, at location: SourceLocation
   ) {
-    // A class that creates its own scene is a factory: the code that calls it navigates.
+    // A class that creates its own scene is a factory: the code that calls it navigates. So is one whose static
+    // function creates the container of its scene.
     var sources: [ControllerID] = []
-    if case .own(let ids) = actor {
-      sources = app.scenes.controllers(running: ids).filter { $0 != destination }
-      if launchFunctions.contain(function, of: ids) { launches.insert(destination) }
+    if case .own(let ids) = caller.actor {
+      let own = caller.isStatic ? app.graph.content(of: destination) : []
+      sources = app.scenes.controllers(running: ids).filter {
+        $0 != destination && !own.contains($0)
+      }
+      if launchFunctions.contain(caller.function, of: ids) { launches.insert(destination) }
     }
     if sources.isEmpty { starts.insert(destination) }
     for source in sources {
@@ -152,7 +156,8 @@ private struct CodeNavigationReader {
       var arrow =
         arrowsByEnds[ends]
         ?? CodeNavigation.Arrow(from: source, to: destination, location: location)
-      arrow.controls = Set(arrow.controls + actions.objects(in: source, calling: function)).sorted()
+      arrow.controls = Set(arrow.controls + actions.objects(in: source, calling: caller.function))
+        .sorted()
       arrow.location = min(arrow.location, location)
       arrowsByEnds[ends] = arrow
     }

@@ -65,7 +65,7 @@ struct DestinationTypes: Sendable {
   func contains(
     _ container: ControllerID, _ steps: ArraySlice<String>, _ type: TypeReference
   ) -> Answer {
-    let content = children(of: container)
+    let content = graph.content(of: container)
     // The app's own properties for “the controller in it, or itself”.
     let isOwn = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
     let isPlain = steps.count == 1 && steps.allSatisfy(Self.isDestination)
@@ -106,17 +106,17 @@ struct DestinationTypes: Sendable {
     "tabViewItems", "splitViewItems", "viewController", "lastObject", "firstObject",
     "windowController",
   ])
+}
 
+extension NavigationGraph {
   /// The controllers that the storyboard puts into a container, two levels deep.
-  private func children(of container: ControllerID) -> [ControllerID] {
-    let direct = contained(in: container)
-    return direct + direct.flatMap(contained)
+  func content(of container: ControllerID) -> [ControllerID] {
+    let direct = children(of: container)
+    return direct + direct.flatMap(children)
   }
 
-  private func contained(in container: ControllerID) -> [ControllerID] {
-    graph.links(from: container).filter {
-      $0.segue.kind == .relationship || $0.segue.kind == .embed
-    }
-    .compactMap(\.destination.controller)
+  private func children(of container: ControllerID) -> [ControllerID] {
+    links(from: container).filter { $0.segue.kind == .relationship || $0.segue.kind == .embed }
+      .compactMap(\.destination.controller)
   }
 }

@@ -135,6 +135,8 @@ package struct Caller: Sendable {
   package var function = ""
   /// The name of the type, or an empty string.
   package var type = ""
+  /// Whether the function is static, so that it may be called before there is any object of the type.
+  package var isStatic = false
 }
 
 /// A storyboard that code opens by name.

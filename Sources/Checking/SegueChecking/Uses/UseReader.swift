@@ -328,7 +328,7 @@ struct UseReader {
   func caller(in context: UseContext, _ sourceFile: SourceIndex) -> Caller {
     Caller(
       actor: .of(owner(of: context, sourceFile), code), function: context.function,
-      type: context.type.last ?? "")
+      type: context.type.last ?? "", isStatic: context.isStatic)
   }
 
   // MARK: Places
