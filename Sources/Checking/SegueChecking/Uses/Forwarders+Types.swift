@@ -5,10 +5,18 @@ extension Forwarders {
   /// on.
   struct TypeForwarder {
     var storyboard: Expression?
+    /// The label of the parameter by which a call may replace the class's name; nil if there is none.
+    var replacing: String?
     var context: UseContext
     var sourceFile: SourceIndex
     /// Whether a scene of another class crashes.
     var isForced: Bool
+
+    /// Whether a call leaves the identifier to be the name of the class.
+    func namesClass(in call: CallExpression) -> Bool {
+      guard let replacing else { return true }
+      return !call.arguments.contains { ($0.label ?? "_") == replacing }
+    }
 
     /// Whether the storyboard's name depends on the class or on the caller, so that the caller is to blame if
     /// there is no such storyboard.

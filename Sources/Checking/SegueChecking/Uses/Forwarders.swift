@@ -104,6 +104,7 @@ struct Forwarders {
   /// The functions that a call on a class may mean.
   func typeForwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [TypeForwarder] {
     nearest(byType[call.function] ?? [], to: sourceFile, \.sourceFile)
+      .filter { $0.namesClass(in: call) }
   }
 
   /// The functions of one name that are in a target of a source, or all if none is.
@@ -166,13 +167,16 @@ struct Forwarders {
       found = nil
     }
     guard let (passed, kind) = found else { return }
-    if fact.context.isStatic, code.isNameOfOwnClass(passed.value, in: fact.context),
-      case .instantiate(let storyboard) = kind
+    let replacing = passed.value.parameter.flatMap { index in
+      fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
+    }
+    if fact.context.isStatic, case .instantiate(let storyboard) = kind,
+      code.isNameOfOwnClass(replacing?.defaultValue ?? passed.value, in: fact.context)
     {
       byType[Self.name(of: fact.context), default: []].append(
         TypeForwarder(
-          storyboard: storyboard, context: fact.context, sourceFile: sourceFile,
-          isForced: fact.result?.isForced ?? false))
+          storyboard: storyboard, replacing: replacing?.label, context: fact.context,
+          sourceFile: sourceFile, isForced: fact.result?.isForced ?? false))
     }
     guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
     let parameter = fact.context.parameters[index]
@@ -239,14 +243,13 @@ struct Forwarders {
     default: return nil
     }
     guard fact.context.isStatic, !fact.context.type.isEmpty, let known = byType[call.function],
-      known.count == 1, let inner = known.first,
+      known.count == 1, let inner = known.first, inner.namesClass(in: call),
       inner.context.type.last == fact.context.type.last,
       Self.name(of: fact.context) != call.function
     else { return nil }
     return TypeForwarder(
       storyboard: inner.filled(inner.storyboard, by: call), context: fact.context,
-      sourceFile: sourceFile,
-      isForced: inner.isForced)
+      sourceFile: sourceFile, isForced: inner.isForced)
   }
 
   /// The name by which a function is called: for an initializer, its type's.

@@ -41,8 +41,15 @@ extension UseReader {
   func namedAfterClass(
     _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders
   ) -> (made: InstantiateUse, missing: StoryboardUse?)? {
-    guard case .name(let path)? = fact.call.receiver, path.first?.first?.isUppercase == true else {
-      return nil
+    let path: [String]
+    switch fact.call.receiver {
+    case nil, .name(["self"]), .name(["Self"]):
+      guard fact.context.isStatic else { return nil }
+      path = fact.context.type
+    case .name(let name):
+      guard name.first?.first?.isUppercase == true else { return nil }
+      path = name
+    default: return nil
     }
     let ids = code.names.types(path, in: fact.context.type, from: sourceFile)
     guard let id = ids.first, ids.count == 1, code.table[id].isClass else { return nil }
@@ -56,8 +63,10 @@ extension UseReader {
       !storyboards.mayBeFromXib(
         id, code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile))
     else { return nil }
+    // Of several storyboards with the name of the class, the one in the class's target is meant.
+    let origin = forwarder.isNamedByCaller ? code.table[id].sourceFile : forwarder.sourceFile
     var place = Evaluator.Place(
-      sourceFile: forwarder.sourceFile, scope: forwarder.context.type, selfType: id)
+      sourceFile: origin, scope: forwarder.context.type, selfType: id)
     place.isExactly = true
     place.hints = forwarder.context.parameters.map(\.type)
     let target =
@@ -124,10 +133,11 @@ extension AppCode {
     where table[type].methods(named: function).contains(where: \.fact.isStatic) {
       return [type]
     }
-    let protocols = ancestry.protocols.flatMap {
+    let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
+    // Extensions of the system's classes may conform to protocols, too.
+    let protocols = (ancestry.protocols + system.flatMap { table[$0].inherited }).flatMap {
       table.exactly(TypeText.path(TypeText.plain($0.fact)))
     }
-    let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
     return Set(protocols + system)
   }
 }

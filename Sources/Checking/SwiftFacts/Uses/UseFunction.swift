@@ -82,16 +82,34 @@ extension UseFunction {
 }
 
 extension ExprSyntax {
-  /// The value of a string, a name or `nil`, as it is outside of all functions; nil for all others.
+  /// The value of a string, a name, `nil` or a type's name, as it is outside of all functions; nil for all others.
   fileprivate var plainValue: Expression? {
     if let literal = self.as(StringLiteralExprSyntax.self) {
       return literal.representedLiteralValue.map(Expression.string)
     }
     if self.is(NilLiteralExprSyntax.self) { return .nil }
     if let name = self.as(DeclReferenceExprSyntax.self) { return .name([name.baseName.nameText]) }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.describedType }
     guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
     if access.base == nil { return .implicitMember([access.declName.baseName.nameText]) }
     return TypeText.path(of: self).map(Expression.name)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the type that `String(describing: List.self)` describes, or `String(describing: self)` in a static
+  /// function.
+  fileprivate var describedType: Expression? {
+    guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.nameText == "String",
+      let argument = arguments.first, arguments.count == 1, argument.label?.text == "describing"
+    else { return nil }
+    if argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      return .typeName(["Self"])
+    }
+    guard let access = argument.expression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "self"
+    else { return nil }
+    return access.base.flatMap { TypeText.path(of: $0) }.map(Expression.typeName)
   }
 }
 

@@ -13,6 +13,25 @@ extension InstantiateUnknownSceneRule {
     class Person: UIViewController {}
     """,
     """
+    --- Person.storyboard
+    <viewController customClass="Other" initial="YES"/>
+    <viewController storyboardIdentifier="Persom" customClass="Person"/>
+    --- Loading.swift
+    protocol Loading {}
+    extension UIViewController: Loading {}
+    extension Loading where Self: UIViewController {
+      static func fromStoryboard(named name: String = String(describing: Self.self)) -> Self {
+        let storyboard = UIStoryboard(name: name, bundle: Bundle(for: self))
+        return storyboard.instantiateViewController(withIdentifier: name) as! Self
+      }
+    }
+    --- Person.swift
+    class Person: UIViewController {
+      static func create() -> Person { ↓fromStoryboard() }
+    }
+    class Other: UIViewController {}
+    """,
+    """
     --- Interface.storyboard
     <controller identifier="List" customClass="List" initial="YES"/>
     <controller identifier="Map" customClass="Map"/>
