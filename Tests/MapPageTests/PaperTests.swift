@@ -16,6 +16,12 @@ extension BrowserTests {
         [...document.body.children].filter(node => getComputedStyle(node).display !== 'none'
           && node.getBoundingClientRect().height > 0).map(node => node.id)
         """, ["canvas"])
+      // The names on the window's canvas have their places in the window, and not on paper.
+      try await page.expect(
+        """
+        [...document.querySelector('#canvas').children]
+          .filter(node => getComputedStyle(node).display !== 'none').map(node => node.id)
+        """, ["world"])
       try await page.expect(
         """
         getComputedStyle(document.querySelector('g.scene > .body')).fill.match(/[0-9.]+/g)
