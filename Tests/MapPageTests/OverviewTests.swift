@@ -168,6 +168,19 @@ extension BrowserTests {
       #expect(texts == ["ACrowdedStoryboard"])
     }
 
+    @Test func `The screen that the pointer is on has its name at any zoom`() async throws {
+      let opened = try await OpenedMap(writing: Self.crowd)
+      try await opened.reopenRecordingTexts()
+      try await opened.zoom(toWidth: 12)
+      let page = opened.page
+      try await page.wait(until: "document.querySelector('#shield').hidden")
+      try await page.hover("g.scene[data-scene='ACrowdedStoryboard/s14'] > .frame")
+      try await page.expect(
+        "written.map(({ text }) => text).filter(text => text.startsWith('Crowded'))",
+        ["CrowdedScreenNumber14"])
+      #expect(await page.problems() == [])
+    }
+
     @Test func `The name of a storyboard is cut in its middle`() async throws {
       let name = "AStoryboard" + String(repeating: "WithALongName", count: 9) + "Wide"
       let opened = try await OpenedMap(

@@ -33,6 +33,12 @@ struct SVGTests {
       ])
   }
 
+  @Test func `Every scene has its name as a tooltip`() {
+    let map = map(["Main.storyboard": Self.two])
+    let svg = String(decoding: SVGWriter.bytes(of: map), as: UTF8.self)
+    for name in ["Scene a", "Scene z"] { #expect(svg.contains("\n<title>\(name)</title>")) }
+  }
+
   @Test func `Ids are unique`() {
     let map = map([
       "A/Main.storyboard": Self.two, "B/Main.storyboard": Self.two, "C.storyboard": Self.two,

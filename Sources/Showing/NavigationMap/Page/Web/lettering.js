@@ -13,6 +13,8 @@ const lettering = (() => {
   const shortest = 7;
   // The smallest widths worth writing a name, or the label of a segue.
   const narrowest = 34;
+  // The room for the name of the screen that is pointed at, whatever is around it.
+  const ample = 220;
   const nothing = { text: "", width: 0 };
   const labelsFrom = 0.42;
 
@@ -168,11 +170,13 @@ const lettering = (() => {
   // What is drawn above everything else in the current frame.
   let texts = [];
 
+  const isPointed = (screen) => screen === selection.pointed || screen === selection.item;
+
   /** Finds the place of a screen's name, if there is one. */
   function placeName(screen, { k, x, y }, size) {
     const left = screen.frame[0] * k + x;
     const top = screen.frame[1] * k + y;
-    const room = Math.max(screen.room, screen.frame[2]) * k;
+    const room = Math.max(screen.room * k, screen.frame[2] * k, isPointed(screen) ? ample : 0);
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
     const { text, width } = cut(screen.shown, room - 2);
@@ -193,7 +197,7 @@ const lettering = (() => {
     const middle = (frame[1] + frame[3] / 2) * k + y;
     const width = start.ends.at(-1) + 16;
     const box = [Math.max(2, left - width - 5), middle - 9, width, 18];
-    if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height) return;
+    if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height || !isFree(box)) return;
     take(box);
     texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: start.text });
   }
@@ -226,7 +230,7 @@ const lettering = (() => {
         pen.fillRect(x, y, width, height);
       }
     }
-    const faded = isFaded && new Set(texts.filter(({ item }) => item && isFaded(item)));
+    const faded = isFaded && new Set(texts.filter(({ item }) => item && !item.isLit && isFaded(item)));
     for (const font of ["title", "name", "label", "count"]) {
       pen.font = fonts[font];
       for (const one of texts) {
@@ -295,15 +299,18 @@ const lettering = (() => {
     const isFaded = fading();
     rows = new Map();
     texts = [];
-    // First, because a title must not cover them.
+    // First, because no other text must cover these names and marks.
+    const pointed = new Set([selection.pointed, selection.item].filter((item) => item?.out && isShown(item)));
+    for (const screen of pointed) placeName(screen, view, size);
     for (const screen of data.screens) if (isShown(screen) && screen.start === "app") placeStart(screen, view, size);
     data.clusters.forEach((cluster, index) => {
       if (!layers.isHidden(index)) placeTitle(cluster, view, size);
     });
     // If two names don't fit, the selected one is more important.
     const isFirst = (screen) => screen.isLit || screen.isFound || screen.start === "app";
-    for (const screen of data.screens) if (isShown(screen) && isFirst(screen)) placeName(screen, view, size);
-    for (const screen of data.screens) if (isShown(screen) && !isFirst(screen)) placeName(screen, view, size);
+    const others = data.screens.filter((screen) => isShown(screen) && !pointed.has(screen));
+    for (const screen of others) if (isFirst(screen)) placeName(screen, view, size);
+    for (const screen of others) if (!isFirst(screen)) placeName(screen, view, size);
     // Names are above the labels of segues.
     const marked = (segue) => segue.isLit || segue.isFound;
     const drawn = data.segues.filter((segue) => isShown(segue) && segue.isDrawn);

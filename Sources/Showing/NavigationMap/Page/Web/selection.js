@@ -2,6 +2,7 @@
 
 const selection = (() => {
   let selected = null;
+  let pointed = null;
   let lit = [];
 
   function neighbours(item) {
@@ -16,6 +17,7 @@ const selection = (() => {
   function light(item) {
     for (const one of lit) mark(one, false);
     lit = [];
+    pointed = item;
     drawing.classList.toggle("lighting", Boolean(item));
     viewport.refresh();
     if (!item) return;
@@ -57,5 +59,10 @@ const selection = (() => {
   $("world").addEventListener("focusin", (event) => light(itemOf(event.target) ?? selected));
   $("world").addEventListener("focusout", () => light(selected));
 
-  return { select, itemOf, get item() { return selected; } };
+  return {
+    select, itemOf,
+    get item() { return selected; },
+    /** What the pointer or the focus is on; the selected item if they are on none. */
+    get pointed() { return pointed; },
+  };
 })();

@@ -19,7 +19,7 @@ const stage = (() => {
       }
     }
     copy.setAttribute("class", "scene");
-    copy.querySelectorAll(".caption, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
+    copy.querySelectorAll("title, .caption, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
     const made = shape("svg", {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
