@@ -5,8 +5,15 @@
 // state, so every step can be undone.
 
 const playing = (() => {
-  const out = (key) => (screens.get(key)?.out ?? []).filter((segue) => !isGone(segue));
-  const into = (key) => (screens.get(key)?.in ?? []).filter((segue) => !isGone(segue));
+  const out = (key) => (screens.get(key)?.out ?? []).filter(isWay);
+  const into = (key) => (screens.get(key)?.in ?? []).filter(isWay);
+
+  /** Whether the prototype can take a segue: not if code loads only a view from a xib, such as a cell. */
+  const isWay = (segue) => !isGone(segue) && !(segue.kind === "code" && isView(screens.get(segue.to)));
+
+  /** Whether a xib is neither a window nor a controller's view. */
+  const isView = (screen) => screen?.role === "xib"
+    && !/controller|window/i.test(screen.element) && !/Controller$/.test(screen.class);
 
   const relationships = (key) =>
     out(key).filter((segue) => isChild(segue) && segue.to);
