@@ -41,6 +41,29 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `The panel that chooses what is shown is not behind the details`() async throws {
+      let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
+      let page = opened.page
+      try await page.emulateTouch()
+      try await page.run("location.hash = '#scene=\(opened.map.screens[0].key)'")
+      try await opened.expectDetails(of: opened.map.screens[0].name)
+      try await page.press("s")
+      try await page.expect(
+        "['panel', 'details'].filter(id => document.getElementById(id).offsetHeight > 0)",
+        ["panel"])
+      // Without a pointer that can hover, the buttons that show a single storyboard are always visible.
+      try await page.expect(
+        """
+        (() => {
+          const { opacity, position } = getComputedStyle(document.querySelector('#panel .only'));
+          return !matchMedia('(hover: none)').matches || (opacity === '1' && position === 'static');
+        })()
+        """, true)
+      try await page.press("s")
+      try await opened.expectDetails(of: opened.map.screens[0].name)
+      #expect(await page.problems() == [])
+    }
+
     @Test func `Details are a sheet that shows its title until it is pulled up`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page
