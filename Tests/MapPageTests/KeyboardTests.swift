@@ -34,6 +34,45 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `Enter goes from a selected scene to its details, and Escape back to it`()
+      async throws
+    {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      try await page.run("document.querySelector('#canvas').focus()")
+      // The line around the map is above the drawing.
+      try await page.press("ArrowRight")
+      try await page.expect(
+        "getComputedStyle(document.querySelector('#canvas'), '::after').borderTopWidth", "2px")
+      try await page.press("Tab")
+      let key: String = try await page.value(focused)
+      try await page.press("Enter")
+      try await opened.expectFragment("#scene=\(key)")
+      try await page.expect(focused, key)
+      try await page.press("Enter")
+      try await page.expect("document.activeElement.matches('#details h2')", true)
+      try await page.press("Escape")
+      try await page.expect(focused, key)
+      try await opened.expectFragment("#scene=\(key)")
+      try await page.press("Escape")
+      try await opened.expectFragment("")
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `S goes to the chosen layer in the panel, and Escape closes the panel`() async throws
+    {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      try await page.press("s")
+      try await page.expect("document.activeElement.id", "layer-kind")
+      try await page.press("ArrowDown")
+      try await page.expect("document.activeElement.id", "layer-reach")
+      try await page.press("Escape")
+      try await page.expect("document.querySelector('#panel').hidden", true)
+      try await page.expect("document.activeElement.id", "panel-open")
+      #expect(await page.problems() == [])
+    }
+
     @Test func `Arrow keys pan, plus and minus zoom, and the help opens`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page

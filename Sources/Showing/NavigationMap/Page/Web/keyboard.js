@@ -97,10 +97,13 @@
     ArrowUp: (event) => arrow(event, 0, -1),
     ArrowDown: (event) => arrow(event, 0, 1),
     Escape: () => {
-      if (!$("panel").hidden && $("panel").contains(document.activeElement)) {
+      const isIn = (id) => !$(id).hidden && $(id).contains(document.activeElement);
+      if (isIn("panel")) {
         layers.toggle();
-        $("panel-open").focus();
-      } else if (selection.item) route.go("#");
+        return $("panel-open").focus();
+      }
+      if (isIn("details") && selection.item?.node) return selection.item.node.focus({ preventScroll: true });
+      if (selection.item) route.go("#");
       canvas.focus();
     },
   };
@@ -120,7 +123,8 @@
     if (event.key === "Tab") return tab(event);
     if ((event.key === "Enter" || event.key === " ") && focused()) {
       event.preventDefault();
-      return open(focused());
+      const item = focused();
+      return item.out && item === selection.item ? $("details").querySelector("h2").focus() : open(item);
     }
     // In a panel, the arrow keys scroll it.
     if (event.key.startsWith("Arrow") && !inMap) return;

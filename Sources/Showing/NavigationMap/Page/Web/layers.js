@@ -204,7 +204,9 @@ const layers = (() => {
   function toggle() {
     panel.hidden = !panel.hidden;
     $("panel-open").setAttribute("aria-expanded", String(!panel.hidden));
-    if (!panel.hidden) render();
+    if (panel.hidden) return;
+    render();
+    $(`layer-${layer}`).focus();
   }
 
   // The layers need these classes, which the drawing doesn't have.
