@@ -1,5 +1,8 @@
 import HeadlessBrowser
+import NavigationGraph
 import NavigationMap
+import StoryboardModel
+import TestSupport
 import Testing
 
 extension BrowserTests {
@@ -31,6 +34,38 @@ extension BrowserTests {
       try await opened.expectFragment("#segue=\(segue.key)")
       try await page.press("Enter")
       try await opened.expectFragment("#scene=\(segue.to ?? "")")
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `Tab begins where the app starts, and visits storyboards as they are on the map`()
+      async throws
+    {
+      let names = ["Apple", "Main", "Pear", "Zoo"]
+      let storyboards = names.map { name in
+        ("\(name).storyboard", StoryboardText(initial: name, scenes: [.controller(name)]))
+      }
+      let opened = try await OpenedMap(writing: Dictionary(uniqueKeysWithValues: storyboards)) {
+        layers, graph in
+        for file in graph.files where file.path.hasSuffix("/Zoo.storyboard") {
+          layers.roles[file.path] = .app
+        }
+      }
+      let page = opened.page
+      try await page.run("document.querySelector('#canvas').focus()")
+      try await page.press("Tab")
+      try await page.expect(focused, "Zoo/Zoo")
+
+      let map = opened.map
+      let order = map.screens.sorted { one, other in
+        let (a, b) = (map.clusters[one.cluster].frame, map.clusters[other.cluster].frame)
+        return (a.y, a.x) < (b.y, b.x)
+      }
+      try await page.run(
+        "document.querySelector('g.scene[data-scene=\"\(order[0].key)\"]').focus()")
+      for screen in order.dropFirst() {
+        try await page.press("Tab")
+        try await page.expect(focused, screen.key)
+      }
       #expect(await page.problems() == [])
     }
 

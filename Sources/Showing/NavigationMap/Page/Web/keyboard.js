@@ -16,7 +16,9 @@
   }
   for (const node of drawing.querySelectorAll("[tabindex]")) node.setAttribute("tabindex", "-1");
   for (const item of stops) item.node.setAttribute("role", "link");
-  if (stops.length > 0) setTabStop(stops[0]);
+  // The first one is what the page opens with.
+  const beginning = screens.get(playing.first());
+  setTabStop(numbers.has(beginning) ? beginning : stops[0] ?? null);
 
   const isShown = (item) => !item.node.classList.contains("hidden");
   const frameOf = (item) => item.out ? route.outer(item) : item.label ?? route.outer(screens.get(item.from));

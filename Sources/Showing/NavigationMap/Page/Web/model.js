@@ -79,10 +79,13 @@ const worst = (findings) =>
   ["error", "warning", "note"].find((severity) =>
     findings.some((finding) => finding.severity === severity));
 
-/** The screens in reading order: storyboard by storyboard, row by row. */
+/** The screens in reading order: storyboard by storyboard, as they are on the map, and in each row by row. */
 const readingOrder = (() => {
   const order = [];
-  for (let cluster = 0; cluster < data.clusters.length; cluster++) {
+  const place = (cluster) => data.clusters[cluster].frame;
+  const clusters = [...data.clusters.keys()]
+    .sort((a, b) => place(a)[1] - place(b)[1] || place(a)[0] - place(b)[0]);
+  for (const cluster of clusters) {
     const rest = data.screens.filter((screen) => screen.cluster === cluster);
     rest.sort((a, b) => a.frame[1] - b.frame[1] || a.frame[0] - b.frame[0]);
     while (rest.length > 0) {
