@@ -96,6 +96,40 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `The layer of reachability shows what is not reached, and lists it`() async throws {
+      let storyboard = StoryboardText(
+        initial: "a",
+        scenes: [
+          .controller("a", class: "First", segues: [SegueText("show", to: "b")]),
+          .controller("b", class: "Second"), .controller("c", class: "Lost"),
+        ])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": storyboard])
+      let page = opened.page
+      try await page.click("#panel-open")
+      try await page.click("#layer-reach")
+      try await page.expect(
+        """
+        ['First', 'Second', 'Lost'].map(name =>
+          getComputedStyle(document.querySelector(`g.scene[data-name=${name}]`)).opacity === '1')
+        """, [false, false, true])
+      // The legend has the colours of the drawing.
+      for theme in ["light", "dark"] {
+        try await page.emulate(features: ["prefers-color-scheme": theme])
+        try await page.expect(
+          """
+          getComputedStyle(document.querySelector('#panel .reach-unreached')).backgroundColor
+            === getComputedStyle(document.querySelector('g.scene[data-name=Lost] > .frame')).stroke
+          """, true)
+      }
+      try await page.expect(
+        """
+        [...document.querySelectorAll('#panel a[href^="#scene="]')].map(node => node.textContent)
+        """, ["Lost"])
+      try await page.click("#panel a[href^='#scene=']")
+      try await opened.expectDetails(of: "Lost")
+      #expect(await page.problems() == [])
+    }
+
     @Test func `The layer of findings is missing if there are none`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.click("#panel-open")

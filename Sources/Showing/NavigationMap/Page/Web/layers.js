@@ -114,6 +114,11 @@ const layers = (() => {
     apply();
   };
 
+  /** A mark or colour as the drawing has it. */
+  const sample = (name, text = "") => element("i", {
+    class: `${name} segues-map`, "aria-hidden": "true", "data-theme": drawing.dataset.theme,
+  }, text);
+
   function group(title, ...children) {
     return element("fieldset", {}, element("legend", {}, title), ...children);
   }
@@ -130,13 +135,14 @@ const layers = (() => {
           onchange: () => choose(choice.id),
         }), element("span", {}, choice.name))),
       chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
-        chosen.legend.map(([id, name]) => element("li", {},
-          element("i", { class: `colour ${chosen.id}-${id}`, "aria-hidden": "true" }), name)))),
+        chosen.legend.map(([id, name]) => element("li", {}, sample(`colour ${chosen.id}-${id}`), name)))),
       ...(chosen.id === "findings" ? [
         group("Severities", tallies((finding) => finding.severity, severities, "severity")),
         group("Rules", tallies((finding) => finding.rule, null, "rule")),
         group("Findings", found()),
       ] : []),
+      ...(chosen.id === "reach" && unreached.length > 0
+        ? [group(`Not reached (${unreached.length})`, element("ul", { class: "lost" }, unreached.map(lost)))] : []),
       group("Segues", kinds.map((kind) => check(
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
@@ -144,7 +150,7 @@ const layers = (() => {
         cluster.title, data.screens.filter((screen) => screen.cluster === index).length,
         !hiddenClusters.has(index), toggled(hiddenClusters, index), null, `cluster-${index}`, () => only(index)))),
       group("Marks", element("ul", { class: "legend" }, marks.map(([id, mark, name]) =>
-        element("li", {}, element("i", { class: `mark-${id}`, "aria-hidden": "true" }, mark), name)))),
+        element("li", {}, sample(`mark-${id}`, mark), name)))),
       element("p", { class: "counts" }, counts()));
     if (focused) $(focused)?.focus();
   }
@@ -191,6 +197,13 @@ const layers = (() => {
         }, words(item.out ? item.name : titleOf(item))),
         element("p", { class: "help" }, words(finding.message)))));
   }
+
+  const unreached = data.screens.filter((screen) => !screen.reachable && !isGone(screen));
+
+  /** A link to a scene that nothing leads to. */
+  const lost = (screen) => element("li", {},
+    element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, words(screen.name)), " ",
+    element("small", {}, words(data.clusters[screen.cluster].title)));
 
   const marks = [["start", "Start", "the app starts here"], ["initial", "", "initial scene of its storyboard"]]
     .filter(([id]) => data.screens.some((screen) => (id === "start" ? screen.start === "app" : screen.initial)));

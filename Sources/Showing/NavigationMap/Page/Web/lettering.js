@@ -156,13 +156,14 @@ const lettering = (() => {
 
   const searched = (item) => !item.node?.classList.contains("found");
   const withoutFindings = (item) => !item.node?.dataset.findings;
+  const reached = (item) => !item.node?.classList.contains("unreachable");
 
   /** Whether the current search or layer fades an item; null if none fades any. */
   function fading() {
     if (drawing.classList.contains("searched")) return searched;
     switch (drawing.dataset.layer) {
       case "findings": return withoutFindings;
-      case "reach": return (item) => item.reachable === false;
+      case "reach": return reached;
       default: return null;
     }
   }

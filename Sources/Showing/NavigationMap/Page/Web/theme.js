@@ -6,7 +6,7 @@
   const kept = stored("segues-theme");
 
   function apply(name) {
-    const swatches = document.querySelectorAll(".swatch");
+    const swatches = document.querySelectorAll(".swatch, .legend .segues-map");
     for (const { dataset } of [document.documentElement, drawing, $("stage"), ...swatches]) {
       if (name === "auto") delete dataset.theme;
       else dataset.theme = name;
