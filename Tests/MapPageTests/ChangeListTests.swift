@@ -105,6 +105,36 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `The page opens on a change that can be seen, if all would be too small`()
+      async throws
+    {
+      func row(identifier: String, segues: [SegueText]) -> StoryboardText {
+        StoryboardText(
+          initial: "c0",
+          scenes: (0..<30).map { number in
+            .controller(
+              "c\(number)", class: "Screen\(number)", identifier: number == 0 ? identifier : nil,
+              segues: number == 29 ? segues : []
+            ).at(number * 500, 0)
+          })
+      }
+      let opened = try await OpenedMap(
+        from: row(identifier: "one", segues: []),
+        to: row(
+          identifier: "other",
+          segues: [SegueText("show", to: "c28", id: "s", identifier: "back", from: .button)]))
+      try await opened.page.expect(
+        """
+        [0, 29].map(number => {
+          const box = document.querySelector(
+            `g.scene[data-class=Screen${number}]:not([data-change=before]) > .frame`)
+            .getBoundingClientRect();
+          return box.left >= 0 && box.right <= innerWidth && box.width > 60;
+        })
+        """, [false, true])
+      #expect(await opened.page.problems() == [])
+    }
+
     @Test func `A changed view has a box on both versions, which its change points to`()
       async throws
     {

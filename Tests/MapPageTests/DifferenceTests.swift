@@ -80,6 +80,35 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test(arguments: [3, 12])
+    func `What changed stands out at every zoom`(steps: Int) async throws {
+      let opened = try await OpenedMap(from: Self.old, to: Self.new)
+      let page = opened.page
+      try await page.press("0")
+      for _ in 0..<steps { try await page.press("-") }
+      try await page.expect(
+        """
+        (() => {
+          const scale = new DOMMatrix(document.querySelector('#world').style.transform).a;
+          return ['added', 'removed', 'changed', 'unchanged'].map(state => parseFloat(getComputedStyle(
+            document.querySelector(`g.scene[data-change=${state}] > .frame`)).strokeWidth) * scale > 2.3);
+        })()
+        """, [true, true, true, false])
+    }
+
+    @Test func `The word for a change is on its screen, and not behind its name`() async throws {
+      let opened = try await OpenedMap(from: Self.old, to: Self.new)
+      let outside: [String] = try await opened.page.value(
+        """
+        [...document.querySelectorAll('g.diff-tag')].filter(tag => {
+          const [inner, outer] = [tag, tag.parentNode.querySelector('.frame')]
+            .map(node => node.getBoundingClientRect());
+          return inner.top < outer.top || inner.left < outer.left || inner.right > outer.right;
+        }).map(tag => tag.textContent)
+        """)
+      #expect(outside == [])
+    }
+
     @Test func `The details say what changed, and link both versions of a screen`()
       async throws
     {

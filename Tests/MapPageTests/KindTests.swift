@@ -68,6 +68,13 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `A container's segue to its child is named after the child`() async throws {
+      let opened = try await opened()
+      let segue = try #require(opened.map.segues.first { $0.relationship != nil })
+      try await opened.page.run("location.hash = '#segue=\(segue.key)'")
+      try await opened.expectDetails(of: "rootViewController: First")
+    }
+
     @Test func `A way by code is quiet until one of its ends is selected`() async throws {
       let opened = try await opened()
       let opacity =

@@ -13,7 +13,7 @@ enum SVGDifference {
     .segues-map{--added:#2a8a43;--removed:#c8372d;--changed:#b7791f;--before:#7a828e}
     .diff-unchanged{opacity:.45}
     .diff-removed .views{opacity:.7}
-    \(states.map(rules).joined(separator: "\n"))
+    \(states.map { rules($0, tag: $1) }.joined(separator: "\n"))
     .diff-removed .arrow,.diff-removed>.frame,.diff-before>.frame{stroke-dasharray:8 5}
     .diff-tag text{font-size:13px;font-weight:700;text-anchor:middle;fill:#fff}
     .diff-box{fill:var(--changed);fill-opacity:.08;stroke:var(--changed);stroke-width:2px;vector-effect:non-scaling-stroke;pointer-events:none}
@@ -26,18 +26,22 @@ enum SVGDifference {
     """
 
   /// The heads of arrows, in the colours of the states.
-  static let markers = states.map { state in
+  static let markers = states.map { state, _ in
     "<marker id=\"m-\(state)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"4\" "
       + "markerHeight=\"4\" orient=\"auto\">"
       + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--\(state))\"/></marker>"
   }.joined()
 
-  private static let states = ["added", "removed", "changed", "before"]
+  /// The states, each with the colour of its tag, which is so dark that white letters can be read on it.
+  private static let states = [
+    ("added", tag: "#23753a"), ("removed", tag: "#c8372d"), ("changed", tag: "#966318"),
+    ("before", tag: "#6a727e"),
+  ]
 
-  private static func rules(_ state: String) -> String {
+  private static func rules(_ state: String, tag: String) -> String {
     ".scene.diff-\(state)>.frame{stroke:var(--\(state));stroke-width:4}"
       + ".segue.diff-\(state) .arrow{stroke:var(--\(state));stroke-width:3;marker-start:none;"
-      + "marker-end:url(#m-\(state))}.diff-\(state) .diff-tag rect{fill:var(--\(state))}"
+      + "marker-end:url(#m-\(state))}.diff-\(state) .diff-tag rect{fill:\(tag)}"
   }
 
   /// Returns the class of a state, with a space before it.
@@ -92,11 +96,11 @@ enum SVGDifference {
     text.add("</text></g>\n")
   }
 
-  /// Returns the word on a screen's upper edge.
+  /// Returns the word in the corner of a screen, where no caption covers it.
   static func tag(_ state: MapDifference.State, width: Double) -> String {
     guard state != .unchanged else { return "" }
-    let left = max(0, width - 104)
-    return "<g class=\"diff-tag\" aria-hidden=\"true\"><rect x=\"\(left)\" y=\"-11\" width=\"84\" "
-      + "height=\"22\" rx=\"11\"/><text x=\"\(left + 42)\" y=\"5\">\(state.rawValue)</text></g>\n"
+    let left = max(0, width - 90)
+    return "<g class=\"diff-tag\" aria-hidden=\"true\"><rect x=\"\(left)\" y=\"6\" width=\"84\" "
+      + "height=\"22\" rx=\"11\"/><text x=\"\(left + 42)\" y=\"22\">\(state.rawValue)</text></g>\n"
   }
 }

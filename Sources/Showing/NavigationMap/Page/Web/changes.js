@@ -89,9 +89,14 @@ const changes = (() => {
     }
   }
 
-  /** The part of the map to open with: all changes, or the first ones if all would be too small. */
+  /** Whether a change can be seen on a screen. */
+  const isVisible = (item) => item.out
+    && (item.change === "added" || item.change === "removed" || item.node?.querySelector(".diff-box"));
+
+  /** The part of the map to open with: all changes, or the first visible ones if all would be too small. */
   function opening() {
-    const choices = [stops, groups.find((group) => group.stops.length > 0)?.stops, stops.slice(0, 1)]
+    const best = stops.find(isVisible) ?? stops[0];
+    const choices = [stops, groups.find((group) => group.stops.includes(best))?.stops, [best].filter(Boolean)]
       .filter((items) => items?.length > 0).map((items) => route.union(items.map(route.frameOf)));
     const { width, height } = viewport.size;
     return choices.find(([, , w, h]) => Math.min(width / w, height / h) >= 0.15) ?? choices.at(-1);

@@ -1,13 +1,16 @@
 // The widths of lines, which stay the same in the window at every zoom.
 
 const lines = (() => {
+  const differing = ":where(.diff-added, .diff-removed, .diff-changed)";
   // In pixels of the window. Later rules win.
   const widths = [
     [".arrow", 1.75], [".link path", 1], [".kind-code .arrow", 1.25], [".kind-embed .arrow", 3], [".hit", 14],
+    [`.segue${differing} .arrow`, 2.5],
     [".segue:is(.lit, :hover, :focus) .arrow", 2.5], [".segue.selected .arrow", 3.5], [".frame", 1],
     [".entry > .frame", 3],
     [':is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) .scene > .frame', 4],
-    [".scene.lit > .frame", 2], [".scene.found > .frame", 3], [".scene:focus-visible > .frame", 4],
+    [".scene.lit > .frame", 2], [`:is([data-layer="changes"]) .scene${differing} > .frame`, 4],
+    [".scene.found > .frame", 3], [".scene:focus-visible > .frame", 4],
     [".scene.selected > .frame", 5],
   ];
   const sheet = new CSSStyleSheet();

@@ -72,8 +72,9 @@ const nameOf = (screen) => (screen ? screen.name : "nowhere");
 /** The name of a segue's destination, which may be in a storyboard that this map leaves out. */
 const destinationOf = (segue) => segue.elsewhere ?? nameOf(screens.get(segue.to));
 
-/** A segue's identifier, or else the name of what fires it. */
-const titleOf = (segue) => segue.identifier ?? segue.trigger;
+/** A segue's identifier, or else the name of what fires it, or a container's kind of child with its name. */
+const titleOf = (segue) => segue.identifier
+  ?? (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}` : segue.trigger);
 
 const worst = (findings) =>
   ["error", "warning", "note"].find((severity) =>
