@@ -69,6 +69,7 @@ extension BrowserTests {
         try await page.run("location.hash = '#scene=\(screen.key)'")
         try await opened.expectDetails(of: screen.name)
         try await page.expect("\(Self.actions).includes('Play from here')", offers)
+        try await page.expect("\(Self.actions).includes('Zoom to xib')", name == "Row")
       }
       try await page.press("p")
       try await opened.expectPlayed("Main/a")
@@ -87,6 +88,12 @@ extension BrowserTests {
         [...document.querySelectorAll('#details .moves small a')]
           .map(node => node.textContent).filter(name => ['Page', 'Row'].includes(name)).sort()
         """, ["Page", "Row"])
+      // Each way by code is named after its place.
+      try await page.expect(
+        """
+        [...document.querySelectorAll('#details .moves .unnamed')]
+          .map(node => node.textContent).filter(name => name.includes('.swift')).sort()
+        """, ["First.swift:1", "First.swift:2"])
       try await page.press("p")
       try await opened.expectPlayed("Main/a")
       try await page.expect(

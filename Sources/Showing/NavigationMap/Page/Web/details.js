@@ -14,7 +14,7 @@ const details = (() => {
     element("a", {
       href: `#segue=${encodeURIComponent(segue.key)}`,
       class: segue.identifier ? null : "unnamed",
-    }, words(titleOf(segue)));
+    }, symbol(titleOf(segue)));
 
   /** A short arrow, drawn as the map draws segues of this kind. */
   function swatch(kind) {
@@ -139,7 +139,8 @@ const details = (() => {
         isPlayable(screen) ? element("a", {
           class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
         }, "Play from here") : null,
-        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
+        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) },
+          `Zoom to ${screen.role === "xib" ? "xib" : "scene"}`)),
       rows([
         ["Class", screen.class
           ? element("code", {}, symbol(screen.module ? `${screen.module}.${screen.class}` : screen.class))

@@ -72,9 +72,13 @@ const nameOf = (screen) => (screen ? screen.name : "nowhere");
 /** The name of a segue's destination, which may be in a storyboard that this map leaves out. */
 const destinationOf = (segue) => segue.elsewhere ?? nameOf(screens.get(segue.to));
 
-/** A segue's identifier, or else the name of what fires it, or a container's kind of child with its name. */
+/** A place in a file, without its folders. */
+const shortPlace = ({ file, line }) => `${file.split("/").at(-1)}${line > 0 ? `:${line}` : ""}`;
+
+/** A segue's identifier; without one, a container's child, the place of code, or else what fires the segue. */
 const titleOf = (segue) => segue.identifier
-  ?? (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}` : segue.trigger);
+  ?? (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}`
+    : segue.kind === "code" ? shortPlace(segue) : segue.trigger);
 
 const worst = (findings) =>
   ["error", "warning", "note"].find((severity) =>
