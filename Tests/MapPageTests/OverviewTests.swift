@@ -33,7 +33,7 @@ extension BrowserTests {
       try await opened.zoom(toWidth: width)
     }
 
-    @Test func `Names have the same size at every zoom, and are cut to the room for them`()
+    @Test func `Names have the same size at every zoom, and their middle is cut to the room`()
       async throws
     {
       let opened = try await opened()
@@ -43,11 +43,11 @@ extension BrowserTests {
       try await page.expect("written.some(({ text }) => text === '\(name)')", true)
       try await zoom(opened, toWidth: 80)
       try await page.expect(
-        "written.some(({ text }) => text.startsWith('AnExtra') && text.endsWith('…'))", true)
+        "written.some(({ text }) => /^AnEx.*….*en$/.test(text))", true)
       let sizes: [Double] = try await page.value("written.map(({ size }) => size)")
       try await zoom(opened, toWidth: 22)
       try await page.expect(
-        "written.filter(({ text }) => text.endsWith('…') && text.length < 5).map(({ text }) => text)",
+        "written.filter(({ text }) => text.includes('…') && text.length < 7).map(({ text }) => text)",
         [String]())
       #expect(!sizes.isEmpty && sizes.allSatisfy { (11...13).contains($0) })
       #expect(await page.problems() == [])

@@ -65,7 +65,7 @@ const lettering = (() => {
     while (tail > head && width - (ends[tail - 2] ?? 0) <= rest) tail--;
     if (head + characters.length - tail < shortest) return nothing;
     const short = `${characters.slice(0, head).join("")}…${characters.slice(tail).join("")}`;
-    return { text: short, width: room };
+    return { text: short, width: (ends[head - 1] ?? 0) + dots + width - (ends[tail - 1] ?? 0) };
   }
 
   /** Reads the fonts and colours, which follow the theme. */
@@ -180,7 +180,7 @@ const lettering = (() => {
     const room = Math.max(screen.room * k, screen.frame[2] * k, isPointed(screen) ? ample : 0);
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
-    const { text, width } = cut(screen.shown, room - 2);
+    const { text, width } = cutMiddle(screen.shown, room - 2);
     if (!text) return;
     // Without room above the screen, the name covers its upper edge.
     const isOver = screen.headroom * k < fontSizes.name + 4;
