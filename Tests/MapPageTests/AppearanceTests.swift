@@ -1,5 +1,8 @@
+import Findings
 import HeadlessBrowser
+import NavigationGraph
 import NavigationMap
+import StoryboardModel
 import TestSupport
 import Testing
 
@@ -42,22 +45,46 @@ extension BrowserTests {
       let faint: [String] = try await page.value(
         """
         (() => {
-          const channel = v => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-          const numbers = color => color.match(/[0-9.]+/g).map(Number);
-          const light = color => { const [r, g, b] = numbers(color).map(channel);
-            return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
           const ground = node => { for (let at = node; at; at = at.parentElement) {
             const color = getComputedStyle(at).backgroundColor;
-            if ((numbers(color)[3] ?? 1) === 1) return color; } return 'rgb(255,255,255)'; };
+            if (Number(color.match(/[0-9.]+/g)[3] ?? 1) === 1) return color; }
+            return 'rgb(255,255,255)'; };
           return [...document.querySelectorAll('header *, #panel *, #details *, #corner *')]
             .filter(node => !node.closest('svg, [hidden], .skip') && [...node.childNodes]
               .some(child => child.nodeType === 3 && child.textContent.trim()))
-            .filter(node => { const [a, b] = [light(getComputedStyle(node).color), light(ground(node))];
-              return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5 && !node.disabled; })
+            .filter(node =>
+              (\(BrowserPage.contrast))(getComputedStyle(node).color, ground(node)) < 4.5)
             .map(node => node.outerHTML.slice(0, 120));
         })()
         """)
       #expect(faint == [])
+    }
+
+    @Test(arguments: ["light", "dark"])
+    func `The number of findings can be read, and is above its screen`(scheme: String) async throws
+    {
+      let severities: [Severity] = [.error, .warning, .note]
+      let storyboard = StoryboardText(
+        scenes: severities.map { .controller("\($0)", class: "\($0)") })
+      let opened = try await OpenedMap(writing: ["Main.storyboard": storyboard]) { layers, graph in
+        let scenes = graph.files[0].scenes.compactMap(\.controller)
+        layers.findings = zip(scenes, severities).map { scene, severity in
+          Finding(
+            rule: "rule", severity: severity, location: scene.location, message: "m", help: "")
+        }
+      }
+      let page = opened.page
+      try await page.emulate(features: ["prefers-color-scheme": scheme])
+      try await page.expect(
+        """
+        [...document.querySelectorAll('#world .badge')].map(badge => {
+          const [ground, digits] = ['circle', 'text']
+            .map(name => getComputedStyle(badge.querySelector(name)).fill);
+          const frame = badge.parentNode.querySelector('.frame');
+          return (\(BrowserPage.contrast))(ground, digits) >= 4.5
+            && Boolean(frame.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING);
+        })
+        """, [true, true, true])
     }
 
     @Test func `Nothing is cut off in a small window`() async throws {
@@ -73,4 +100,18 @@ extension BrowserTests {
         """, [String]())
     }
   }
+}
+
+extension BrowserPage {
+  /// A function from two colours to their contrast, as an expression.
+  static let contrast = """
+    (one, other) => {
+      const channel = v => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+      const [a, b] = [one, other].map(color => {
+        const [r, g, b] = color.match(/[0-9.]+/g).map(Number).map(channel);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      });
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+    """
 }

@@ -107,6 +107,11 @@ extension BrowserTests {
         }).map(tag => tag.textContent)
         """)
       #expect(outside == [])
+      try await opened.page.expect(
+        """
+        [...document.querySelectorAll('g.diff-tag')].every(tag => (\(BrowserPage.contrast))(
+          ...['rect', 'text'].map(name => getComputedStyle(tag.querySelector(name)).fill)) >= 4.5)
+        """, true)
     }
 
     @Test func `The details say what changed, and link both versions of a screen`()
@@ -165,6 +170,17 @@ extension BrowserTests {
     @Test func `Nothing can be played if every screen was removed`() async throws {
       let opened = try await OpenedMap(from: Self.old, to: StoryboardText(scenes: []))
       try await opened.page.expect("document.querySelector('#play-open').disabled", true)
+      // The button can still be read, and says why.
+      try await opened.page.expect(
+        """
+        (() => {
+          const { color, backgroundColor } = getComputedStyle(document.querySelector('#play-open'));
+          return (\(BrowserPage.contrast))(color, backgroundColor) >= 4.5;
+        })()
+        """, true)
+      try await opened.page.expect(
+        "document.querySelector('#play-open').title",
+        "The map has no scene that the prototype could begin with")
       #expect(await opened.page.problems() == [])
     }
   }

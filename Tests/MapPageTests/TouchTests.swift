@@ -64,6 +64,25 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `Buttons and links in lists are large enough for a finger`() async throws {
+      let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
+      let page = opened.page
+      try await page.emulateTouch()
+      let screen = try #require(
+        opened.map.screens.first { screen in opened.map.segues.contains { $0.from == screen.key } })
+      try await page.run("location.hash = '#scene=\(screen.key)'")
+      try await opened.expectDetails(of: screen.name)
+      // Some browsers emulate touches only, and not the pointer.
+      try await page.expect(
+        """
+        matchMedia('(pointer: coarse)').matches
+          ? [...document.querySelectorAll('#top button, #details .button, #details li > span > a')]
+            .filter(node => node.offsetHeight > 0 && node.offsetHeight < 44).map(node => node.textContent)
+          : []
+        """, [String]())
+      #expect(await page.problems() == [])
+    }
+
     @Test func `Details are a sheet that shows its title until it is pulled up`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page

@@ -25,13 +25,13 @@ enum SVGStyle {
 
   private static let light = [
     ("page", "#e9ebee"), ("cluster", "#f4f5f7"), ("clusterLine", "#d5d8dd"), ("text", "#1d2127"),
-    ("quiet", "#6a717c"), ("outline", "#b4bac4"), ("shadow", "#00000014"), ("ground", "#ffffff"),
+    ("quiet", "#5f6671"), ("outline", "#b4bac4"), ("shadow", "#00000014"), ("ground", "#ffffff"),
     ("grouped", "#f2f2f6"), ("bar", "#f7f7f9"), ("fill", "#eceef2"), ("strongFill", "#dfe2e8"),
     ("separator", "#d3d6dc"), ("label", "#23272e"), ("secondaryLabel", "#767c87"),
     ("faintLabel", "#a3a9b3"), ("accent", "#2f6fdd"), ("green", "#58b86c"), ("red", "#dd5b52"),
     ("white", "#ffffff"), ("arrow", "#56617a"), ("present", "#8a5bd0"), ("embed", "#9aa3b2"),
     ("unwind", "#b9793a"), ("relation", "#3f8f8a"), ("code", "#86702a"),
-    ("error", "#d2372c"), ("warning", "#d9950f"),
+    ("error", "#d2372c"), ("warning", "#d9950f"), ("digits", "#ffffff"),
     ("note", "#6d7684"), ("focus", "#ff8a00"), ("byDay", "inline"), ("byNight", "none"),
   ]
 
@@ -43,7 +43,7 @@ enum SVGStyle {
     ("faintLabel", "#6f7681"), ("accent", "#6ea2ff"), ("green", "#4ea863"), ("red", "#e06c63"),
     ("white", "#ffffff"), ("arrow", "#a7b2c8"), ("present", "#b391ea"), ("embed", "#6c7584"),
     ("unwind", "#d79a5e"), ("relation", "#5fb5af"), ("code", "#b3a26a"),
-    ("error", "#ff6b60"), ("warning", "#f0b23c"),
+    ("error", "#ff6b60"), ("warning", "#f0b23c"), ("digits", "#14161a"),
     ("note", "#8c95a3"), ("focus", "#ffab40"), ("byDay", "none"), ("byNight", "inline"),
   ]
 
@@ -84,7 +84,7 @@ enum SVGStyle {
     .label rect{fill:var(--cluster);stroke:var(--clusterLine)}
     .label text{font-size:14px;text-anchor:middle;fill:var(--text)}
     .badge circle{fill:var(--note)}.badge.error circle{fill:var(--error)}.badge.warning circle{fill:var(--warning)}
-    .badge text{font-size:12px;font-weight:700;text-anchor:middle;fill:#fff}
+    .badge text{font-size:12px;font-weight:700;text-anchor:middle;fill:var(--digits)}.badge.warning text{fill:#14161a}
     [data-findings=error]>.arrow{stroke:var(--error)}
 
     """

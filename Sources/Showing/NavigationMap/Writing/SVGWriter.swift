@@ -10,7 +10,7 @@ internal import StoryboardModel
 ///       g.cluster#cluster-KEY[data-cluster]          one per storyboard
 ///         rect, text.cluster-title
 ///         g.scene#scene-KEY[data-scene]              one per scene or reference, with tabindex
-///           g.caption, g.views, g.controls > g.control[data-segue]
+///           title, g.caption, g.views, g.badge, g.controls > g.control[data-segue]
 ///       g.links > g.link[data-from][data-to]         from references to their destinations
 ///       g.segues > g.segue#segue-KEY[data-segue]     one per segue, with tabindex
 ///         path.hit, path.arrow, g.label
@@ -141,6 +141,7 @@ package struct SVGWriter {
     text.add("</g><rect class=\"frame\"")
     text.frame(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
     text.add("/>\n")
+    writeBadge(of: screen)
     if let change { text.add(safe: SVGDifference.tag(change, width: screen.frame.width)) }
     SVGDifference.write(map.difference?.boxes[screen.key] ?? [], to: &text)
     let controls = controls(of: screen)
@@ -196,20 +197,23 @@ package struct SVGWriter {
       text.frame(Rect(x: screen.frame.width - 18, y: -20, width: 16, height: 16))
       text.add("/>")
     }
-    if let worst = Self.worst(screen.findings) {
-      text.add("<g class=\"badge ")
-      text.add(safe: worst.rawValue)
-      text.add("\"><circle cx=\"")
-      text.add(screen.frame.width)
-      text.add("\" cy=\"0\" r=\"11\"/><text x=\"")
-      text.add(screen.frame.width)
-      text.add("\" y=\"4\">")
-      text.add(min(screen.findings.count, 99))
-      text.add("</text><title>")
-      text.add(escaping: MapSentence.text(of: screen.findings))
-      text.add("</title></g>")
-    }
     text.add("</g>")
+  }
+
+  /// Writes the number of a screen's findings, if there are any, above its corner.
+  private mutating func writeBadge(of screen: MapScreen) {
+    guard let worst = Self.worst(screen.findings) else { return }
+    text.add("<g class=\"badge ")
+    text.add(safe: worst.rawValue)
+    text.add("\" aria-hidden=\"true\"><circle cx=\"")
+    text.add(screen.frame.width)
+    text.add("\" cy=\"0\" r=\"11\"/><text x=\"")
+    text.add(screen.frame.width)
+    text.add("\" y=\"4\">")
+    text.add(min(screen.findings.count, 99))
+    text.add("</text><title>")
+    text.add(escaping: MapSentence.text(of: screen.findings))
+    text.add("</title></g>\n")
   }
 
   static func worst(_ findings: [Finding]) -> Severity? {

@@ -19,7 +19,7 @@ const stage = (() => {
       }
     }
     copy.setAttribute("class", "scene");
-    copy.querySelectorAll("title, .caption, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
+    copy.querySelectorAll("title, .caption, .badge, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
     const made = shape("svg", {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
@@ -190,7 +190,10 @@ const stage = (() => {
   $("play-back").addEventListener("click", back);
   $("play-restart").addEventListener("click", () => move(playing.start(playing.first())));
   $("play-close").addEventListener("click", close);
-  $("play-open").disabled = !playing.first();
+  if (!playing.first()) {
+    $("play-open").disabled = true;
+    $("play-open").title = "The map has no scene that the prototype could begin with";
+  }
   $("play-open").addEventListener("click", () => {
     const item = selection.item;
     const key = item?.out && isPlayable(item) ? item.key : playing.first();
