@@ -118,6 +118,23 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
+    @Test func `On a phone, the path to a screen is scrolled to its end`() async throws {
+      let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
+      let page = opened.page
+      let key = try opened.screen("DeviceSettingsViewController").key
+      try await page.open("\(opened.url)#play=\(key)")
+      try await opened.expectPlayed(key)
+      try await page.expect(
+        """
+        (() => {
+          const [path, last] = [document.querySelector('#play nav'),
+            document.querySelector('#crumbs [aria-current]')].map(node => node.getBoundingClientRect());
+          return last.right <= path.right + 1;
+        })()
+        """, true)
+      #expect(await page.problems() == [])
+    }
+
     @Test func `A link into the prototype shows the path to its screen`() async throws {
       let settings = try await OpenedMap(example: "Qold")
       let key = try settings.screen("DeviceSettingsViewController").key

@@ -55,6 +55,13 @@ extension BrowserTests {
       let edge: Double = try await page.value(
         "document.querySelector('g.scene.entry > .frame').getBoundingClientRect().left")
       #expect(mark.box.right < edge && mark.box.right > edge - 40)
+      // It replaces the arrow, of which it would leave only the head.
+      try await page.expect(
+        """
+        [...document.querySelectorAll('#world .initial-arrow')]
+          .filter(node => getComputedStyle(node).visibility === 'hidden')
+          .map(node => node.closest('g.scene').dataset.name)
+        """, ["mScreen0"])
       try await page.click("#play-open")
       try await opened.expectPlayed("Main/m0")
       #expect(await page.problems() == [])

@@ -158,6 +158,8 @@ const stage = (() => {
         ? element("span", { "aria-current": "page" }, name)
         : element("button", { type: "button", onclick: () => move(crumb.state) }, name));
     }));
+    const path = $("crumbs").parentElement;
+    path.scrollLeft = path.scrollWidth;
   }
 
   function list(screen) {
