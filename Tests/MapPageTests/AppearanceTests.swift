@@ -87,6 +87,12 @@ extension BrowserTests {
         """, [true, true, true])
     }
 
+    @Test func `The title of the page has room in a window of middle size`() async throws {
+      let opened = try await OpenedMap(example: "Qold", width: 800, height: 600)
+      try await opened.page.expect(
+        "document.querySelector('#top h1').getBoundingClientRect().width > 90", true)
+    }
+
     @Test func `Nothing is cut off in a small window`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 760)
       let page = opened.page

@@ -37,9 +37,13 @@ extension BrowserTests {
       try await opened.expectDetails(of: nil)
       let names = ["scene", "segue", "play"].contains { fragment.hasPrefix("#\($0)=") }
       try await opened.page.expect(
-        "document.querySelector('#problem:not([hidden])')?.textContent",
+        "document.querySelector('#problem:not([hidden]) [role=alert]')?.textContent",
         names ? "Nothing on this map matches the link." : nil)
       try await opened.expectPlayed(nil)
+      if names {
+        try await opened.page.click("#problem-close")
+        try await opened.page.expect("document.querySelector('#problem').hidden", true)
+      }
       #expect(await opened.page.problems() == [])
     }
   }

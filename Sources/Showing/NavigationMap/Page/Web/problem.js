@@ -2,14 +2,21 @@
 
 const problem = (() => {
   const line = $("problem");
+  const close = $("problem-close");
   const reasons = new Map();
 
   /** Says what is wrong for one reason; null if nothing is any more. */
   function show(reason, text) {
     if (text) reasons.set(reason, text); else reasons.delete(reason);
     line.hidden = reasons.size === 0;
-    line.textContent = [...reasons.values()].join("\n");
+    close.hidden = !reasons.has("link");
+    $("problem-text").textContent = [...reasons.values()].join("\n");
   }
+
+  close.addEventListener("click", () => {
+    show("link", null);
+    $("canvas").focus();
+  });
 
   return { show };
 })();
