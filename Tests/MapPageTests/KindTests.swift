@@ -24,23 +24,24 @@ extension BrowserTests {
           .controller("b", class: "Second"), .controller("c", class: "Third"),
           .controller("d", class: "Fourth"),
         ]),
-      "Other.storyboard": StoryboardText(initial: "z", scenes: [.controller("z", class: "Last")]),
+      "Other.storyboard": StoryboardText(
+        initial: "z", scenes: [.controller("z", class: "Last"), .controller("y", class: "Other")]),
     ]
 
-    private func opened() async throws -> OpenedMap {
+    /// `ends` are the scenes of the other storyboard that code opens.
+    private func opened(ends: Set<ObjectID> = ["z"]) async throws -> OpenedMap {
       try await OpenedMap(writing: Self.storyboards) { layers, graph in
         let ids = graph.files.flatMap { file in
           (graph.controllers[file.path] ?? []).map(\.id)
         }
         let first = ids.first { $0.object == "a" }
-        let last = ids.first { $0.object == "z" }
-        guard let first, let last else { return }
+        guard let first else { return }
         layers.code = CodeNavigation(
-          arrows: [
-            .init(
+          arrows: ids.filter { ends.contains($0.object) }.map { last in
+            CodeNavigation.Arrow(
               from: first, to: last,
               location: SourceLocation(file: "A.swift", line: 1, column: 1))
-          ])
+          })
       }
     }
 
@@ -65,6 +66,33 @@ extension BrowserTests {
         ['show', 'presentation', 'embed', 'relationship', 'unwind', 'code'].map((kind) =>
           (\(Self.head))(document.querySelector(`#panel .kind-${kind} .arrow`)))
         """, heads)
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `From afar, ways by code to other storyboards are left out unless they matter`()
+      async throws
+    {
+      let opened = try await opened(ends: ["y", "z"])
+      try await opened.reopenRecordingTexts()
+      let page = opened.page
+      let isDrawn = """
+        [...document.querySelectorAll('#world .kind-code .arrow')]
+          .some(node => getComputedStyle(node).display !== 'none')
+        """
+      try await opened.zoom(toWidth: 200)
+      try await page.expect(isDrawn, true)
+      try await opened.zoom(toWidth: 80)
+      try await page.expect(isDrawn, false)
+      #expect(try await opened.writtenTexts().allSatisfy { $0.text != "×2" })
+      try await page.run("location.hash = '#scene=Main/a'")
+      try await opened.expectDetails(of: "First")
+      try await opened.zoom(toWidth: 80)
+      try await page.expect(isDrawn, true)
+      try await page.press("Escape")
+      try await page.expect(isDrawn, false)
+      try await page.press("s")
+      try await page.click("#layer-reach")
+      try await page.expect(isDrawn, true)
       #expect(await page.problems() == [])
     }
 

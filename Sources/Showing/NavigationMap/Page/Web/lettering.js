@@ -245,11 +245,15 @@ const lettering = (() => {
     pen.globalAlpha = 1;
   }
 
+  /** Whether the style leaves out ways by code to other storyboards, because they would cover the map like a web. */
+  const isWithoutWays = (k) => lines.isCoarse(k) && !["reach", "code"].includes(drawing.dataset.layer);
+
   /** Draws the label of a segue, or the number of those that its arrow stands for. */
   function drawLabel(segue, { k, x, y }, size, isFaded) {
     const isMarked = segue.isLit || segue.isFound;
     if (k < labelsFrom && !isMarked && !segue.bundle) return;
     const { node } = segue;
+    if (segue.isFar && !isMarked && isWithoutWays(k) && !node.matches(".open, .selected, [data-findings]")) return;
     const count = bundles.at(segue).visible?.length ?? 0;
     if (node.classList.contains("folded") && !node.matches(".open, .shown, .found, :focus")) return;
     if (!count && (!segue.label || (k < labelsFrom && !isMarked))) return;

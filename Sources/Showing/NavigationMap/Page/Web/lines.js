@@ -41,6 +41,8 @@ const lines = (() => {
   }
 
   return {
+    /** Whether the map is so small that lines have no patterns. */
+    isCoarse: (k) => k < 0.3,
     /**
      * Follows the zoom. New widths take longer than a frame, so they wait until the map rests or the lines look wrong;
      * returns whether they did not wait.

@@ -34,7 +34,7 @@ const viewport = (() => {
     const isLate = (isMeasured || !hasTime) && ++waited < 4;
     if (!isLate) waited = 0;
     // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
-    const coarse = view.k < 0.3;
+    const coarse = lines.isCoarse(view.k);
     if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
     if (isLate ? scenes.isBehind(view, size) : scenes.follow(view, size, until)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
