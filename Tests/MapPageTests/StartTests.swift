@@ -99,6 +99,33 @@ extension BrowserTests {
       try await opened.expectPlayed("Main/y")
     }
 
+    @Test func `If only the part on a watch has a start, the page opens at the app's other scenes`()
+      async throws
+    {
+      let storyboards = [
+        "Interface.storyboard": StoryboardText(
+          initial: "w", runtime: "watchKit",
+          scenes: [.controller("w", "controller", class: "Watch")]),
+        "Onboarding.storyboard": Self.chain("o", 40),
+      ]
+      let opened = try await OpenedMap(writing: storyboards) { layers, graph in
+        for file in graph.files where file.path.hasSuffix("/Interface.storyboard") {
+          layers.roles[file.path] = .app
+        }
+      }
+      try await opened.reopenRecordingTexts()
+      let page = opened.page
+      try await page.expect("(\(Self.inWindow))('oScreen0')", true)
+      try await page.press("p")
+      try await opened.expectPlayed("Onboarding/o0")
+      try await page.press("Escape")
+      try await opened.expectPlayed(nil)
+      try await page.press("0")
+      try await page.expect(
+        "written.map(({ text }) => text).filter(text => text.includes('tart'))", ["Watch start"])
+      #expect(await page.problems() == [])
+    }
+
     @Test func `No title covers the mark in an overview of many storyboards`() async throws {
       var storyboards = ["Main.storyboard": Self.chain("m", 1)]
       for number in 0..<30 {

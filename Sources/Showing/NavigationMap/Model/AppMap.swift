@@ -31,6 +31,16 @@ package struct AppMap: Sendable {
     }
     return result
   }
+
+  /// Whether all scenes that the app starts with are on a watch, although it has scenes elsewhere.
+  var startsOnlyOnWatch: Bool {
+    func isOnWatch(_ screen: MapScreen) -> Bool { clusters[screen.cluster].runtime == .watchOS }
+    let entries = screens.filter(\.isEntry)
+    return !entries.isEmpty && entries.allSatisfy(isOnWatch)
+      && screens.contains { screen in
+        screen.role == .scene && clusters[screen.cluster].role == nil && !isOnWatch(screen)
+      }
+  }
 }
 
 /// One storyboard's part of the page, or that of a folder's xibs.

@@ -28,6 +28,8 @@ package struct SVGWriter {
   private let map: AppMap
   private let seguesByScreen: [String: [MapSegue]]
   private let names: [String: String]
+  /// The word at the screens that the app starts with.
+  private let startMark: String
   private var text = ByteText()
 
   /// Returns the document's bytes.
@@ -41,6 +43,7 @@ package struct SVGWriter {
     self.map = map
     seguesByScreen = Dictionary(grouping: map.segues) { $0.from ?? "" }
     names = map.screenNames
+    startMark = map.startsOnlyOnWatch ? "Watch start" : "Start"
   }
 
   private mutating func write() {
@@ -184,7 +187,9 @@ package struct SVGWriter {
     if screen.isEntry {
       text.add("<text class=\"start\" x=\"-14\" y=\"")
       text.add(screen.frame.height / 2 - 22)
-      text.add("\">Start</text>")
+      text.add("\">")
+      text.add(safe: startMark)
+      text.add("</text>")
     }
     text.add("<text class=\"name\" x=\"0\" y=\"-27\">")
     text.add(

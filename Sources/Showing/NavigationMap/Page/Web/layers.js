@@ -205,7 +205,7 @@ const layers = (() => {
     element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, words(screen.name)), " ",
     element("small", {}, words(data.clusters[screen.cluster].title)));
 
-  const marks = [["start", "Start", "the app starts here"], ["initial", "", "initial scene of its storyboard"]]
+  const marks = [["start", drawing.querySelector(".start")?.textContent, "the app starts here"], ["initial", "", "initial scene of its storyboard"]]
     .filter(([id]) => data.screens.some((screen) => (id === "start" ? screen.start === "app" : screen.initial)));
 
   function counts() {

@@ -8,7 +8,6 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
-  let start = null;
   // The fewest characters of a text that say anything.
   const shortest = 7;
   // The smallest widths worth writing a name, or the label of a segue.
@@ -82,11 +81,12 @@ const lettering = (() => {
       title: font(700, fontSizes.title), name: font(bold, fontSizes.name), label: font(400, fontSizes.label),
       count: font(bold, fontSizes.label),
     };
-    start = prepared("Start", fonts.count);
     for (const cluster of data.clusters) cluster.shown = prepared(cluster.title, fonts.title);
     for (const screen of data.screens) {
       screen.shown = prepared(screen.name, fonts.name);
       const second = [screen.class === screen.name ? null : screen.class, screen.identifier && `“${screen.identifier}”`];
+      const mark = screen.node?.querySelector(".start");
+      if (mark) screen.mark = prepared(mark.textContent, fonts.count);
       screen.second = prepared(second.filter(Boolean).join("  "), fonts.label);
     }
     for (const segue of data.segues) {
@@ -193,14 +193,14 @@ const lettering = (() => {
   }
 
   /** Finds the place of the mark of the screen that the app starts with. */
-  function placeStart({ frame }, { k, x, y }, size) {
+  function placeStart({ frame, mark }, { k, x, y }, size) {
     const left = frame[0] * k + x;
     const middle = (frame[1] + frame[3] / 2) * k + y;
-    const width = start.ends.at(-1) + 16;
+    const width = mark.ends.at(-1) + 16;
     const box = [Math.max(2, left - width - 5), middle - 9, width, 18];
     if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height || !isFree(box)) return;
     take(box);
-    texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: start.text });
+    texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: mark.text });
   }
 
   function placeTitle(cluster, { k, x, y }, size) {

@@ -262,9 +262,14 @@ const playing = (() => {
    */
   const beginning = (() => {
     const here = data.screens.filter((screen) => isPlayable(screen));
-    const inApp = here.filter((screen) => (screen.start ?? data.clusters[screen.cluster].role) === "app");
+    const isOnWatch = (screen) => data.clusters[screen.cluster].platform === "watchOS";
+    const inside = here.filter((screen) => (screen.start ?? data.clusters[screen.cluster].role) === "app");
     // Neither a launch screen nor an extension's screen is where the app starts.
-    const others = here.filter((screen) => !data.clusters[screen.cluster].role);
+    const outside = here.filter((screen) => !data.clusters[screen.cluster].role);
+    // If only the app's part on a watch has a start, code creates the first screen of the app itself.
+    const isElsewhere = inside.every(isOnWatch) && !outside.every(isOnWatch);
+    const inApp = isElsewhere ? [] : inside;
+    const others = isElsewhere ? outside.filter((screen) => !isOnWatch(screen)) : outside;
     const isWindow = (screen) => screen.element !== "application";
     const candidates = [
       inApp.filter((screen) => screen.start && isWindow(screen)), inApp.filter(isWindow),
