@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import HeadlessBrowser
 import NavigationGraph
@@ -49,7 +50,7 @@ extension BrowserTests {
         xibArrows: arrows.enumerated().map { number, xib in
           CodeNavigation.XibArrow(
             from: .scene(ControllerID(file: "Main.storyboard", object: "a")), to: xib,
-            location: SourceLocation(file: "First.swift", line: number + 1))
+            location: Findings.SourceLocation(file: "First.swift", line: number + 1))
         })
       return try await OpenedMap(
         showing: AppMap(graph, layers: layers, title: "Map", showsXibs: true))

@@ -152,9 +152,14 @@ const changes = (() => {
     }
   }
 
-  /** The part of the map to open with: all changes, or the first ones if all would be too small. */
+  /** Whether a change can be seen on a screen. */
+  const isVisible = (item) => item.out
+    && (item.change === "added" || item.change === "removed" || item.node?.querySelector(".diff-box"));
+
+  /** The part of the map to open with: all changes, or the first visible ones if all would be too small. */
   function opening() {
-    const choices = [stops, groups.find((group) => group.stops.length > 0)?.stops, stops.slice(0, 1)]
+    const best = stops.find(isVisible) ?? stops[0];
+    const choices = [stops, groups.find((group) => group.stops.includes(best))?.stops, [best].filter(Boolean)]
       .filter((items) => items?.length > 0).map((items) => route.union(items.map(route.frameOf)));
     const { width, height } = viewport.size;
     return choices.find(([, , w, h]) => Math.min(width / w, height / h) >= 0.15) ?? choices.at(-1);
@@ -195,7 +200,7 @@ const details = (() => {
     element("a", {
       href: `#segue=${encodeURIComponent(segue.key)}`,
       class: segue.identifier ? null : "unnamed",
-    }, words(titleOf(segue)));
+    }, symbol(titleOf(segue)));
 
   /** A short arrow, drawn as the map draws segues of this kind. */
   function swatch(kind) {
@@ -320,7 +325,8 @@ const details = (() => {
         isPlayable(screen) ? element("a", {
           class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
         }, "Play from here") : null,
-        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
+        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) },
+          `Zoom to ${screen.role === "xib" ? "xib" : "scene"}`)),
       rows([
         ["Class", screen.class
           ? element("code", {}, symbol(screen.module ? `${screen.module}.${screen.class}` : screen.class))
@@ -508,7 +514,7 @@ const help = (() => {
     ["/", "search"],
     ["Tab, Shift Tab", "the next scene or segue, in reading order"],
     ["Shift with an arrow", "the nearest scene in that direction"],
-    ["Enter", "show details; on a selected segue, go to its destination"],
+    ["Enter", "show details, and from a selected scene go to them; from a selected segue go to its destination"],
     ["Arrows", "pan"],
     ["+ − 0", "zoom in, zoom out, fit the whole map"],
     ["F", "zoom to the selection"],
@@ -517,9 +523,9 @@ const help = (() => {
       : [["P", "play from the selected scene, or from where the app starts"]]),
     ["Escape, Backspace", "go back in the prototype"],
     ["M", "show or hide the overview in the corner"],
-    ["S", "choose a layer, kinds of segues and storyboards"],
+    ["S", "go to the panel that chooses a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
-    ["Escape", "clear the selection"],
+    ["Escape", "go back from a panel to the map, clear the selection"],
     ["×7", "seven segues between the same two scenes, or ways by code to the same storyboard: select it to see each"],
     ["?", "this help"],
   ];
@@ -555,7 +561,9 @@ static let keyboard = #"""
   }
   for (const node of drawing.querySelectorAll("[tabindex]")) node.setAttribute("tabindex", "-1");
   for (const item of stops) item.node.setAttribute("role", "link");
-  if (stops.length > 0) setTabStop(stops[0]);
+  // The first one is what the page opens with.
+  const beginning = screens.get(playing.first());
+  setTabStop(numbers.has(beginning) ? beginning : stops[0] ?? null);
 
   const isShown = (item) => !item.node.classList.contains("hidden");
   const frameOf = (item) => item.out ? route.outer(item) : item.label ?? route.outer(screens.get(item.from));
@@ -636,10 +644,13 @@ static let keyboard = #"""
     ArrowUp: (event) => arrow(event, 0, -1),
     ArrowDown: (event) => arrow(event, 0, 1),
     Escape: () => {
-      if (!$("panel").hidden && $("panel").contains(document.activeElement)) {
+      const isIn = (id) => !$(id).hidden && $(id).contains(document.activeElement);
+      if (isIn("panel")) {
         layers.toggle();
-        $("panel-open").focus();
-      } else if (selection.item) route.go("#");
+        return $("panel-open").focus();
+      }
+      if (isIn("details") && selection.item?.node) return selection.item.node.focus({ preventScroll: true });
+      if (selection.item) route.go("#");
       canvas.focus();
     },
   };
@@ -659,7 +670,8 @@ static let keyboard = #"""
     if (event.key === "Tab") return tab(event);
     if ((event.key === "Enter" || event.key === " ") && focused()) {
       event.preventDefault();
-      return open(focused());
+      const item = focused();
+      return item.out && item === selection.item ? $("details").querySelector("h2").focus() : open(item);
     }
     // In a panel, the arrow keys scroll it.
     if (event.key.startsWith("Arrow") && !inMap) return;
@@ -806,6 +818,11 @@ const layers = (() => {
     apply();
   };
 
+  /** A mark or colour as the drawing has it. */
+  const sample = (name, text = "") => element("i", {
+    class: `${name} segues-map`, "aria-hidden": "true", "data-theme": drawing.dataset.theme,
+  }, text);
+
   function group(title, ...children) {
     return element("fieldset", {}, element("legend", {}, title), ...children);
   }
@@ -822,13 +839,14 @@ const layers = (() => {
           onchange: () => choose(choice.id),
         }), element("span", {}, choice.name))),
       chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
-        chosen.legend.map(([id, name]) => element("li", {},
-          element("i", { class: `colour ${chosen.id}-${id}`, "aria-hidden": "true" }), name)))),
+        chosen.legend.map(([id, name]) => element("li", {}, sample(`colour ${chosen.id}-${id}`), name)))),
       ...(chosen.id === "findings" ? [
         group("Severities", tallies((finding) => finding.severity, severities, "severity")),
         group("Rules", tallies((finding) => finding.rule, null, "rule")),
         group("Findings", found()),
       ] : []),
+      ...(chosen.id === "reach" && unreached.length > 0
+        ? [group(`Not reached (${unreached.length})`, element("ul", { class: "lost" }, unreached.map(lost)))] : []),
       group("Segues", kinds.map((kind) => check(
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
@@ -836,7 +854,7 @@ const layers = (() => {
         cluster.title, data.screens.filter((screen) => screen.cluster === index).length,
         !hiddenClusters.has(index), toggled(hiddenClusters, index), null, `cluster-${index}`, () => only(index)))),
       group("Marks", element("ul", { class: "legend" }, marks.map(([id, mark, name]) =>
-        element("li", {}, element("i", { class: `mark-${id}`, "aria-hidden": "true" }, mark), name)))),
+        element("li", {}, sample(`mark-${id}`, mark), name)))),
       element("p", { class: "counts" }, counts()));
     if (focused) $(focused)?.focus();
   }
@@ -884,7 +902,14 @@ const layers = (() => {
         element("p", { class: "help" }, words(finding.message)))));
   }
 
-  const marks = [["start", "Start", "the app starts here"], ["initial", "", "initial scene of its storyboard"]]
+  const unreached = data.screens.filter((screen) => !screen.reachable && !isGone(screen));
+
+  /** A link to a scene that nothing leads to. */
+  const lost = (screen) => element("li", {},
+    element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, words(screen.name)), " ",
+    element("small", {}, words(data.clusters[screen.cluster].title)));
+
+  const marks = [["start", drawing.querySelector(".start")?.textContent, "the app starts here"], ["initial", "", "initial scene of its storyboard"]]
     .filter(([id]) => data.screens.some((screen) => (id === "start" ? screen.start === "app" : screen.initial)));
 
   function counts() {
@@ -896,7 +921,9 @@ const layers = (() => {
   function toggle() {
     panel.hidden = !panel.hidden;
     $("panel-open").setAttribute("aria-expanded", String(!panel.hidden));
-    if (!panel.hidden) render();
+    if (panel.hidden) return;
+    render();
+    $(`layer-${layer}`).focus();
   }
 
   // The layers need these classes, which the drawing doesn't have.
@@ -925,11 +952,12 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
-  let start = null;
   // The fewest characters of a text that say anything.
   const shortest = 7;
   // The smallest widths worth writing a name, or the label of a segue.
   const narrowest = 34;
+  // The room for the name of the screen that is pointed at, whatever is around it.
+  const ample = 220;
   const nothing = { text: "", width: 0 };
   const labelsFrom = 0.42;
 
@@ -980,7 +1008,7 @@ const lettering = (() => {
     while (tail > head && width - (ends[tail - 2] ?? 0) <= rest) tail--;
     if (head + characters.length - tail < shortest) return nothing;
     const short = `${characters.slice(0, head).join("")}…${characters.slice(tail).join("")}`;
-    return { text: short, width: room };
+    return { text: short, width: (ends[head - 1] ?? 0) + dots + width - (ends[tail - 1] ?? 0) };
   }
 
   /** Reads the fonts and colours, which follow the theme. */
@@ -997,11 +1025,12 @@ const lettering = (() => {
       title: font(700, fontSizes.title), name: font(bold, fontSizes.name), label: font(400, fontSizes.label),
       count: font(bold, fontSizes.label),
     };
-    start = prepared("Start", fonts.count);
     for (const cluster of data.clusters) cluster.shown = prepared(cluster.title, fonts.title);
     for (const screen of data.screens) {
       screen.shown = prepared(screen.name, fonts.name);
       const second = [screen.class === screen.name ? null : screen.class, screen.identifier && `“${screen.identifier}”`];
+      const mark = screen.node?.querySelector(".start");
+      if (mark) screen.mark = prepared(mark.textContent, fonts.count);
       screen.second = prepared(second.filter(Boolean).join("  "), fonts.label);
     }
     for (const segue of data.segues) {
@@ -1071,13 +1100,14 @@ const lettering = (() => {
 
   const searched = (item) => !item.node?.classList.contains("found");
   const withoutFindings = (item) => !item.node?.dataset.findings;
+  const reached = (item) => !item.node?.classList.contains("unreachable");
 
   /** Whether the current search or layer fades an item; null if none fades any. */
   function fading() {
     if (drawing.classList.contains("searched")) return searched;
     switch (drawing.dataset.layer) {
       case "findings": return withoutFindings;
-      case "reach": return (item) => item.reachable === false;
+      case "reach": return reached;
       default: return null;
     }
   }
@@ -1085,14 +1115,16 @@ const lettering = (() => {
   // What is drawn above everything else in the current frame.
   let texts = [];
 
+  const isPointed = (screen) => screen === selection.pointed || screen === selection.item;
+
   /** Finds the place of a screen's name, if there is one. */
   function placeName(screen, { k, x, y }, size) {
     const left = screen.frame[0] * k + x;
     const top = screen.frame[1] * k + y;
-    const room = Math.max(screen.room, screen.frame[2]) * k;
+    const room = Math.max(screen.room * k, screen.frame[2] * k, isPointed(screen) ? ample : 0);
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
-    const { text, width } = cut(screen.shown, room - 2);
+    const { text, width } = cutMiddle(screen.shown, room - 2);
     if (!text) return;
     // Without room above the screen, the name covers its upper edge.
     const isOver = screen.headroom * k < fontSizes.name + 4;
@@ -1105,14 +1137,14 @@ const lettering = (() => {
   }
 
   /** Finds the place of the mark of the screen that the app starts with. */
-  function placeStart({ frame }, { k, x, y }, size) {
+  function placeStart({ frame, mark }, { k, x, y }, size) {
     const left = frame[0] * k + x;
     const middle = (frame[1] + frame[3] / 2) * k + y;
-    const width = start.ends.at(-1) + 16;
+    const width = mark.ends.at(-1) + 16;
     const box = [Math.max(2, left - width - 5), middle - 9, width, 18];
-    if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height) return;
+    if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height || !isFree(box)) return;
     take(box);
-    texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: start.text });
+    texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: mark.text });
   }
 
   function placeTitle(cluster, { k, x, y }, size) {
@@ -1143,7 +1175,7 @@ const lettering = (() => {
         pen.fillRect(x, y, width, height);
       }
     }
-    const faded = isFaded && new Set(texts.filter(({ item }) => item && isFaded(item)));
+    const faded = isFaded && new Set(texts.filter(({ item }) => item && !item.isLit && isFaded(item)));
     for (const font of ["title", "name", "label", "count"]) {
       pen.font = fonts[font];
       for (const one of texts) {
@@ -1157,11 +1189,15 @@ const lettering = (() => {
     pen.globalAlpha = 1;
   }
 
+  /** Whether the style leaves out ways by code to other storyboards, because they would cover the map like a web. */
+  const isWithoutWays = (k) => lines.isCoarse(k) && !["reach", "code"].includes(drawing.dataset.layer);
+
   /** Draws the label of a segue, or the number of those that its arrow stands for. */
   function drawLabel(segue, { k, x, y }, size, isFaded) {
     const isMarked = segue.isLit || segue.isFound;
     if (k < labelsFrom && !isMarked && !segue.bundle) return;
     const { node } = segue;
+    if (segue.isFar && !isMarked && isWithoutWays(k) && !node.matches(".open, .selected, [data-findings]")) return;
     const count = bundles.at(segue).visible?.length ?? 0;
     if (node.classList.contains("folded") && !node.matches(".open, .shown, .found, :focus")) return;
     if (!count && (!segue.label || (k < labelsFrom && !isMarked))) return;
@@ -1212,15 +1248,18 @@ const lettering = (() => {
     const isFaded = fading();
     rows = new Map();
     texts = [];
-    // First, because a title must not cover them.
+    // First, because no other text must cover these names and marks.
+    const pointed = new Set([selection.pointed, selection.item].filter((item) => item?.out && isShown(item)));
+    for (const screen of pointed) placeName(screen, view, size);
     for (const screen of data.screens) if (isShown(screen) && screen.start === "app") placeStart(screen, view, size);
     data.clusters.forEach((cluster, index) => {
       if (!layers.isHidden(index)) placeTitle(cluster, view, size);
     });
     // If two names don't fit, the selected one is more important.
     const isFirst = (screen) => screen.isLit || screen.isFound || screen.start === "app";
-    for (const screen of data.screens) if (isShown(screen) && isFirst(screen)) placeName(screen, view, size);
-    for (const screen of data.screens) if (isShown(screen) && !isFirst(screen)) placeName(screen, view, size);
+    const others = data.screens.filter((screen) => isShown(screen) && !pointed.has(screen));
+    for (const screen of others) if (isFirst(screen)) placeName(screen, view, size);
+    for (const screen of others) if (!isFirst(screen)) placeName(screen, view, size);
     // Names are above the labels of segues.
     const marked = (segue) => segue.isLit || segue.isFound;
     const drawn = data.segues.filter((segue) => isShown(segue) && segue.isDrawn);
@@ -1237,13 +1276,16 @@ const lettering = (() => {
 
 static let lines = #"""
 const lines = (() => {
+  const differing = ":where(.diff-added, .diff-removed, .diff-changed)";
   // In pixels of the window. Later rules win.
   const widths = [
     [".arrow", 1.75], [".link path", 1], [".kind-code .arrow", 1.25], [".kind-embed .arrow", 3], [".hit", 14],
+    [`.segue${differing} .arrow`, 2.5],
     [".segue:is(.lit, :hover, :focus) .arrow", 2.5], [".segue.selected .arrow", 3.5], [".frame", 1],
     [".entry > .frame", 3],
     [':is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) .scene > .frame', 4],
-    [".scene.lit > .frame", 2], [".scene.found > .frame", 3], [".scene:focus-visible > .frame", 4],
+    [".scene.lit > .frame", 2], [`:is([data-layer="changes"]) .scene${differing} > .frame`, 4],
+    [".scene.found > .frame", 3], [".scene:focus-visible > .frame", 4],
     [".scene.selected > .frame", 5],
   ];
   const sheet = new CSSStyleSheet();
@@ -1274,6 +1316,8 @@ const lines = (() => {
   }
 
   return {
+    /** Whether the map is so small that lines have no patterns. */
+    isCoarse: (k) => k < 0.3,
     /**
      * Follows the zoom. New widths take longer than a frame, so they wait until the map rests or the lines look wrong;
      * returns whether they did not wait.
@@ -1464,17 +1508,25 @@ const nameOf = (screen) => (screen ? screen.name : "nowhere");
 /** The name of a segue's destination, which may be in a storyboard that this map leaves out. */
 const destinationOf = (segue) => segue.elsewhere ?? nameOf(screens.get(segue.to));
 
-/** A segue's identifier, or else the name of what fires it. */
-const titleOf = (segue) => segue.identifier ?? segue.trigger;
+/** A place in a file, without its folders. */
+const shortPlace = ({ file, line }) => `${file.split("/").at(-1)}${line > 0 ? `:${line}` : ""}`;
+
+/** A segue's identifier; without one, a container's child, the place of code, or else what fires the segue. */
+const titleOf = (segue) => segue.identifier
+  ?? (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}`
+    : segue.kind === "code" ? shortPlace(segue) : segue.trigger);
 
 const worst = (findings) =>
   ["error", "warning", "note"].find((severity) =>
     findings.some((finding) => finding.severity === severity));
 
-/** The screens in reading order: storyboard by storyboard, row by row. */
+/** The screens in reading order: storyboard by storyboard, as they are on the map, and in each row by row. */
 const readingOrder = (() => {
   const order = [];
-  for (let cluster = 0; cluster < data.clusters.length; cluster++) {
+  const place = (cluster) => data.clusters[cluster].frame;
+  const clusters = [...data.clusters.keys()]
+    .sort((a, b) => place(a)[1] - place(b)[1] || place(a)[0] - place(b)[0]);
+  for (const cluster of clusters) {
     const rest = data.screens.filter((screen) => screen.cluster === cluster);
     rest.sort((a, b) => a.frame[1] - b.frame[1] || a.frame[0] - b.frame[0]);
     while (rest.length > 0) {
@@ -1604,8 +1656,15 @@ const paper = (() => {
 
 static let playing = #"""
 const playing = (() => {
-  const out = (key) => (screens.get(key)?.out ?? []).filter((segue) => !isGone(segue));
-  const into = (key) => (screens.get(key)?.in ?? []).filter((segue) => !isGone(segue));
+  const out = (key) => (screens.get(key)?.out ?? []).filter(isWay);
+  const into = (key) => (screens.get(key)?.in ?? []).filter(isWay);
+
+  /** Whether the prototype can take a segue: not if code loads only a view from a xib, such as a cell. */
+  const isWay = (segue) => !isGone(segue) && !(segue.kind === "code" && isView(screens.get(segue.to)));
+
+  /** Whether a xib is neither a window nor a controller's view. */
+  const isView = (screen) => screen?.role === "xib"
+    && !/controller|window/i.test(screen.element) && !/Controller$/.test(screen.class);
 
   const relationships = (key) =>
     out(key).filter((segue) => isChild(segue) && segue.to);
@@ -1854,9 +1913,14 @@ const playing = (() => {
    */
   const beginning = (() => {
     const here = data.screens.filter((screen) => isPlayable(screen));
-    const inApp = here.filter((screen) => (screen.start ?? data.clusters[screen.cluster].role) === "app");
+    const isOnWatch = (screen) => data.clusters[screen.cluster].platform === "watchOS";
+    const inside = here.filter((screen) => (screen.start ?? data.clusters[screen.cluster].role) === "app");
     // Neither a launch screen nor an extension's screen is where the app starts.
-    const others = here.filter((screen) => !data.clusters[screen.cluster].role);
+    const outside = here.filter((screen) => !data.clusters[screen.cluster].role);
+    // If only the app's part on a watch has a start, code creates the first screen of the app itself.
+    const isElsewhere = inside.every(isOnWatch) && !outside.every(isOnWatch);
+    const inApp = isElsewhere ? [] : inside;
+    const others = isElsewhere ? outside.filter((screen) => !isOnWatch(screen)) : outside;
     const isWindow = (screen) => screen.element !== "application";
     const candidates = [
       inApp.filter((screen) => screen.start && isWindow(screen)), inApp.filter(isWindow),
@@ -1877,14 +1941,21 @@ const playing = (() => {
 static let problem = #"""
 const problem = (() => {
   const line = $("problem");
+  const close = $("problem-close");
   const reasons = new Map();
 
   /** Says what is wrong for one reason; null if nothing is any more. */
   function show(reason, text) {
     if (text) reasons.set(reason, text); else reasons.delete(reason);
     line.hidden = reasons.size === 0;
-    line.textContent = [...reasons.values()].join("\n");
+    close.hidden = !reasons.has("link");
+    $("problem-text").textContent = [...reasons.values()].join("\n");
   }
+
+  close.addEventListener("click", () => {
+    show("link", null);
+    $("canvas").focus();
+  });
 
   return { show };
 })();
@@ -2293,6 +2364,7 @@ const search = (() => {
 static let selection = #"""
 const selection = (() => {
   let selected = null;
+  let pointed = null;
   let lit = [];
 
   function neighbours(item) {
@@ -2307,6 +2379,7 @@ const selection = (() => {
   function light(item) {
     for (const one of lit) mark(one, false);
     lit = [];
+    pointed = item;
     drawing.classList.toggle("lighting", Boolean(item));
     viewport.refresh();
     if (!item) return;
@@ -2348,7 +2421,12 @@ const selection = (() => {
   $("world").addEventListener("focusin", (event) => light(itemOf(event.target) ?? selected));
   $("world").addEventListener("focusout", () => light(selected));
 
-  return { select, itemOf, get item() { return selected; } };
+  return {
+    select, itemOf,
+    get item() { return selected; },
+    /** What the pointer or the focus is on; the selected item if they are on none. */
+    get pointed() { return pointed; },
+  };
 })();
 
 """#
@@ -2424,7 +2502,7 @@ const stage = (() => {
       }
     }
     copy.setAttribute("class", "scene");
-    copy.querySelectorAll(".caption, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
+    copy.querySelectorAll("title, .caption, .badge, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
     const made = shape("svg", {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
@@ -2563,6 +2641,8 @@ const stage = (() => {
         ? element("span", { "aria-current": "page" }, name)
         : element("button", { type: "button", onclick: () => move(crumb.state) }, name));
     }));
+    const path = $("crumbs").parentElement;
+    path.scrollLeft = path.scrollWidth;
   }
 
   function list(screen) {
@@ -2595,7 +2675,10 @@ const stage = (() => {
   $("play-back").addEventListener("click", back);
   $("play-restart").addEventListener("click", () => move(playing.start(playing.first())));
   $("play-close").addEventListener("click", close);
-  $("play-open").disabled = !playing.first();
+  if (!playing.first()) {
+    $("play-open").disabled = true;
+    $("play-open").title = "The map has no scene that the prototype could begin with";
+  }
   $("play-open").addEventListener("click", () => {
     const item = selection.item;
     const key = item?.out && isPlayable(item) ? item.key : playing.first();
@@ -2670,7 +2753,7 @@ static let theme = #"""
   const kept = stored("segues-theme");
 
   function apply(name) {
-    const swatches = document.querySelectorAll(".swatch");
+    const swatches = document.querySelectorAll(".swatch, .legend .segues-map");
     for (const { dataset } of [document.documentElement, drawing, $("stage"), ...swatches]) {
       if (name === "auto") delete dataset.theme;
       else dataset.theme = name;
@@ -2726,7 +2809,7 @@ const viewport = (() => {
     const isLate = (isMeasured || !hasTime) && ++waited < 4;
     if (!isLate) waited = 0;
     // Patterns of dots and dashes take most of a frame's time when many lines are in sight.
-    const coarse = view.k < 0.3;
+    const coarse = lines.isCoarse(view.k);
     if (coarse !== isCoarse) drawing.classList.toggle("coarse", isCoarse = coarse);
     if (isLate ? scenes.isBehind(view, size) : scenes.follow(view, size, until)) schedule();
     const text = `${Math.max(1, Math.round(view.k * 100))}%`;
@@ -2882,7 +2965,7 @@ button, .button, input {
 }
 button, .button { cursor: pointer; white-space: nowrap; }
 button:hover:enabled, .button:hover { background: var(--wash); text-decoration: none; }
-button:disabled { color: var(--soft); cursor: default; opacity: .6; }
+button:disabled { background: var(--page); border-color: var(--line); color: var(--soft); cursor: default; }
 .primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 .primary:hover:enabled, a.primary:hover { background: var(--accent); filter: brightness(1.1); }
 .close {
@@ -2958,13 +3041,14 @@ static let drawing = #"""
   .segues-map .scene.lit > .frame { stroke: var(--accent); }
   .segues-map .scene.found > .frame { stroke: var(--accent); }
   .segues-map .scene:is(.selected, :focus-visible) > .frame { stroke: var(--focus); }
-  .segues-map :is(.cluster-title, .start, .label text) { visibility: hidden; }
+  .segues-map :is(.cluster-title, .start, .entry .initial-arrow, .label text) { visibility: hidden; }
   .segues-map :is(.name, .class) { visibility: hidden; pointer-events: all; }
   .segues-map .label rect { fill: transparent; stroke: none; }
   .segues-map .folded:not(.open, .shown, .found, :focus) > * { display: none; }
-  .segues-map.coarse :is(.arrow, .swatch) { stroke-dasharray: none; }
+  .segues-map.coarse :is(.arrow, .swatch, .frame) { stroke-dasharray: none; }
   .segues-map .long .arrow { stroke-dasharray: none; }
   .segues-map.coarse .label { display: none; }
+  .segues-map.coarse:not([data-layer="reach"], [data-layer="code"]) .kind-code.far:not(.lit, .found, .open, .selected, :hover, :focus, [data-findings]) > * { display: none; }
   .segues-map .kind-code .arrow { stroke-opacity: 1; }
   .segues-map .kind-code:not(.lit, .found, :hover, :focus) .arrow { stroke-opacity: .4; }
   .segues-map .kind-code.far:not(.lit, .found, :hover, :focus) .arrow { stroke-opacity: .22; }
@@ -2981,7 +3065,7 @@ static let header = #"""
 }
 #top h1 {
   font-size: 15px; font-weight: 650; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
-  min-width: 0; flex: 0 1 auto;
+  min-width: 12ch; flex: 0 1 auto;
 }
 #top nav { display: flex; gap: 8px; flex: none; margin-left: auto; }
 #searching { position: relative; flex: 0 1 440px; min-width: 120px; margin: 0 auto; }
@@ -3004,12 +3088,17 @@ static let header = #"""
 #results .none { color: var(--soft); padding-left: 10px; cursor: default; }
 #problem {
   background: var(--error); color: var(--surface); padding: 7px 16px; font-weight: 550; z-index: 9;
-  overflow-wrap: anywhere; white-space: pre-line; max-height: 25vh; overflow: auto;
+  display: flex; align-items: center; max-height: 25vh; overflow: auto;
 }
+#problem p { flex: 1; overflow-wrap: anywhere; white-space: pre-line; }
+#problem .close { color: inherit; margin: -4px -8px -4px 8px; }
+#problem .close:hover { background: none; }
 
 """#
 
 static let layers = #"""
+.segues-map[data-layer="changes"] .segue.diff-unchanged:not(.lit, .found) { opacity: .15; }
+.segues-map[data-layer="changes"] .link { opacity: .1; }
 .segues-map[data-layer="findings"] .scene:not([data-findings]) { opacity: .4; }
 .segues-map[data-layer="findings"] .segue:not([data-findings]), .segues-map[data-layer="findings"] .link { opacity: .2; }
 .segues-map[data-layer="findings"] [data-findings="error"] > .frame { --layer: var(--error); }
@@ -3024,8 +3113,9 @@ static let layers = #"""
 .segues-map[data-layer="code"] .performed-string .arrow { stroke: var(--by-string); }
 .segues-map[data-layer="code"] .performed-undecided .arrow { stroke: var(--by-undecided); }
 .segues-map[data-layer="code"] .performed-never .arrow { stroke: var(--by-never); }
-.segues-map[data-layer="reach"] .scene:not(.unreachable) > .frame { --layer: var(--green); }
-.segues-map[data-layer="reach"] .unreachable { opacity: .35; }
+.segues-map[data-layer="reach"] .scene:not(.unreachable) { opacity: .45; }
+.segues-map[data-layer="reach"] :is(.segue:not(.unreachable), .link) { opacity: .2; }
+.segues-map[data-layer="reach"] .unreachable > .frame { --layer: var(--warning); }
 .segues-map[data-layer="depth"] .depth-0 > .frame { --layer: var(--depth-0); }
 .segues-map[data-layer="depth"] .depth-1 > .frame { --layer: var(--depth-1); }
 .segues-map[data-layer="depth"] .depth-2 > .frame { --layer: var(--depth-2); }
@@ -3047,7 +3137,8 @@ static let map = #"""
   flex: 1; min-height: 0; position: relative; overflow: clip; touch-action: none; cursor: grab;
   background: radial-gradient(circle, var(--dots) 1px, transparent 1.2px) 0 0 / 22px 22px;
 }
-#canvas:focus-visible { outline-offset: -2px; }
+#canvas:focus-visible { outline: none; }
+#canvas:focus-visible::after { content: ""; position: absolute; inset: 0; border: 2px solid var(--accent); pointer-events: none; }
 #shield { position: absolute; inset: 0; }
 #shield.dragged { cursor: grabbing; }
 #lettering { position: absolute; left: 0; top: 0; pointer-events: none; }
@@ -3134,17 +3225,21 @@ static let panels = #"""
 #panel input { accent-color: var(--accent); margin: 0; }
 .legend { margin: 5px 0 0 22px; font-size: 13px; }
 .legend li { display: flex; gap: 8px; align-items: center; }
+.lost li { padding: 2px 0; overflow-wrap: anywhere; }
 .counts { color: var(--soft); font-size: 12.5px; margin-top: 14px; }
 #panel label { position: relative; }
 #panel .only { position: absolute; right: 26px; opacity: 0; border: 0; background: var(--surface); padding: 0 6px; font-size: 12px; color: var(--accent); }
 #panel label:hover .only, #panel .only:focus-visible { opacity: 1; }
+@media (hover: none) {
+  #panel .only { position: static; opacity: 1; }
+}
 .place { display: flex; gap: 6px; align-items: baseline; }
 .place code { flex: 1; }
 .place button { padding: 0 7px; font-size: 12px; }
 .swatch { flex: none; width: 30px; height: 14px; align-self: center; overflow: visible; }
 .swatch .arrow { stroke-opacity: 1; }
-.mark-start { font-size: 11px; font-weight: 700; background: var(--accent); color: var(--on-accent); border-radius: 99px; padding: 0 7px; }
-.mark-initial { width: 0; border: 5px solid transparent; border-left: 9px solid var(--soft); border-right: 0; opacity: .7; }
+.mark-start { font-size: 11px; font-style: normal; font-weight: 700; white-space: nowrap; background: var(--accent); color: var(--on-accent); border-radius: 99px; padding: 0 7px; }
+.mark-initial { width: 0; border: 5px solid transparent; border-left: 9px solid var(--outline); border-right: 0; }
 .cut { display: flex; min-width: 0; }
 .cut > :first-child { overflow: hidden; text-overflow: ellipsis; white-space: pre; }
 .cut > :last-child { flex: none; white-space: pre; }
@@ -3152,11 +3247,11 @@ static let panels = #"""
 .findings-error { background: var(--error); } .findings-warning { background: var(--warning); }
 .findings-note { background: var(--note); }
 .changes-added { background: var(--added); } .changes-removed { background: var(--removed); }
-.changes-changed { background: var(--changed); } .changes-before { background: var(--was); }
+.changes-changed { background: var(--changed); } .changes-before { background: var(--before); }
 .code-typed { background: var(--by-typed); } .code-constant { background: var(--by-constant); }
 .code-string { background: var(--by-string); } .code-control { background: var(--by-control); }
 .code-undecided { background: var(--by-undecided); } .code-never { background: var(--by-never); }
-.reach-reached { background: var(--good); } .reach-unreached { background: var(--line); }
+.reach-reached { background: var(--outline); } .reach-unreached { background: var(--warning); }
 .depth-depth-0 { background: var(--depth-0); } .depth-depth-1 { background: var(--depth-1); }
 .depth-depth-2 { background: var(--depth-2); } .depth-depth-3 { background: var(--depth-3); }
 .depth-depth-4 { background: var(--depth-4); } .depth-depth-5 { background: var(--depth-5); }
@@ -3167,7 +3262,7 @@ static let prototype = #"""
 #play { position: absolute; inset: 0; z-index: 15; background: var(--page); display: flex; flex-direction: column; }
 #play > header { display: flex; gap: 10px; align-items: center; padding: 8px 14px; background: var(--surface); border-bottom: 1px solid var(--line); }
 #play > header nav { flex: 1; min-width: 0; overflow: auto hidden; scrollbar-width: none; }
-#crumbs { display: flex; align-items: center; white-space: nowrap; justify-content: center; }
+#crumbs { display: flex; align-items: center; white-space: nowrap; justify-content: center; width: max-content; min-width: 100%; }
 #crumbs li + li::before { content: "›"; color: var(--soft); padding: 0 3px; }
 #crumbs button { border: 0; background: none; color: var(--accent); padding: 3px 6px; }
 #crumbs span { font-weight: 600; padding: 3px 6px; }
@@ -3224,6 +3319,7 @@ html:not(.ready) #canvas { overflow: auto; }
   #searching { order: 3; flex: 1 1 100%; }
   #theme, #minimap, #minimap-toggle { display: none; }
   #panel, #details { left: 0; right: 0; bottom: 0; top: auto; width: auto; max-height: 46%; border-radius: 14px 14px 0 0; }
+  #panel:not([hidden]) ~ #details { display: none; }
   #corner { bottom: 10px; left: 10px; }
   #details { max-height: calc(96px + var(--pulled, 0px)); overflow: hidden; padding-top: 22px; }
   #details:not(.high) header { padding-bottom: 40px; }
@@ -3243,11 +3339,27 @@ html:not(.ready) #canvas { overflow: auto; }
   #moves { flex: 0 0 32%; }
 }
 
+@media (pointer: coarse) {
+  button:not(.hotspot, .grip), .button, #panel label { min-height: 44px; }
+  .button { display: inline-flex; align-items: center; }
+  :is(#details, #moves, #panel) li a:not(small a) { display: inline-flex; align-items: center; min-height: 44px; }
+  :is(#details, #panel) small a { padding-block: 8px; }
+  #change-list li a { padding-block: 12px; }
+  #results li { min-height: 44px; }
+  #query { font-size: 16px; }
+  #searching kbd { display: none; }
+}
+
+@media (pointer: coarse) and (max-width: 760px) {
+  .differing :is(#panel, #details) { bottom: 58px; }
+  .differing #corner { bottom: 68px; }
+}
+
 @media print {
   :root { color-scheme: light !important; }
   @page { size: A4 landscape; margin: 10mm; }
   html, body { height: auto; overflow: visible; background: none; display: block; }
-  #top, #panel, #details, #changes, #corner, #problem, #live, .skip, dialog { display: none !important; }
+  #top, #panel, #details, #changes, #corner, #problem, #live, .skip, #lettering, #shield, dialog { display: none !important; }
   #canvas { overflow: visible; background: none; }
   #world { position: static; transform: none !important; }
   #world > svg { width: 100%; height: auto; max-height: 188mm; }
@@ -3296,7 +3408,10 @@ static let markup = #"""
     <button type="button" id="help-open" aria-label="Help" title="Help (?)">?</button>
   </nav>
 </header>
-<p id="problem" role="alert" hidden></p>
+<div id="problem" hidden>
+  <p id="problem-text" role="alert"></p>
+  <button type="button" id="problem-close" class="close" aria-label="Close message">×</button>
+</div>
 <div id="live" role="status" aria-live="polite"></div>
 <main id="canvas" tabindex="0" aria-label="Map. Arrow keys pan, plus and minus zoom, Tab moves from scene to scene.">
   <div id="world">§drawing§</div>
