@@ -36,28 +36,43 @@ struct ClusterTests {
     #expect(area > map.size.width * map.size.height * 0.55)
   }
 
-  @Test func `Storyboards that refer to each other fill a window of the usual shape`() {
-    // One storyboard leads to all others.
-    let count = 24
-    let main = storyboard(
+  /// A storyboard that leads to others, named `Part0`, `Part1` and so on.
+  private static func leading(to count: Int) -> String {
+    let segues = (0..<count).map {
+      "<segue destination=\"r\($0)\" kind=\"show\" id=\"s\($0)\"/>"
+    }
+    let references = (0..<count).map {
+      """
+      <scene sceneID="x\($0)"><objects><viewControllerPlaceholder storyboardName="Part\($0)" id="r\($0)" \
+      sceneMemberID="viewController"/></objects></scene>
+      """
+    }
+    return storyboard(
       initial: "a",
-      scenes: [
-        scene(
-          "a",
-          inside: "<connections>"
-            + (0..<count).map {
-              "<segue destination=\"r\($0)\" kind=\"show\" id=\"s\($0)\"/>"
-            }.joined() + "</connections>")
-      ]
-        + (0..<count).map {
-          """
-          <scene sceneID="x\($0)"><objects><viewControllerPlaceholder storyboardName="Part\($0)" id="r\($0)" \
-          sceneMemberID="viewController"/></objects></scene>
-          """
-        })
-    let parts = (0..<count).map { _ in storyboard(initial: "b", scene("b")) }
-    let map = map(ofMany: parts, first: main)
+      scenes: [scene("a", inside: "<connections>\(segues.joined())</connections>")] + references)
+  }
+
+  @Test func `Storyboards that refer to each other fill a window of the usual shape`() {
+    let parts = (0..<24).map { _ in storyboard(initial: "b", scene("b")) }
+    let map = map(ofMany: parts, first: Self.leading(to: parts.count))
     let ratio = map.size.width / map.size.height
     #expect(ratio > 1 && ratio < 2.6, "\(map.size)")
+  }
+
+  @Test func `Next to a wide storyboard, the window is not left empty`() {
+    let wide = storyboard(
+      initial: "s0", scenes: (0..<12).map { scene("s\($0)", at: (Double($0) * 500, 0)) })
+    let parts = [wide] + (0..<10).map { _ in storyboard(initial: "b", scene("b")) }
+    let map = map(ofMany: parts, first: Self.leading(to: parts.count))
+    let frames = map.clusters.map(\.frame)
+    let area = frames.reduce(0) { $0 + $1.width * $1.height }
+    #expect(area > map.size.width * map.size.height * 0.5, "\(map.size)")
+    for (index, frame) in frames.enumerated() {
+      for other in frames[..<index] {
+        #expect(
+          frame.x + frame.width <= other.x || other.x + other.width <= frame.x
+            || frame.y + frame.height <= other.y || other.y + other.height <= frame.y)
+      }
+    }
   }
 }

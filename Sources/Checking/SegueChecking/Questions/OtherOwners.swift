@@ -10,6 +10,7 @@ extension LinkedApp {
   ///   - end: An end of a connection.
   ///   - file: The file of the connection.
   ///   - member: The name of the outlet or method that the owner needs.
+  /// - Returns: The answer.
   func mayHaveOtherOwner(
     _ end: ConnectionEnds.End, of file: InterfaceFile, having member: String
   ) -> Bool {

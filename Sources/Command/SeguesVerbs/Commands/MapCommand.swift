@@ -14,7 +14,7 @@ struct MapCommand: ColouredCommand {
       Draws an app's storyboards as Interface Builder shows them: every scene at its canvas \
       position with a wireframe of its views, its class and identifier, and every segue as an \
       arrow from the control that fires it to its destination. Storyboards are placed side by \
-      side, each to the right of those that refer to it.
+      side, each to the right of those that refer to it, unless that leaves much of a window empty.
 
       Each finding of `segues check` is marked at its scene or segue. Each segue shows how code \
       performs it: by a string, by a constant, by typed code, or not at all. A dashed arrow leads \

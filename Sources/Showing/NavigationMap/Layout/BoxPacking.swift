@@ -3,7 +3,7 @@ internal import StoryboardModel
 /// Arranges boxes so that together they have about the shape of a window.
 enum BoxPacking {
   /// The width of a usual window, by its height.
-  static let windowRatio = 1.6
+  static let windowRatio = 1.8
   private static let tries = 16
 
   /// Returns the width of the smallest window of the usual shape that shows all of a size; the smaller it is, the

@@ -1,11 +1,13 @@
 internal import StoryboardModel
 
-/// Arranges storyboards: those that refer to each other from left to right, and such groups side by side, so that
-/// together they have about the shape of a window.
+/// Arranges storyboards: those that refer to each other from left to right, or near to each other where that saves
+/// room, and such groups side by side, so that together they have about the shape of a window.
 enum ClusterPlacement {
   static let gap = 120.0
   /// The heights of columns to try, by the height of a window for all storyboards of a group.
   private static let heights = [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2]
+  /// How much smaller the window has to be for storyboards that are not in columns.
+  private static let worthOfCorners = 0.93
 
   /// Returns non-overlapping positions for storyboards.
   ///
@@ -29,20 +31,27 @@ enum ClusterPlacement {
       let number = Dictionary(uniqueKeysWithValues: group.enumerated().map { ($1, $0) })
       let area = group.reduce(0) { $0 + (sizes[$1].width + gap) * (sizes[$1].height + gap) }
       let own = group.map { sizes[$0] }
+      let edges = (edgesOf[index] ?? []).compactMap { edge -> (from: Int, to: Int)? in
+        guard let from = number[edge.from], let to = number[edge.to] else { return nil }
+        return (from, to)
+      }
       let layout = LayeredLayout(
-        of: own,
-        edges: (edgesOf[index] ?? []).compactMap { edge in
-          guard let from = number[edge.from], let to = number[edge.to] else { return nil }
-          return (from, to)
-        }, starts: (startsOf[index] ?? []).compactMap { number[$0] },
+        of: own, edges: edges, starts: (startsOf[index] ?? []).compactMap { number[$0] },
         gap: MapSize(width: gap * 1.5, height: gap))
       let ways = heights.map { height in
         let places = layout.places(
           columnHeight: (area / BoxPacking.windowRatio).squareRoot() * height)
         return (places: places, size: BoxPacking.size(of: places, own))
       }
-      let best = ways.min {
+      var best = ways.min {
         BoxPacking.windowWidth(for: $0.size) < BoxPacking.windowWidth(for: $1.size)
+      }
+      if let columns = best?.size, group.count <= CornerPlacement.limit {
+        var corners = CornerPlacement(of: own, edges: edges, gap: gap)
+        let places = corners.places(in: layout.layers.flatMap(\.self))
+        let size = BoxPacking.size(of: places, own)
+        let limit = BoxPacking.windowWidth(for: columns) * worthOfCorners
+        if BoxPacking.windowWidth(for: size) < limit { best = (places, size) }
       }
       inner.append(best?.places ?? [])
       boxes.append(best?.size ?? MapSize(width: 0, height: 0))

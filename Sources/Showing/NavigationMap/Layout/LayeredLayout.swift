@@ -5,7 +5,8 @@ internal import StoryboardModel
 struct LayeredLayout {
   private let sizes: [MapSize]
   private let gap: MapSize
-  private let layers: [[Int]]
+  /// The boxes by their distance from the starts.
+  let layers: [[Int]]
 
   /// - Parameters:
   ///   - sizes: The boxes' sizes.

@@ -33,7 +33,8 @@ extension [Rect] {
 }
 
 extension Rect {
-  fileprivate func overlaps(_ other: Rect, slack: Double) -> Bool {
+  /// Whether two rectangles overlap by more than an amount, or have less than its opposite between them.
+  func overlaps(_ other: Rect, slack: Double) -> Bool {
     other.minX < maxX - slack && minX < other.maxX - slack && other.minY < maxY - slack
       && minY < other.maxY - slack
   }

@@ -1,0 +1,80 @@
+internal import StoryboardModel
+
+/// Arranges boxes one by one, each in a free corner beside those that are placed already.
+///
+/// This leaves fewer gaps than columns do, if one box is much larger than the others.
+struct CornerPlacement {
+  /// The most boxes that can be placed in a reasonable time, because each is tried in the corners of all others.
+  static let limit = 40
+  /// How much the distance from the boxes that lead to a box counts, next to the width of the window.
+  private static let weightOfDistance = 0.3
+  /// The distance that being to the left of a box that leads to it counts as.
+  private static let penaltyForLeft = 1500.0
+
+  private let sizes: [MapSize]
+  private let gap: Double
+  /// The boxes that lead to each box.
+  private let sources: [Set<Int>]
+  private var placed: [(box: Int, frame: Rect)] = []
+
+  /// - Parameters:
+  ///   - sizes: The boxes' sizes.
+  ///   - edges: The links between boxes, by their numbers.
+  ///   - gap: The distance between boxes.
+  init(of sizes: [MapSize], edges: [(from: Int, to: Int)], gap: Double) {
+    self.sizes = sizes
+    self.gap = gap
+    var sources = [Set<Int>](repeating: [], count: sizes.count)
+    for edge in edges where edge.from != edge.to { sources[edge.to].insert(edge.from) }
+    self.sources = sources
+  }
+
+  /// Returns non-overlapping positions for the boxes.
+  ///
+  /// - Parameter order: The boxes in the order in which they are placed.
+  /// - Returns: The boxes' upper left corners.
+  mutating func places(in order: [Int]) -> [Point] {
+    var places = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
+    placed = []
+    for box in order {
+      let frames = frames(for: box).map { (frame: $0, cost: cost(of: $0, box)) }
+      guard let best = frames.min(by: { $0.cost < $1.cost })?.frame else { continue }
+      places[box] = Point(x: best.x, y: best.y)
+      placed.append((box, best))
+    }
+    return places
+  }
+
+  /// The free places for a box: in line with the edges of the others.
+  private func frames(for box: Int) -> [Rect] {
+    let size = sizes[box]
+    let columns = Set(placed.flatMap { [$0.frame.x, $0.frame.maxX + gap] } + [0]).sorted()
+    let rows = Set(placed.flatMap { [$0.frame.y, $0.frame.maxY + gap] } + [0]).sorted()
+    return columns.flatMap { x in
+      rows.map { Rect(x: x, y: $0, width: size.width, height: size.height) }
+    }
+    .filter { frame in
+      // A pixel of the gap may be lost to rounding.
+      !placed.contains { frame.overlaps($0.frame, slack: 1 - gap) }
+    }
+  }
+
+  /// The width of the window for all boxes placed so far and this one, and its distance from those that it is
+  /// linked to.
+  private func cost(of frame: Rect, _ box: Int) -> Double {
+    var all = MapSize(width: frame.maxX, height: frame.maxY)
+    var distance = 0.0
+    var links = 0.0
+    for (other, its) in placed {
+      all.width = max(all.width, its.maxX)
+      all.height = max(all.height, its.maxY)
+      let leadsHere = sources[box].contains(other)
+      guard leadsHere || sources[other].contains(box) else { continue }
+      links += 1
+      distance += max(0, frame.x - its.maxX, its.x - frame.maxX)
+      distance += max(0, frame.y - its.maxY, its.y - frame.maxY)
+      if leadsHere, frame.maxX <= its.x { distance += Self.penaltyForLeft }
+    }
+    return BoxPacking.windowWidth(for: all) + Self.weightOfDistance * distance / max(links, 1)
+  }
+}
