@@ -107,6 +107,7 @@ package struct ClassHierarchy: Sendable {
         if let parent = ids.first(where: { names.table[$0].isClass && $0 != type.id }) {
           return .app(parent)
         }
+        if ids == [type.id] { return namesake(of: type, written: written.fact, names.table) }
       case .system(let name): return .system(name)
       case .external(let name):
         if SystemClasses.isProtocol(name) { continue }
@@ -116,5 +117,19 @@ package struct ClassHierarchy: Sendable {
       return .none
     }
     return .none
+  }
+
+  /// The superclass of `class List: Kit.List`, which is in another module: the only class of the name that doesn't
+  /// inherit from another one of that name itself.
+  private static func namesake(
+    of type: CodeType, written name: String, _ table: TypeTable
+  ) -> Superclass {
+    let others = table.exactly(type.path).filter { id in
+      table[id].isClass
+        && !table[id].inherited.contains {
+          TypeText.path(TypeText.plain($0.fact)).last == type.name
+        }
+    }
+    return others.count == 1 ? .app(others[0]) : .unknown(name)
   }
 }

@@ -120,20 +120,20 @@ struct UnknownActionRule: Rule {
 
   func check() {
     guard app.hasSources else { return }
-    let own = Set(
-      app.code.table.types.flatMap { type in
-        type.methods.flatMap { [$0.fact.selector, $0.fact.legacySelector].compactMap { $0 } }
-      })
-    lazy var sent = own.filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
+    let own = selectors(of: app.code.table.types)
+    // Managed objects are never in the responder chain, but have many methods such as `removeItems:`.
+    lazy var sent = selectors(
+      of: app.code.table.types.filter {
+        app.code.hierarchy.ancestry(of: $0.id).system != "NSManagedObject"
+      }
+    ).filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
     lazy var near = NearestName(sent, most: sent.count)
     var open: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       if file.targetRuntime == .macOS {
         for connection in file.connections {
           guard let selector = unknownSelector(of: connection, ends, own) else { continue }
-          checkResponders(
-            connection, selector, meant: near.to(selector) ?? beginning(of: connection, among: sent)
-          )
+          checkResponders(connection, selector, meant: near.to(selector), known: sent)
         }
       }
       for connection in file.connections {
@@ -177,6 +177,13 @@ struct UnknownActionRule: Rule {
       at: member.connection.location, related: app.code.declaration(of: member.end.type))
   }
 
+  private func selectors(of types: [CodeType]) -> Set<String> {
+    Set(
+      types.flatMap { type in
+        type.methods.flatMap { [$0.fact.selector, $0.fact.legacySelector].compactMap { $0 } }
+      })
+  }
+
   /// The selector that a connection sends to the first responder; nil if the app or the system has it.
   private func unknownSelector(
     of connection: Connection, _ ends: ConnectionEnds, _ own: Set<String>
@@ -189,26 +196,26 @@ struct UnknownActionRule: Rule {
   }
 
   /// Checks an action for the first responder: any object may have it, so only a name that looks
-  /// mistyped is reported.
-  private func checkResponders(_ connection: Connection, _ selector: String, meant: String?) {
-    guard let meant else {
+  /// mistyped or renamed is reported.
+  private func checkResponders(
+    _ connection: Connection, _ selector: String, meant: String?, known: [String]
+  ) {
+    guard meant != nil || isLonger(connection, thanAnyOf: known) else {
       return report.addUndecided(at: connection.location, .firstResponder(selector))
     }
     report.add(.noResponder(selector, meant: meant), .warning, at: connection.location)
   }
 
-  /// The longest of some selectors that an action begins with, if no source mentions the action: `cut:`
-  /// for `cutRenamed:`.
-  private func beginning(of connection: Connection, among known: [String]) -> String? {
+  /// Whether an action begins with one of some selectors, and no source mentions it: `cutAll:` with `cut:`.
+  private func isLonger(_ connection: Connection, thanAnyOf known: [String]) -> Bool {
     guard let word = connection.kind.memberName, !app.input.texts.mentionedNames.contains(word)
     else {
-      return nil
+      return false
     }
-    return known.filter { selector in
+    return known.contains { selector in
       selector.hasSuffix(":") && word.hasPrefix(selector.dropLast())
         && word.dropFirst(selector.count - 1).first?.isLowercase == false
     }
-    .max { $0.count < $1.count }
   }
 
   private func checkMissing(
@@ -348,7 +355,7 @@ extension Message {
     }
   }
 
-  fileprivate static func noResponder(_ selector: String, meant: String) -> Message {
+  fileprivate static func noResponder(_ selector: String, meant: String?) -> Message {
     Message(
       "no class of the app has the method \(quoted(selector))",
       why: "no object in the responder chain handles the action, so nothing happens",

@@ -1,0 +1,58 @@
+import CheckRun
+import Findings
+import TestSupport
+import Testing
+
+/// A class that inherits from one of the same name, in another module.
+@Suite struct NamesakeTests {
+  private func undecided(_ superclass: String, alsoIn other: String? = nil) throws -> [String] {
+    var files = [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "App", dependencies: ["Kit"], path: "App"),
+          .target(name: "Kit", path: "Kit"), .target(name: "Other", path: "Other"),
+        ])
+      """,
+      "App/Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="list"><scenes>
+      <scene sceneID="s"><objects>
+        <viewController id="list" customClass="List" sceneMemberID="viewController">
+          <view key="view" id="v"><subviews><view id="e" customClass="EmptyView"/></subviews></view>
+          <connections><outlet property="empty" destination="e" id="o"/></connections>
+        </viewController>
+      </objects></scene>
+      </scenes></document>
+      """,
+      "App/List.swift": """
+      import Kit
+      class EmptyView: \(superclass) {}
+      class List: UIViewController { @IBOutlet var empty: UIView! }
+      """,
+      "Kit/EmptyView.swift": "open class EmptyView: UIView {}",
+    ]
+    if let other { files["Other/EmptyView.swift"] = other }
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    return try CheckRun(CheckRequest(paths: [folder.path])).run().undecided
+      .filter { $0.rule == "wrong-outlet-type" }.map { "\($0.reason)" }
+  }
+
+  @Test func `Its superclass is the other class, even if a third one inherits from that, too`()
+    throws
+  {
+    #expect(try undecided("Kit.EmptyView") == [])
+    #expect(try undecided("Kit.EmptyView", alsoIn: "class EmptyView: Kit.EmptyView {}") == [])
+  }
+
+  @Test func `Its superclass is unknown if several classes may be meant`() throws {
+    #expect(
+      try undecided("Kit.EmptyView", alsoIn: "open class EmptyView: UIView {}")
+        == ["Kit.EmptyView is declared elsewhere"])
+  }
+}
