@@ -126,6 +126,17 @@ struct WrongOutletTypeRule: Rule {
       class UILabel: NSTextField {}
       #endif
       """,
+      """
+      --- Person.xib
+      <view id="v" customClass="Person">
+        <subviews><label id="l" customClass="Caption"/></subviews>
+        <connections><outlet property="name" destination="l"/></connections>
+      </view>
+      --- Person.swift
+      class Person: UIView { @IBOutlet weak var name: Title! }
+      class Title: Caption {}
+      class Caption: UILabel {}
+      """,
     ])
 
   let app: LinkedApp
@@ -141,7 +152,10 @@ struct WrongOutletTypeRule: Rule {
         let isCollection = if case .outletCollection = connection.kind { true } else { false }
         let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
         guard let outlet = outlets.first, outlets.count == ids.count,
-          outlets.allSatisfy({ mayMean($0.type, in: file) && !$0.hasName(of: object.type) })
+          outlets.allSatisfy({
+            mayMean($0.type, in: file) && !$0.hasName(of: object.type)
+              && !addsNothing($0.type, to: object.type)
+          })
         else { continue }
         switch Answer.all(outlets.map { app.code.isKind(object.type, of: $0.type) }) {
         case .yes: continue
@@ -160,6 +174,17 @@ struct WrongOutletTypeRule: Rule {
         }
       }
     }
+  }
+
+  /// Whether a type is a class without members that inherits from another one, so that code can use no member that
+  /// the other one lacks.
+  private func addsNothing(_ type: TypeReference, to other: TypeReference) -> Bool {
+    guard case .app(let ids) = type, case .app(let others) = other, ids.count == 1 else {
+      return false
+    }
+    let own = app.code.table[ids[0]]
+    let superclass = app.code.hierarchy.ancestry(of: ids[0]).types.dropFirst().first
+    return own.methods.isEmpty && own.properties.isEmpty && superclass.map(others.contains) ?? false
   }
 
   private struct Outlet {
