@@ -93,6 +93,35 @@ import Testing
       SegueChecker.check(input).findings.count { $0.rule == "unknown-class" } == count)
   }
 
+  @Test func `A class that a missing source may declare is a warning that names the crash`() {
+    let app = RuleExample(
+      """
+      --- List.xib
+      <tableViewCell id="c" customClass="Row">
+        <connections><outlet property="caption" destination="l"/></connections>
+        <tableViewCellContentView key="contentView" id="v">
+          <subviews><label id="l"/></subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      --- List.swift
+      class List: UIViewController {}
+      """)
+    func found(missing: Set<String>) -> Finding? {
+      var input = ExampleApp(app.files).input
+      input.missingSources = missing
+      return SegueChecker.check(input).findings.first { $0.rule == "unknown-class" }
+    }
+    let crash =
+      "the object becomes a plain UITableViewCell, which has no property “caption”, so loading it "
+      + "crashes with “this class is not key value coding-compliant for the key”"
+    #expect(found(missing: [])?.severity == .error)
+    #expect(found(missing: [])?.why == crash)
+    #expect(found(missing: ["Other"])?.severity == .warning)
+    #expect(
+      found(missing: ["Other"])?.why
+        == "unless a missing source of the project declares the class, " + crash)
+  }
+
   @Test func `The advice for a class names the file that no target has`() {
     let app = RuleExample(
       """

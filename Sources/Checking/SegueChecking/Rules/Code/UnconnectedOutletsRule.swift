@@ -8,7 +8,8 @@ struct UnconnectedOutletsRule: Rule {
   static let description = RuleDescription(
     name: .unconnectedOutlets, severity: .warning,
     summary: "A scene connects no outlet, but every other scene of its class connects some",
-    consequence: "the outlets are nil, and code that relies on them crashes",
+    consequence:
+      "the outlets are nil: Swift code that unwraps them crashes, and messages of Objective-C do nothing",
     why: """
       The code of a class uses the outlets that its scenes connect. A scene that connects none, \
       although all others connect some of the same outlets, was given the wrong class or was never \

@@ -124,6 +124,8 @@ struct UnknownClassRule: Rule {
           at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
+      // A source that is not there may declare the class.
+      let isCertain = app.input.missingSources.isEmpty
       let isSystem = SystemClasses.isListed(custom.name)
       let clear = isSystem ? nil : names.renamed.clearName(for: object, in: file)
       let fit = clear == nil ? fit(for: object, file, ends) : nil
@@ -137,8 +139,9 @@ struct UnknownClassRule: Rule {
             : adviceToAdd(custom.name),
           isClear: clear != nil)
       report.add(
-        .noClass(custom.name, isCreated: isCreated, crash: crash, help: help),
-        crash != nil ? .error : isCreated ? .warning : .note, at: object.location,
+        .noClass(
+          custom.name, isCreated: isCreated, crash: crash, isCertain: isCertain, help: help),
+        crash != nil && isCertain ? .error : isCreated ? .warning : .note, at: object.location,
         edits: fit?.edits ?? [])
     }
   }
@@ -189,8 +192,7 @@ struct UnknownClassRule: Rule {
     // AppKit logs a missing member and goes on, and what watchOS does is unknown.
     default: return nil
     }
-    // A source that is not there may declare the class.
-    guard app.input.missingSources.isEmpty, let plain = object.plainClass else { return nil }
+    guard let plain = object.plainClass else { return nil }
     let type = TypeReference.system(plain)
     let connections = file.connections.lazy.filter { !ends.leadsToOtherScene($0) }
     if app.code.takerOfUndefinedKeys(type) == nil {
@@ -282,9 +284,12 @@ extension Message {
   }
 
   fileprivate static func noClass(
-    _ name: String, isCreated: Bool, crash: String?, help: Advice
+    _ name: String, isCreated: Bool, crash: String?, isCertain: Bool, help: Advice
   ) -> Message {
-    Message(
+    let crash = crash.map {
+      isCertain ? $0 : "unless a missing source of the project declares the class, " + $0
+    }
+    return Message(
       "no source declares the class \(name)", why: crash ?? notCreated(isCreated), help: help)
   }
 
