@@ -25,6 +25,16 @@ extension BrowserTests {
       try await page.expect("\(grounds).every(ground => ground < 60)", true)
       try await page.click("#theme")
       try await page.expect("\(grounds).every(ground => ground > 200)", true)
+      // So do the prototype's screens, also one that is shown already.
+      let screen = """
+        getComputedStyle(document.querySelector('#stage .body')).fill
+          .match(/[0-9.]+/g).slice(0, 3).map(Number).reduce((a, b) => a + b) / 3
+        """
+      try await page.click("#play-open")
+      try await page.expect("\(screen) > 200", true)
+      try await page.run("document.querySelector('#theme').click()")
+      try await page.expect("\(screen) < 60", true)
+      try await page.run("for (const _ of [1, 2]) document.querySelector('#theme').click()")
       // The choice is remembered.
       try await page.open(opened.url)
       try await page.expect("document.querySelector('#theme').textContent", "Theme: light")

@@ -2506,6 +2506,7 @@ const stage = (() => {
     const made = shape("svg", {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
+    if (drawing.dataset.theme) made.dataset.theme = drawing.dataset.theme;
     if (depth > 3) return made;
     // Draws embedded screens in their container views.
     for (const segue of screen.out.filter((segue) => segue.kind === "embed" && !isGone(segue))) {
@@ -2753,8 +2754,8 @@ static let theme = #"""
   const kept = stored("segues-theme");
 
   function apply(name) {
-    const swatches = document.querySelectorAll(".swatch, .legend .segues-map");
-    for (const { dataset } of [document.documentElement, drawing, $("stage"), ...swatches]) {
+    const pictures = document.querySelectorAll(".segues-map");
+    for (const { dataset } of [document.documentElement, ...pictures]) {
       if (name === "auto") delete dataset.theme;
       else dataset.theme = name;
     }

@@ -23,6 +23,7 @@ const stage = (() => {
     const made = shape("svg", {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
+    if (drawing.dataset.theme) made.dataset.theme = drawing.dataset.theme;
     if (depth > 3) return made;
     // Draws embedded screens in their container views.
     for (const segue of screen.out.filter((segue) => segue.kind === "embed" && !isGone(segue))) {

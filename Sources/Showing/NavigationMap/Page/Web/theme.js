@@ -6,8 +6,8 @@
   const kept = stored("segues-theme");
 
   function apply(name) {
-    const swatches = document.querySelectorAll(".swatch, .legend .segues-map");
-    for (const { dataset } of [document.documentElement, drawing, $("stage"), ...swatches]) {
+    const pictures = document.querySelectorAll(".segues-map");
+    for (const { dataset } of [document.documentElement, ...pictures]) {
       if (name === "auto") delete dataset.theme;
       else dataset.theme = name;
     }
