@@ -3,20 +3,28 @@ import Findings
 import TestSupport
 import Testing
 
-/// A class that inherits from one of the same name, in another module.
+/// Classes of the same name, in two modules.
 @Suite struct NamesakeTests {
+  private static let package = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "App",
+      targets: [
+        .target(name: "App", dependencies: ["Kit"], path: "App"),
+        .target(name: "Kit", path: "Kit"), .target(name: "Other", path: "Other"),
+      ])
+    """
+
+  private func check(_ files: [String: String]) throws -> CheckOutcome {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    return try CheckRun(CheckRequest(paths: [folder.path])).run()
+  }
+
   private func undecided(_ superclass: String, alsoIn other: String? = nil) throws -> [String] {
     var files = [
-      "Package.swift": """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      let package = Package(
-        name: "App",
-        targets: [
-          .target(name: "App", dependencies: ["Kit"], path: "App"),
-          .target(name: "Kit", path: "Kit"), .target(name: "Other", path: "Other"),
-        ])
-      """,
+      "Package.swift": Self.package,
       "App/Main.storyboard": """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -37,9 +45,7 @@ import Testing
       "Kit/EmptyView.swift": "open class EmptyView: UIView {}",
     ]
     if let other { files["Other/EmptyView.swift"] = other }
-    let folder = try TemporaryFolder()
-    for (path, text) in files { try folder.write(text, to: path) }
-    return try CheckRun(CheckRequest(paths: [folder.path])).run().undecided
+    return try check(files).undecided
       .filter { $0.rule == "wrong-outlet-type" }.map { "\($0.reason)" }
   }
 
@@ -54,5 +60,38 @@ import Testing
     #expect(
       try undecided("Kit.EmptyView", alsoIn: "open class EmptyView: UIView {}")
         == ["Kit.EmptyView is declared elsewhere"])
+  }
+
+  @Test func `A class that is loaded by its name gets the scene of its own module`() throws {
+    func storyboard(_ module: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="p"><scenes>
+      <scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="Person" id="p" customClass="Person" \
+      customModule="\(module)" sceneMemberID="viewController"/>
+      </objects></scene>
+      </scenes></document>
+      """
+    }
+    let findings = try check([
+      "Package.swift": Self.package,
+      "App/Person.storyboard": storyboard("App"), "Kit/Person.storyboard": storyboard("Kit"),
+      "App/Person.swift": """
+      import Kit
+      class Person: UIViewController { static func create() -> Person { fromStoryboard() } }
+      """,
+      "Kit/Person.swift": "open class Person: UIViewController {}",
+      "Kit/Loading.swift": """
+      extension UIViewController {
+        public static func fromStoryboard() -> Self {
+          UIStoryboard(name: String(describing: self), bundle: Bundle(for: self))
+            .instantiateViewController(withIdentifier: String(describing: self)) as! Self
+        }
+      }
+      """,
+    ]).findings
+    #expect(findings.filter { $0.rule.hasPrefix("instantiate") }.map(\.message) == [])
   }
 }

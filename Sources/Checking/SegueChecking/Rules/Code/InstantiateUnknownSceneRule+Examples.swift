@@ -16,6 +16,8 @@ extension InstantiateUnknownSceneRule {
     --- Person.storyboard
     <viewController customClass="Other" initial="YES"/>
     <viewController storyboardIdentifier="Persom" customClass="Person"/>
+    --- Old.storyboard
+    <viewController storyboardIdentifier="Old" customClass="Person"/>
     --- Loading.swift
     protocol Loading {}
     extension UIViewController: Loading {}
@@ -28,6 +30,7 @@ extension InstantiateUnknownSceneRule {
     --- Person.swift
     class Person: UIViewController {
       static func create() -> Person { ↓fromStoryboard() }
+      static func old() -> Person { fromStoryboard(named: "Old") }
     }
     class Other: UIViewController {}
     """,
