@@ -19,6 +19,7 @@ struct SwiftSystemTests {
     ("targetEnvironment(macCatalyst)", .iOS),
     ("!targetEnvironment(macCatalyst)", .all),
     ("canImport(UIKit)", [.iOS, .tvOS, .watchOS, .visionOS]),
+    ("canImport(UIKit, _version: 9000)", .all),
     ("DEBUG", .all),
     ("!DEBUG", .all),
     ("os(iOS) == DEBUG", .all),

@@ -22,7 +22,9 @@ import Testing
     return try CheckRun(CheckRequest(paths: [folder.path])).run()
   }
 
-  private func undecided(_ superclass: String, alsoIn other: String? = nil) throws -> [String] {
+  private func found(
+    _ superclass: String, alsoIn other: String? = nil, outlet: String = "UIView"
+  ) throws -> [String] {
     var files = [
       "Package.swift": Self.package,
       "App/Main.storyboard": """
@@ -40,25 +42,30 @@ import Testing
       "App/List.swift": """
       import Kit
       class EmptyView: \(superclass) {}
-      class List: UIViewController { @IBOutlet var empty: UIView! }
+      class List: UIViewController { @IBOutlet var empty: \(outlet)! }
       """,
       "Kit/EmptyView.swift": "open class EmptyView: UIView {}",
     ]
     if let other { files["Other/EmptyView.swift"] = other }
-    return try check(files).undecided
-      .filter { $0.rule == "wrong-outlet-type" }.map { "\($0.reason)" }
+    let outcome = try check(files)
+    return outcome.undecided.filter { $0.rule == "wrong-outlet-type" }.map { "\($0.reason)" }
+      + outcome.findings.filter { $0.rule == "wrong-outlet-type" }.map(\.message)
   }
 
   @Test func `Its superclass is the other class, even if a third one inherits from that, too`()
     throws
   {
-    #expect(try undecided("Kit.EmptyView") == [])
-    #expect(try undecided("Kit.EmptyView", alsoIn: "class EmptyView: Kit.EmptyView {}") == [])
+    #expect(try found("Kit.EmptyView") == [])
+    #expect(try found("Kit.EmptyView", alsoIn: "class EmptyView: Kit.EmptyView {}") == [])
+    #expect(
+      try found("Kit.EmptyView", outlet: "UILabel") == [
+        "the outlet “empty” has the type UILabel, but the connected object is an EmptyView"
+      ])
   }
 
   @Test func `Its superclass is unknown if several classes may be meant`() throws {
     #expect(
-      try undecided("Kit.EmptyView", alsoIn: "open class EmptyView: UIView {}")
+      try found("Kit.EmptyView", alsoIn: "open class EmptyView: UIView {}")
         == ["Kit.EmptyView is declared elsewhere"])
   }
 

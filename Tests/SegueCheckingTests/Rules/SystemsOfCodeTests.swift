@@ -24,7 +24,7 @@ import Testing
     """
   }
 
-  private func findings(_ code: String) -> [String] {
+  private func outcome(_ code: String) -> SegueChecker.Result {
     let outlet = "<outlet property=\"bar\" destination=\"v\" id=\"o\"/>"
     let example = """
       --- Phone.storyboard
@@ -38,7 +38,11 @@ import Testing
       }
 
       """
-    return SegueChecker.check(ExampleApp(RuleExample(example).files).input).findings
+    return SegueChecker.check(ExampleApp(RuleExample(example).files).input)
+  }
+
+  private func findings(_ code: String) -> [String] {
+    outcome(code).findings
       .filter { ["perform-unknown-segue", "unconnected-outlets"].contains($0.rule) }
       .map { "\($0.severity): \($0.message)" }
   }
@@ -73,5 +77,18 @@ import Testing
         "warning: the scene of List in Television.storyboard has no segue “phone”, "
           + "but another scene of the class does"
       ])
+  }
+
+  @Test func `Code for a system without a scene of the class is undecided`() {
+    let result = outcome(
+      """
+      #if os(macOS)
+      func open() { performSegue(withIdentifier: "phone", sender: nil) }
+      #endif
+      """)
+    #expect(result.findings.filter { $0.rule == "perform-unknown-segue" } == [])
+    #expect(
+      result.undecided.map { "\($0.reason)" }
+        == ["no scene of List is for a system that the code is compiled for"])
   }
 }

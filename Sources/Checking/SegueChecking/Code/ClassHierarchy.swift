@@ -119,8 +119,7 @@ package struct ClassHierarchy: Sendable {
     return .none
   }
 
-  /// The superclass of `class List: Kit.List`, which is in another module: the only class of the name that doesn't
-  /// inherit from another one of that name itself.
+  /// The superclass of `class List: Kit.List`, if exactly one class named List doesn't inherit from a List itself.
   private static func namesake(
     of type: CodeType, written name: String, _ table: TypeTable
   ) -> Superclass {

@@ -173,12 +173,12 @@ package struct SourceTexts: Sendable {
     sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.facts.nibLoads) } }
   }
 
-  /// Whether some source loads a xib by its name, and has a word in its code.
-  ///
-  /// `List.h` and `List.m` count as one source.
-  func load(_ xib: String, whereNaming word: String) -> Bool {
-    let loading = sources.filter { $0.facts.nibLoads.names.contains(xib) }
-    return !loading.isEmpty && name(word, inAnyOf: loading.map(\.path))
+  /// Returns the paths of the sources that load a xib by its name, without their extensions.
+  func stems(loading xib: String) -> Set<String> {
+    Set(
+      sources.lazy.filter { $0.facts.nibLoads.names.contains(xib) }.map {
+        FilePath.stem(of: $0.path)
+      })
   }
 
   /// Returns the texts that some source has in quotes.

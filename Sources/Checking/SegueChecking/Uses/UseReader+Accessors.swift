@@ -42,17 +42,22 @@ extension UseReader {
     _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders
   ) -> (made: InstantiateUse, missing: StoryboardUse?)? {
     let path: [String]
+    var isOnSelf = false
     switch fact.call.receiver {
     case nil, .name(["self"]), .name(["Self"]):
       guard fact.context.isStatic else { return nil }
       path = fact.context.type
+      isOnSelf = true
     case .name(let name):
       guard name.first?.first?.isUppercase == true else { return nil }
       path = name
     default: return nil
     }
     let ids = code.names.types(path, in: fact.context.type, from: sourceFile)
-    guard let id = ids.first, ids.count == 1, code.table[id].isClass else { return nil }
+    guard let id = ids.first, ids.count == 1, code.table[id].isClass,
+      // A subclass may be what the function is called on.
+      !isOnSelf || !code.hierarchy.hasSubclasses(id)
+    else { return nil }
     let owners = code.owners(ofStatic: fact.call.function, of: id)
     let candidates = forwarders.typeForwarders(for: fact.call, from: sourceFile).filter {
       forwarder in

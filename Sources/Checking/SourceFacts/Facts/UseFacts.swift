@@ -27,7 +27,7 @@ package struct UseContext: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     package var label: String
     package var type: String
-    /// The default value, if it is a string, a name or `nil`.
+    /// The default value, if it is a string, a name, `nil` or the name of a type: `String(describing: Self.self)`.
     package var defaultValue: Expression?
     /// The position of the default value.
     package var defaultPosition: SourcePosition?

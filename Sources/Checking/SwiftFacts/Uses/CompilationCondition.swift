@@ -12,7 +12,9 @@ struct CompilationCondition {
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.nameText,
-        let argument = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+        let argument = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
+        // `canImport(UIKit, _version: 9000)` may fail anywhere.
+        call.arguments.count == 1
       else { return }
       read(name, of: argument.baseName.nameText)
     case .prefixOperatorExpr(let operation) where operation.operator.text == "!":
@@ -32,7 +34,7 @@ struct CompilationCondition {
     case ("os", "macOS"), ("os", "OSX"): hold(only: .macOS)
     case ("os", "tvOS"): hold(only: .tvOS)
     case ("os", "watchOS"): hold(only: .watchOS)
-    case ("os", "visionOS"): hold(only: .visionOS)
+    case ("os", "visionOS"), ("os", "xrOS"): hold(only: .visionOS)
     case ("os", _): hold(only: [])
     case ("targetEnvironment", "macCatalyst"): holds = .iOS
     case ("canImport", "UIKit"): hold(only: Systems.all.subtracting(.macOS))

@@ -1,12 +1,12 @@
 internal import StoryboardModel
 
-/// Arranges boxes one by one, each in a free corner beside those that are placed already.
+/// Arranges boxes one by one, each in a free corner next to the boxes before it.
 ///
 /// This leaves fewer gaps than columns do, if one box is much larger than the others.
 struct CornerPlacement {
-  /// The most boxes that can be placed in a reasonable time, because each is tried in the corners of all others.
+  /// The most boxes to place, because the time grows with the fourth power of their number.
   static let limit = 40
-  /// How much the distance from the boxes that lead to a box counts, next to the width of the window.
+  /// The weight of the distance from linked boxes, compared with the width of the window.
   private static let weightOfDistance = 0.3
   /// The distance that being to the left of a box that leads to it counts as.
   private static let penaltyForLeft = 1500.0

@@ -514,7 +514,7 @@ const help = (() => {
     ["/", "search"],
     ["Tab, Shift Tab", "the next scene or segue, in reading order"],
     ["Shift with an arrow", "the nearest scene in that direction"],
-    ["Enter", "show details, and from a selected scene go to them; from a selected segue go to its destination"],
+    ["Enter", "show details; on a selected scene, go to its details; on a selected segue, go to its destination"],
     ["Arrows", "pan"],
     ["+ − 0", "zoom in, zoom out, fit the whole map"],
     ["F", "zoom to the selection"],
@@ -525,7 +525,7 @@ const help = (() => {
     ["M", "show or hide the overview in the corner"],
     ["S", "go to the panel that chooses a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
-    ["Escape", "go back from a panel to the map, clear the selection"],
+    ["Escape", "close the panel; from the details, go back to the map; clear the selection"],
     ["×7", "seven segues between the same two scenes, or ways by code to the same storyboard: select it to see each"],
     ["?", "this help"],
   ];
@@ -645,11 +645,9 @@ static let keyboard = #"""
     ArrowDown: (event) => arrow(event, 0, 1),
     Escape: () => {
       const isIn = (id) => !$(id).hidden && $(id).contains(document.activeElement);
-      if (isIn("panel")) {
-        layers.toggle();
-        return $("panel-open").focus();
-      }
-      if (isIn("details") && selection.item?.node) return selection.item.node.focus({ preventScroll: true });
+      if (isIn("panel")) return layers.toggle();
+      const item = selection.item;
+      if (isIn("details") && item?.node && isShown(item)) return item.node.focus({ preventScroll: true });
       if (selection.item) route.go("#");
       canvas.focus();
     },
@@ -671,7 +669,10 @@ static let keyboard = #"""
     if ((event.key === "Enter" || event.key === " ") && focused()) {
       event.preventDefault();
       const item = focused();
-      return item.out && item === selection.item ? $("details").querySelector("h2").focus() : open(item);
+      const heading = $("details").querySelector("h2");
+      // On a phone, the panel hides the details.
+      const isReadable = item.out && item === selection.item && heading?.checkVisibility();
+      return isReadable ? heading.focus() : open(item);
     }
     // In a panel, the arrow keys scroll it.
     if (event.key.startsWith("Arrow") && !inMap) return;
@@ -919,9 +920,13 @@ const layers = (() => {
   }
 
   function toggle() {
+    const hadFocus = panel.contains(document.activeElement);
     panel.hidden = !panel.hidden;
     $("panel-open").setAttribute("aria-expanded", String(!panel.hidden));
-    if (panel.hidden) return;
+    if (panel.hidden) {
+      if (hadFocus) $("panel-open").focus();
+      return;
+    }
     render();
     $(`layer-${layer}`).focus();
   }

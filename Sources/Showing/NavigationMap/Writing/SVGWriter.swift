@@ -205,7 +205,7 @@ package struct SVGWriter {
     text.add("</g>")
   }
 
-  /// Writes the number of a screen's findings, if there are any, above its corner.
+  /// Writes the number of a screen's findings, if there are any, over its upper right corner.
   private mutating func writeBadge(of screen: MapScreen) {
     guard let worst = Self.worst(screen.findings) else { return }
     text.add("<g class=\"badge ")

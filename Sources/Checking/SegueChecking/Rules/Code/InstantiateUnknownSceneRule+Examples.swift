@@ -79,6 +79,22 @@ extension InstantiateUnknownSceneRule {
   static let nonTriggering: [RuleExample] = [
     """
     --- Main.storyboard
+    <viewController storyboardIdentifier="Person" customClass="Person" initial="YES"/>
+    --- Router.swift
+    class Router: UIViewController {
+      static func fromStoryboard() -> Self {
+        UIStoryboard(name: "Main", bundle: nil)
+          .instantiateViewController(withIdentifier: String(describing: self)) as! Self
+      }
+      static func start() -> Router { fromStoryboard() }
+      class func restart() -> Router { self.fromStoryboard() }
+    }
+    class Person: Router {
+      func open() -> Router { Person.start() }
+    }
+    """,
+    """
+    --- Main.storyboard
     <viewController initial="YES"/>
     --- Other.storyboard
     <viewController storyboardIdentifier="Person" customClass="Person" initial="YES"/>

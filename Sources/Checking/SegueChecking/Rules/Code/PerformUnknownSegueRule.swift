@@ -138,6 +138,10 @@ struct PerformUnknownSegueRule: Rule {
       report.add(
         .noSegueOfApp(identifier, app.storyboards.segueIdentifiers), .warning, at: use.location,
         wrong: identifier, usedAs: "the segue is performed here", in: app)
+    } else if app.scenes.controllers(of: use.actor)?.isEmpty == false,
+      controllers(of: use)?.isEmpty == true
+    {
+      report.addUndecided(at: use.location, .otherSystems(use.className))
     } else if let ids = use.handedOnBy {
       checkHandedOn(identifier, use, by: ids)
     } else if case .own(let ids) = use.actor {
@@ -296,6 +300,10 @@ extension Message {
 
 extension Reason {
   fileprivate static let anotherObject = Reason.stated("another object performs the segue")
+
+  fileprivate static func otherSystems(_ name: String) -> Reason {
+    .stated("no scene of \(name) is for a system that the code is compiled for")
+  }
 
   /// Each target that contains the storyboard may have another one of the classes.
   fileprivate static func severalClasses(_ name: String) -> Reason {

@@ -3,18 +3,19 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A scene that connects none of the outlets that all other scenes of its class connect.
+/// A scene that connects none of the outlets that all other scenes of its class for the same system connect.
 struct UnconnectedOutletsRule: Rule {
   static let description = RuleDescription(
     name: .unconnectedOutlets, severity: .warning,
-    summary: "A scene connects no outlet, but every other scene of its class connects some",
+    summary:
+      "A scene connects no outlet, but every other scene of its class for the same system does",
     consequence:
-      "the outlets are nil: Swift code that unwraps them crashes, and messages of Objective-C do nothing",
+      "the outlets are nil: Swift code that unwraps them crashes, and messages to them in Objective-C do nothing",
     why: """
       The code of a class uses the outlets that its scenes connect. A scene that connects none, \
       although all others connect some of the same outlets, was given the wrong class or was never \
       finished. Scenes that connect some outlets are not reported, because the missing ones may be \
-      optional.
+      optional. Scenes for different systems are not compared.
       """,
     triggering: [
       """

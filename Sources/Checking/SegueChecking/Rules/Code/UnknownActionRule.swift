@@ -149,8 +149,7 @@ struct UnknownActionRule: Rule {
               name: selector, connection: connection, object: target, end: end, file: file,
               ends: ends, reason: reason))
         case .no
-        where app.mayHaveOtherOwner(
-          end, of: file, having: String(selector.prefix { $0 != ":" })):
+        where app.mayHaveOtherOwner(end, of: file) { app.code.responds(to: selector, $0) }:
           report.addUndecided(at: connection.location, .otherOwner)
         case .no: checkMissing(selector, connection, end, ends, file)
         }

@@ -165,7 +165,8 @@ struct UnknownOutletRule: Rule {
         case .undecided(let reason):
           member.reason = reason
           open.append(member)
-        case .no where app.mayHaveOtherOwner(holder, of: file, having: property):
+        case .no
+        where app.mayHaveOtherOwner(holder, of: file) { app.code.hasOutlet(property, in: $0) }:
           report.addUndecided(at: connection.location, .otherOwner)
         case .no where holder.isPlain: checkPlain(member, names)
         case .no: checkMissing(member)

@@ -74,6 +74,18 @@ struct WrongOutletTypeRule: Rule {
       @property (weak, nonatomic) IBOutlet id thing;
       @end
       """,
+      """
+      --- Person.xib
+      <view id="v" customClass="Person">
+        <subviews><label id="l" customClass="Caption"/></subviews>
+        <connections>↓<outlet property="name" destination="l"/></connections>
+      </view>
+      --- Person.swift
+      protocol Themed {}
+      class Person: UIView { @IBOutlet weak var name: Title! }
+      class Title: Caption, Themed {}
+      class Caption: UILabel {}
+      """,
     ],
     nonTriggering: [
       """
@@ -176,15 +188,17 @@ struct WrongOutletTypeRule: Rule {
     }
   }
 
-  /// Whether a type is a class without members that inherits from another one, so that code can use no member that
-  /// the other one lacks.
+  /// Whether a class declares no members and conforms to no protocol, and inherits from the class of the object.
+  ///
+  /// Then code uses only members that the object has.
   private func addsNothing(_ type: TypeReference, to other: TypeReference) -> Bool {
     guard case .app(let ids) = type, case .app(let others) = other, ids.count == 1 else {
       return false
     }
     let own = app.code.table[ids[0]]
     let superclass = app.code.hierarchy.ancestry(of: ids[0]).types.dropFirst().first
-    return own.methods.isEmpty && own.properties.isEmpty && superclass.map(others.contains) ?? false
+    return own.methods.isEmpty && own.properties.isEmpty && own.inherited.count == 1
+      && superclass.map(others.contains) ?? false
   }
 
   private struct Outlet {

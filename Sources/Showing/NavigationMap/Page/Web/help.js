@@ -6,7 +6,7 @@ const help = (() => {
     ["/", "search"],
     ["Tab, Shift Tab", "the next scene or segue, in reading order"],
     ["Shift with an arrow", "the nearest scene in that direction"],
-    ["Enter", "show details, and from a selected scene go to them; from a selected segue go to its destination"],
+    ["Enter", "show details; on a selected scene, go to its details; on a selected segue, go to its destination"],
     ["Arrows", "pan"],
     ["+ − 0", "zoom in, zoom out, fit the whole map"],
     ["F", "zoom to the selection"],
@@ -17,7 +17,7 @@ const help = (() => {
     ["M", "show or hide the overview in the corner"],
     ["S", "go to the panel that chooses a layer, kinds of segues and storyboards"],
     ["T", "light, dark, or the system's theme"],
-    ["Escape", "go back from a panel to the map, clear the selection"],
+    ["Escape", "close the panel; from the details, go back to the map; clear the selection"],
     ["×7", "seven segues between the same two scenes, or ways by code to the same storyboard: select it to see each"],
     ["?", "this help"],
   ];

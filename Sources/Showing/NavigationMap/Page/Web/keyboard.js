@@ -100,11 +100,9 @@
     ArrowDown: (event) => arrow(event, 0, 1),
     Escape: () => {
       const isIn = (id) => !$(id).hidden && $(id).contains(document.activeElement);
-      if (isIn("panel")) {
-        layers.toggle();
-        return $("panel-open").focus();
-      }
-      if (isIn("details") && selection.item?.node) return selection.item.node.focus({ preventScroll: true });
+      if (isIn("panel")) return layers.toggle();
+      const item = selection.item;
+      if (isIn("details") && item?.node && isShown(item)) return item.node.focus({ preventScroll: true });
       if (selection.item) route.go("#");
       canvas.focus();
     },
@@ -126,7 +124,10 @@
     if ((event.key === "Enter" || event.key === " ") && focused()) {
       event.preventDefault();
       const item = focused();
-      return item.out && item === selection.item ? $("details").querySelector("h2").focus() : open(item);
+      const heading = $("details").querySelector("h2");
+      // On a phone, the panel hides the details.
+      const isReadable = item.out && item === selection.item && heading?.checkVisibility();
+      return isReadable ? heading.focus() : open(item);
     }
     // In a panel, the arrow keys scroll it.
     if (event.key.startsWith("Arrow") && !inMap) return;

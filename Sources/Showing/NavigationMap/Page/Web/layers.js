@@ -215,9 +215,13 @@ const layers = (() => {
   }
 
   function toggle() {
+    const hadFocus = panel.contains(document.activeElement);
     panel.hidden = !panel.hidden;
     $("panel-open").setAttribute("aria-expanded", String(!panel.hidden));
-    if (panel.hidden) return;
+    if (panel.hidden) {
+      if (hadFocus) $("panel-open").focus();
+      return;
+    }
     render();
     $(`layer-${layer}`).focus();
   }
