@@ -74,9 +74,9 @@ extension BrowserTests {
         #expect(screens[(index + 1)...].allSatisfy { !one.overlaps($0) })
       }
       let list = try await opened.drawnBoxes("g.scene[data-class=ListScreen] > .frame")
-      // The old version of the screen, and the new one right next to it.
+      // The old version of the screen, and the new one right next to it; Firefox counts the width of the frames, too.
       try #require(list.count == 2)
-      #expect(abs(list[0].top - list[1].top) < 2)
+      #expect(abs(list[0].top - list[1].top) < 4)
       #expect(await page.problems() == [])
     }
 

@@ -140,7 +140,12 @@ extension BrowserTests {
       }
       try await opened.reopenRecordingTexts()
       try await opened.page.press("0")
-      try await opened.page.expect("written.some(({ text }) => text === 'Start')", true)
+      // On the way, the screen is outside of the window.
+      try await opened.page.expect(
+        """
+        written.some(({ text }) => text === 'Start')
+          && new DOMMatrix(document.querySelector('#world').style.transform).a < 0.03
+        """, true)
       let texts = try await opened.writtenTexts()
       let mark = try #require(texts.first { $0.text == "Start" })
       #expect(texts.filter { $0.text != "Start" && $0.box.overlaps(mark.box) }.map(\.text) == [])
