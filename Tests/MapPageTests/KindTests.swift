@@ -75,6 +75,8 @@ extension BrowserTests {
       let opened = try await opened(ends: ["y", "z"])
       try await opened.reopenRecordingTexts()
       let page = opened.page
+      // Otherwise the way to a scene would go on while the test zooms.
+      try await page.emulate(features: ["prefers-reduced-motion": "reduce"])
       let isDrawn = """
         [...document.querySelectorAll('#world .kind-code .arrow')]
           .some(node => getComputedStyle(node).display !== 'none')

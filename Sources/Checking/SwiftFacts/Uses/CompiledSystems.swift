@@ -7,21 +7,18 @@ struct CompiledSystems {
   private var branches: [SyntaxIdentifier: Systems] = [:]
 
   mutating func at(_ node: some SyntaxProtocol) -> Systems {
-    var systems = Systems.all
     var current = node.parent
     while let ancestor = current {
-      if let branch = ancestor.as(IfConfigClauseSyntax.self) {
-        systems.formIntersection(at(branch))
-      }
+      if let branch = ancestor.as(IfConfigClauseSyntax.self) { return inside(branch) }
       current = ancestor.parent
     }
-    return systems
+    return .all
   }
 
-  /// A branch is compiled if its condition holds, and all before it fail.
-  private mutating func at(_ branch: IfConfigClauseSyntax) -> Systems {
+  /// The systems of the code in a branch: its condition holds, and all before it fail.
+  private mutating func inside(_ branch: IfConfigClauseSyntax) -> Systems {
     if let known = branches[branch.id] { return known }
-    var left = Systems.all
+    var left = at(branch)
     for branch in branch.parent?.as(IfConfigClauseListSyntax.self) ?? [] {
       let condition = branch.condition.map(CompilationCondition.init)
       branches[branch.id] = left.intersection(condition?.holds ?? .all)
