@@ -1,6 +1,6 @@
 /// A declaration or extension of a type.
 package struct TypeFact: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case `class`, actor, `struct`, `enum`, `protocol`, `extension`
     /// An `@interface` of Objective-C with a superclass. A class extension `@interface X ()`, a category and an
     /// `@implementation` are ``extension``.

@@ -132,7 +132,7 @@ package struct ComparisonFact: Hashable, Sendable {
 
 /// A restoration identifier of a controller or view that code compares or sets.
 package struct RestorationFact: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `x.restorationIdentifier == "list"`, or a comparison with an element of the path that UIKit passes to
     /// `viewController(withRestorationIdentifierPath:coder:)`.
     case compared
@@ -158,7 +158,7 @@ package struct RestorationFact: Hashable, Sendable {
 
 /// A cast of a segue's destination, or of a controller inside it.
 package struct CastFact: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `as!`, or a cast or typed variable of Objective-C: another class crashes, at once or at its first use.
     case forced
     /// `as?`, `is`, a `case let x as X`, `isKindOfClass:`.

@@ -14,7 +14,7 @@ struct AppSurvey {
 
   /// Searches a folder.
   ///
-  /// - Throws: An ``InputFailure`` if there is no storyboard or xib.
+  /// - Throws: An ``InputFailure`` if the folder has no storyboard or xib.
   init(of folder: String) throws {
     let files = FileDiscovery(findsSources: true).files(below: [folder])
     guard !files.interfaceFiles.isEmpty else { throw InputFailure.nothingFound([folder]) }
