@@ -56,6 +56,18 @@ import Testing
     #expect(findings("KITAvatarView", code: code) == [])
   }
 
+  @Test(arguments: [true, false])
+  func `An Objective-C protocol with the name of a class doesn't hide the class`(isFirst: Bool) {
+    let (kind, proto) = ("@interface Card : UIImageView\n@end", "@protocol Card <NSObject>\n@end")
+    let files = """
+      --- Card.h
+      \(isFirst ? proto : kind)
+      \(isFirst ? kind : proto)
+      """
+    #expect(findings("Card", files: files) == [])
+    #expect(findings("Card", files: "--- Card.h\n\(proto)").count == 1)
+  }
+
   @Test func `A class whose name begins with that of a missing source may be declared there`() {
     let app = RuleExample(
       """

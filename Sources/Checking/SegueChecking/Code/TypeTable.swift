@@ -22,6 +22,9 @@ package struct TypeTable: Sendable {
     targets = sources.map { Set($0.membership.targets) }
     isOfLibrary = sources.map(\.isOfLibrary)
     modules = Set(sources.flatMap(\.membership.modules))
+    let objectiveCClasses = Set(
+      sources.lazy.filter { $0.language != .swift }.flatMap(\.facts.types)
+        .filter(\.kind.isClass).map(\.path))
     var extensions: [(fact: TypeFact, sourceFile: SourceIndex)] = []
     for (index, source) in sources.indexed {
       for alias in source.facts.globals.aliases {
@@ -30,6 +33,10 @@ package struct TypeTable: Sendable {
       for fact in source.facts.types {
         if fact.kind == .extension {
           extensions.append((fact, index))
+        } else if fact.kind == .protocol, source.language != .swift,
+          objectiveCClasses.contains(fact.path)
+        {
+          declare(fact.renamedAsProtocol, index)
         } else {
           declare(fact, index)
         }
@@ -108,4 +115,13 @@ package struct TypeTable: Sendable {
 
   /// Whether the app has a module of a name.
   package func isModule(_ name: String) -> Bool { modules.contains(name) }
+}
+
+extension TypeFact {
+  /// An Objective-C protocol with the name that Swift gives it if a class has the same name.
+  fileprivate var renamedAsProtocol: TypeFact {
+    var fact = self
+    fact.path = ["\(name)Protocol"]
+    return fact
+  }
 }
