@@ -1,6 +1,8 @@
 import Findings
+import Foundation
 import NavigationGraph
 import StoryboardModel
+import StoryboardParsing
 import TestSupport
 import Testing
 
@@ -84,6 +86,13 @@ import Testing
     #expect(
       graph(["Main.storyboard": main]).reached(from: "Main.storyboard", in: "Main.storyboard")
         == ["about", "app", "window"])
+  }
+
+  @Test func `A popover's controller is reached with the scene that it is in`() throws {
+    let file = StoryboardReader().read(Data(PopoverText.xml.utf8), path: "Main.storyboard").file
+    let graph = NavigationGraph(files: [try #require(file)])
+    #expect(
+      graph.reached(from: "Main.storyboard", in: "Main.storyboard") == ["list", "tips"])
   }
 
   @Test func `A chain of ten thousand scenes is followed`() {

@@ -1,6 +1,8 @@
+import Foundation
 import NavigationGraph
 import NavigationWalk
 import StoryboardModel
+import StoryboardParsing
 import TestSupport
 import Testing
 
@@ -113,5 +115,13 @@ import Testing
         [SegueText("push", to: "x", id: "go", from: .button)], [.controller("x")])
     ])
     #expect(result.outcome("go")?.name == "nothing")
+  }
+
+  @Test func `A popover's controller is not walked, because it is created with its scene`() throws {
+    let read = StoryboardReader().read(Data(PopoverText.xml.utf8), path: "Main.storyboard")
+    let result = walk([try #require(read.file)])
+    #expect(result.scene("list") == .made)
+    #expect(result.scene("tips") == .notWalked(reason: "created with its scene, as another object"))
+    #expect(result.scene("lone") == .unreachable)
   }
 }

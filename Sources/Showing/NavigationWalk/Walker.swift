@@ -105,7 +105,10 @@ package struct Walker {
       return SceneWalk(controller: node.id, outcome: .made)
     } catch {
       guard case .raised(let exception) = error else {
-        return SceneWalk(controller: node.id, outcome: .notWalked(reason: "no such controller"))
+        let first = graph.controllers[node.id.file]?.first { $0.sceneID == node.sceneID }
+        let reason =
+          first?.id == node.id ? "no such controller" : "created with its scene, as another object"
+        return SceneWalk(controller: node.id, outcome: .notWalked(reason: reason))
       }
       return SceneWalk(controller: node.id, outcome: .raised(exception))
     }

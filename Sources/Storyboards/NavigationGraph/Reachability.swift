@@ -38,14 +38,27 @@ package struct Reachability: Sendable {
     }
     self.starts = starts.sorted()
     controllers = starts.union(code.starts)
+    let companions = Self.companions(in: graph)
     var pending = Array(controllers)
     while let next = pending.popLast() {
       let destinations =
         graph.links(from: next).compactMap(\.destination.controller)
-        + code.arrows(from: next).map(\.destination)
+        + code.arrows(from: next).map(\.destination) + companions[next, default: []]
       for destination in destinations where controllers.insert(destination).inserted {
         pending.append(destination)
       }
     }
+  }
+
+  /// The other controllers of each controller's scene, such as that of a popover: they are created with it.
+  private static func companions(in graph: NavigationGraph) -> [ControllerID: [ControllerID]] {
+    var companions: [ControllerID: [ControllerID]] = [:]
+    for nodes in graph.controllers.values {
+      for scene in Dictionary(grouping: nodes, by: \.sceneID).values where scene.count > 1 {
+        let ids = scene.map(\.id)
+        for id in ids { companions[id] = ids }
+      }
+    }
+    return companions
   }
 }
