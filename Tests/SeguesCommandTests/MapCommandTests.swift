@@ -28,6 +28,14 @@ import Testing
     #expect(text == printed.output && !text.isEmpty)
   }
 
+  @Test func `A xib in an old format is left out of the map with a warning`() throws {
+    let folder = try ListFixture.write()
+    try folder.write("<archive/>", to: "App/Old.xib")
+    let run = try segues("map", "App", "--no-check", "--output", "map.html", in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("App/Old.xib:1:1: warning: "))
+  }
+
   @Test func `JSON matches its schema`() throws {
     let folder = try ListFixture.write()
     let run = try segues("map", "App", "--format", "json", in: folder)

@@ -83,6 +83,14 @@ import Testing
     #expect(reading.found == reading.expected)
   }
 
+  @Test(arguments: [("a.xib", Severity.warning), ("a.storyboard", .error)])
+  func `An old format is an error in a storyboard, but the app may work with such a xib`(
+    path: String, severity: Severity
+  ) {
+    let parsed = StoryboardReader().read(Data("<archive/>".utf8), path: path)
+    #expect(parsed.findings.map(\.severity) == [severity])
+  }
+
   @Test func `Hostile text in a message is cut and stays on one line`() throws {
     let name = String(repeating: "é", count: 10_000)
     let parsed = StoryboardReader().read(Data("<\(name)/>".utf8), path: "a.xib")

@@ -108,7 +108,8 @@ struct MapCommand: ColouredCommand {
       try app.read(showsViews: format.showsViews)
     }
     let errors = result.findings.filter { $0.severity == .error }
-    Output.diagnostic(errors, colour)
+    let unread = result.findings.filter { $0.rule == RuleName.unsupportedFormat.rawValue }
+    Output.diagnostic(errors + unread.filter { $0.severity < .error }, colour)
     // Without storyboards, no map is written, and an earlier file stays.
     if result.map.clusters.isEmpty {
       if errors.isEmpty { throw InputFailure.nothingFound(app.paths) }

@@ -45,9 +45,10 @@ extension ReadFailure {
       help: "restore the storyboard from version control, or leave the file out with --exclude")
   }
 
+  /// The failure for an old or compiled format: only a warning for a xib, because the app may well work with it.
   static func unsupported(_ what: String, at location: SourceLocation) -> ReadFailure {
     ReadFailure(
-      .unsupportedFormat, at: location,
+      .unsupportedFormat, location.file.hasSuffix(".xib") ? .warning : .error, at: location,
       "unsupported format: the file is \(what), not the XML that Interface Builder writes since "
         + "Xcode 4.3",
       help: "open the file in Xcode and save it in a current format, or leave it out with --exclude"

@@ -4,7 +4,10 @@ internal import Findings
 struct ReadFailure: Error {
   var finding: Finding
 
-  init(_ rule: RuleName, at location: SourceLocation, _ message: String, help: String) {
-    finding = Finding(rule, .error, at: location, message, help: help)
+  init(
+    _ rule: RuleName, _ severity: Severity = .error, at location: SourceLocation,
+    _ message: String, help: String
+  ) {
+    finding = Finding(rule, severity, at: location, message, help: help)
   }
 }

@@ -49,13 +49,13 @@ enum SymlinkStubRule: ReadingCheckRule {
 }
 
 /// A storyboard or xib that is compiled, or in a format older than Xcode 4.3.
-struct UnsupportedFormatRule: Rule {
+enum UnsupportedFormatRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unsupportedFormat, severity: .warning,
     summary: "A storyboard or xib is compiled, or in a format older than Xcode 4.3",
     why: """
-      Only the XML that Interface Builder writes today is read. The app may well work with the \
-      file, but nothing in it is checked.
+      Only the XML that Interface Builder writes today is read. The app may well work with a xib in \
+      another format, but nothing in it is checked. For a storyboard, this is an error.
       """,
     triggering: [
       """
@@ -70,16 +70,6 @@ struct UnsupportedFormatRule: Rule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
-
-  let app: LinkedApp
-  let report: RuleReport
-
-  /// Passes on what reading found, with this rule's severity.
-  ///
-  /// Other commands cannot do without the file; for a check, nothing is known to be wrong with the app.
-  func check() {
-    report.passOn(app) { $0.severity = Self.description.severity }
-  }
 }
 
 /// A storyboard or xib that is not XML.
