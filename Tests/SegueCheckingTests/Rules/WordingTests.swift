@@ -33,6 +33,50 @@ import Testing
     }
   }
 
+  @Test func `Classes with the same name are told apart by their modules`() {
+    var input = ExampleApp(
+      RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="List" initial="YES">
+          <view key="view"><subviews>
+            <label id="card" customClass="Card" customModule="Kit"/>
+          </subviews></view>
+          <connections><outlet property="card" destination="card"/></connections>
+        </viewController>
+        --- App/List.swift
+        class List: UIViewController { @IBOutlet var card: Card! }
+        class Card: UIView { var title: String? }
+        --- Kit/Card.swift
+        public class Card: UILabel {}
+        """
+      ).files
+    ).input
+    for index in input.sources.indices {
+      let module = String(input.sources[index].path.prefix { $0 != "/" })
+      input.sources[index].membership.modules = [module]
+      input.sources[index].membership.targets = [module]
+    }
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "wrong-outlet-type" }
+    #expect(
+      found.map(\.message) == [
+        "the outlet “card” has the type App.Card, but the connected object is a Kit.Card"
+      ])
+  }
+
+  @Test func `A list of objects is not suggested as the name of an outlet`() {
+    let found = findings(
+      """
+      --- Main.storyboard
+      <navigationController initial="YES">
+        <navigationBar key="navigationBar" id="bar"/>
+        <connections><outlet property="viewController" destination="bar"/></connections>
+      </navigationController>
+      """)
+    #expect(found.map(\.rule).contains("unknown-outlet"))
+    #expect(!found.contains { $0.help.contains("viewControllers") })
+  }
+
   @Test(arguments: ["valueChanged", "touchUpInside", "editingDidEnd"])
   func `A missing action fails when it is sent, whatever the event`(event: String) throws {
     let found = findings(

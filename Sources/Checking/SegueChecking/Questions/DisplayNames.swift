@@ -42,4 +42,17 @@ extension AppCode {
     case .system(let name), .external(let name): name
     }
   }
+
+  /// The names of two types in a message, with their modules if they have the same name.
+  func names(of type: TypeReference, and other: TypeReference) -> (String, String) {
+    let (name, otherName) = (name(of: type), name(of: other))
+    guard name == otherName else { return (name, otherName) }
+    return (module(of: type) + name, module(of: other) + otherName)
+  }
+
+  /// The module of one of the app's types, with a dot; empty for others.
+  private func module(of type: TypeReference) -> String {
+    guard case .app(let ids) = type, let id = ids.first else { return "" }
+    return sources[table[id].sourceFile].membership.modules.first.map { "\($0)." } ?? ""
+  }
 }

@@ -11,9 +11,12 @@ enum SystemMembers {
     answer(name, of: className, in: properties)
   }
 
-  /// The properties of a system class that outlets can set, sorted.
+  /// The properties of a system class that may be meant by the name of an outlet, sorted.
+  ///
+  /// Lists of objects, whose names are plurals, are left out.
   static func propertyNames(of className: String) -> [String] {
-    SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }.sorted()
+    SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }
+      .filter { !$0.hasSuffix("s") }.sorted()
   }
 
   /// The selectors of a system class's actions, sorted.

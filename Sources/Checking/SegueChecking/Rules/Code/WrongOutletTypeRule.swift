@@ -175,10 +175,9 @@ struct WrongOutletTypeRule: Rule {
         case .no:
           // Objects of the declared class are objects of the connected one, too.
           let isGeneral = app.code.isKind(outlet.type, of: object.type) == .yes
+          let (declared, connected) = app.code.names(of: outlet.type, and: object.type)
           report.add(
-            .holdsOther(
-              name, app.code.name(of: outlet.type), app.code.name(of: object.type),
-              isGeneral: isGeneral), at: connection.location,
+            .holdsOther(name, declared, connected, isGeneral: isGeneral), at: connection.location,
             related: [
               RelatedPlace(outlet.location, "the outlet is declared here"),
               RelatedPlace(object.location, "the connected object"),
