@@ -32,7 +32,7 @@ extension SegueSourceMacro: MemberMacro {
   ) -> [String] {
     guard let source = SourceClass.read(declaration, isRoot: isRoot, in: context) else { return [] }
     let lines = SourceLines(of: source.cases, in: context)
-    return [IdentifierMembers(source).text, SegueTable(source, lines).text]
+    return [IdentifierMembers(source: source).text, SegueTable(source, lines).text]
       + SourceMembers(source: source).text + CreateMembers(source, lines).text
       + ActionTable(source).overrides
   }
@@ -44,7 +44,7 @@ extension SegueSourceMacro: MemberMacro {
     guard let source = GeneratedSourceClass.read(declaration, isRoot: isRoot, in: context) else {
       return []
     }
-    return GeneratedAliases(source).text + SourceMembers(source: source).text
+    return GeneratedAliases(source: source).text + SourceMembers(source: source).text
       + ActionTable(source).overrides
   }
 }

@@ -12,7 +12,7 @@ struct SubjectSearch {
 
   init(_ app: LinkedApp) {
     self.app = app
-    interface = InterfaceNames(app)
+    interface = InterfaceNames(app: app)
   }
 
   /// Returns the one thing that a request means, which can have the new name.

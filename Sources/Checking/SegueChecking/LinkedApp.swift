@@ -113,6 +113,6 @@ package struct LinkedApp: Sendable {
     destinations = DestinationTypes(graph: graph, scenes: scenes, classes: classes, code: code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)
     nearTexts = NearTexts(storyboards, input)
-    lines = FileLines(input.texts)
+    lines = FileLines(texts: input.texts)
   }
 }

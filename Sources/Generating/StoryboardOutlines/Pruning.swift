@@ -26,10 +26,6 @@ struct Pruning {
       objects: pruning.topLevel(file.objects), segues: file.segues.map(segue))
   }
 
-  private init(holders: Set<ObjectID>) {
-    self.holders = holders
-  }
-
   private mutating func scene(_ scene: Scene) -> Scene {
     Scene(
       id: scene.id, name: scene.name, objects: topLevel(scene.objects), location: scene.location)

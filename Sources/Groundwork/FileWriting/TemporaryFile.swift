@@ -9,11 +9,6 @@ struct TemporaryFile {
   let path: String
   let descriptor: Int32
 
-  private init(path: String, descriptor: Int32) {
-    self.path = path
-    self.descriptor = descriptor
-  }
-
   /// Creates an empty file with an unpredictable name.
   ///
   /// - Parameters:

@@ -100,7 +100,7 @@ package struct GitRepository: Sendable {
     _ objects: [String], limit: Int,
     _ body: (Int, ObjectContents) throws(GitFailure) -> Void
   ) throws(GitFailure) {
-    try ObjectReader(command).read(objects, limit: limit, body)
+    try ObjectReader(command: command).read(objects, limit: limit, body)
   }
 
   /// Returns the files that git tracks or would add: all except ignored ones and submodules' files.
@@ -141,7 +141,8 @@ package struct GitRepository: Sendable {
     // `:OLDMODE NEWMODE OLD NEW STATUS`, then a path.
     let objects = changed.flatMap { $0.split(separator: " ") }.map(String.init)
       .filter { ObjectName($0) != nil && $0.contains { $0 != "0" } }
-    let isLarge = try ObjectReader(command).sizes(of: objects).contains { ($0 ?? 0) > limit }
+    let isLarge = try ObjectReader(command: command).sizes(of: objects)
+      .contains { ($0 ?? 0) > limit }
     let parts = try paths(
       compare + ["--name-status", isLarge ? "-M100%" : "-M", "--diff-filter=R", commit])
     var names: [String: String] = [:]

@@ -10,11 +10,7 @@ package enum ObjectContents: Hashable, Sendable {
 /// Reads objects with `git cat-file --batch`, which applies no filters or conversions and follows
 /// no links.
 struct ObjectReader {
-  private let command: GitCommand
-
-  init(_ command: GitCommand) {
-    self.command = command
-  }
+  let command: GitCommand
 
   /// Reads objects one after the other, so that only one is in memory.
   ///

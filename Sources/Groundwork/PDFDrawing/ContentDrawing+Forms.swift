@@ -44,7 +44,7 @@ extension ContentDrawing {
     text.attribute("height", height)
     if kind == "Alpha" { text.attribute("mask-type", "alpha") }
     text.add(">")
-    text.add(try separately(form, GraphicsState(state.matrix)))
+    text.add(try separately(form, GraphicsState(matrix: state.matrix)))
     return try output.define(PictureOutput.Element(name: "mask", text: text))
   }
 

@@ -33,7 +33,7 @@ struct ContentDrawing {
     output = PictureOutput(limit: limit)
     resources = page.resources
     base = page.matrix
-    state = GraphicsState(page.matrix)
+    state = GraphicsState(matrix: page.matrix)
   }
 
   /// Draws the content of a page or form.

@@ -23,6 +23,4 @@ struct GraphicsState {
     /// A gradient, and the transformation of its coordinates.
     case gradient(PictureGradient, Matrix)
   }
-
-  init(_ matrix: Matrix) { self.matrix = matrix }
 }

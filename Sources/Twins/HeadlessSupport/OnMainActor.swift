@@ -9,15 +9,11 @@
 package func onMainActor<Value, Result>(
   _ value: Value, _ body: @MainActor (Value) -> Result
 ) -> Result {
-  let value = Unchecked(value)
-  return MainActor.assumeIsolated { Unchecked(body(value.wrapped)) }.wrapped
+  let value = Unchecked(wrapped: value)
+  return MainActor.assumeIsolated { Unchecked(wrapped: body(value.wrapped)) }.wrapped
 }
 
 /// A value that stays on its thread, even though its type allows sending it.
 private struct Unchecked<Wrapped>: @unchecked Sendable {
   let wrapped: Wrapped
-
-  init(_ wrapped: Wrapped) {
-    self.wrapped = wrapped
-  }
 }

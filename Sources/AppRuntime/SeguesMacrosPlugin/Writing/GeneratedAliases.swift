@@ -1,10 +1,6 @@
 /// The members that name a class's generated segues, and the factory for its segue actions.
 struct GeneratedAliases {
-  private var source: GeneratedSourceClass
-
-  init(_ source: GeneratedSourceClass) {
-    self.source = source
-  }
+  let source: GeneratedSourceClass
 
   // The type's name is mentioned only here, so that a missing type is one error, at the user's
   // class.

@@ -1,10 +1,6 @@
 /// `SegueID`: the names of the segues, without their values.
 struct IdentifierMembers {
-  private var source: SourceClass
-
-  init(_ source: SourceClass) {
-    self.source = source
-  }
+  let source: SourceClass
 
   var text: String {
     // This protocol's requirements are never isolated, even if the module's default is the main

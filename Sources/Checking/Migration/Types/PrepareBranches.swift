@@ -27,12 +27,6 @@ struct PrepareBranches {
   /// The variables that stand for the segue's identifier.
   private(set) var names: Set<String> = []
 
-  init(segue: String, identifiers: [Int: String], source: ParsedSource) {
-    self.segue = segue
-    self.identifiers = identifiers
-    self.source = source
-  }
-
   mutating func read(_ body: CodeBlockItemListSyntax) throws(Refusal) {
     // Filtering the list itself would lose the places of its statements.
     let statements = Array(body).filter { !isCallOfSuper($0) }

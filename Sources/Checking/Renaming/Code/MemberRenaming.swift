@@ -26,7 +26,7 @@ struct MemberRenaming {
   init(_ app: LinkedApp, _ subject: RenameSubject) {
     self.app = app
     self.subject = subject
-    receivers = ReceiverTypes(app)
+    receivers = ReceiverTypes(app: app)
     old = Array(subject.old.utf8)
     family = Set(subject.types.flatMap(app.code.hierarchy.family))
     values = Set(subject.names.map(\.value))

@@ -11,9 +11,7 @@ struct ReceiverTypes {
     case unknown
   }
 
-  private let app: LinkedApp
-
-  init(_ app: LinkedApp) { self.app = app }
+  let app: LinkedApp
 
   /// The types of the app that a type's path in a source means.
   func types(_ path: [String], in source: TokenizedSource, at index: Int) -> [CodeType.ID] {

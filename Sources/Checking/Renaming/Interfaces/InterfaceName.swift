@@ -34,8 +34,6 @@ struct InterfaceName {
 struct InterfaceNames {
   let app: LinkedApp
 
-  init(_ app: LinkedApp) { self.app = app }
-
   /// Returns the names of a kind, in the order of the files.
   func all(_ kind: RenameKind) -> [InterfaceName] {
     app.graph.files.flatMap { file in

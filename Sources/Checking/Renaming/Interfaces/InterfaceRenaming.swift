@@ -74,7 +74,7 @@ struct InterfaceRenaming {
       }
     }
     guard derivesNames else { return }
-    let interface = InterfaceNames(app)
+    let interface = InterfaceNames(app: app)
     for name in interface.all(.scene) + interface.all(.reuse) where name.name == subject.old {
       places.doubt(
         name.location, "code may find the \(name.kind.noun) by the name of the class")

@@ -7,11 +7,6 @@ package struct Evaluator: Sendable {
   /// The places of the constants that were evaluated.
   let texts = ConstantTexts()
 
-  init(code: AppCode, accessors: GeneratedAccessors) {
-    self.code = code
-    self.accessors = accessors
-  }
-
   /// The place of an expression, with what is known about it there.
   package struct Place: Sendable {
     var sourceFile: SourceIndex

@@ -4,10 +4,8 @@ internal import StoryboardModel
 
 /// The lines of the files that findings are about.
 struct FileLines: Sendable {
-  private let texts: SourceTexts
+  let texts: SourceTexts
   private let starts = Memo<String, LineStarts>()
-
-  init(_ texts: SourceTexts) { self.texts = texts }
 
   /// The line of a place without its line feed, but with a carriage return; nil if there is none.
   func line(at place: SourceLocation) -> Substring? {

@@ -3,13 +3,9 @@ internal import StoryboardModel
 
 /// The controls that nobody can use, because they are hidden and nothing makes them visible.
 struct HiddenControls {
-  private let app: LinkedApp
+  let app: LinkedApp
   private let places = Memo<String, Set<SourceLocation>>()
   private let findsSubviews = Memo<Bool, Bool>()
-
-  init(_ app: LinkedApp) {
-    self.app = app
-  }
 
   /// Whether a connection is one of a hidden control.
   func hold(connectionAt place: SourceLocation, of file: InterfaceFile) -> Bool {

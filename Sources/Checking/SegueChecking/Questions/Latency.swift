@@ -22,11 +22,11 @@ struct Latency {
       app.graph.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     isWhole = app.hasSources && app.hasAllFiles
     hasAllSources = app.input.missingSources.isEmpty
-    scenes = UnreachedScenes(app)
-    xibs = UnloadedXibs(app)
-    prototypes = UnusedPrototypes(app)
-    controls = HiddenControls(app)
-    code = UnreachedCode(app, scenes, xibs)
+    scenes = UnreachedScenes(app: app)
+    xibs = UnloadedXibs(app: app)
+    prototypes = UnusedPrototypes(app: app)
+    controls = HiddenControls(app: app)
+    code = UnreachedCode(app: app, scenes: scenes, xibs: xibs)
   }
 
   /// Returns the reason why a finding cannot happen today; nil if it can, or may.

@@ -5,11 +5,7 @@ internal import StoryboardModel
 
 /// The restoration identifiers of an app, by which UIKit saves and restores its state.
 struct StateRestoration {
-  private let app: LinkedApp
-
-  init(_ app: LinkedApp) {
-    self.app = app
-  }
+  let app: LinkedApp
 
   /// Whether a delegate lets UIKit save the app's state, and none refuses to restore it.
   var isSaved: Bool {

@@ -4,14 +4,10 @@ internal import StoryboardModel
 
 /// The xibs that certainly no code loads.
 struct UnloadedXibs {
-  private let app: LinkedApp
+  let app: LinkedApp
   private let unloaded = Memo<String, Bool>()
   private let loads = Memo<Bool, NibLoads>()
   private let namesInFiles = Memo<Bool, Set<String>>()
-
-  init(_ app: LinkedApp) {
-    self.app = app
-  }
 
   /// Whether no code loads a xib.
   func contain(_ xib: InterfaceFile) -> Bool {

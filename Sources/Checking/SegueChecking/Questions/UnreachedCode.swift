@@ -7,18 +7,12 @@ internal import StoryboardModel
 /// The methods that certainly never run: private ones that nothing calls, and those of classes whose objects
 /// never exist.
 struct UnreachedCode {
-  private let app: LinkedApp
-  private let scenes: UnreachedScenes
-  private let xibs: UnloadedXibs
+  let app: LinkedApp
+  let scenes: UnreachedScenes
+  let xibs: UnloadedXibs
   private let uncalled = Memo<SourceIndex, [MethodFact]>()
   private let unmade = Memo<CodeType.ID, Bool>()
   private let findsClassesByName = Memo<Bool, Bool>()
-
-  init(_ app: LinkedApp, _ scenes: UnreachedScenes, _ xibs: UnloadedXibs) {
-    self.app = app
-    self.scenes = scenes
-    self.xibs = xibs
-  }
 
   /// Returns why the method at a place never runs; nil if it does, or may.
   func reason(at place: SourceLocation) -> String? {

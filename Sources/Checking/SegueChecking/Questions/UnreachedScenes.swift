@@ -5,13 +5,9 @@ internal import StoryboardModel
 
 /// The scenes that certainly nothing shows.
 struct UnreachedScenes {
-  private let app: LinkedApp
+  let app: LinkedApp
   private let reached = Memo<Bool, Set<ControllerID>>()
   private let reasons = Memo<String, [String?]>()
-
-  init(_ app: LinkedApp) {
-    self.app = app
-  }
 
   /// Returns why nothing shows the scene at a place; nil if something does, or may.
   func reason(at place: SourceLocation, of file: InterfaceFile) -> String? {

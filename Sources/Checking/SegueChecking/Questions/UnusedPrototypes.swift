@@ -4,13 +4,9 @@ internal import StoryboardModel
 
 /// The prototype cells and other reusable views of scenes that certainly no code dequeues.
 struct UnusedPrototypes {
-  private let app: LinkedApp
+  let app: LinkedApp
   private let places = Memo<String, Set<SourceLocation>>()
   private let dequeued = Memo<Bool, Set<String>?>()
-
-  init(_ app: LinkedApp) {
-    self.app = app
-  }
 
   /// Whether a place is in such a prototype.
   func hold(_ place: SourceLocation, of file: InterfaceFile) -> Bool {

@@ -8,8 +8,6 @@ struct CondensingPolicy {
   let bytes: UnsafeBufferPointer<UInt8>
   private let stems = NavigationWords.ofCalls
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
   // MARK: Blocks
 
   /// Whether facts may be read from a block of code with some contents, whose range includes the braces.

@@ -34,7 +34,7 @@ struct SourceCondenser {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    policy = CondensingPolicy(bytes)
+    policy = CondensingPolicy(bytes: bytes)
     lexer = SourceLexer(bytes, .swift)
   }
 

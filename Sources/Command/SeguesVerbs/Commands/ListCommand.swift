@@ -44,7 +44,7 @@ struct ListCommand: ParsableCommand {
       Output.result(ListText(style: style, columns: Terminal.columns).text(of: app))
       Output.diagnostic(app.findings, colour)
     case .json:
-      Output.result(ListDocument(app).json.text)
+      Output.result(ListDocument(app: app).json.text)
     }
     NextCommand("check", paths: input.paths, that: "compares storyboards with the code")
       .show(colour)

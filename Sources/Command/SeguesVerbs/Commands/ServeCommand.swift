@@ -42,7 +42,7 @@ struct ServeCommand: ColouredCommand {
     var seen = look()
     let interruption = Interruption()
     let page = try live.first()
-    let server = try ServedPort(port).serve(page)
+    let server = try ServedPort(chosen: port).serve(page)
     let address = "http://localhost:\(server.port)/"
     let log = ServeLog()
     Output.result("Serving at \(address). Press Ctrl-C to stop.\n")

@@ -78,7 +78,7 @@ struct WalkCommand: ParsableCommand {
     let options = WalkOptions(sizeClass: sizeClass, hasWindow: window)
     if interactive {
       let style = colour.style(for: .output)
-      try PlayerSession(app, options: options, style: style).run()
+      try PlayerSession(app: app, options: options, style: style).run()
       return NextCommand("map", "--open", paths: input.paths, that: "has a prototype with pictures")
         .show(colour)
     }
@@ -89,10 +89,10 @@ struct WalkCommand: ParsableCommand {
     switch format {
     case .text:
       let style = colour.style(for: .output)
-      Output.result(WalkText(app, style: style, columns: Terminal.columns).text(of: result))
+      Output.result(WalkText(app: app, style: style, columns: Terminal.columns).text(of: result))
       Output.diagnostic(app.findings, colour)
     case .json:
-      Output.result(WalkDocument(app, result).json.text)
+      Output.result(WalkDocument(app: app, result: result).json.text)
     }
     NextCommand("walk", "--interactive", paths: input.paths, that: "fires segues one by one")
       .show(colour)

@@ -12,11 +12,7 @@ struct PathComparison {
   /// The name of a missing file, as in diff and git.
   private static let noFile = "/dev/null"
   private let reader = StoryboardReader(scope: .complete)
-  private let excludes: [GlobPattern]
-
-  init(excludes: [GlobPattern]) {
-    self.excludes = excludes
-  }
+  let excludes: [GlobPattern]
 
   /// Compares the files at two paths.
   ///

@@ -76,7 +76,7 @@ struct RevisionComparison {
   ) throws -> Result {
     let absent = try repository.sparseFiles()
     let known = Set(old.map(\.path)).union(try repository.ownFiles().filter(isWanted))
-    let worktree = WorkTree(repository.folder)
+    let worktree = WorkTree(folder: repository.folder)
     let places = known.filter(worktree.has)
     var changed = places
     var before = VersionReading(reader)

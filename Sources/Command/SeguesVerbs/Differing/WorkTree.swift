@@ -9,11 +9,7 @@ internal import StoryboardParsing
 /// filters that the repository's configuration names. Only line endings may differ, as with
 /// `core.autocrlf`.
 struct WorkTree {
-  private let folder: String
-
-  init(_ folder: String) {
-    self.folder = folder
-  }
+  let folder: String
 
   /// Returns a file's place on disk, for its path from the repository's folder.
   func place(of path: String) -> String { FilePath.join(folder, path) }

@@ -10,11 +10,7 @@ struct ListDocument {
   /// Grows when a key is removed or changes its meaning, but not when a key is added.
   static let version = 1
 
-  private let app: AppFiles
-
-  init(_ app: AppFiles) {
-    self.app = app
-  }
+  let app: AppFiles
 
   var json: JSONValue {
     .object([
@@ -50,7 +46,7 @@ struct ListDocument {
       "scenes": .array((app.graph.controllers[file.path] ?? []).map(scene)),
       "references": .array(file.scenes.compactMap(\.reference).map(Self.reference)),
       "segues": .array(
-        (app.graph.links[file.path] ?? []).map { SegueJSON($0, in: app.graph).json }),
+        (app.graph.links[file.path] ?? []).map { SegueJSON(link: $0, graph: app.graph).json }),
     ])
   }
 

@@ -6,13 +6,8 @@ internal import StoryboardModel
 
 /// The last lines of a listing: the counts, and the rule by which scenes count as reached.
 struct ListSummary {
-  private let app: AppFiles
-  private let listedFiles: Int
-
-  init(_ app: AppFiles, listedFiles: Int) {
-    self.app = app
-    self.listedFiles = listedFiles
-  }
+  let app: AppFiles
+  let listedFiles: Int
 
   var text: String { totals + Self.rule(of: app) }
 

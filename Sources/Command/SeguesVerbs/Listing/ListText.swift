@@ -5,20 +5,15 @@ internal import StoryboardModel
 
 /// The text that `segues list` prints.
 struct ListText {
-  private let style: TerminalStyle
+  let style: TerminalStyle
   /// The terminal's width; nil if there is none.
-  private let columns: Int?
-
-  init(style: TerminalStyle, columns: Int? = nil) {
-    self.style = style
-    self.columns = columns
-  }
+  let columns: Int?
 
   /// Returns a section for each file that has a scene or segue, and a summary.
   func text(of app: AppFiles) -> String {
     let listed = app.graph.files.filter { !$0.scenes.isEmpty || !$0.segues.isEmpty }
     var text = listed.map { section($0, app) + "\n" }.joined()
-    text += ListSummary(app, listedFiles: listed.count).text
+    text += ListSummary(app: app, listedFiles: listed.count).text
     return text
   }
 
@@ -54,7 +49,7 @@ struct ListText {
     var table = TextTable(
       header: ["", "Segue", "Kind", "Trigger", "From", "To", "Line"], rightAligned: [6])
     for link in app.graph.links[file.path] ?? [] {
-      let words = SegueText(link, in: app.graph, labels: labels)
+      let words = SegueText(link: link, graph: app.graph, labels: labels)
       table.add([
         "", words.identifier, words.kind, words.trigger, words.source, words.destination,
         String(link.segue.location.line),

@@ -5,13 +5,8 @@ internal import StoryboardModel
 
 /// A segue as every JSON document of the command line writes it.
 struct SegueJSON {
-  private let link: SegueLink
-  private let graph: NavigationGraph
-
-  init(_ link: SegueLink, in graph: NavigationGraph) {
-    self.link = link
-    self.graph = graph
-  }
+  let link: SegueLink
+  let graph: NavigationGraph
 
   var json: JSONValue {
     .object([

@@ -5,15 +5,9 @@ internal import StoryboardModel
 
 /// The words for a segue's parts in tables and sentences.
 struct SegueText {
-  private let link: SegueLink
-  private let graph: NavigationGraph
-  private let labels: ObjectLabels
-
-  init(_ link: SegueLink, in graph: NavigationGraph, labels: ObjectLabels) {
-    self.link = link
-    self.graph = graph
-    self.labels = labels
-  }
+  let link: SegueLink
+  let graph: NavigationGraph
+  let labels: ObjectLabels
 
   /// The identifier, unchanged; a dash if there is none.
   var identifier: String { Self.identifier(link.segue.identifier) }

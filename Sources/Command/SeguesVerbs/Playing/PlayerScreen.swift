@@ -7,15 +7,9 @@ internal import StoryboardModel
 /// The player's screen: what is on it, and what the user can do.
 @MainActor
 struct PlayerScreen {
-  private let player: Player
-  private let app: AppFiles
-  private let style: TerminalStyle
-
-  init(_ player: Player, _ app: AppFiles, style: TerminalStyle) {
-    self.player = player
-    self.app = app
-    self.style = style
-  }
+  let player: Player
+  let app: AppFiles
+  let style: TerminalStyle
 
   var text: String {
     let stack = player.stack.map(line).joined()
@@ -40,7 +34,7 @@ struct PlayerScreen {
       if labels[path] == nil {
         labels[path] = app.graph.files.first { $0.path == path }.map(ObjectLabels.init)
       }
-      let words = SegueText(link, in: app.graph, labels: labels[path] ?? .init())
+      let words = SegueText(link: link, graph: app.graph, labels: labels[path] ?? .init())
       let text =
         "\(words.identifier)  \(words.kind), \(words.trigger): \(source) → \(words.destination)"
         + title(of: link)

@@ -12,15 +12,9 @@ internal import StoryboardModel
 /// Works in a pipe as well as at a terminal: the end of the input means `q`.
 @MainActor
 struct PlayerSession {
-  private let app: AppFiles
-  private let options: WalkOptions
-  private let style: TerminalStyle
-
-  init(_ app: AppFiles, options: WalkOptions, style: TerminalStyle) {
-    self.app = app
-    self.options = options
-    self.style = style
-  }
+  let app: AppFiles
+  let options: WalkOptions
+  let style: TerminalStyle
 
   func run() throws {
     // The process waits for a line, so it cannot end itself. Nothing is left to be written.
@@ -32,7 +26,7 @@ struct PlayerSession {
     guard let start = chooseStart() else { return }
     var player = try player(from: start)
     say(Self.help)
-    say(PlayerScreen(player, app, style: style).text)
+    say(PlayerScreen(player: player, app: app, style: style).text)
     while let line = ask() {
       let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
       switch word {
@@ -52,7 +46,7 @@ struct PlayerSession {
           say("The app would crash here. Restarted.")
         }
       }
-      say(PlayerScreen(player, app, style: style).text)
+      say(PlayerScreen(player: player, app: app, style: style).text)
     }
   }
 
@@ -80,7 +74,7 @@ struct PlayerSession {
     }
     switch moves[number - 1] {
     case .segue(let link, _):
-      let words = SegueText(link, in: app.graph, labels: ObjectLabels())
+      let words = SegueText(link: link, graph: app.graph, labels: ObjectLabels())
       let destination = TerminalText.escaped(words.destination)
       let outcome = player.fire(link)
       let isOver = if case .raised = outcome { true } else { false }

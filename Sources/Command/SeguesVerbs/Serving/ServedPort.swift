@@ -7,12 +7,8 @@ struct ServedPort {
   /// The number of ports that are tried after the default.
   private static let others: UInt16 = 20
 
-  private let chosen: UInt16?
-
-  /// - Parameter chosen: The port that the user chose; nil for the default or the next free one.
-  init(_ chosen: UInt16?) {
-    self.chosen = chosen
-  }
+  /// The port that the user chose; nil for the default or the next free one.
+  let chosen: UInt16?
 
   /// Starts a server.
   ///

@@ -10,13 +10,8 @@ struct WalkDocument {
   /// Grows when a key is removed or changes its meaning, but not when a key is added.
   static let version = 1
 
-  private let app: AppFiles
-  private let result: WalkResult
-
-  init(_ app: AppFiles, _ result: WalkResult) {
-    self.app = app
-    self.result = result
-  }
+  let app: AppFiles
+  let result: WalkResult
 
   var json: JSONValue {
     .object([
@@ -72,7 +67,7 @@ struct WalkDocument {
     var thrown: WalkException?
     if case .raised(let exception) = walk.outcome { thrown = exception }
     return .object([
-      "segue": SegueJSON(walk.link, in: app.graph).json,
+      "segue": SegueJSON(link: walk.link, graph: app.graph).json,
       "hosting": hosting(walk.hosting),
       "outcome": .string(walk.outcome.name),
       "detail": .string(walk.outcome.summary),

@@ -3,15 +3,9 @@ internal import NavigationWalk
 
 /// The last lines of a walk's report.
 struct WalkSummary {
-  private let app: AppFiles
-  private let result: WalkResult
-  private let style: TerminalStyle
-
-  init(_ app: AppFiles, _ result: WalkResult, style: TerminalStyle) {
-    self.app = app
-    self.result = result
-    self.style = style
-  }
+  let app: AppFiles
+  let result: WalkResult
+  let style: TerminalStyle
 
   var text: String {
     let total = result.files.reduce(0) { $0 + $1.segues.count }

@@ -6,21 +6,15 @@ internal import StoryboardModel
 
 /// The text that `segues walk` prints.
 struct WalkText {
-  private let app: AppFiles
-  private let style: TerminalStyle
+  let app: AppFiles
+  let style: TerminalStyle
   /// The terminal's width; nil if there is none.
-  private let columns: Int?
-
-  init(_ app: AppFiles, style: TerminalStyle, columns: Int? = nil) {
-    self.app = app
-    self.style = style
-    self.columns = columns
-  }
+  let columns: Int?
 
   /// Returns a section for each file that has a segue, and a summary.
   func text(of result: WalkResult) -> String {
     result.files.compactMap(section).joined()
-      + WalkSummary(app, result, style: style).text
+      + WalkSummary(app: app, result: result, style: style).text
   }
 
   private func section(_ file: WalkResult.File) -> String? {
@@ -44,7 +38,7 @@ struct WalkText {
       lastIsWhole: true)
     let labels = ObjectLabels()
     for walk in file.segues {
-      let words = SegueText(walk.link, in: app.graph, labels: labels)
+      let words = SegueText(link: walk.link, graph: app.graph, labels: labels)
       table.add([
         Self.mark(walk.outcome), words.identifier, words.kind, words.source, words.destination,
         String(walk.link.segue.location.line),

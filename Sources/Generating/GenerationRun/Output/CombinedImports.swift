@@ -60,11 +60,7 @@ struct CombinedImports {
 /// A list of imports, including conditional ones.
 struct ImportList {
   /// The lines of each import or conditional block, by the same lines without access.
-  private var units: [String: [String]]
-
-  init(units: [String: [String]] = [:]) {
-    self.units = units
-  }
+  private(set) var units: [String: [String]] = [:]
 
   var isEmpty: Bool { units.isEmpty }
 

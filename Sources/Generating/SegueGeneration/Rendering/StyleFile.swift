@@ -9,12 +9,6 @@ struct StyleFile {
   /// The systems of all files of the run.
   let systems: Set<String>
 
-  init(_ declaration: FileDeclaration, options: GenerationOptions, systems: Set<String>) {
-    self.declaration = declaration
-    self.options = options
-    self.systems = systems
-  }
-
   /// Returns the file's text.
   ///
   /// - Parameters:

@@ -5,11 +5,6 @@ package struct ExternalDependencies: Hashable, Sendable {
   /// The files that name a dependency, sorted: projects, manifests, Podfiles, Cartfiles.
   package var declaredIn: [String]
 
-  package init(names: [String] = [], declaredIn: [String] = []) {
-    self.names = names
-    self.declaredIn = declaredIn
-  }
-
   /// Whether all code of the app is among the files.
   package var isEmpty: Bool { names.isEmpty && declaredIn.isEmpty }
 }

@@ -14,10 +14,6 @@ struct OldStylePropertyList {
     return parser.nextByte() == nil ? value : nil
   }
 
-  private init(bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
-  }
-
   private mutating func skipByteOrderMark() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }

@@ -9,10 +9,6 @@ package struct RuleCount: Hashable, Sendable {
   /// The number of findings that `--fix` changes files for.
   package var fixable = 0
 
-  private init(rule: String) {
-    self.rule = rule
-  }
-
   fileprivate static func all(of report: CheckReport) -> [RuleCount] {
     var counts: [String: RuleCount] = [:]
     for finding in report.findings {

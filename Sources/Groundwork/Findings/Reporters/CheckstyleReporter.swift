@@ -1,12 +1,7 @@
 /// Writes findings in Checkstyle's format, which most CI servers read.
 package struct CheckstyleReporter: Sendable {
-  private let paths: ReportPaths
-  private let sources: SourceLines
-
-  package init(paths: ReportPaths, sources: SourceLines) {
-    self.paths = paths
-    self.sources = sources
-  }
+  let paths: ReportPaths
+  let sources: SourceLines
 
   /// Returns the document: an element for each file that has a finding, sorted by path.
   package func report(_ report: CheckReport) -> String {

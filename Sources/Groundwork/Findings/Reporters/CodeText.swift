@@ -1,10 +1,6 @@
 /// A line of Swift or Objective-C.
 struct CodeText {
-  private let bytes: ArraySlice<UInt8>
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-  }
+  let bytes: ArraySlice<UInt8>
 
   /// Returns the literal or the name at an offset, or else the literal further on that the message quotes.
   func part(of finding: Finding, at offset: Int) -> ArraySlice<UInt8>? {

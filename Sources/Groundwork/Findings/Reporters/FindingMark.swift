@@ -31,7 +31,7 @@ struct FindingMark: Equatable {
     let part =
       isMarkup
       ? StartTag(around: start, in: bytes)?.part(of: finding, at: start)
-      : CodeText(bytes).part(of: finding, at: start)
+      : CodeText(bytes: bytes).part(of: finding, at: start)
     guard let part, !part.isEmpty else { return nil }
     self.init(column: part.startIndex + 1, String(decoding: part, as: UTF8.self))
   }

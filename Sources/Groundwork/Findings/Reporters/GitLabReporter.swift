@@ -3,11 +3,7 @@ internal import Files
 /// Writes findings as GitLab's code quality report, a JSON array that merge requests compare and
 /// show.
 package struct GitLabReporter: Sendable {
-  private let paths: ReportPaths
-
-  package init(paths: ReportPaths) {
-    self.paths = paths
-  }
+  let paths: ReportPaths
 
   package func report(_ report: CheckReport) -> String {
     let issues = zip(report.findings, report.fingerprints(paths)).map(issue)

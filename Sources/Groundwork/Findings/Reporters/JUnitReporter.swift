@@ -3,11 +3,7 @@
 /// A finding that fails the check is a failed test; any other is a skipped test, which is shown but
 /// fails nothing. A rule without findings is a passed test.
 package struct JUnitReporter: Sendable {
-  private let paths: ReportPaths
-
-  package init(paths: ReportPaths) {
-    self.paths = paths
-  }
+  let paths: ReportPaths
 
   package func report(_ report: CheckReport) -> String {
     let broken = Set(report.findings.map(\.rule))

@@ -10,20 +10,13 @@ package struct MarkdownReporter: Sendable {
   /// The number of blocks from which the others are folded.
   private static let longReport = 20
 
-  private let paths: ReportPaths
-  private let order: ReportOrder
-  private let isVerbose: Bool
-
-  /// - Parameters:
-  ///   - paths: How to convert paths.
-  ///   - order: The order of the findings. A page is read from its start, so errors come first in
-  ///     ``ReportOrder/severity``.
-  ///   - isVerbose: Whether all places of findings with the same cause are listed.
-  package init(paths: ReportPaths, order: ReportOrder = .severity, isVerbose: Bool = false) {
-    self.paths = paths
-    self.order = order
-    self.isVerbose = isVerbose
-  }
+  let paths: ReportPaths
+  /// The order of the findings.
+  ///
+  /// A page is read from its start, so errors come first in ``ReportOrder/severity``.
+  let order: ReportOrder
+  /// Whether all places of findings with the same cause are listed.
+  let isVerbose: Bool
 
   package func report(_ report: CheckReport) -> String {
     let counts = [

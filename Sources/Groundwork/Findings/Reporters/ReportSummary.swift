@@ -3,11 +3,7 @@ internal import Files
 /// The last lines of a check: how much each rule found, how much was found altogether, could not be decided,
 /// and was read.
 package struct ReportSummary: Sendable {
-  private let style: TerminalStyle
-
-  package init(style: TerminalStyle = .plain) {
-    self.style = style
-  }
+  let style: TerminalStyle
 
   /// Returns the summary.
   ///

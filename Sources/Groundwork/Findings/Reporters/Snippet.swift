@@ -9,17 +9,10 @@ struct Snippet {
   /// How a tab is shown: any width works, because the indentation is left out.
   private static let tab = "  "
 
-  private let line: SourceLine
-  private let place: SourceLocation
-  /// The underlined text, if it is known.
-  private let marked: String
-
-  /// Creates a snippet; `marked` is the text to underline, or empty if only its start is known.
-  init(_ line: SourceLine, at place: SourceLocation, marked: String = "") {
-    self.line = line
-    self.place = place
-    self.marked = marked
-  }
+  let line: SourceLine
+  let place: SourceLocation
+  /// The text to underline, or empty if only its start is known.
+  let marked: String
 
   /// Returns two lines, each with a line break; only the source line if the place has no column.
   func text(style: TerminalStyle) -> String {

@@ -55,7 +55,7 @@ package struct TextReporter: Sendable {
     var place = finding.location
     let mark = FindingMark(of: finding, in: line)
     if let mark { place.column = mark.column }
-    return Snippet(line, at: place, marked: mark?.text ?? "").text(style: style)
+    return Snippet(line: line, place: place, marked: mark?.text ?? "").text(style: style)
   }
 
   /// Returns a line for each place that the first line of the block doesn't tell.

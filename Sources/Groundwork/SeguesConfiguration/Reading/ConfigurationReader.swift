@@ -61,7 +61,8 @@ package enum ConfigurationReader {
     } catch {
       throw ConfigurationError(error, in: YAMLPlaces(path: path, text: text))
     }
-    var sections = SectionReader(YAMLPlaces(path: path, text: text), defaults: defaults)
+    var sections = SectionReader(
+      places: YAMLPlaces(path: path, text: text), defaults: defaults)
     var configuration = sections.configuration(node)
     guard sections.findings.isEmpty else { throw ConfigurationError(findings: sections.findings) }
     configuration.path = path

@@ -5,13 +5,8 @@ internal import Yams
 /// Converts the sections of a configuration to values, and collects all problems.
 struct SectionReader {
   let places: YAMLPlaces
-  private let defaults: GenerationOptions
+  let defaults: GenerationOptions
   private(set) var findings: [Finding] = []
-
-  init(_ places: YAMLPlaces, defaults: GenerationOptions) {
-    self.places = places
-    self.defaults = defaults
-  }
 
   /// Reads the whole file.
   mutating func configuration(_ node: Node?) -> Configuration {

@@ -4,11 +4,7 @@ internal import StoryboardModel
 
 /// Assigns findings to the screens and segues they concern.
 struct FindingPlacement {
-  private let findings: [Finding]
-
-  init(_ findings: [Finding]) {
-    self.findings = findings
-  }
+  let findings: [Finding]
 
   /// Adds each finding to the map.
   ///

@@ -57,7 +57,7 @@ struct MapBuilder {
     MapPlacement(files, links, comparison).place(&map)
     links.addSegues(to: &map)
     MapArrows.add(to: &map)
-    FindingPlacement(layers.findings).place(in: &map)
+    FindingPlacement(findings: layers.findings).place(in: &map)
     count(&map)
     return map
   }

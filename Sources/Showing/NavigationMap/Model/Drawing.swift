@@ -13,10 +13,6 @@ package struct Drawing: Sendable {
   /// The number of them that were given a position, because the file has none.
   package var placedViews = 0
 
-  package init(size: MapSize) {
-    self.size = size
-  }
-
   /// The frames of ``controls`` by object; the first if an object has two.
   var controlFrames: [ObjectID: Rect] {
     Dictionary(controls.map { ($0.object, $0.frame) }, uniquingKeysWith: { first, _ in first })

@@ -9,14 +9,14 @@ struct ConnectionChanges {
   init(_ versions: Versions, wholes: Wholes) {
     self.versions = versions
     self.wholes = wholes
-    comparison = SegueComparison(versions)
+    comparison = SegueComparison(versions: versions)
   }
 
   /// Returns the changes of segues, and the state of every segue, in the order of the new version.
   func segues() -> (changes: [PlacedChange], states: [SegueDifference]) {
     let (old, new) = (versions.old.file.segues, versions.new.file.segues)
     let pairs = versions.matching.segues
-    let moved = OrderComparison(versions).movedSegues()
+    let moved = OrderComparison(versions: versions).movedSegues()
     var changes: [PlacedChange] = []
     var states: [SegueDifference] = []
     for place in new.indices {

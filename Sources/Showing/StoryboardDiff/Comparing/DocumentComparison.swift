@@ -4,11 +4,7 @@ internal import StoryboardModel
 
 /// Compares what two versions contain outside of all objects.
 struct DocumentComparison {
-  private let versions: Versions
-
-  init(_ versions: Versions) {
-    self.versions = versions
-  }
+  let versions: Versions
 
   func changes() -> [Change] {
     let (old, new) = (versions.old.file, versions.new.file)

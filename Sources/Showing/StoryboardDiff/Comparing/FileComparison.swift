@@ -20,7 +20,7 @@ extension FileDifference {
     scenes = comparison.scenes()
     segues = comparison.segueStates
     // If the whole file was added or removed, only its contents are reported.
-    changes = old != nil && new != nil ? DocumentComparison(versions).changes() : []
+    changes = old != nil && new != nil ? DocumentComparison(versions: versions).changes() : []
     changes += comparison.changes(inScene: nil)
     if status == .unchanged, allChanges.contains(where: \.isSignificant) {
       self.status = .changed

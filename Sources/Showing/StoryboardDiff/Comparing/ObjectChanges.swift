@@ -9,7 +9,7 @@ struct ObjectChanges {
 
   init(_ versions: Versions) {
     self.versions = versions
-    comparison = ObjectComparison(versions)
+    comparison = ObjectComparison(versions: versions)
     wholes = Wholes(versions)
   }
 
@@ -60,7 +60,7 @@ struct ObjectChanges {
   /// Returns the changes of objects that are in both versions, in the order of the new one.
   private func kept() -> [PlacedChange] {
     let (old, new, pairs) = (versions.old, versions.new, versions.matching.objects)
-    let moved = OrderComparison(versions).movedObjects()
+    let moved = OrderComparison(versions: versions).movedObjects()
     return new.nodes.indices.compactMap { place in
       guard let partner = pairs.old(place) else { return nil }
       let (before, after) = (old.nodes[partner], new.nodes[place])

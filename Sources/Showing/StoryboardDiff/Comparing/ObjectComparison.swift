@@ -2,11 +2,7 @@ internal import StoryboardModel
 
 /// Compares the old and the new version of an object.
 struct ObjectComparison {
-  private let versions: Versions
-
-  init(_ versions: Versions) {
-    self.versions = versions
-  }
+  let versions: Versions
 
   /// Returns the differences between two objects, leaving out their contents.
   func details(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {

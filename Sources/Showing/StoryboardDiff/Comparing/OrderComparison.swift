@@ -3,11 +3,7 @@ internal import StoryboardModel
 /// Finds what moved among its siblings, if their order means something: which view covers another,
 /// which tab comes first, which row is above which.
 struct OrderComparison {
-  private let versions: Versions
-
-  init(_ versions: Versions) {
-    self.versions = versions
-  }
+  let versions: Versions
 
   /// Returns the objects that moved, by their index in the new version's list.
   func movedObjects() -> [Int: ChangeDetail] {

@@ -2,11 +2,7 @@ internal import StoryboardModel
 
 /// Compares the old and the new version of a segue or another connection.
 struct SegueComparison {
-  private let versions: Versions
-
-  init(_ versions: Versions) {
-    self.versions = versions
-  }
+  let versions: Versions
 
   func details(_ old: Segue, _ new: Segue) -> [ChangeDetail] {
     let ids = versions.matching.ids

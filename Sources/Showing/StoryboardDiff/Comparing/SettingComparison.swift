@@ -20,9 +20,10 @@ struct SettingComparison {
     pairs.match(
       old.indices, new.indices,
       {
-        Said(path: old[$0].path, attributes: ids.translated(old[$0].attributes), old[$0].text)
+        Said(
+          path: old[$0].path, attributes: ids.translated(old[$0].attributes), text: old[$0].text)
       },
-      { Said(path: new[$0].path, attributes: new[$0].attributes, new[$0].text) })
+      { Said(path: new[$0].path, attributes: new[$0].attributes, text: new[$0].text) })
     let equal = Set(pairs.newPlaces.keys)
     pairs.match(old.indices, new.indices, { old[$0].path }, { new[$0].path })
     var details: [ChangeDetail] = []
@@ -39,12 +40,6 @@ struct SettingComparison {
     var path: String
     var attributes: [String: String]
     var text: String?
-
-    init(path: String, attributes: [String: String], _ text: String?) {
-      self.path = path
-      self.attributes = attributes
-      self.text = text
-    }
   }
 
   private func details(_ old: InterfaceSetting?, _ new: InterfaceSetting?) -> [ChangeDetail] {

@@ -2,15 +2,9 @@ internal import StoryboardModel
 
 /// Matches the outlets, actions and other connections of two versions.
 struct ConnectionMatcher {
-  private let old: [Connection]
-  private let new: [Connection]
-  private let ids: IDTranslation
-
-  init(_ old: [Connection], _ new: [Connection], _ ids: IDTranslation) {
-    self.old = old
-    self.new = new
-    self.ids = ids
-  }
+  let old: [Connection]
+  let new: [Connection]
+  let ids: IDTranslation
 
   func pairs() -> Pairs {
     var pairs = Pairs()

@@ -2,17 +2,10 @@ internal import StoryboardModel
 
 /// Matches constraints whose ids differ, by what they relate.
 struct ConstraintMatcher {
-  private let old: ObjectIndex
-  private let new: ObjectIndex
-  private let scenes: Pairs
-  private let ids: IDTranslation
-
-  init(_ old: ObjectIndex, _ new: ObjectIndex, _ scenes: Pairs, _ ids: IDTranslation) {
-    self.old = old
-    self.new = new
-    self.scenes = scenes
-    self.ids = ids
-  }
+  let old: ObjectIndex
+  let new: ObjectIndex
+  let scenes: Pairs
+  let ids: IDTranslation
 
   func pairs(after known: Pairs) -> Pairs {
     var pairs = known

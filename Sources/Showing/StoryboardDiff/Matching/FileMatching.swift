@@ -13,14 +13,17 @@ struct FileMatching {
 
   init(_ old: ObjectIndex, _ new: ObjectIndex) {
     let kept = Self.objectsByID(old, new)
-    scenes = SceneMatcher(old, new, kept).pairs()
-    let known = ObjectMatcher(old, new, scenes).pairs(after: kept)
+    scenes = SceneMatcher(old: old, new: new, objects: kept).pairs()
+    let known = ObjectMatcher(old: old, new: new, scenes: scenes).pairs(after: kept)
     // Constraints are matched by what they relate: by the ids of other objects.
-    objects = ConstraintMatcher(old, new, scenes, IDTranslation(old, new, known))
-      .pairs(after: known)
+    objects = ConstraintMatcher(
+      old: old, new: new, scenes: scenes, ids: IDTranslation(old, new, known)
+    ).pairs(after: known)
     ids = IDTranslation(old, new, objects)
-    segues = SegueMatcher(old.file.segues, new.file.segues, ids).pairs()
-    connections = ConnectionMatcher(old.file.connections, new.file.connections, ids).pairs()
+    segues = SegueMatcher(old: old.file.segues, new: new.file.segues, ids: ids).pairs()
+    connections = ConnectionMatcher(
+      old: old.file.connections, new: new.file.connections, ids: ids
+    ).pairs()
   }
 
   private static func objectsByID(_ old: ObjectIndex, _ new: ObjectIndex) -> Pairs {

@@ -4,15 +4,9 @@ internal import StoryboardModel
 ///
 /// Only objects with the same parent or scene can match.
 struct ObjectMatcher {
-  private let old: ObjectIndex
-  private let new: ObjectIndex
-  private let scenes: Pairs
-
-  init(_ old: ObjectIndex, _ new: ObjectIndex, _ scenes: Pairs) {
-    self.old = old
-    self.new = new
-    self.scenes = scenes
-  }
+  let old: ObjectIndex
+  let new: ObjectIndex
+  let scenes: Pairs
 
   func pairs(after known: Pairs) -> Pairs {
     var pairs = known

@@ -2,15 +2,9 @@ internal import StoryboardModel
 
 /// Matches the scenes of two versions.
 struct SceneMatcher {
-  private let old: ObjectIndex
-  private let new: ObjectIndex
-  private let objects: Pairs
-
-  init(_ old: ObjectIndex, _ new: ObjectIndex, _ objects: Pairs) {
-    self.old = old
-    self.new = new
-    self.objects = objects
-  }
+  let old: ObjectIndex
+  let new: ObjectIndex
+  let objects: Pairs
 
   func pairs() -> Pairs {
     var pairs = Pairs()

@@ -2,15 +2,9 @@ internal import StoryboardModel
 
 /// Matches the segues of two versions.
 struct SegueMatcher {
-  private let old: [Segue]
-  private let new: [Segue]
-  private let ids: IDTranslation
-
-  init(_ old: [Segue], _ new: [Segue], _ ids: IDTranslation) {
-    self.old = old
-    self.new = new
-    self.ids = ids
-  }
+  let old: [Segue]
+  let new: [Segue]
+  let ids: IDTranslation
 
   func pairs() -> Pairs {
     var pairs = Pairs()

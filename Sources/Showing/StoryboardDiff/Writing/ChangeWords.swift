@@ -33,11 +33,7 @@ package enum ChangeWords {
 
 /// The number of changes, in one sentence.
 struct DifferenceSummary {
-  private let files: [FileDifference]
-
-  init(_ files: [FileDifference]) {
-    self.files = files
-  }
+  let files: [FileDifference]
 
   /// `2 scenes added, 1 segue changed`; nil if nothing changed.
   var text: String? {

@@ -25,7 +25,7 @@ package struct DifferenceMarkdown: Sendable {
     }
     guard !told.isEmpty else { return "No storyboard changed in meaning.\n" }
     var text = ""
-    if told.count > 1, let summary = DifferenceSummary(files).text {
+    if told.count > 1, let summary = DifferenceSummary(files: files).text {
       text += "\(count(told.count, "storyboard")) changed. \(summary).\n\n"
     }
     return text + told.map(section).joined(separator: "\n")
@@ -45,7 +45,7 @@ package struct DifferenceMarkdown: Sendable {
         return "- **changed** \(repeated.count) times: \(detail(repeated.detail))"
           + " (\(names.map(code).joined(separator: ", "))\(more))"
       }
-    if let summary = DifferenceSummary([told.file]).text { text += "\(summary).\n\n" }
+    if let summary = DifferenceSummary(files: [told.file]).text { text += "\(summary).\n\n" }
     if lines.count > Self.longList {
       text += "<details><summary>\(lines.count) lines</summary>\n\n"
       text += lines.joined(separator: "\n") + "\n\n</details>\n"

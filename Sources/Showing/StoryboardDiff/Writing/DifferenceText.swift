@@ -24,7 +24,7 @@ package struct DifferenceText: Sendable {
     }
     guard !told.isEmpty else { return "" }
     var text = told.map(paragraph).joined(separator: "\n")
-    if let summary = DifferenceSummary(files).text { text += "\n\(summary)\n" }
+    if let summary = DifferenceSummary(files: files).text { text += "\n\(summary)\n" }
     return text
   }
 

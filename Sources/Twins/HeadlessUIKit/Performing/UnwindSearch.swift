@@ -7,10 +7,6 @@ struct UnwindSearch {
   let source: UIStoryboardUnwindSegueSource
   private let searched = Searched()
 
-  init(source: UIStoryboardUnwindSegueSource) {
-    self.source = source
-  }
-
   /// The first controller that accepts the segue.
   ///
   /// The search starts at the initiator, and continues with each parent and presenter on the way

@@ -61,7 +61,7 @@ struct DuplicateRestorationIdentifierRule: Rule {
   let report: RuleReport
 
   func check() {
-    let restoration = StateRestoration(app)
+    let restoration = StateRestoration(app: app)
     let pairs = app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }.flatMap(pairs)
     guard app.input.isWhole, !pairs.isEmpty, restoration.isSaved else { return }
     let isSetByCode = app.uses.restorations.contains { $0.kind == .set }

@@ -86,7 +86,7 @@ struct UnknownRestorationIdentifierRule: Rule {
   func check() {
     let compared = app.uses.restorations.filter { $0.kind == .compared }
     guard app.hasAllFiles, !compared.isEmpty else { return }
-    let restoration = StateRestoration(app)
+    let restoration = StateRestoration(app: app)
     let known = restoration.identifiers
     let doubt = restoration.doubt
     for use in compared {

@@ -79,7 +79,7 @@ struct UnrestoredSceneRule: Rule {
   func check() {
     guard app.input.isWhole, app.hasSources else { return }
     let scenes = unrestored()
-    guard !scenes.isEmpty, StateRestoration(app).isSaved else { return }
+    guard !scenes.isEmpty, StateRestoration(app: app).isSaved else { return }
     let isSetByCode = !app.input.texts.words(among: [RestorationWords.property]).isEmpty
     for scene in scenes {
       if isSetByCode {

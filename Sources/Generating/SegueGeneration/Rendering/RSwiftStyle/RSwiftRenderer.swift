@@ -27,7 +27,7 @@ package struct RSwiftRenderer {
     var files: [GeneratedFile] = []
     for (index, declaration) in declarations.enumerated() {
       guard let own = contents[Platform(declaration.runtime).name] else { continue }
-      let frame = StyleFile(declaration, options: options, systems: Set(groups.keys))
+      let frame = StyleFile(declaration: declaration, options: options, systems: Set(groups.keys))
       let file = RSwiftFile(declaration, contents: own, access: access)
       findings += file.findings
       let isUsed = frame.library != .none && !file.isEmpty

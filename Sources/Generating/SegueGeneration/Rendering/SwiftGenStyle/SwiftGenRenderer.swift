@@ -40,7 +40,7 @@ package struct SwiftGenRenderer {
         SwiftGenStoryboard(declaration, name: name, classes: classes, access: access)
       }
       findings += storyboard?.findings ?? []
-      let file = StyleFile(declaration, options: options, systems: systems)
+      let file = StyleFile(declaration: declaration, options: options, systems: systems)
       let isUsed = file.library != .none && storyboard != nil
       let text = file.text(
         in: "SwiftGen", naming: declaration.scenes.map(\.controller),
