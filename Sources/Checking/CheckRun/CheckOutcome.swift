@@ -22,7 +22,6 @@ package struct CheckOutcome: Sendable {
   /// The linked app, if the request was to keep it.
   package var app: LinkedApp?
 
-  /// The origin of an outcome.
   package enum Origin: Sendable {
     case thisRun
     /// An earlier run on files with the same contents.

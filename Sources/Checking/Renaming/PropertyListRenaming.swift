@@ -6,7 +6,6 @@ internal import Foundation
 struct PropertyListRenaming {
   let subject: RenameSubject
 
-  /// Adds the places in a property list.
   func addPlaces(in path: String, to places: inout RenamePlaces) {
     guard let bytes = places.contents(path), !bytes.starts(with: Array("bplist".utf8)) else {
       return

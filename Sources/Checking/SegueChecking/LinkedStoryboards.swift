@@ -56,7 +56,6 @@ package struct LinkedStoryboards: Sendable {
   /// A storyboard or xib by its path.
   func file(at path: String) -> InterfaceFile? { fileIndices[path].map { graph.files[$0] } }
 
-  /// The segues with an identifier.
   func segues(identified identifier: String) -> [SegueLink] { segueIndex[identifier] ?? [] }
 
   /// The controllers with a storyboard identifier in some storyboards, or in all with nil.

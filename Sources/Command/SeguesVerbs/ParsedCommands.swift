@@ -10,7 +10,6 @@ package final class ParsedCommands {
 
   package init() {}
 
-  /// Returns the command for some arguments.
   func command(for arguments: [String]) throws -> any ParsableCommand {
     if let command = commands[arguments] { return command }
     let command = try SeguesCommand.parseAsRoot(arguments)

@@ -10,7 +10,6 @@ package struct Outline: Hashable, Sendable {
   /// The file, without everything else.
   package let file: InterfaceFile
 
-  /// Creates the outline of a file.
   package init(of file: InterfaceFile) {
     self.file = Pruning.outline(of: file)
   }

@@ -3,7 +3,6 @@ internal import Foundation
 
 /// Finds the configuration that applies to some files.
 package enum ConfigurationSearch {
-  /// The name of a configuration file.
   package static let fileName = ".segues.yml"
 
   /// Finds the configuration in the nearest folder that contains all paths.

@@ -3,7 +3,6 @@ internal import Foundation
 
 /// Serves a page to browsers on this machine, and notifies them when it changes.
 package final class MapServer: Sendable {
-  /// The port of the server.
   package let port: UInt16
   private let inbox: Inbox
   private let ended = DispatchSemaphore(value: 0)

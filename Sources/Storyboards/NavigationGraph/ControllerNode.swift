@@ -7,7 +7,6 @@ package struct ControllerNode: Sendable {
   package var kind: ControllerKind
   /// The controller's element, with its views.
   package var object: InterfaceObject
-  /// The scene that the controller is in.
   package var sceneID: ObjectID
   /// Whether it is the one that `instantiateInitialViewController()` returns.
   package var isInitial: Bool

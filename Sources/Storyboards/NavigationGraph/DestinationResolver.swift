@@ -19,14 +19,12 @@ struct DestinationResolver: Sendable {
     }
   }
 
-  /// Returns the destination of a segue in a file.
   func destination(of segue: Segue, in path: String) -> SegueLink.Destination {
     guard let id = segue.destination, let nodes = files[path] else { return .dangling(nil) }
     if let scene = nodes.exits[id] { return .exit(scene: scene) }
     return destination(of: id, in: path) ?? .dangling(id)
   }
 
-  /// Returns the initial controller of a file.
   func initialController(of path: String) -> ControllerID? {
     guard let id = files[path]?.initial else { return nil }
     return destination(of: id, in: path)?.controller

@@ -67,7 +67,6 @@ extension Segue {
   package var popoverBehavior: String? { attributes["popoverBehavior"] }
   package var preferredEdge: String? { attributes["preferredEdge"] }
 
-  /// The segue's custom class.
   package var customClass: CustomClass? { CustomClass(in: attributes) }
 
   private func id(in attribute: String) -> ObjectID? {

@@ -66,7 +66,6 @@ struct GeneratedSourceClass: SegueSourceClass {
       line: SourceLine(of: node, in: context))
   }
 
-  /// Whether the class names its generated segues.
   static func namesSegues(_ declaration: ClassDeclSyntax) -> Bool {
     segues(of: declaration) != nil
   }

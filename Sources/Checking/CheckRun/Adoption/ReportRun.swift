@@ -9,7 +9,6 @@ internal import SeguesConfiguration
 /// Checks an app, and withholds the findings that a comment disables, that a baseline contains or that an earlier
 /// revision had.
 package struct ReportRun: Sendable {
-  /// The result of a run.
   package struct Result: Sendable {
     package var report: CheckReport
     /// The bytes of the files that findings are in.

@@ -19,7 +19,6 @@ struct CacheEntry: Sendable {
     name = ContentDigest(of: key.bytes(behind: firstLine)).text
   }
 
-  /// Creates an entry with a name.
   init(_ firstLine: String, named name: String) {
     self.firstLine = firstLine
     self.name = name

@@ -36,7 +36,6 @@ struct OutcomeCache: Sendable {
     return outcome(CacheEntry(Self.outcomeLine, named: name))
   }
 
-  /// Caches an outcome.
   func keep(_ outcome: KeptOutcome, of snapshot: FileSnapshot) {
     let entry = entry(of: snapshot)
     folder.keep(entry.bytes { outcome.encode(to: &$0) }, as: entry.name)

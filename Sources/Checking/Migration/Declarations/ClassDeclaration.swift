@@ -26,7 +26,6 @@ struct ClassDeclaration {
     self.node = node
   }
 
-  /// The indentation of the declaration.
   var indentation: String { source.indentation(at: node.start) }
 
   /// The additional indentation of a member.

@@ -82,7 +82,6 @@ struct SegueCases {
       ? "case \(name)" : "case \(name) = \(literal(entry.identifier))"
   }
 
-  /// Returns a literal for a text.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -102,7 +102,6 @@ struct ParsedSource {
     return previous.lowerBound..<range.upperBound
   }
 
-  /// Whether a range contains a comment.
   func hasComment(in range: Range<Int>) -> Bool {
     let text = text(range)
     return text.contains("//") || text.contains("/*")
@@ -136,7 +135,6 @@ extension SyntaxProtocol {
 }
 
 extension ParsedSource {
-  /// The end of the line that contains an offset.
   func endOfLine(at offset: Int) -> Int {
     bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       ?? bytes.count

@@ -25,7 +25,6 @@ struct ClassOverrides {
     shouldPerform = override("shouldPerformSegue", "withIdentifier")
   }
 
-  /// Whether an offset is in one of the overrides.
   func contain(_ offset: Int) -> Bool {
     [prepare, shouldPerform].contains { $0?.range.contains(offset) == true }
   }

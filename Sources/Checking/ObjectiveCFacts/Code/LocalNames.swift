@@ -3,7 +3,6 @@
 /// They are found in one pass over the body's tokens, before any expression is read, because the value of a
 /// variable depends on everything that is assigned to it.
 struct LocalNames {
-  /// A variable.
   struct Variable {
     enum Origin {
       /// A parameter of the function, by its place.

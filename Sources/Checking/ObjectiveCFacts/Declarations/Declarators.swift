@@ -6,7 +6,6 @@ struct Declarator {
   var name: Int
   /// Where the value behind `=` begins.
   var value: Int?
-  /// Where the declarator ends.
   var end: Int
 }
 

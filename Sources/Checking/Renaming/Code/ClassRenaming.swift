@@ -36,7 +36,6 @@ struct ClassRenaming {
   /// The words that a source with a use contains.
   var words: [String] { [subject.old] }
 
-  /// Adds the places in some sources.
   func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
     for source in named.sources {
       if named.generated.contains(source.path) {

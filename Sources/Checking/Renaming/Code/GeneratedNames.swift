@@ -63,7 +63,6 @@ struct GeneratedNames {
     }
   }
 
-  /// Adds the places in some sources.
   func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
     for source in named.sources where source.isSwift && !named.generated.contains(source.path) {
       for index in source.tokens.indices where source.isWord(index) {

@@ -25,7 +25,6 @@ struct IdentifierRenaming {
     reuse = ReuseOwners(app, subject)
   }
 
-  /// Adds the places in some sources.
   mutating func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
     for use in uses.uses { note(use) }
     for location in uses.computed {

@@ -54,7 +54,6 @@ struct MemberRenaming {
   /// The words that a source with a use contains.
   var words: [String] { [subject.old, capitalized(subject.old)] }
 
-  /// Adds the places in some sources.
   mutating func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
     addConflicts(&places)
     hasVariable = named.sources.contains { declaresVariable($0, declarations(in: $0)) }

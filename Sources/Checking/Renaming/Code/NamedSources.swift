@@ -26,7 +26,6 @@ struct NamedSources {
 }
 
 extension TokenizedSource {
-  /// The comments that contain a word.
   func comments(containing word: String) -> [SourceLocation] {
     let wanted = Array(word.utf8)
     func isWord(at offset: Int) -> Bool {

@@ -23,7 +23,6 @@ struct TokenizedSource {
     var outer: Range<Int>
     /// How many `#` are around a string.
     var pounds = 0
-    /// Whether it is the first token of a line.
     var isFirstOfLine = false
     /// The scope around the token.
     var scope = 0

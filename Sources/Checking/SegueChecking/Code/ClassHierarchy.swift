@@ -43,7 +43,6 @@ package struct ClassHierarchy: Sendable {
 
   package func ancestry(of id: CodeType.ID) -> Ancestry { ancestries[id.index] }
 
-  /// Whether a class has subclasses.
   func hasSubclasses(_ id: CodeType.ID) -> Bool {
     !(subclasses[id] ?? [id]).allSatisfy { $0 == id }
   }

@@ -53,7 +53,6 @@ package struct CodeType: Sendable {
 
   package var name: String { path.last ?? "" }
 
-  /// The properties with a name.
   func properties(named name: String) -> [Member<PropertyFact>] {
     guard properties.count > Self.fewMembers else {
       return properties.filter { $0.fact.name == name }

@@ -39,7 +39,6 @@ package struct StoryboardClasses: Sendable {
   /// The types of superclasses and variables in code, without modules.
   var namedInCode: Set<String> { written.names }
 
-  /// The meaning of a custom class.
   package func meaning(of custom: CustomClass, in file: String) -> Meaning {
     let table = code.table
     let path = TypeText.path(custom.name)

@@ -110,7 +110,6 @@ package struct TypeTable: Sendable {
   /// The types that Objective-C, and so a storyboard, knows by a name.
   package func objectiveC(_ name: String) -> [CodeType.ID] { byObjectiveCName[name] ?? [] }
 
-  /// The global type aliases of a name.
   func globalAliases(_ name: String) -> [CodeType.Member<AliasFact>] { aliases[name] ?? [] }
 
   /// Whether the app has a module of a name.

@@ -66,7 +66,6 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// The paths of the sources.
   package var paths: [String] { sources.map(\.path) }
 
   /// Returns the text of a file, or nil if it was not read.
@@ -211,7 +210,6 @@ package struct SourceTexts: Sendable {
 
   /// A place where a source uses a type or xib.
   package struct NamedMention {
-    /// The source's path.
     package var path: String
     /// The name of the type or xib.
     package var name: String

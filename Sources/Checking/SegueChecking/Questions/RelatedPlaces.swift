@@ -21,7 +21,6 @@ extension LinkedStoryboards {
 }
 
 extension AppCode {
-  /// The declaration of a type as a related place.
   func declaration(of type: TypeReference) -> [RelatedPlace] {
     guard case .app(let ids) = type, let first = ids.first else { return [] }
     let declared = table[first]

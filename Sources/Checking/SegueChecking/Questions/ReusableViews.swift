@@ -8,7 +8,6 @@ struct ReusableViews: Sendable {
   struct View: Sendable {
     /// The class; nil if it is unknown, as that of a class that does not exist.
     var type: TypeReference?
-    /// The name of the class.
     var className: String
     var location: SourceLocation
     /// The controller of the view's scene; nil in a xib.
@@ -87,7 +86,6 @@ struct ReusableViews: Sendable {
     byIdentifier.mapValues { $0.compactMap(\.controller) }.filter { !$0.value.isEmpty }
   }
 
-  /// Whether there is a xib with a name.
   func hasXib(named name: String) -> Bool { byXib[name] != nil }
 
   /// The prototypes with an identifier.

@@ -5,7 +5,6 @@ package enum RuleCatalog {
 
   package static let rules: [any CatalogRule.Type] = groups.flatMap(\.rules)
 
-  /// The rule with a name.
   package static func rule(named name: String) -> (any CatalogRule.Type)? {
     rules.first { $0.description.name == name }
   }

@@ -11,7 +11,6 @@ enum SystemProtocols {
     return subject(of: protocolName) == nil || property == "window"
   }
 
-  /// Whether a protocol may require a method with a selector.
   static func mayRequire(method selector: String, _ protocolName: String) -> Bool {
     guard !hasNoRequirements(protocolName) else { return false }
     guard let subject = subject(of: protocolName) else { return true }

@@ -46,7 +46,6 @@ struct BracketStack {
   /// Whether the brackets so far ask for more than the budget.
   var isSpent: Bool { budget < 0 }
 
-  /// Spends all of the budget.
   mutating func spend() { budget = -1 }
 
   private var last: Int { frames.count - 1 }

@@ -15,7 +15,6 @@ struct UseFunction {
   /// Whether the function or an enclosing one receives a segue or a segue's identifier, so that it can have
   /// comparisons and casts.
   var seesSegue = false
-  /// The parameters that are segues.
   var segueParameters: Set<Int> = []
   /// The parameter that is a segue's identifier, in `shouldPerformSegue(withIdentifier:sender:)` and
   /// in segue actions.
@@ -114,7 +113,6 @@ extension FunctionCallExprSyntax {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether it is the attribute of that name.
   func isNamed(_ name: String) -> Bool {
     guard case .attribute(let attribute) = self else { return false }
     return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name

@@ -25,7 +25,6 @@ struct SegueText {
     link.segue.relationship.map { "\(link.segue.kind.rawValue) \($0)" } ?? link.segue.kind.rawValue
   }
 
-  /// The trigger of the segue.
   var trigger: String {
     switch link.segue.trigger {
     case .manual: "code"

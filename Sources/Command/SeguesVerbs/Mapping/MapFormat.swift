@@ -18,7 +18,6 @@ enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   /// Whether the format shows the views of screens.
   var showsViews: Bool { self == .html || self == .svg }
 
-  /// Returns a map as bytes.
   func bytes(of map: AppMap) -> [UInt8] {
     switch self {
     case .html: MapPage(map).bytes

@@ -40,7 +40,6 @@ struct AppSurvey {
 }
 
 extension AppTarget.Kind {
-  /// The kind in words.
   var words: String {
     switch self {
     case .app: "app"

@@ -14,7 +14,6 @@ struct ColourOption: ParsableArguments {
       valueName: "when"))
   var choice: ColourChoice = .auto
 
-  /// Returns the style for a stream.
   func style(for stream: Terminal.Stream) -> TerminalStyle {
     chosen(otherwise: Terminal.style(for: stream))
   }

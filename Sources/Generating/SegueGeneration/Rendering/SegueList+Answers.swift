@@ -90,7 +90,6 @@ extension CaseText {
     }
   }
 
-  /// The type of the answer.
   fileprivate var answerType: SwiftCode {
     let type: SwiftCode =
       switch value {

@@ -93,7 +93,6 @@ package struct DiscoveredFiles: Hashable, Sendable {
     }
   }
 
-  /// The lists of files.
   private static var lists: [WritableKeyPath<Self, [String]>] {
     [
       \.interfaceFiles, \.propertyLists, \.projects, \.swiftFiles, \.objectiveCFiles, \.manifests,

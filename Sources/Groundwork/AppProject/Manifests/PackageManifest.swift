@@ -17,13 +17,11 @@ struct PackageManifest {
     var sources: [String] = []
   }
 
-  /// The folder of the package.
   let folder: String
   let path: String
   private(set) var targets: [Target] = []
   /// Whether all targets were read with their names and folders.
   private(set) var isComplete = true
-  /// The names of the package's products.
   private(set) var productNames: [String] = []
   /// The dependencies of its targets, including targets of the same package.
   private(set) var dependencyNames: [String] = []

@@ -2,7 +2,6 @@
 enum ProductType {
   private static let prefix = "com.apple.product-type."
 
-  /// The kind of target with a product type.
   static func kind(of productType: String) -> AppTarget.Kind {
     guard productType.hasPrefix(prefix) else { return .other }
     let type = productType.dropFirst(prefix.count)

@@ -4,7 +4,6 @@ internal import Files
 struct ProjectFile: Sendable {
   typealias Object = PropertyListDictionary
 
-  /// The file's path.
   let path: String
   /// The folder that contains `App.xcodeproj`: `SRCROOT`.
   let folder: String

@@ -15,7 +15,6 @@ struct ProjectTarget: Sendable {
 
 /// A folder whose files belong to a target without being listed, with exceptions.
 struct SynchronizedFolder: Sendable {
-  /// The folder's path.
   var path: String
   /// Whether its files belong to the target by default.
   var isOwn: Bool

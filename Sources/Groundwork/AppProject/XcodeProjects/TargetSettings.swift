@@ -51,7 +51,6 @@ struct TargetSettings {
 
 /// The order of Swift versions, such as `4.2` and `5.0`.
 enum SwiftVersion {
-  /// Returns the lower one.
   static func lower(_ left: String, _ right: String) -> String {
     numbers(right).lexicographicallyPrecedes(numbers(left)) ? right : left
   }

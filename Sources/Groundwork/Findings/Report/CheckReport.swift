@@ -4,7 +4,6 @@ package struct CheckReport: Hashable, Sendable {
   package var findings: [Finding]
   /// The places that could not be decided, sorted; counted always, listed only on request.
   package var undecided: [Undecided]
-  /// The counts of what was read.
   package var counts: ReadCounts
   /// The counts of findings that are not reported.
   package var withheld: WithheldCounts
@@ -39,7 +38,6 @@ package struct CheckReport: Hashable, Sendable {
     findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
   }
 
-  /// Whether a finding fails the check.
   package func fails(_ finding: Finding) -> Bool {
     finding.severity == .error || isStrict && finding.severity == .warning
   }

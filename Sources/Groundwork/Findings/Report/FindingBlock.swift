@@ -3,7 +3,6 @@
 struct FindingBlock: Sendable {
   /// The findings, sorted.
   private(set) var findings: [Finding]
-  /// The first finding.
   let first: Finding
 
   private init(_ first: Finding) {

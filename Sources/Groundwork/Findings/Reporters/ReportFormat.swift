@@ -45,7 +45,6 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns a report as text in this format.
   package func text(of report: CheckReport, _ context: Context) -> String {
     let (paths, sources) = (context.paths, context.sources)
     return switch self {

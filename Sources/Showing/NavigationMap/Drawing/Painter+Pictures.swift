@@ -73,7 +73,6 @@ extension Painter {
       TextStyle(size: size, alignment: .center, paint: paint), context)
   }
 
-  /// Paints an image view.
   mutating func paintImage(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     var context = context
     if let ground = colors.ground(view.color("backgroundColor")) {

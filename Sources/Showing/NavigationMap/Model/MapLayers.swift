@@ -10,7 +10,6 @@ package struct MapLayers: Sendable {
   package var findings: [Finding] = []
   /// How code performs segues.
   package var performances: [SegueLink.ID: SeguePerformance] = [:]
-  /// The navigation by code.
   package var code = CodeNavigation()
   /// The scenes reachable from the app's start.
   package var reachability: Reachability

@@ -44,7 +44,6 @@ struct ByteText {
     }
   }
 
-  /// Adds bytes in Base64.
   mutating func add(base64 data: [UInt8]) {
     bytes.reserveCapacity(bytes.count + (data.count + 2) / 3 * 4)
     Base64.append(data, to: &bytes)

@@ -36,7 +36,6 @@ package final class Player {
   /// - Returns: The segue's outcome.
   package func fire(_ link: SegueLink) -> WalkOutcome { game.fire(link) }
 
-  /// Selects a tab.
   package func select(tab: Int) -> Bool { game.select(tab: tab) }
 
   /// Pops the front navigation controller, as its back button does.

@@ -12,7 +12,6 @@ enum SettingText {
     return parts.joined(separator: " ")
   }
 
-  /// Returns the setting's value.
   static func value(of setting: InterfaceSetting, _ names: ObjectNames) -> String {
     if let text = setting.text { return ObjectNames.cut(text) }
     let attributes = setting.attributes.filter { $0.key != "key" }

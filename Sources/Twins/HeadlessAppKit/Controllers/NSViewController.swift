@@ -37,7 +37,6 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   final var presentedStorage: [NSViewController] = []
   /// The controller that presents this controller itself.
   final weak var presenter: NSViewController?
-  /// The controller's presentation.
   final var presentation: Presentation?
   /// The window that shows the controller's title.
   final weak var titleOwner: NSWindow?

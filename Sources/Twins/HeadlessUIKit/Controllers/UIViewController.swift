@@ -76,7 +76,6 @@ open class UIViewController: UIResponder {
   final var effectiveStyle = UIModalPresentationStyle.automatic
   /// The window whose root this controller is.
   final weak var rootWindow: UIWindow?
-  /// Whether the controller is on the screen.
   package final var isOnScreen = false
   /// The objects that were created from the controller's file along with it.
   final var nibObjects: [ObjectID: NSObject] = [:]

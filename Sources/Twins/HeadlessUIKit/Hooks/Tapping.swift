@@ -41,14 +41,12 @@ extension UICollectionView {
 }
 
 extension UIControl {
-  /// Taps the control.
   package func tap() {
     sendActions(for: primaryEvents)
   }
 }
 
 extension UIBarButtonItem {
-  /// Taps the item.
   package func tap() {
     guard isEnabled, let nibID else { return }
     #if canImport(ObjectiveC)

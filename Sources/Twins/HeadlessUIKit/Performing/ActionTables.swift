@@ -20,7 +20,6 @@ enum ActionTables {
 }
 
 extension UIViewController {
-  /// Whether the controller has an unwind action.
   func respondsToUnwindAction(_ name: String) -> Bool {
     if let answer = storyboard?.library.options.implementsUnwindAction?(self, name) {
       return answer

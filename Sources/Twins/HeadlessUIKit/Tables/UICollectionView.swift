@@ -210,7 +210,6 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Creates a cell from a prototype.
   final func makeCell(_ prototype: InterfaceObject) -> UICollectionViewCell? {
     makeReusable(prototype) as? UICollectionViewCell
   }

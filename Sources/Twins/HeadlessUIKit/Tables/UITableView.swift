@@ -253,7 +253,6 @@ open class UITableView: UIScrollView {
   /// The file's prototypes, including those without an identifier.
   final private(set) var allPrototypes: [InterfaceObject] = []
 
-  /// Creates a cell from a prototype.
   final func makeCell(_ prototype: InterfaceObject) -> UITableViewCell? {
     makeReusable(prototype) as? UITableViewCell
   }

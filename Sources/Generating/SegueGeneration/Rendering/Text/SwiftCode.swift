@@ -12,7 +12,6 @@ struct SwiftCode: Hashable, Sendable {
 
   static let empty = SwiftCode(checked: "")
 
-  /// The code's lines.
   var lines: [SwiftCode] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map {
       SwiftCode(checked: String($0))
