@@ -65,7 +65,7 @@ package struct ReportRun: Sendable {
     var withheld = WithheldCounts()
     withheld.disabled = checked.disabledCount
     if let revision = request.since {
-      let comparison = try introduced(since: revision, among: findings, files: checked.files)
+      let comparison = try introduced(since: revision, among: findings, files: checked.run.paths)
       withheld.unchanged = comparison.knownCount
       findings = comparison.new
     }
@@ -113,10 +113,6 @@ package struct ReportRun: Sendable {
     var disabledCount: Int
     var outcome: CheckOutcome
     var run: CheckRun
-    /// The paths of all discovered files.
-    var files: [String] { run.paths }
-    /// The paths of the files that the request asks for.
-    var askedFiles: [String] { run.askedPaths }
   }
 
   private func check(_ request: CheckRequest) throws -> Checked {
@@ -159,7 +155,7 @@ package struct ReportRun: Sendable {
     _ comparison: Baseline.Comparison, _ path: String, _ checked: Checked
   ) -> Finding? {
     let paths = paths(from: path)
-    let read = Set(checked.askedFiles.map(paths.path))
+    let read = Set(checked.run.askedPaths.map(paths.path))
     let unread = UnreadPlaces(checked.unread, as: paths.path)
     let folder = FilePath.folder(of: path)
     let missing = comparison.missing.filter { key, _ in

@@ -52,7 +52,7 @@ struct TokenizedSource {
     self.bytes = bytes
     lines = LineStarts(bytes)
     readTokens()
-    readScopes()
+    if isSwift { readSwiftScopes() } else { readObjectiveCScopes() }
     scopes[0].tokens = 0..<tokens.count
   }
 
@@ -94,10 +94,6 @@ struct TokenizedSource {
   }
 
   // MARK: Scopes
-
-  private mutating func readScopes() {
-    if isSwift { readSwiftScopes() } else { readObjectiveCScopes() }
-  }
 
   private static let typeKeywords: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "actor",

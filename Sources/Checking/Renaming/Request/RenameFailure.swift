@@ -23,8 +23,9 @@ extension RenameFailure: CustomStringConvertible {
         .replacingNothing(with: kind?.noun)
         + (nearest.map { ": did you mean \($0.inQuotes)?" } ?? "")
     case .severalKinds(let name, let kinds):
-      "\(name.inQuotes) is \(list(kinds.map { "the name of \($0.article) \($0.noun)" })): "
-        + "choose one with --kind \(kinds.map(\.rawValue).joined(separator: " or "))"
+      "\(name.inQuotes) is "
+        + kinds.map { "the name of \($0.article) \($0.noun)" }.joined(separator: " and ")
+        + ": choose one with --kind \(kinds.map(\.rawValue).joined(separator: " or "))"
     case .severalOwners(let name, let kind, let owners):
       "several owners have the \(kind.noun) \(name.inQuotes): choose one with --in, or use --all: "
         + owners.map(\.inQuotes).joined(separator: ", ")
@@ -44,8 +45,6 @@ extension RenameFailure: CustomStringConvertible {
       "\(name.inQuotes) must end with \(suffix.inQuotes), which the method's labels add"
     }
   }
-
-  private func list(_ items: [String]) -> String { items.joined(separator: " and ") }
 }
 
 extension RenameKind {

@@ -87,18 +87,16 @@ struct ConnectionEnds: Sendable {
   /// Whether an object stands for the first responder at run time.
   func isFirstResponder(_ id: ObjectID) -> Bool { firstResponders.contains(id) }
 
-  func isRecognizer(_ id: ObjectID) -> Bool { recognizers.contains(id) }
-
   /// Whether anything sends an action: a gesture recognizer needs a view.
   func isSent(_ connection: Connection) -> Bool {
-    !isRecognizer(connection.holder) || attachedRecognizers.contains(connection.holder)
+    !recognizers.contains(connection.holder) || attachedRecognizers.contains(connection.holder)
   }
 
   /// The reason why an action may never be sent; nil if it is sent.
   func doubt(about connection: Connection) -> String? {
     guard case .action(_, let event) = connection.kind else { return nil }
     // A bar button item has one target; a control sends to all its targets.
-    if isBarItem(connection.holder), performers.contains(connection.holder) {
+    if ends[connection.holder]?.element == "barButtonItem", performers.contains(connection.holder) {
       return "the item has only one target and performs a segue, so the action may never be sent"
     }
     if event == "valueChanged", textFields.contains(connection.holder) {
@@ -114,8 +112,6 @@ struct ConnectionEnds: Sendable {
   func leadsToOtherScene(_ connection: Connection) -> Bool {
     crossings.otherScene(of: connection) != nil
   }
-
-  private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }
 
   static func end(
     _ object: InterfaceObject, _ file: InterfaceFile, _ classes: StoryboardClasses

@@ -4,11 +4,8 @@ internal import SwiftSyntax
 extension Scope {
   /// The scope of a function's, initializer's or subscript's body: its parameters are declared, and
   /// one that is a segue is the segue.
-  init(
-    parameters: FunctionParameterListSyntax, isStatic: Bool, identifierParameter: Int? = nil
-  ) {
+  init(parameters: FunctionParameterListSyntax, isStatic: Bool) {
     self.init(isStatic: isStatic)
-    self.identifierParameter = identifierParameter
     for (index, parameter) in parameters.enumerated() {
       let name = (parameter.secondName ?? parameter.firstName).nameText
       let isSegue = Self.isSegue(parameter.type)
@@ -87,10 +84,10 @@ extension Scope {
     }
   }
 
-  /// Declares what the patterns of a `case` bind, of what the `switch` is over.
-  mutating func declare(_ label: SwitchCaseSyntax.Label?, as value: ExprSyntax? = nil) {
+  /// Declares what the patterns of a `case` bind, without values.
+  mutating func declare(_ label: SwitchCaseSyntax.Label?) {
     guard case .case(let label)? = label else { return }
-    for item in label.caseItems { declare(item.pattern, as: value) }
+    for item in label.caseItems { declare(item.pattern, as: nil) }
   }
 
   private static func isSegue(_ type: TypeSyntax) -> Bool {

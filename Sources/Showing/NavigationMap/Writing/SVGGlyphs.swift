@@ -5,13 +5,10 @@ enum SVGGlyphs {
     var text = ""
     for glyph in Glyph.allCases where used.contains(glyph) {
       text +=
-        "<symbol id=\"g-\(glyph.rawValue)\" viewBox=\"0 0 24 24\">\(picture(of: glyph))</symbol>\n"
+        "<symbol id=\"g-\(glyph.rawValue)\" viewBox=\"0 0 24 24\">"
+        + "<path d=\"\(path(of: glyph))\"/></symbol>\n"
     }
     return text
-  }
-
-  private static func picture(of glyph: Glyph) -> String {
-    "<path d=\"\(path(of: glyph))\"/>"
   }
 
   private static func path(of glyph: Glyph) -> String {

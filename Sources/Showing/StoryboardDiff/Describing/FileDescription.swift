@@ -34,7 +34,7 @@ package struct FileDescription: Sendable {
     }
     if !index.fileRoots.isEmpty {
       lines.append("")
-      lines += connectionLines(scene: nil, indentation: "  ")
+      lines += connectionLines(scene: nil)
       for root in index.fileRoots { lines += objectLines(root, indentation: "  ") }
     }
     // Each stays one line, whatever its text contains.
@@ -61,7 +61,7 @@ package struct FileDescription: Sendable {
   private func sceneLines(_ scene: Int) -> [String] {
     let main = index.mainObject(ofScene: scene)
     var lines = main.map { propertyLines($0, indentation: "  ") } ?? []
-    lines += segueLines(scene) + connectionLines(scene: scene, indentation: "  ")
+    lines += segueLines(scene) + connectionLines(scene: scene)
     for child in main.map({ index.nodes[$0].children }) ?? [] {
       lines += objectLines(child, indentation: "  ")
     }
@@ -93,7 +93,7 @@ package struct FileDescription: Sendable {
       + segue.popoverArrowDirections.map { "    popoverArrowDirection: \($0)" }
   }
 
-  private func connectionLines(scene: Int?, indentation: String) -> [String] {
+  private func connectionLines(scene: Int?) -> [String] {
     (connections[scene] ?? []).map { connection in
       let kind =
         switch connection.kind {
@@ -102,7 +102,7 @@ package struct FileDescription: Sendable {
         case .action: "action "
         case .other: ""
         }
-      return "\(indentation)\(kind)\(names.name(of: connection))"
+      return "  \(kind)\(names.name(of: connection))"
     }.sorted()
   }
 

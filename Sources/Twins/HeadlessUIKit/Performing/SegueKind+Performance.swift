@@ -8,8 +8,8 @@ extension SegueTemplate {
   func style(_ destination: UIViewController, source: UIViewController, sender: Any?) {
     switch segue.kind {
     case .presentation, .modal:
-      if let presentationStyle { destination.modalPresentationStyle = presentationStyle }
-      if let transitionStyle { destination.modalTransitionStyle = transitionStyle }
+      if let style = styles.presentation { destination.modalPresentationStyle = style }
+      if let style = styles.transition { destination.modalTransitionStyle = style }
     case .popover, .popoverPresentation:
       destination.modalPresentationStyle = .popover
       anchor(destination.popoverPresentationController, source: source, sender: sender)

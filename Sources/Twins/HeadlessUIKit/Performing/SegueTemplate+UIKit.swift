@@ -2,7 +2,7 @@ import Foundation
 import StoryboardModel
 
 /// The styles that a segue applies to its destination, read once for all performances.
-private final class SegueStyles {
+final class SegueStyles {
   let presentation: UIModalPresentationStyle?
   let transition: UIModalTransitionStyle?
 
@@ -14,11 +14,7 @@ private final class SegueStyles {
 }
 
 extension SegueTemplate {
-  var presentationStyle: UIModalPresentationStyle? { styles.presentation }
-
-  var transitionStyle: UIModalTransitionStyle? { styles.transition }
-
-  private var styles: SegueStyles {
+  var styles: SegueStyles {
     if let known = attachment as? SegueStyles { return known }
     let styles = SegueStyles(segue)
     attachment = styles
