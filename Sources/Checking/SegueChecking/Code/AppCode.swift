@@ -96,6 +96,9 @@ package struct AppCode: Sendable {
     return index < sources.count && sources[index].path == path ? SourceIndex(index: index) : nil
   }
 
+  /// Whether only tests contain a source.
+  func isTest(_ sourceFile: SourceIndex) -> Bool { sources[sourceFile].membership.isTest }
+
   /// A place of a source, with its file.
   package func location(_ position: SourcePosition, _ sourceFile: SourceIndex) -> SourceLocation {
     SourceLocation(

@@ -46,10 +46,8 @@ private struct CodeNavigationReader {
 
   var arrows: [CodeNavigation.Arrow] { Array(arrowsByEnds.values) }
 
-  private func isTest(_ file: SourceIndex) -> Bool { app.code.sources[file].membership.isTest }
-
   mutating func readInstantiations() {
-    for use in app.uses.instantiations where !isTest(use.sourceFile) {
+    for use in app.uses.instantiations where !app.code.isTest(use.sourceFile) {
       let destinations = destinations(of: use)
       for destination in destinations {
         add(destination, by: use.caller, at: use.location)
@@ -99,7 +97,7 @@ private struct CodeNavigationReader {
 
   /// Reads calls that name a storyboard and leave it to a function to create its initial controller.
   mutating func readStoryboards() {
-    for use in app.uses.storyboards where !isTest(use.sourceFile) && use.function != nil {
+    for use in app.uses.storyboards where !app.code.isTest(use.sourceFile) && use.function != nil {
       guard case .files(let files, _) = use.target else { continue }
       for file in files {
         guard let destination = app.graph.initialController(of: file) else { continue }
@@ -109,12 +107,12 @@ private struct CodeNavigationReader {
   }
 
   mutating func readPerformedSegues() {
-    for use in app.uses.performs where !isTest(use.sourceFile) {
+    for use in app.uses.performs where !app.code.isTest(use.sourceFile) {
       guard case .own = use.actor else { continue }
       let identifiers = Set(use.identifier.known)
       note(use.actor, in: use.function, performs: identifiers.contains)
     }
-    for use in app.uses.typedPerforms where !isTest(use.sourceFile) {
+    for use in app.uses.typedPerforms where !app.code.isTest(use.sourceFile) {
       guard case .own = use.actor else { continue }
       note(use.actor, in: use.function, performs: use.mayPerform)
     }

@@ -18,9 +18,9 @@ struct InstantiatedScenes: Sendable {
   /// The scenes that the uses of storyboards in code may instantiate.
   init(by uses: NavigationUses) {
     self.init(identifiers: [], storyboards: [])
-    let sources = uses.evaluator.code.sources
+    let code = uses.evaluator.code
     // A scene that only tests instantiate is not in the app.
-    for use in uses.instantiations where !sources[use.sourceFile].membership.isTest {
+    for use in uses.instantiations where !code.isTest(use.sourceFile) {
       switch use.identifier {
       case .values(let values): identifiers?.formUnion(values)
       case .undecided:
@@ -38,7 +38,7 @@ struct InstantiatedScenes: Sendable {
       }
     }
     // A storyboard that is opened may be used in a way that is not seen.
-    for use in uses.storyboards where !sources[use.sourceFile].membership.isTest {
+    for use in uses.storyboards where !code.isTest(use.sourceFile) {
       if case .files(let files, _) = use.target {
         storyboards?.formUnion(files.map(StoryboardName.withoutDevice))
       }

@@ -38,7 +38,7 @@ struct UnmadeControllers {
   /// Whether a class is a controller with outlets or actions next to its declaration.
   private func isCandidate(_ type: CodeType) -> Bool {
     guard type.isClass, type.path.count == 1, !type.isGeneric,
-      !code.sources[type.sourceFile].membership.isTest,
+      !code.isTest(type.sourceFile),
       type.properties.contains(where: { $0.fact.isOutlet && $0.sourceFile == type.sourceFile })
         || type.methods.contains(where: { $0.fact.isAction && $0.sourceFile == type.sourceFile })
     else { return false }

@@ -112,7 +112,7 @@ extension UseReader {
     let segue = KnownCalls.labeledSegue(fact.call)
     guard scene != nil || storyboard != nil || segue != nil else { return }
     let place = place(of: fact.context, sourceFile)
-    if let segue, !code.sources[sourceFile].membership.isTest,
+    if let segue, !code.isTest(sourceFile),
       case .values(let texts) = evaluator.values(of: segue.value, at: place),
       !texts.contains("")
     {

@@ -87,7 +87,7 @@ struct ConstantWithoutSceneRule: Rule {
   func check() {
     guard app.hasAllFiles else { return }
     let known = KnownTexts(app.storyboards)
-    for type in app.code.table.types where !isTest(type.sourceFile) {
+    for type in app.code.table.types where !app.code.isTest(type.sourceFile) {
       if app.uses.openedEnums.contains(type.id) {
         checkOpened(type, known)
       } else {
@@ -96,7 +96,7 @@ struct ConstantWithoutSceneRule: Rule {
     }
     for (name, constants) in app.code.globals.sorted(by: { $0.key < $1.key }) {
       guard let meaning = ConstantMeaning(ofConstant: name, in: []) else { continue }
-      for constant in constants where !isTest(constant.sourceFile) {
+      for constant in constants where !app.code.isTest(constant.sourceFile) {
         guard case .string(let text)? = constant.fact.value, !text.isEmpty,
           !known.all.contains(text)
         else { continue }
@@ -153,10 +153,6 @@ struct ConstantWithoutSceneRule: Rule {
     }
     return app.uses.performs.contains { isMeant($0.identifier) }
       || app.uses.comparisons.contains { isMeant($0.identifier) }
-  }
-
-  private func isTest(_ file: SourceIndex) -> Bool {
-    app.code.sources[file].membership.isTest
   }
 
   private struct Constant {

@@ -129,7 +129,7 @@ struct UnknownStoryboardRule: Rule {
 
   /// The storyboard of the app that a similar name in another bundle may mean.
   private func meant(by name: String, in file: SourceIndex) -> String? {
-    guard app.hasAllFiles, !app.code.sources[file].membership.isTest else { return nil }
+    guard app.hasAllFiles, !app.code.isTest(file) else { return nil }
     let known = app.storyboards.names.filter { min($0.count, name.count) > 5 }
     return NearMiss.nearest(to: name, among: known)
   }
