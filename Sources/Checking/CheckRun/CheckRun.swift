@@ -199,9 +199,7 @@ package struct CheckRun: Sendable {
     }
     return (outcome, dependencies)
   }
-}
 
-extension CheckRun {
   /// Returns which findings' edits can be made together: a check of the edited files reports none of these findings,
   /// and no other one.
   ///

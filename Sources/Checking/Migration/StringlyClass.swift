@@ -20,6 +20,18 @@ struct StringlyClass {
     Set(performs.map(\.location.file) + comparisons.map(\.location.file)).sorted()
   }
 
+  /// The segues with an identifier, those with the same one together, in the order of the storyboards.
+  var linksByIdentifier: [[SegueLink]] {
+    var order: [String] = []
+    var groups: [String: [SegueLink]] = [:]
+    for link in links {
+      guard let identifier = link.segue.usableIdentifier else { continue }
+      if groups[identifier] == nil { order.append(identifier) }
+      groups[identifier, default: []].append(link)
+    }
+    return order.compactMap { groups[$0] }
+  }
+
   /// The name of the class, with those of the types around it.
   var name: String { type.path.joined(separator: ".") }
 

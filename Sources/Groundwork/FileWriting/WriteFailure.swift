@@ -14,6 +14,11 @@ package enum WriteFailure: Error, Hashable, Sendable {
   case changedMeanwhile(String)
   /// The system refuses, giving a reason.
   case unwritable(String, reason: String)
+
+  /// Creates the failure of the last system call.
+  static func system(_ path: String, _ code: Int32) -> WriteFailure {
+    .unwritable(path, reason: SystemError.message(code))
+  }
 }
 
 extension WriteFailure: CustomStringConvertible {
@@ -33,12 +38,5 @@ extension WriteFailure: CustomStringConvertible {
     case .changedMeanwhile(let path): "\(path.inQuotes) changed meanwhile: run the command again"
     case .unwritable(let path, let reason): "\(path.inQuotes) cannot be written: \(reason)"
     }
-  }
-}
-
-extension WriteFailure {
-  /// Creates the failure of the last system call.
-  static func system(_ path: String, _ code: Int32) -> WriteFailure {
-    .unwritable(path, reason: SystemError.message(code))
   }
 }

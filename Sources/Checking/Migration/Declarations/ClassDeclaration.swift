@@ -82,14 +82,3 @@ struct ClassDeclaration {
     }
   }
 }
-
-extension ParsedSource {
-  /// The end of the line behind the one that contains an offset, if that line is blank.
-  func endOfBlankLine(after offset: Int) -> Int? {
-    guard let lineEnd = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")),
-      let next = bytes[(lineEnd + 1)...].firstIndex(of: UInt8(ascii: "\n"))
-    else { return nil }
-    let isBlank = bytes[(lineEnd + 1)..<next].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-    return isBlank ? next + 1 : nil
-  }
-}

@@ -106,6 +106,20 @@ struct ParsedSource {
     let text = text(range)
     return text.contains("//") || text.contains("/*")
   }
+
+  func endOfLine(at offset: Int) -> Int {
+    bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      ?? bytes.count
+  }
+
+  /// The end of the line behind the one that contains an offset, if that line is blank.
+  func endOfBlankLine(after offset: Int) -> Int? {
+    guard let lineEnd = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")),
+      let next = bytes[(lineEnd + 1)...].firstIndex(of: UInt8(ascii: "\n"))
+    else { return nil }
+    let isBlank = bytes[(lineEnd + 1)..<next].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    return isBlank ? next + 1 : nil
+  }
 }
 
 extension TokenSyntax {
@@ -131,12 +145,5 @@ extension SyntaxProtocol {
       next = node.parent
     }
     return nil
-  }
-}
-
-extension ParsedSource {
-  func endOfLine(at offset: Int) -> Int {
-    bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      ?? bytes.count
   }
 }

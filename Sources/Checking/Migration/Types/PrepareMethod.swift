@@ -10,6 +10,9 @@ struct PrepareMethod {
   /// The values that each segue's destination gets, by the segue's identifier.
   private(set) var setups: [String: DestinationSetup] = [:]
 
+  /// The name of the sender in an answer.
+  var parameter: String { sender == "sender" || sender == "_" ? "sender" : sender }
+
   /// Reads the method of a class.
   ///
   /// - Parameters:

@@ -270,11 +270,6 @@ extension LinkedApp {
   }
 }
 
-extension PrepareMethod {
-  /// The name of the sender in an answer.
-  var parameter: String { sender == "sender" || sender == "_" ? "sender" : sender }
-}
-
 extension DestinationSetup {
   /// The code of the assigned values, by property.
   func values(in source: ParsedSource) -> [String: String] {

@@ -273,17 +273,3 @@ extension LinkedApp {
     return graph.controller(content)
   }
 }
-
-extension StringlyClass {
-  /// The segues with an identifier, those with the same one together, in the order of the storyboards.
-  var linksByIdentifier: [[SegueLink]] {
-    var order: [String] = []
-    var groups: [String: [SegueLink]] = [:]
-    for link in links {
-      guard let identifier = link.segue.usableIdentifier else { continue }
-      if groups[identifier] == nil { order.append(identifier) }
-      groups[identifier, default: []].append(link)
-    }
-    return order.compactMap { groups[$0] }
-  }
-}

@@ -183,12 +183,3 @@ extension CodeReader {
     }
   }
 }
-
-extension WrittenType {
-  /// Returns the name of the class of a type that is known to be followed by a star.
-  func className(isPointer: Bool) -> String? {
-    var copy = self
-    copy.isPointer = isPointer
-    return copy.className
-  }
-}

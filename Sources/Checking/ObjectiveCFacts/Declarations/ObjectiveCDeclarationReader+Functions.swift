@@ -211,10 +211,3 @@ extension ObjectiveCDeclarationReader {
     source.kind(name + 1) == .openParenthesis && !source.isName(name, .__attribute__)
   }
 }
-
-extension ObjectiveCSource {
-  /// Whether a token is a keyword with `@`, and that one.
-  func isKeyword(_ index: Int, _ word: ObjectiveCWord) -> Bool {
-    tokens[index].kind == .keyword && tokens[index].symbol == word.rawValue
-  }
-}

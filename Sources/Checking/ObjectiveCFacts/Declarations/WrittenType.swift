@@ -18,6 +18,13 @@ struct WrittenType {
     return base
   }
 
+  /// Returns the name of the class of a type that is known to be followed by a star.
+  func className(isPointer: Bool) -> String? {
+    var copy = self
+    copy.isPointer = isPointer
+    return copy.className
+  }
+
   /// Types of C that a pointer may point to.
   private static let plain: Set<String> = [
     "void", "char", "bool", "int", "float", "double", "long", "short", "unsigned", "signed",

@@ -62,6 +62,11 @@ struct ObjectiveCSource {
     tokens[index].kind == .name && tokens[index].symbol == word.rawValue
   }
 
+  /// Whether a token is a keyword with `@`, and that one.
+  func isKeyword(_ index: Int, _ word: ObjectiveCWord) -> Bool {
+    tokens[index].kind == .keyword && tokens[index].symbol == word.rawValue
+  }
+
   /// A name as written; empty for other tokens.
   func name(_ index: Int) -> String {
     let symbol = tokens[index].symbol
@@ -115,5 +120,11 @@ struct ObjectiveCSource {
   func number(_ index: Int) -> String {
     let token = tokens[index]
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+  }
+
+  /// Returns the text of a string literal.
+  func string(_ index: Int) -> String {
+    let token = tokens[index]
+    return StringLiteral.text(of: bytes[Int(token.start)..<Int(token.end)])
   }
 }

@@ -70,11 +70,3 @@ enum StringLiteral {
     }
   }
 }
-
-extension ObjectiveCSource {
-  /// Returns the text of a string literal.
-  func string(_ index: Int) -> String {
-    let token = tokens[index]
-    return StringLiteral.text(of: bytes[Int(token.start)..<Int(token.end)])
-  }
-}

@@ -230,6 +230,18 @@ struct TokenizedSource {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
+  /// Whether a token ends an expression, so that a dot after it begins a member of that.
+  func isOperand(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    switch tokens[index].kind {
+    case .word:
+      return !["case", "return", "in", "is", "as", "else", "where", "try", "await"]
+        .contains(text(index))
+    case .string, .stringPart: return true
+    case .mark: return [")", "]", "}", "?", "!"].contains { isMark(index, $0) }
+    }
+  }
+
   func location(_ index: Int) -> SourceLocation {
     lines.location(of: tokens[index].outer.lowerBound, in: path)
   }

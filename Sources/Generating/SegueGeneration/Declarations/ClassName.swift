@@ -16,4 +16,10 @@ package struct ClassName: Hashable, Sendable {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return String(name[name.utf8.index(after: dot)...])
   }
+
+  /// The name that the compiler looks up first: the class's, or that of its outermost type.
+  var root: String {
+    let first = (module ?? name).utf8.prefix { $0 != UInt8(ascii: ".") }
+    return String(Substring(first))
+  }
 }

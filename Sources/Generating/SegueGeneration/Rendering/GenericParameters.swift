@@ -64,11 +64,3 @@ struct GenericParameters {
     return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 }
-
-extension ClassName {
-  /// The name that the compiler looks up first: the class's, or that of its outermost type.
-  var root: String {
-    let first = (module ?? name).utf8.prefix { $0 != UInt8(ascii: ".") }
-    return String(Substring(first))
-  }
-}

@@ -73,9 +73,7 @@ struct StyleFile {
   }
 
   var library: StyleLibrary { Self.library(of: declaration.runtime) }
-}
 
-extension StyleFile {
   static func library(of runtime: TargetRuntime) -> StyleLibrary {
     switch runtime {
     case .iOS, .tvOS, .visionOS, .other: .uiKit

@@ -7,9 +7,7 @@ struct FiredObject {
   var ids: [ObjectID] = []
   /// The controller whose scene contains the object.
   weak var owner: (any StoryboardController)?
-}
 
-extension FiredObject {
   /// Fires the object's segues, as the user's click does.
   ///
   /// - Returns: Whether the object has any segue or action.

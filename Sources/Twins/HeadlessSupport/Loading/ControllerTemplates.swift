@@ -52,9 +52,7 @@ package final class ControllerTemplates {
       byIdentifier[identifier] = template
     }
   }
-}
 
-extension ControllerTemplates {
   /// The segue's own template, because ids may not be unique, or else one with its id.
   package func template(of segue: Segue) -> SegueTemplate? {
     byID[segue.id]?.first { $0.segue == segue } ?? byID[segue.id]?.first
