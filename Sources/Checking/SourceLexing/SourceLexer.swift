@@ -157,9 +157,7 @@ package struct SourceLexer {
   package func peek(_ distance: Int) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
-}
 
-extension SourceLexer {
   /// Calls a function with each word in a range and the word's letters, even inside literals and comments.
   package func forEachWord(in range: Range<Int>, _ body: (Range<Int>, UInt32) -> Void) {
     var offset = range.lowerBound

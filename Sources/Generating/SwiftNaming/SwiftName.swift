@@ -99,9 +99,7 @@ package enum SwiftName {
     return scalars[..<end].map(\.properties.lowercaseMapping).joined()
       + String(String.UnicodeScalarView(scalars[end...]))
   }
-}
 
-extension SwiftName {
   /// Whether a byte is an ASCII letter, digit or underscore.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

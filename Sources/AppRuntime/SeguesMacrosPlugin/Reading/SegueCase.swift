@@ -108,9 +108,7 @@ struct SegueCase {
     copy.identifier = nil
     return copy
   }
-}
 
-extension SegueCase {
   /// The pattern that binds the values, such as `.labelled(let value0, let value1)`.
   var pattern: String {
     values.isEmpty

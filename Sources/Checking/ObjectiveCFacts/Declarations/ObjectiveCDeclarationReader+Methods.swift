@@ -6,11 +6,9 @@ private struct MethodHead {
   var firstPart = ""
   var parameters: [WrittenParameter] = []
   var position: SourcePosition
-}
 
-extension MethodHead {
   /// Whether it is that of a delegate's method about saving and restoring the app's state.
-  fileprivate var isAboutState: Bool {
+  var isAboutState: Bool {
     parameters.contains { RestorationWords.deciding.contains($0.label) }
   }
 }

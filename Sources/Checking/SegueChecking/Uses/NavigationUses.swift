@@ -156,9 +156,7 @@ package struct StoryboardUse: Sendable {
   package var sourceFile: SourceIndex
   /// The name's place.
   package var location: SourceLocation
-}
 
-extension StoryboardUse {
   /// Whether the bundle is the main one, judging by the code: a variable may be, a bundle with another name is
   /// not.
   var isMainBundle: Bool {

@@ -38,9 +38,7 @@ package struct PropertyFact: Hashable, Sendable {
       self.value = value
     }
   }
-}
 
-extension PropertyFact {
   /// The getter's result for a case of an enumeration; nil if the getter doesn't depend on the case.
   package func result(forCase name: String) -> Expression? {
     results.first { $0.cases.isEmpty || $0.cases.contains(name) }?.value

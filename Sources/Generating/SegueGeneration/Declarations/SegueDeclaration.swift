@@ -55,9 +55,7 @@ package struct SegueDeclaration: Hashable, Sendable {
     self.controls = controls
     self.locations = locations
   }
-}
 
-extension SegueDeclaration {
   /// Whether anything in the file fires it, so that its value comes from the source's answer.
   package var isFiredByStoryboard: Bool {
     !controls.isEmpty || role == .unnamed || role == .embed

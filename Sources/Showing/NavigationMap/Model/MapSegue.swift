@@ -43,9 +43,7 @@ package struct MapSegue: Sendable {
   package var performance: SeguePerformance?
   package var findings: [Finding]
   package var location: SourceLocation
-}
 
-extension MapSegue {
   /// The kind of a way that only code takes.
   package static let code = SegueKind.other("code")
 
