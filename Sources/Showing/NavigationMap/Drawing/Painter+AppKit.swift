@@ -58,16 +58,10 @@ extension Painter {
     let words = ViewWords.text(of: cell, ["title", "stringValue", "text"])
     let place = isField ? frame.inset(4, 0) : frame.inset(2, 0)
     let color = colors.text(cell.color("textColor")) ?? .theme(.label)
-    let alignment: TextShape.Alignment =
-      switch cell.attributes["alignment"] {
-      case "center": .center
-      case "right": .trailing
-      default: .leading
-      }
     text(
       words.isEmpty ? ViewWords.text(of: cell, ["placeholderString"]) : words, in: place,
       TextStyle(
-        size: font.size, isBold: font.isBold, alignment: alignment,
+        size: font.size, isBold: font.isBold, alignment: alignment(of: cell),
         paint: words.isEmpty ? .theme(.faintLabel) : color),
       lines: frame.height > font.size * 2.2 ? 40 : 1,
       isField ? context.on(.theme(.ground)) : context)
