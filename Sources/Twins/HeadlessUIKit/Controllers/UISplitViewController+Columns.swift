@@ -34,16 +34,10 @@ extension UISplitViewController {
   /// Shows a controller in a column, as `show` and `showDetail` do if no delegate does it.
   func showDefault(_ controller: UIViewController, in column: Column) {
     adaptToWindow()
-    guard isCollapsed else {
-      assign(controller, to: column)
-      arrange()
-      TwinEvent.post(.showedInColumn(controller, of: self, column: column))
-      return Screen.update(around: self)
-    }
     // Without a primary column there is nothing to push onto, so a collapsed split view shows the
     // secondary column. (Unconfirmed: that the controller replaces it, as it does in an expanded
     // split view.)
-    guard let primary = collapsedPrimary else {
+    guard isCollapsed, let primary = collapsedPrimary else {
       assign(controller, to: column)
       arrange()
       TwinEvent.post(.showedInColumn(controller, of: self, column: column))
