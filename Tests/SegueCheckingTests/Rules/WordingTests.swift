@@ -64,14 +64,17 @@ import Testing
       ])
   }
 
-  @Test func `A list of objects is not suggested as the name of an outlet`() {
+  @Test(arguments: ["", #"customClass="Book""#])
+  func `A list of objects is not suggested as the name of an outlet`(attribute: String) {
     let found = findings(
       """
       --- Main.storyboard
-      <navigationController initial="YES">
+      <navigationController initial="YES" \(attribute)>
         <navigationBar key="navigationBar" id="bar"/>
         <connections><outlet property="viewController" destination="bar"/></connections>
       </navigationController>
+      --- Book.swift
+      class Book: UINavigationController {}
       """)
     #expect(found.map(\.rule).contains("unknown-outlet"))
     #expect(!found.contains { $0.help.contains("viewControllers") })

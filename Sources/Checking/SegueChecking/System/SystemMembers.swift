@@ -11,13 +11,13 @@ enum SystemMembers {
     answer(name, of: className, in: properties)
   }
 
-  /// The properties of a system class that may be meant by the name of an outlet, sorted.
-  ///
-  /// Lists of objects, whose names are plurals, are left out.
+  /// The properties of a system class that outlets can set, sorted.
   static func propertyNames(of className: String) -> [String] {
-    SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }
-      .filter { !$0.hasSuffix("s") }.sorted()
+    SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }.sorted()
   }
+
+  /// Whether a property of a system class has a list of objects, which no outlet can be meant to set: a plural.
+  static func isList(_ property: String) -> Bool { property.hasSuffix("s") }
 
   /// The selectors of a system class's actions, sorted.
   static func selectors(of className: String) -> [String] {

@@ -236,7 +236,8 @@ struct UnknownOutletRule: Rule {
         member, name, why: nil,
         help: fit.map { Advice($0.help) }
           ?? Advice(
-            insteadOf: member.name, meant, otherwise: "correct the name, or delete the connection")),
+            insteadOf: member.name, meant.flatMap { SystemMembers.isList($0) ? nil : $0 },
+            otherwise: "correct the name, or delete the connection")),
       .warning, at: member.connection.location, edits: fit?.edits ?? [])
   }
 
@@ -288,6 +289,7 @@ extension AppCode {
         return ancestry.types.flatMap { table[$0].properties }.filter(\.fact.isOutlet)
           .map(\.fact.name)
           + (ancestry.system.map(SystemMembers.propertyNames) ?? [])
+          .filter { !SystemMembers.isList($0) }
       }
     case .system(let name): SystemMembers.propertyNames(of: name)
     case .external: []
