@@ -132,6 +132,49 @@ import Testing
         ])
   }
 
+  @Test func `A class of two targets has the superclass of each`() {
+    func app(_ name: String, connects outlet: String) -> String {
+      """
+      --- \(name)/Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v"/>
+        <connections><outlet property="\(outlet)" destination="v"/></connections>
+      </viewController>
+      --- \(name)/Base.swift
+      class Base: UIViewController { @IBOutlet var of\(name): UIView! }
+
+      """
+    }
+    let shared = """
+      --- A+B/List.swift
+      class List: Table {}
+      class Table: Base {}
+
+      """
+    let first = app("A", connects: "ofA")
+    #expect(findings(first + app("B", connects: "ofB") + shared) == [])
+    #expect(
+      findings(first + app("B", connects: "ofA") + shared).filter { $0.contains("unknown") }
+        == ["error unknown-outlet B/Main.storyboard:3"])
+  }
+
+  @Test func `A class of two targets that nothing makes is reported once`() {
+    let base = "class Base: UIViewController {}"
+    let files = """
+      --- A/Main.storyboard
+      <viewController initial="YES"/>
+      --- B/Main.storyboard
+      <viewController initial="YES"/>
+      --- A/Base.swift
+      \(base)
+      --- B/Base.swift
+      \(base)
+      --- A+B/List.swift
+      class List: Base { @IBOutlet var label: UILabel! }
+      """
+    #expect(findings(files) == ["warning unmade-controller A+B/List.swift:1"])
+  }
+
   @Test func `A function with the same name in another app is ignored`() {
     func code(_ name: String) -> String {
       """

@@ -31,12 +31,18 @@ package enum SegueChecker {
       findings: findings.sorted(), undecided: reports.flatMap(\.undecided))
   }
 
-  /// Returns all findings, except those of yielding rules at places that other rules report too.
+  /// Returns each finding once, without those of yielding rules at places that other rules report too.
+  ///
+  /// A class of several targets may be several types, about each of which a rule finds the same.
   private static func findings(in reports: [RuleReport]) -> [Finding] {
     let findings = reports.flatMap(\.findings)
     let yielding = Set(RuleCatalog.rules.filter { $0.yields }.map { $0.description.name })
     let reported = Set(findings.filter { !yielding.contains($0.rule) }.map(\.location))
-    return findings.filter { !yielding.contains($0.rule) || !reported.contains($0.location) }
+    var seen: Set<Finding> = []
+    return findings.filter { finding in
+      (!yielding.contains(finding.rule) || !reported.contains(finding.location))
+        && seen.insert(finding).inserted
+    }
   }
 
   package struct Result: Sendable {

@@ -103,7 +103,8 @@ package struct ClassHierarchy: Sendable {
     for written in type.inherited where written.sourceFile == type.sourceFile {
       switch names.reference(to: written.fact, in: type.path.dropLast(), from: written.sourceFile) {
       case .app(let ids):
-        if let parent = ids.first(where: { names.table[$0].isClass && $0 != type.id }) {
+        let near = names.table.nearest(to: type.targets, ids)
+        if let parent = near.first(where: { names.table[$0].isClass && $0 != type.id }) {
           return .app(parent)
         }
         if ids == [type.id] { return namesake(of: type, written: written.fact, names.table) }

@@ -43,6 +43,7 @@ package struct TypeTable: Sendable {
       }
     }
     for (fact, sourceFile) in extensions { extend(fact, sourceFile) }
+    splitByTargets()
     globalsNamedAfterSegues = nested(in: []).map { types[$0.index] }
       .filter(\.isNamedAfterSegues).map(\.name)
     for type in types {
@@ -69,6 +70,53 @@ package struct TypeTable: Sendable {
     types.append(type)
     byPath[fact.path, default: []].append(id)
     byParent[Array(fact.path.dropLast()), default: []].append(id)
+  }
+
+  /// Makes several types of a class that has another superclass in each of its targets.
+  private mutating func splitByTargets() {
+    var hasSplit = true
+    while hasSplit {
+      hasSplit = false
+      var index = 0
+      while index < types.count {
+        if let own = targetsOfFirstSuperclass(of: types[index]) {
+          split(types[index], at: own)
+          hasSplit = true
+        }
+        index += 1
+      }
+    }
+  }
+
+  /// The targets in which a class has its first superclass; nil if it has that one in all of its targets.
+  private func targetsOfFirstSuperclass(of type: CodeType) -> Set<String>? {
+    guard type.isClass, type.targets.count > 1, let written = type.inherited.first?.fact else {
+      return nil
+    }
+    let superclasses = byPath[TypeText.path(TypeText.plain(written)), default: []].filter {
+      types[$0.index].isClass && $0 != type.id
+    }
+    guard 2...Self.mostVariants ~= superclasses.count else { return nil }
+    let shared = superclasses.map { types[$0.index].targets.intersection(type.targets) }
+      .filter { !$0.isEmpty }
+    guard let first = shared.first, shared.contains(where: { $0.isDisjoint(with: first) }) else {
+      return nil
+    }
+    return first
+  }
+
+  /// The most classes of one name for which classes that inherit from them are split.
+  private static let mostVariants = 8
+
+  /// Adds a copy of a type for those of its targets that are not some of them.
+  private mutating func split(_ type: CodeType, at own: Set<String>) {
+    var copy = type
+    copy.id = CodeType.ID(index: types.count)
+    copy.targets.subtract(own)
+    types[type.id.index].targets = own
+    types.append(copy)
+    byPath[type.path, default: []].append(copy.id)
+    byParent[Array(type.path.dropLast()), default: []].append(copy.id)
   }
 
   /// The types that are declared in a type, or outside of all types with an empty path.
