@@ -58,6 +58,28 @@ import Testing
     #expect(found.map(\.severity) == [severity])
   }
 
+  @Test(arguments: [("", 2), ("func upgrade() { buy(self) }", 0)])
+  func `A missing source may have the actions of a class, if code uses one that no source declares`(
+    code: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><button id="b"><connections>
+          <action selector="buy:" destination="list" eventType="touchUpInside"/>
+          <action selector="restore:" destination="list" eventType="touchUpInside"/>
+        </connections></button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController { \(code) }
+      """)
+    var input = ExampleApp(app.files).input
+    #expect(SegueChecker.check(input).findings.map(\.rule) == ["unknown-action", "unknown-action"])
+    input.missingSources = ["Shop"]
+    #expect(SegueChecker.check(input).findings.count == count)
+  }
+
   private func outlet(_ name: String, _ destination: String = "l") -> String {
     "<outlet property=\"\(name)\" destination=\"\(destination)\"/>"
   }

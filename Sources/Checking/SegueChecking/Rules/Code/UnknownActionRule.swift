@@ -129,6 +129,7 @@ struct UnknownActionRule: Rule {
     ).filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
     lazy var near = NearestName(sent, most: sent.count)
     var open: [OpenMember] = []
+    var missing: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       if file.targetRuntime == .macOS {
         for connection in file.connections {
@@ -141,18 +142,27 @@ struct UnknownActionRule: Rule {
           let end = ends[target], !end.isPlain, !ends.isFirstResponder(target),
           !ends.leadsToOtherScene(connection)
         else { continue }
+        func member(_ reason: Reason) -> OpenMember {
+          OpenMember(
+            name: selector, connection: connection, object: target, end: end, file: file,
+            ends: ends, reason: reason)
+        }
         switch app.classChanges.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
-        case .undecided(let reason):
-          open.append(
-            OpenMember(
-              name: selector, connection: connection, object: target, end: end, file: file,
-              ends: ends, reason: reason))
+        case .undecided(let reason): open.append(member(reason))
         case .no
         where app.mayHaveOtherOwner(end, of: file) { app.code.responds(to: selector, $0) }:
           report.addUndecided(at: connection.location, .otherOwner)
-        case .no: checkMissing(selector, connection, end, ends, file)
+        case .no: missing.append(member(.sourcesMissing))
         }
+      }
+    }
+    let extended = typesWithMissingExtensions(missing)
+    for member in missing {
+      if extended.contains(member.end.type) {
+        report.addUndecided(at: member.connection.location, member.reason)
+      } else {
+        checkMissing(member)
       }
     }
     let doubts = MemberDoubts(
@@ -217,10 +227,22 @@ struct UnknownActionRule: Rule {
     }
   }
 
-  private func checkMissing(
-    _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End,
-    _ ends: ConnectionEnds, _ file: InterfaceFile
-  ) {
+  /// The types that missing sources seem to extend: code mentions an action that no source declares.
+  private func typesWithMissingExtensions(_ missing: [OpenMember]) -> Set<TypeReference> {
+    guard !app.input.missingSources.isEmpty else { return [] }
+    let declared = Set(
+      app.code.table.types.flatMap { type in
+        type.methods.map(\.fact.name) + type.properties.map(\.fact.name)
+      })
+    return Set(
+      missing.filter {
+        app.input.texts.mentionedNames.contains($0.word) && !declared.contains($0.word)
+      }.map(\.end.type))
+  }
+
+  private func checkMissing(_ member: OpenMember) {
+    let (selector, connection, target) = (member.name, member.connection, member.end)
+    let (ends, file) = (member.ends, member.file)
     let cause = target.actionCause(selector, app.code.name(of: target.type))
     let sending: Message.Sending =
       if !ends.isSent(connection) {
@@ -365,6 +387,8 @@ extension Message {
 }
 
 extension Reason {
+  fileprivate static let sourcesMissing = Reason.stated("sources that may declare it are missing")
+
   fileprivate static func firstResponder(_ selector: String) -> Reason {
     .stated("the first responder may have \(selector)")
   }
