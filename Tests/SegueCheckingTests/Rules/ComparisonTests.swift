@@ -34,6 +34,32 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("NSObject", 0), ("UIViewController", 1)])
+  func `A comparison in an object that isn't a controller is undecided`(
+    superclass: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Helper: \(superclass) {
+        func prepare(for segue: UIStoryboardSegue, row: Int) {
+          if segue.identifier == "showPerson" { title = "" }
+        }
+      }
+      """)
+    let findings = ExampleApp(app.files).check().findings
+      .filter { $0.rule == "compare-unknown-segue" }
+    #expect(findings.count == count)
+  }
+
   @Test func `A case for no segue is neither expected nor compared with segues`() {
     func rules(_ name: String) -> [String] {
       let app = RuleExample(

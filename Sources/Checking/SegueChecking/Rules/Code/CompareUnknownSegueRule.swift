@@ -119,9 +119,18 @@ struct CompareUnknownSegueRule: Rule {
     guard use.asksOwnSegues, case .own(let ids) = use.actor, app.input.isWhole,
       app.classChanges.haveNoSceneForCertain(ids)
     else { return }
+    guard mayHaveSegues(ids) else {
+      return report.addUndecided(at: use.location, .handedOn(to: use.className))
+    }
     report.add(
       .noScene(of: use.className, identifier), at: use.location,
       related: app.storyboards.places(ofSegues: identifier))
+  }
+
+  /// Whether classes may be controllers, which alone are sent `prepareForSegue:sender:`.
+  private func mayHaveSegues(_ ids: [CodeType.ID]) -> Bool {
+    ["UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController"]
+      .contains { app.code.isKind(.app(ids), of: .system($0)) != .no }
   }
 }
 
@@ -157,4 +166,8 @@ extension Message {
 extension Reason {
   fileprivate static let partOfApp = Reason.stated(
     "only a part of the app was read, which may lack the segue")
+
+  fileprivate static func handedOn(to className: String) -> Reason {
+    .stated("a view controller hands its segues on to \(className)")
+  }
 }
