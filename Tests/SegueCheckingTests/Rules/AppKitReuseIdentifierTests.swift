@@ -158,6 +158,19 @@ import Testing
     #expect(findings(list("_ = \(call)"), of: "dequeue-wrong-class").count == count)
   }
 
+  @Test(arguments: [("as? OtherCell", 0), ("as! OtherCell", 1)])
+  func `Code that handles nil may ask a table that has no such view`(cast: String, count: Int) {
+    let code = """
+      class Notes: NSViewController {
+        func show(_ t: NSTableView) {
+          _ = t.makeView(withIdentifier: .init("PersonCell"), owner: self) \(cast)
+        }
+      }
+      class List: NSViewController {}
+      """
+    #expect(findings(app(code), of: "dequeue-wrong-class").count == count)
+  }
+
   @Test func `Objective-C's calls are read`() {
     let app = app(
       """
