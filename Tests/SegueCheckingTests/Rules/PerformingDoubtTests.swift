@@ -65,6 +65,64 @@ import Testing
     #expect(severities("@try { \(perform) } @catch (NSException *error) {}") == [.note])
   }
 
+  @Test(arguments: [("rear", Severity.note), ("showFrnt", .warning)])
+  func `A segue that no scene has is a note if the exception is caught, unless it looks mistyped`(
+    identifier: String, severity: Severity
+  ) {
+    let found = findings(
+      .performUnknownSegue,
+      """
+      --- Main.storyboard
+      <viewController id="one" initial="YES">
+        <connections><segue kind="show" destination="two" identifier="showFront"/></connections>
+      </viewController>
+      <viewController id="two"/>
+      --- Reveal.m
+      @interface Reveal : UIViewController
+      @end
+      @implementation Reveal
+      - (void)load {
+        @try { [self performSegueWithIdentifier:@"\(identifier)" sender:nil]; }
+        @catch (NSException *error) {}
+      }
+      @end
+      """)
+    #expect(found.map(\.severity) == [severity])
+    #expect(found.first?.why == "the exception is caught, so nothing happens")
+  }
+
+  @Test(arguments: [("showProfileSetup", 0), ("showProfiles", 1)])
+  func `The identifier of another segue is not suggested for one that may be performed`(
+    performed: String, count: Int
+  ) {
+    let found = findings(
+      .unperformedSegue,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue kind="show" destination="profile" identifier="showProfile"/>
+        </connections>
+      </viewController>
+      <viewController id="profile">
+        <connections>
+          <segue kind="show" destination="list" identifier="showProfileSetup"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        var sheet: Sheet!
+        func open() { performSegue(withIdentifier: sheet.identifier(row: 1), sender: nil) }
+      }
+      class Sheet {
+        var delegate: UIViewController?
+        func done() { delegate?.performSegue(withIdentifier: "\(performed)", sender: nil) }
+      }
+      """
+    ).filter { $0.message.contains("“showProfile”") }
+    #expect(found.count == count)
+  }
+
   @Test func `An unrelated segue doesn't get the identifier that another one lacks`() {
     let found = findings(
       .unperformedSegue,

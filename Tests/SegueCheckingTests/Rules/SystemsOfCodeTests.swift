@@ -68,7 +68,7 @@ import Testing
         #if os(tvOS)
         func open() { performSegue(withIdentifier: "phone", sender: nil) }
         #endif
-        """) == ["error: List has no segue “phone”; List has one"])
+        """) == ["error: List has no segue “phone”; List in Phone.storyboard has one"])
   }
 
   @Test func `Code for all systems is compared with all scenes`() {

@@ -1,5 +1,6 @@
 import Findings
 import SegueChecking
+import StoryboardModel
 import Testing
 
 /// Words of findings that depend on the language, the event or the number of names.
@@ -33,11 +34,27 @@ import Testing
     }
   }
 
+  /// The findings of a rule, in files that are in the modules and targets that their folders name.
+  private func findings(_ rule: String, inModules text: String) -> [Finding] {
+    var input = ExampleApp(RuleExample(text).files).input
+    func membership(_ path: String) -> FileMembership {
+      var membership = input.memberships[path] ?? FileMembership()
+      membership.modules = [String(path.prefix { $0 != "/" })]
+      membership.targets = membership.modules
+      return membership
+    }
+    for path in input.interfaceFiles.map(\.path) { input.memberships[path] = membership(path) }
+    for index in input.sources.indices {
+      input.sources[index].membership = membership(input.sources[index].path)
+    }
+    return SegueChecker.check(input).findings.filter { $0.rule == rule }
+  }
+
   @Test func `Classes with the same name are told apart by their modules`() {
-    var input = ExampleApp(
-      RuleExample(
-        """
-        --- Main.storyboard
+    let found = findings(
+      "wrong-outlet-type",
+      inModules: """
+        --- App/Main.storyboard
         <viewController customClass="List" initial="YES">
           <view key="view"><subviews>
             <label id="card" customClass="Card" customModule="Kit"/>
@@ -49,19 +66,32 @@ import Testing
         class Card: UIView { var title: String? }
         --- Kit/Card.swift
         public class Card: UILabel {}
-        """
-      ).files
-    ).input
-    for index in input.sources.indices {
-      let module = String(input.sources[index].path.prefix { $0 != "/" })
-      input.sources[index].membership.modules = [module]
-      input.sources[index].membership.targets = [module]
-    }
-    let found = SegueChecker.check(input).findings.filter { $0.rule == "wrong-outlet-type" }
+        """)
     #expect(
       found.map(\.message) == [
         "the outlet “card” has the type App.Card, but the connected object is a Kit.Card"
       ])
+  }
+
+  @Test func `Another class of the same name that has the segue is named with its file`() {
+    let found = findings(
+      "perform-unknown-segue",
+      inModules: """
+        --- App/Main.storyboard
+        <viewController customClass="List" initial="YES"/>
+        --- App/List.swift
+        class List: UIViewController {
+          func open() { performSegue(withIdentifier: "showSong", sender: nil) }
+        }
+        --- Kit/Kit.storyboard
+        <viewController id="list" customClass="List" initial="YES">
+          <connections><segue kind="show" destination="list" identifier="showSong"/></connections>
+        </viewController>
+        --- Kit/List.swift
+        class List: UIViewController {}
+        """)
+    #expect(
+      found.map(\.message) == ["List has no segue “showSong”; List in Kit.storyboard has one"])
   }
 
   @Test(arguments: ["", #"customClass="Book""#])
@@ -75,8 +105,9 @@ import Testing
       </navigationController>
       --- Book.swift
       class Book: UINavigationController {}
-      """)
-    #expect(found.map(\.rule).contains("unknown-outlet"))
+      """
+    ).filter { $0.rule == "unknown-outlet" }
+    #expect(found.count == 1)
     #expect(!found.contains { $0.help.contains("viewControllers") })
   }
 

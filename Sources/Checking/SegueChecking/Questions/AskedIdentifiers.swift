@@ -8,7 +8,7 @@ struct AskedIdentifiers {
   private let nearTexts: NearTexts
   /// The identifiers that each controller's own code asks for, sorted, and no more than are compared.
   private let byController: [ControllerID: [String]]
-  /// The identifiers that code asks for on unknown objects.
+  /// The identifiers that code asks for on unknown objects, and that no segue has.
   private let byOthers: [String]
   /// The destinations of each controller's segues, by identifier.
   private let destinations = Memo<ControllerID, [String: Set<ObjectID?>]>()
@@ -28,7 +28,8 @@ struct AskedIdentifiers {
     for use in app.uses.performs { add(use.identifier, use.actor) }
     for use in app.uses.comparisons { add(use.identifier, use.actor) }
     self.byController = byController.mapValues { NearestName.compared($0) }
-    self.byOthers = NearestName.compared(byOthers)
+    self.byOthers = NearestName.compared(
+      byOthers.filter { app.storyboards.segues(identified: $0).isEmpty })
   }
 
   /// The advice about a segue identifier that no code asks for: the identifier that code asks for instead, if

@@ -16,8 +16,10 @@ enum SystemMembers {
     SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }.sorted()
   }
 
-  /// Whether a property of a system class has a list of objects, which no outlet can be meant to set: a plural.
-  static func isList(_ property: String) -> Bool { property.hasSuffix("s") }
+  /// Those of the properties that an outlet may be meant to set: not lists of objects, whose names are plurals.
+  static func outletNames(of className: String) -> [String] {
+    propertyNames(of: className).filter { !$0.hasSuffix("s") }
+  }
 
   /// The selectors of a system class's actions, sorted.
   static func selectors(of className: String) -> [String] {

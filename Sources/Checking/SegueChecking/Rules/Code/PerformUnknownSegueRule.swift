@@ -96,9 +96,9 @@ struct PerformUnknownSegueRule: Rule {
     _ having: Set<ControllerID>
   ) {
     let known = app.scenes.segueIdentifiers(of: controllers)
-    let severity: Severity =
-      if !use.isCaught { .error } else { known.hasNearMiss(of: identifier) ? .warning : .note }
-    let message = Message.noSegue(identifier, use, known, others: app.graph.names(of: having))
+    let severity = severity(of: use, identifier, known, uncaught: .error)
+    let message = Message.noSegue(
+      identifier, use, known, others: app.graph.names(of: having, besides: use.className))
     let related = app.graph.places(of: controllers)
     if hasSegue(identified: identifier, for: use.sourceFile) {
       return report.add(message, severity, at: use.location, related: related)
@@ -106,6 +106,14 @@ struct PerformUnknownSegueRule: Rule {
     report.add(
       message, severity, at: use.location, wrong: identifier,
       usedAs: "the segue is performed here", in: app, related: related)
+  }
+
+  /// Nothing happens if the exception is caught, so that it may be meant, unless the identifier looks mistyped.
+  private func severity(
+    of use: PerformUse, _ identifier: String, _ known: KnownNames, uncaught: Severity
+  ) -> Severity {
+    guard use.isCaught else { return uncaught }
+    return known.hasNearMiss(of: identifier) ? .warning : .note
   }
 
   /// Checks the scenes of subclasses that lack a segue that others have, because some never run the code.
@@ -135,8 +143,10 @@ struct PerformUnknownSegueRule: Rule {
       guard app.hasAllFiles else {
         return report.addUndecided(at: use.location, .unreadableFile)
       }
+      let known = app.storyboards.segueIdentifiers
       report.add(
-        .noSegueOfApp(identifier, app.storyboards.segueIdentifiers), .warning, at: use.location,
+        .noSegueOfApp(identifier, known, isCaught: use.isCaught),
+        severity(of: use, identifier, known, uncaught: .warning), at: use.location,
         wrong: identifier, usedAs: "the segue is performed here", in: app)
     } else if app.scenes.controllers(of: use.actor)?.isEmpty == false,
       controllers(of: use)?.isEmpty == true
@@ -166,7 +176,8 @@ struct PerformUnknownSegueRule: Rule {
     report.add(
       .noSceneHas(
         identifier, Set(ids.map { app.code.table[$0].name }).sorted().joined(separator: ", "),
-        app.scenes.segueIdentifiers(of: controllers), others: app.graph.names(of: having),
+        app.scenes.segueIdentifiers(of: controllers),
+        others: app.graph.names(of: having, besides: use.className),
         why: "performing it on this object crashes"),
       .warning, at: use.location, related: app.graph.places(of: controllers))
   }
@@ -180,7 +191,7 @@ struct PerformUnknownSegueRule: Rule {
     report.add(
       .noSceneHas(
         identifier, use.className, app.scenes.segueIdentifiers(of: controllers),
-        others: app.graph.names(of: having),
+        others: app.graph.names(of: having, besides: use.className),
         why: "code that gets the identifier crashes if it performs the segue on \(use.className)"),
       .warning, at: use.location, related: app.graph.places(of: controllers))
   }
@@ -222,9 +233,15 @@ extension TargetRuntime {
 }
 
 extension NavigationGraph {
-  /// The names of a few controllers.
-  fileprivate func names(of controllers: Set<ControllerID>) -> [String] {
-    Array(Set(controllers.map { name(of: $0) }).sorted().prefix(3))
+  /// The names of a few controllers, with the files of those that have a certain name.
+  fileprivate func names(
+    of controllers: Set<ControllerID>, besides className: String
+  ) -> [String] {
+    let names = controllers.map { controller in
+      let name = name(of: controller)
+      return name == className ? "\(name) in \(FilePath.name(of: controller.file))" : name
+    }
+    return Array(Set(names).sorted().prefix(3))
   }
 }
 
@@ -273,9 +290,12 @@ extension Message {
         part: "\(className) in \(FilePath.name(of: scene.file))"))
   }
 
-  fileprivate static func noSegueOfApp(_ identifier: String, _ known: KnownNames) -> Message {
+  fileprivate static func noSegueOfApp(
+    _ identifier: String, _ known: KnownNames, isCaught: Bool
+  ) -> Message {
     Message(
       "no segue of the app has the identifier \(quoted(identifier))",
+      why: isCaught ? caught : nil,
       help: suggestion(identifier, among: known, otherwise: "add the segue, or delete the code"))
   }
 

@@ -236,7 +236,8 @@ struct UnknownOutletRule: Rule {
         member, name, why: nil,
         help: fit.map { Advice($0.help) }
           ?? Advice(
-            insteadOf: member.name, meant.flatMap { SystemMembers.isList($0) ? nil : $0 },
+            insteadOf: member.name,
+            meant.flatMap { SystemMembers.outletNames(of: name).contains($0) ? $0 : nil },
             otherwise: "correct the name, or delete the connection")),
       .warning, at: member.connection.location, edits: fit?.edits ?? [])
   }
@@ -288,10 +289,9 @@ extension AppCode {
         let ancestry = hierarchy.ancestry(of: id)
         return ancestry.types.flatMap { table[$0].properties }.filter(\.fact.isOutlet)
           .map(\.fact.name)
-          + (ancestry.system.map(SystemMembers.propertyNames) ?? [])
-          .filter { !SystemMembers.isList($0) }
+          + (ancestry.system.map(SystemMembers.outletNames) ?? [])
       }
-    case .system(let name): SystemMembers.propertyNames(of: name)
+    case .system(let name): SystemMembers.outletNames(of: name)
     case .external: []
     }
   }

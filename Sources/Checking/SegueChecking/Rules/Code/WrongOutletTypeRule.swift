@@ -223,8 +223,8 @@ struct WrongOutletTypeRule: Rule {
       guard found.count == 1, let property = found.first, property.fact.isOutlet,
         let declared = property.fact.type,
         let written = isCollection ? Self.element(of: declared) : declared,
-        // Any object will do.
-        !["id", "Any", "AnyObject"].contains(TypeText.plain(written))
+        // Any object will do, or any that conforms to some protocols.
+        !["id", "Any", "AnyObject"].contains(TypeText.plain(written)), !written.contains("&")
       else { return nil }
       return Outlet(
         type: app.code.names.reference(to: written, in: type.path, from: property.sourceFile),
