@@ -181,4 +181,17 @@ import Testing
         "LoudSegue.perform", "Nav.unwind First", "Nav.pop", "LoudSegue.performed",
       ])
   }
+
+  @Test func `5.5 An unwind segue to another scene's exit finds the controller with the action`()
+    throws
+  {
+    let first = try storyboard.scene("Cascade", FirstViewController.self)
+    let window = TestStoryboards.window(first)
+    defer { withExtendedLifetime(window) {} }
+    first.performSegue(withIdentifier: "next", sender: nil)
+    let second = try #require(first.presentedViewController)
+    second.performSegue(withIdentifier: "unwind", sender: nil)
+    #expect(first.unwound.first?.source === second)
+    #expect(first.presentedViewController == nil)
+  }
 }

@@ -119,6 +119,21 @@ import Testing
     #expect(regular.hosting("go")?.steps.count == 2)
   }
 
+  @Test func `An unwind segue to another scene's exit goes back like any other`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [SegueText("show", to: "detail", id: "go", from: .button)],
+        [
+          .controller("detail", segues: [.unwind("done:", to: "list-exit", identifier: "done")])
+        ])
+    ])
+    #expect(
+      result.outcome("unwind-list-exit")
+        == .unwound(
+          to: ControllerID(file: "Main.storyboard", object: "list"), name: "ListViewController",
+          action: "done:"))
+  }
+
   @Test func `Unreachable scenes are walked by themselves and marked as such`() throws {
     let result = walk([
       "Main.storyboard": app(

@@ -50,7 +50,7 @@ extension TwinApp {
     case .unknownSegueClass(let name):
       return .custom(className: name)
     case .droppedFromFile:
-      return .nothing(reason: "the exit is not in the scene's objects, so UIKit drops the segue")
+      return .nothing(reason: "the exit is not in any scene's objects, so UIKit drops the segue")
     case .logged, .other:
       // It is expected that the app's classes are missing.
       let line = firing.log.last { !$0.hasPrefix("Unknown class") }

@@ -20,8 +20,6 @@ package final class ControllerTemplates {
   package private(set) var embeds: [SegueTemplate] = []
   /// The segues in ``all`` by their ids, which broken files use more than once.
   package private(set) var byID: [ObjectID: [SegueTemplate]] = [:]
-  /// The exits at the top level of the scene, to which its unwind segues may lead.
-  private let exits: Set<ObjectID>
   /// The objects at the top level of the scene; the first one, if two have the same id.
   package private(set) lazy var besides = Dictionary(
     scene.objects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -32,14 +30,13 @@ package final class ControllerTemplates {
     self.object = object
     self.scene = scene
     self.file = file
-    exits = Set(scene.exits.map(\.id))
   }
 
-  /// Adds a segue, unless UIKit drops it because it unwinds to an exit outside the scene's objects.
+  /// Adds a segue, unless UIKit drops it because it unwinds to an exit outside its scene's objects.
   package func add(_ template: SegueTemplate) {
     let segue = template.segue
     if segue.kind == .unwind {
-      guard let exit = segue.destination, exits.contains(exit) else { return }
+      guard let exit = segue.destination, file.exits.contains(exit) else { return }
     }
     all.append(template)
     byID[segue.id, default: []].append(template)

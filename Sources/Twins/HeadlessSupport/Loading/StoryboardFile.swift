@@ -15,12 +15,17 @@ package final class StoryboardFile {
   private var controllers: [ObjectID: ControllerTemplates] = [:]
   private var references: [ObjectID: SceneReference] = [:]
   private let identifiers: [String: ObjectID]
+  /// The exits at the top level of all scenes.
+  ///
+  /// An unwind segue may lead to any of them. (Unconfirmed for those of other scenes.)
+  let exits: Set<ObjectID>
 
   /// Indexes a parsed file.
   package init(_ model: InterfaceFile) {
     self.model = model
     name = URL(fileURLWithPath: model.path).deletingPathExtension().lastPathComponent
     identifiers = model.controllersByIdentifier
+    exits = Set(model.scenes.flatMap(\.exits).map(\.id))
     for scene in model.scenes {
       if let reference = scene.reference { references[reference.id] = reference }
       guard let controller = scene.controller else { continue }
