@@ -88,6 +88,21 @@ import Testing
         == ["about", "app", "window"])
   }
 
+  @Test func `A watch app's notifications are reached, with their dynamic interfaces`() {
+    let dynamic = SegueText(
+      "relationship", to: "dynamic", attributes: [("relationship", "dynamicNotificationInterface")])
+    let main = StoryboardText(
+      initial: "home", runtime: "watchKit",
+      scenes: [
+        .controller("home", "controller"),
+        .controller("static", "notificationController", segues: [dynamic]),
+        .controller("dynamic", "controller"), .controller("lone", "controller"),
+      ])
+    #expect(
+      graph(["Main.storyboard": main]).reached(from: "Main.storyboard", in: "Main.storyboard")
+        == ["dynamic", "home", "static"])
+  }
+
   @Test func `A popover's controller is reached with the scene that it is in`() throws {
     let file = StoryboardReader().read(Data(PopoverText.xml.utf8), path: "Main.storyboard").file
     let graph = NavigationGraph(files: [try #require(file)])

@@ -31,8 +31,8 @@ package struct Reachability: Sendable {
     var starts: Set<ControllerID> = []
     for file in files {
       if let initial = graph.initialController(of: file) { starts.insert(initial) }
-      // AppKit's application object is loaded with its storyboard: its menus fire segues.
-      for node in graph.controllers[file] ?? [] where node.kind == .application {
+      // Menus of AppKit's application fire segues, and notifications have dynamic interfaces.
+      for node in graph.controllers[file] ?? [] where node.kind.isMadeBySystem {
         starts.insert(node.id)
       }
     }

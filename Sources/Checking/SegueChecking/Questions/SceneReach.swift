@@ -61,7 +61,9 @@ struct SceneReach {
           guard let controller = graph.destination(of: object.id, in: file.path)?.controller else {
             continue
           }
-          if object.isMadeBySystem || identifier.map(isMadeByCode) ?? false {
+          if object.controllerKind?.isMadeBySystem ?? false
+            || identifier.map(isMadeByCode) ?? false
+          {
             pending.append(controller)
           }
           guard let identifier else { continue }
@@ -81,14 +83,6 @@ struct SceneReach {
       pending += companions[next] ?? []
       pending += graph.links(from: next).filter(follows).compactMap(\.destination.controller)
     }
-  }
-}
-
-extension InterfaceObject {
-  /// Whether the system creates the object: AppKit's application comes with its storyboard, and watchOS
-  /// shows notifications.
-  fileprivate var isMadeBySystem: Bool {
-    controllerKind == .application || controllerKind == .watchNotificationController
   }
 }
 
