@@ -185,6 +185,7 @@ struct TargetSettingsTests {
     ("application", AppTarget.Kind.app), ("application.watchapp2", .watchApp),
     ("application.on-demand-install-capable", .app), ("watchkit2-extension", .watchExtension),
     ("app-extension", .appExtension), ("app-extension.messages", .appExtension),
+    ("application.messages", .messagesApp), ("app-extension.messages-sticker-pack", .stickerPack),
     ("extensionkit-extension", .appExtension), ("framework.static", .framework),
     ("library.static", .library), ("bundle.unit-test", .unitTests),
     ("bundle.ui-testing", .uiTests), ("tool", .tool), ("bundle", .other), ("", .other),

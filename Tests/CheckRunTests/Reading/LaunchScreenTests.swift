@@ -39,10 +39,10 @@ import Testing
 @Suite struct TargetStoryboardTests {
   /// Returns the findings in an app and an extension, each with a storyboard Main.
   ///
-  /// The project decides which target contains the extension's.
+  /// The project decides which target contains the extension's, and what that target builds.
   private func findings(
     extensionHas storyboard: String, onPhone phone: String = "Main",
-    key: String = "UIMainStoryboardFile"
+    key: String = "UIMainStoryboardFile", product: String = ""
   ) throws -> [String] {
     let folder = try TemporaryFolder()
     for part in ["App", "Share"] {
@@ -56,10 +56,10 @@ import Testing
         </dict></plist>
         """, to: "\(part)/Info.plist")
     }
-    func target(_ name: String, _ resources: String) -> String {
+    func target(_ name: String, _ resources: String, _ product: String = "") -> String {
       """
       T\(name) = {isa = PBXNativeTarget; name = \(name); buildPhases = (R\(name), );
-        buildConfigurationList = L\(name); };
+        productType = "com.apple.product-type.\(product)"; buildConfigurationList = L\(name); };
       R\(name) = {isa = PBXResourcesBuildPhase; files = (\(resources)); };
       L\(name) = {isa = XCConfigurationList; buildConfigurations = (C\(name), ); };
       C\(name) = {isa = XCBuildConfiguration; name = Debug;
@@ -77,7 +77,7 @@ import Testing
       { objects = {
         \(references.joined(separator: "\n"))
         \(target("App", "BApp, "))
-        \(target("Share", storyboard))
+        \(target("Share", storyboard, product))
       }; }
       """, to: "Shop.xcodeproj/project.pbxproj")
     return try CheckRun(CheckRequest(paths: [folder.path])).run().findings
@@ -98,6 +98,15 @@ import Testing
     #expect(try findings(extensionHas: "BShare, ", key: key) == [])
     #expect(
       try findings(extensionHas: "", key: key).sorted() == ["error Share 4", "warning Share 3"])
+  }
+
+  @Test(
+    arguments: ["application.messages", "app-extension.messages-sticker-pack"],
+    ["UIMainStoryboardFile", "UILaunchStoryboardName"])
+  func `An app for Messages and a sticker pack need no storyboard`(product: String, key: String)
+    throws
+  {
+    #expect(try findings(extensionHas: "", key: key, product: product) == [])
   }
 
   @Test func `An app for iPad only doesn't need a storyboard for iPhone`() throws {

@@ -102,7 +102,7 @@ struct AppMembers: Sendable {
       !kinds.isEmpty && kinds.allSatisfy(\.isPartOfApp)
       && membership.targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
     result.isOfApps =
-      !kinds.isEmpty && kinds.allSatisfy { [.app, .appExtension].contains($0) }
+      !kinds.isEmpty && kinds.allSatisfy { [.app, .appExtension].contains($0) || $0.hasNoScreens }
     result.modules = membership.moduleNames(of: path)
     result.isTest = membership.isTest(path)
     result.swiftVersion = membership.swiftVersion(of: path)
@@ -167,4 +167,8 @@ struct AppMembers: Sendable {
 extension AppTarget.Kind {
   /// Whether apps contain the target, and it isn't an app itself.
   var isPartOfApp: Bool { self == .framework || self == .library }
+
+  /// Whether the system opens none of the target's storyboards: nobody can launch an app for Messages, and a
+  /// sticker pack has no code.
+  var hasNoScreens: Bool { self == .messagesApp || self == .stickerPack }
 }

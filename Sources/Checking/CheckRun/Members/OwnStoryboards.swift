@@ -7,7 +7,8 @@ struct OwnStoryboards {
   /// The result of a search.
   enum Outcome {
     case found(String)
-    /// Nothing opens the storyboard: the property list of a framework may once have been an app's.
+    /// Nothing opens the storyboard: the property list of a framework may once have been an app's, and an app
+    /// for Messages is never launched.
     case unopened
     /// No target of the entry point contains the storyboard; `target` is one of these targets.
     case missing(target: String)
@@ -43,14 +44,16 @@ struct OwnStoryboards {
     guard let membership else { return nil }
     let targets = membership.targetIndices(of: entry)
     guard let first = targets.first else { return nil }
-    let isForApps = targets.allSatisfy { [.app, .other].contains(membership.targets[$0].kind) }
-    guard isForApps || entry.role != .launch else { return nil }
+    let kinds = targets.map { membership.targets[$0].kind }
+    let haveNoScreens = kinds.allSatisfy(\.hasNoScreens)
+    let isForApps = kinds.allSatisfy { [.app, .other].contains($0) }
+    guard isForApps || haveNoScreens || entry.role != .launch else { return nil }
     let own = index(of: targets)
     if let path = own.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
       return .found(path)
     }
     guard !missingNames.contains(entry.storyboardName + ".storyboard") else { return nil }
-    if targets.allSatisfy({ membership.targets[$0].kind.isPartOfApp }) { return .unopened }
+    if haveNoScreens || kinds.allSatisfy(\.isPartOfApp) { return .unopened }
     return .missing(target: membership.targets[first].name)
   }
 

@@ -44,6 +44,8 @@ extension AppTarget.Kind {
     switch self {
     case .app: "app"
     case .appExtension: "app extension"
+    case .messagesApp: "app for Messages"
+    case .stickerPack: "sticker pack"
     case .watchApp: "watch app"
     case .watchExtension: "watch extension"
     case .framework: "framework"

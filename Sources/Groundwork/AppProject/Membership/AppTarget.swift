@@ -4,6 +4,10 @@ package struct AppTarget: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case app
     case appExtension
+    /// The app around a message extension or a sticker pack, which is never launched.
+    case messagesApp
+    /// Stickers for Messages, without code.
+    case stickerPack
     case watchApp
     case watchExtension
     case framework

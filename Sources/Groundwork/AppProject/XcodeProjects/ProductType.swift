@@ -9,6 +9,8 @@ enum ProductType {
     case "bundle.unit-test", "bundle.ocunit-test": return .unitTests
     case "bundle.ui-testing": return .uiTests
     case "tool": return .tool
+    case "application.messages": return .messagesApp
+    case "app-extension.messages-sticker-pack": return .stickerPack
     case _ where type.hasPrefix("application.watchapp"): return .watchApp
     case _ where type.hasPrefix("watchkit"): return .watchExtension
     case _ where type.hasPrefix("application"): return .app
