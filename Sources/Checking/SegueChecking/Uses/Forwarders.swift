@@ -208,10 +208,11 @@ struct Forwarders {
   }
 
   /// The parameter of the surrounding function that an identifier is, or is derived from, with its member if
-  /// it is a class.
+  /// it is a class; nil if the system calls the function.
   private static func parameter(
     _ identifier: Expression, _ context: UseContext
   ) -> (index: Int, member: String?)? {
+    guard !NavigationCalls.callbacks.contains(context.function) else { return nil }
     func ofType(_ name: String) -> Int? {
       context.parameters.firstIndex { $0.type == name + ".Type" }
     }

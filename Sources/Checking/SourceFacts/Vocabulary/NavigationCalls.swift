@@ -67,6 +67,15 @@ package enum NavigationCalls {
         "reloadRootPageControllersWithNames:contexts:orientation:pageIndex:",
       ])
 
+  /// The methods that the system calls with an identifier, with their labels or as selectors.
+  ///
+  /// It is the identifier of a page controller's page, or of a window to restore. No call in the app shows it.
+  package static let callbacks: Set<String> = [
+    "pageController(_:viewControllerForIdentifier:)", "pageController:viewControllerForIdentifier:",
+    "restoreWindow(withIdentifier:state:completionHandler:)",
+    "restoreWindowWithIdentifier:state:completionHandler:",
+  ]
+
   /// The endings of labels that name a segue in any call, in lower case: `Item(segueID: "open")`.
   package static let segueLabels = ["segue", "segueid", "segueidentifier", "seguename"]
   /// The endings of labels that name a scene in any call, in lower case.
