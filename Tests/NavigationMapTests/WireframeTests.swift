@@ -30,6 +30,26 @@ struct WireframeTests {
     }
   }
 
+  @Test(arguments: [(0.0, false), (100, true)])
+  func `The clock makes way for a text in its place`(top: Double, isShown: Bool) {
+    let words = Self.words(view("label", "l", (100, top, 200, 21), #"text="Hello""#))
+    #expect(words.contains("Hello"))
+    #expect(words.contains("9:41") == isShown)
+  }
+
+  @Test func `A watch's title ends before the clock`() throws {
+    let xml = storyboard(
+      device: nil, runtime: "watchKit",
+      scene("a", "controller", #"title="A title of a few words""#, size: nil))
+    let drawing = try #require(map(["Main.storyboard": xml]).screen("Main/a")?.drawing)
+    let texts = drawing.shapes.compactMap { shape in
+      if case .text(let text) = shape { text } else { nil as TextShape? }
+    }
+    let clock = try #require(texts.first { $0.lines == ["10:09"] })
+    let title = try #require(texts.first { $0.lines != ["10:09"] })
+    #expect(title.frame.x + title.frame.width <= clock.frame.x)
+  }
+
   @Test func `A navigation item is a bar with its title and its items`() {
     let words = Self.words(
       "",

@@ -19,7 +19,8 @@ import Testing
     let run = try map("--diff", "HEAD", "--format", "svg")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    #expect(run.output.contains("<title id=\"map-title\">Changes since HEAD</title>"))
+    let app = URL(fileURLWithPath: app.folder.path).lastPathComponent
+    #expect(run.output.contains("<title id=\"map-title\">\(app): changes since HEAD</title>"))
     for part in ["data-scene=\"Main/list\"", "data-change=\"changed\"", "aria-label=\"Changed. "] {
       #expect(run.output.contains(part))
     }

@@ -23,19 +23,20 @@ struct DifferenceMapping {
   ) throws {
     let comparison = try RevisionComparison(RevisionRange(revision), paths: paths)
     let excludes = excludes.map(GlobPattern.init)
-    if draws {
-      let result = try comparison.read(below: paths, excludes: excludes)
-      (files, unchanged) = (result.changed, result.unchanged)
-    } else {
+    let changes = "changes \(revision.contains("..") ? "in" : "since") \(revision)"
+    guard draws else {
       (files, unchanged) = (try comparison.compare(below: paths, excludes: excludes), [])
+      (assets, self.title) = (MapAssets(), changes)
+      return
     }
-    assets = showsImages ? Self.assets(of: files, below: paths, excludes: excludes) : MapAssets()
-    self.title = title ?? "Changes \(revision.contains("..") ? "in" : "since") \(revision)"
+    let result = try comparison.read(below: paths, excludes: excludes)
+    (files, unchanged) = (result.changed, result.unchanged)
+    let found = FileDiscovery(excludes: excludes, findsImages: showsImages).files(below: paths)
+    assets = showsImages ? Self.assets(of: files, in: found) : MapAssets()
+    self.title = title ?? "\(AppName(paths: paths, projects: found.projects)): \(changes)"
   }
 
-  private static func assets(
-    of files: [ComparedFile], below paths: [String], excludes: [GlobPattern]
-  ) -> MapAssets {
+  private static func assets(of files: [ComparedFile], in found: DiscoveredFiles) -> MapAssets {
     let versions = files.flatMap { compared in
       [compared.old, compared.new].compactMap(\.?.file).map { file in
         var file = file
@@ -43,8 +44,7 @@ struct DifferenceMapping {
         return file
       }
     }
-    let discovery = FileDiscovery(excludes: excludes, findsImages: true)
-    return AssetReading(versions, in: discovery.files(below: paths)).assets
+    return AssetReading(versions, in: found).assets
   }
 
   /// The map of the changes.

@@ -241,11 +241,14 @@ struct ScreenDrawing {
     let width = painter.drawing.size.width
     let place = Rect(x: 0, y: height > 30 ? height - 30 : 2, width: width, height: 16)
     let style = TextStyle(size: 12, isBold: true, alignment: .center, paint: .theme(.faintLabel))
-    if height > 30 {
-      painter.text("9:41", in: Rect(x: 14, y: place.y, width: 60, height: 16), style, painter.whole)
-    } else {
-      painter.text("9:41", in: place, style, painter.whole)
+    let clock =
+      height > 30
+      ? Rect(x: 14, y: place.y, width: 60, height: 16) : place.inset((width - 60) / 2, 0)
+    // A text of the screen at that place can be read without the clock.
+    let isCovered = painter.drawing.shapes.contains { shape in
+      if case .text(let text) = shape { text.frame.intersects(clock) } else { false }
     }
+    if !isCovered { painter.text("9:41", in: clock, style, painter.whole) }
     let battery = Rect(x: width - 34, y: place.midY - 5, width: 20, height: 9)
     painter.box(battery, stroke: .theme(.faintLabel), radius: 2.5, painter.whole)
     painter.box(battery.inset(2, 2), fill: .theme(.faintLabel), radius: 1, painter.whole)

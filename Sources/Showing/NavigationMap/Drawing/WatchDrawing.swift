@@ -11,12 +11,12 @@ extension Painter {
     inner.ground = .color(RGBColor(red: 0, green: 0, blue: 0))
     var frame = context.clip.inset(2, 0)
     let bar = frame.takeTop(20)
+    var titlePlace = bar.inset(4, 0)
+    let clock = titlePlace.takeRight(40)
     let title = ViewWords.text(of: controller, ["title"])
+    text(title, in: titlePlace, TextStyle(size: 13, isBold: true, paint: .theme(.accent)), inner)
     text(
-      title, in: bar.inset(4, 0),
-      TextStyle(size: 13, isBold: true, paint: .theme(.accent)), inner)
-    text(
-      "10:09", in: bar.inset(4, 0),
+      "10:09", in: clock,
       TextStyle(size: 13, alignment: .trailing, paint: .theme(.white)),
       inner)
     paintWatchItems(of: controller, in: frame, isVertical: true, inner)

@@ -27,7 +27,7 @@ enum SVGStyle {
     ("page", "#e9ebee"), ("cluster", "#f4f5f7"), ("clusterLine", "#d5d8dd"), ("text", "#1d2127"),
     ("quiet", "#5f6671"), ("outline", "#b4bac4"), ("shadow", "#00000014"), ("ground", "#ffffff"),
     ("grouped", "#f2f2f6"), ("bar", "#f7f7f9"), ("fill", "#eceef2"), ("strongFill", "#dfe2e8"),
-    ("separator", "#d3d6dc"), ("label", "#23272e"), ("secondaryLabel", "#767c87"),
+    ("separator", "#d3d6dc"), ("label", "#23272e"), ("secondaryLabel", "#6e747f"),
     ("faintLabel", "#a3a9b3"), ("accent", "#2f6fdd"), ("green", "#58b86c"), ("red", "#dd5b52"),
     ("white", "#ffffff"), ("arrow", "#56617a"), ("present", "#8a5bd0"), ("embed", "#9aa3b2"),
     ("unwind", "#b9793a"), ("relation", "#3f8f8a"), ("code", "#86702a"),
