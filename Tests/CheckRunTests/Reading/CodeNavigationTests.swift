@@ -211,6 +211,19 @@ import Testing
     #expect(found.controls.values.map { $0.map(\.rawValue) } == [["b1"]])
   }
 
+  @Test(arguments: ["__instantiateController", "__instantiateViewController"])
+  func `A method that the framework refines for Swift opens a scene by its own name`(
+    method: String
+  ) {
+    let found = navigation(
+      """
+      class List: UIViewController {
+        @IBAction func tap(_ sender: Any) { _ = storyboard!.\(method)(withIdentifier: "Help") }
+      }
+      """)
+    #expect(arrows(found) == ["list → help b1"])
+  }
+
   @Test func `An action of Objective-C opens a scene`() {
     let found = navigation(
       """

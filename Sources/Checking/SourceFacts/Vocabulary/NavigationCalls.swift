@@ -37,7 +37,11 @@ package enum NavigationCalls {
     + calls(.opensStoryboard, ["storyboardWithName:bundle:"])
     + calls(
       .makesScene, labels: ["withIdentifier", "identifier"],
-      ["instantiateViewController", "instantiateController"])
+      [
+        "instantiateViewController", "instantiateController",
+        // The names of methods that the framework refines for Swift.
+        "__instantiateViewController", "__instantiateController",
+      ])
     + calls(
       .makesScene,
       [
@@ -50,6 +54,7 @@ package enum NavigationCalls {
       .makesInitialScene,
       [
         "instantiateInitialViewController", "instantiateInitialController",
+        "__instantiateInitialViewController", "__instantiateInitialController",
         "instantiateInitialViewControllerWithCreator:", "instantiateInitialControllerWithCreator:",
       ])
     + calls(
