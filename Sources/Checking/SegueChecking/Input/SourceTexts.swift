@@ -227,6 +227,17 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// The types that code, tests left out, uses as values: `List.self`.
+  var typeValues: Set<WordHash> {
+    let metatype = WordHash("self")
+    return sources.reduce(into: []) { types, source in
+      guard !source.isTest else { return }
+      for mention in source.facts.mentions where mention.member == metatype {
+        types.insert(mention.name)
+      }
+    }
+  }
+
   /// Whether the code of some source calls a function, and the source has one of some names.
   package func call(_ function: String, whereNaming names: [String]) -> Bool {
     let (function, names) = (WordHash(function), names.map { WordHash($0) })

@@ -1,4 +1,5 @@
 internal import NavigationGraph
+internal import SourceLexing
 internal import StoryboardModel
 
 /// The controllers that can come on screen, as far as files and code tell.
@@ -43,15 +44,21 @@ struct SceneReach {
       // as languages and devices have them, a reference leads to only one.
       let isAnyone = file.targetRuntime == .watchOS || names[name, default: 0] > 1
       let isComputed = identifiers == nil || instantiated.undecided.contains(name)
+      func isNamed(_ identifier: String) -> Bool {
+        identifiers?.contains(identifier) ?? false || computed.isPassedType(identifier)
+      }
       func isMadeByCode(_ identifier: String) -> Bool {
-        isAnyone || !input.isWhole || identifiers?.contains(identifier) ?? false
+        isAnyone || !input.isWhole || isNamed(identifier)
           || isComputed && (countsEveryComputed || computed.mayBe(identifier))
           || countsEveryComputed && input.texts.writtenIdentifiers.contains(identifier)
       }
       let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {
-        if isOpened || isAnyone { pending.append(initial) }
-        if instantiated.storyboards?.contains(name) ?? false { madeByCode.insert(initial) }
+        let isOfPassedType = computed.isPassedType(name)
+        if isOpened || isAnyone || isOfPassedType { pending.append(initial) }
+        if instantiated.storyboards?.contains(name) ?? false || isOfPassedType {
+          madeByCode.insert(initial)
+        }
       }
       for scene in file.scenes {
         let inScene = scene.controllers(in: file.path)
@@ -70,9 +77,7 @@ struct SceneReach {
           let isShortened =
             instantiated.storyboards?.contains(name) ?? false
             && graph.controller(controller)?.object.customClass?.name.hasPrefix(identifier) ?? false
-          if identifiers?.contains(identifier) ?? false
-            || isComputed && (computed.mayBe(identifier) || isShortened)
-          {
+          if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
             madeByCode.insert(controller)
           }
         }
@@ -92,11 +97,19 @@ private struct ComputedIdentifiers {
   let input: CheckInput
   /// The classes that only their own files mention, whose names no code asks for.
   let ownNames: Set<String>
+  /// The classes that code may pass to functions that create the scenes, or open the storyboards, of classes.
+  let passedTypes: Set<WordHash>
 
   init(_ uses: NavigationUses, _ input: CheckInput) {
     self.uses = uses
     self.input = input
     ownNames = uses.namesScenesAfterClasses ? input.texts.namesOfOneFile() : []
+    passedTypes = uses.createsUnknownTypes ? input.texts.typeValues : []
+  }
+
+  /// Whether an identifier, or the name of a storyboard, is that of a class that code may pass to such a function.
+  func isPassedType(_ name: String) -> Bool {
+    !passedTypes.isEmpty && passedTypes.contains(WordHash(name))
   }
 
   /// Whether an identifier is written somewhere or, if code derives identifiers from class names, names

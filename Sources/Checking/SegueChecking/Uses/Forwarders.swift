@@ -56,6 +56,15 @@ struct Forwarders {
       }
     }
 
+    /// Whether the function creates the scene of a class that it gets.
+    var createsPassedType: Bool { kind != .perform && parameterType.hasSuffix(".Type") }
+
+    /// Whether neither the name nor a label says that the function navigates, so that sources that call it may not
+    /// have been parsed.
+    var isUnrecognized: Bool {
+      !([name] + labels).contains { NavigationWords.ofSources.areIn($0) }
+    }
+
     /// Whether another forwarder is the same function.
     func isInOneFunction(with other: Forwarder) -> Bool {
       sourceFile == other.sourceFile && context.type == other.context.type
@@ -120,6 +129,12 @@ struct Forwarders {
   var haveTypes: Bool {
     !byType.isEmpty
       || byName.values.contains { $0.contains { $0.parameterType.hasSuffix(".Type") } }
+  }
+
+  /// Whether some function creates the scene of a class that it gets, and not all of its calls are known:
+  /// `get(List.self)`.
+  var createUnknownTypes: Bool {
+    byName.values.contains { $0.contains { $0.createsPassedType && $0.isUnrecognized } }
   }
 
   init(_ code: AppCode) {

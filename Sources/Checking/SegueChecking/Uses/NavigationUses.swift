@@ -18,6 +18,8 @@ package struct NavigationUses: Sendable {
   package internal(set) var accessors: [AccessorUse] = []
   /// Whether code derives identifiers from the names of classes.
   package internal(set) var namesScenesAfterClasses = false
+  /// Whether code creates the scenes of classes that it passes to functions whose calls are not all known.
+  var createsUnknownTypes = false
   package internal(set) var insideCasts: [InsideCast] = []
   package internal(set) var reuse = ReuseUses()
   /// The enumerations whose raw values are names that code opens storyboards by.

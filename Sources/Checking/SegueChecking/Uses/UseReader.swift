@@ -10,6 +10,7 @@ extension NavigationUses {
       storyboards: StoryboardNames(evaluator: evaluator, graph, scenes, input))
     let forwarders = Forwarders(evaluator.code)
     namesScenesAfterClasses = forwarders.haveTypes
+    createsUnknownTypes = forwarders.createUnknownTypes
     for (index, source) in evaluator.code.sources.indexed {
       for call in source.facts.calls {
         let counts = (instantiations.count, storyboards.count)
