@@ -56,6 +56,27 @@ import Testing
     #expect(unreached(files) == [["Group"], ["Group"]])
   }
 
+  @Test func `A function that returns a class creates the scene of a class that the code uses`() {
+    let boards = """
+      extension UIStoryboard {
+        static var main: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
+        func get<T: UIViewController>() -> T? {
+          instantiateViewController(withIdentifier: String(describing: T.self)) as? T
+        }
+      }
+      """
+    let opener = "func open(_ boards: Boards) { let person: Person? = boards.get() }"
+    let group = "class Group: UIViewController {}"
+    let others = "class List: UIViewController {}\nclass Person: UIViewController {}"
+    #expect(
+      unreached([
+        "Boards.swift": boards, "Opener.swift": opener, "Others.swift": others,
+        "Group.swift": group,
+      ]) == [["Group"], ["Group"]])
+    let code = [boards, opener, others, group].joined(separator: "\n")
+    #expect(unreached(["App.swift": code]) == [["Group"], ["Group"]])
+  }
+
   @Test func `A function that gets a class may open the storyboard of the class`() {
     let files = [
       "Classes.swift": classes,

@@ -37,6 +37,13 @@ import Testing
       ]) == [4])
   }
 
+  @Test func `A class that its own file uses may be instantiated`() {
+    let person = "class Person: UIViewController {}\n"
+    let open = "func open(_ list: List) { let person: Person? = list.make() }"
+    #expect(unreachable(["Person.swift": person + open]) == [])
+    #expect(unreachable(["Person.swift": person + "extension Person: Sendable {}"]) == [4])
+  }
+
   @Test func `A class that another file mentions may be instantiated`() {
     let files = [
       "Person.swift": "class Person: UIViewController {}",

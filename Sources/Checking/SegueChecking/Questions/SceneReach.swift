@@ -74,9 +74,10 @@ struct SceneReach {
             pending.append(controller)
           }
           guard let identifier else { continue }
+          let className = graph.controller(controller)?.object.customClass?.name
           let isShortened =
             instantiated.storyboards?.contains(name) ?? false
-            && graph.controller(controller)?.object.customClass?.name.hasPrefix(identifier) ?? false
+            && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
           if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
             madeByCode.insert(controller)
           }
@@ -95,7 +96,7 @@ struct SceneReach {
 private struct ComputedIdentifiers {
   let uses: NavigationUses
   let input: CheckInput
-  /// The classes that only their own files mention, whose names no code asks for.
+  /// The classes that only their own files mention.
   let ownNames: Set<String>
   /// The classes that code may pass to functions that create the scenes, or open the storyboards, of classes.
   let passedTypes: Set<WordHash>
@@ -112,12 +113,23 @@ private struct ComputedIdentifiers {
     !passedTypes.isEmpty && passedTypes.contains(WordHash(name))
   }
 
+  /// Whether code derives identifiers from class names, but has the name of a class only where it declares the class.
+  func isUnasked(_ name: String) -> Bool {
+    guard ownNames.contains(name) else { return false }
+    let code = uses.evaluator.code
+    // In Objective-C, the declaration looks like a use.
+    let isSwift = code.table.objectiveC(name).allSatisfy {
+      code.sources[code.table[$0].sourceFile].language == .swift
+    }
+    return !isSwift || !input.texts.use(classes: [name], countingRegistrations: false)
+  }
+
   /// Whether an identifier is written somewhere or, if code derives identifiers from class names, names
   /// a class.
   func mayBe(_ identifier: String) -> Bool {
     uses.namesScenesAfterClasses
       && !uses.evaluator.code.table.objectiveC(identifier).isEmpty
-      && !ownNames.contains(identifier)
+      && !isUnasked(identifier)
       || input.texts.writtenIdentifiers.contains(identifier)
   }
 }
