@@ -32,8 +32,12 @@ package struct LinkedApp: Sendable {
   let segueEnums: [SegueEnum]
   /// The controllers that can come on screen.
   let reached: Set<ControllerID>
+  /// The others that can come on screen if code creates scenes in a way that is not known.
+  let perhapsReached: Set<ControllerID>
   /// The controllers that code may create.
   let madeByCode: Set<ControllerID>
+  /// The controllers that code may create in a way that is not known.
+  let perhapsMadeByCode: Set<ControllerID>
   /// The classes that segues lead to.
   let destinations: DestinationTypes
   /// The classes that objects may have other than those that storyboards name.
@@ -109,7 +113,9 @@ package struct LinkedApp: Sendable {
     segueEnums = SegueEnum.all(in: code)
     let reach = SceneReach(graph, input, uses, instantiated)
     reached = reach.controllers
+    perhapsReached = hasSources ? reach.undecided : []
     madeByCode = hasSources ? reach.madeByCode : []
+    perhapsMadeByCode = hasSources ? reach.perhapsMadeByCode : []
     destinations = DestinationTypes(graph: graph, scenes: scenes, classes: classes, code: code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)
     nearTexts = NearTexts(storyboards, input)

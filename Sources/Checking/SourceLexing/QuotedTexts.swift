@@ -1,4 +1,4 @@
-/// The texts in quotes of a source, in code and in comments: `"Person"`.
+/// Texts in quotes of a source, in code or in comments: `"Person"`.
 ///
 /// A text too many does no harm: it only makes an identifier count as used.
 package struct QuotedTexts: Sendable {

@@ -5,7 +5,7 @@ import Testing
 
 /// A source may contain a storyboard identifier as a string, or build it from the beginning of one.
 @Suite struct WrittenIdentifiersTests {
-  private func written(_ code: String, identifiers: [String]) -> Set<String> {
+  private func texts(_ code: String, identifiers: [String]) -> SourceTexts {
     let storyboard = StoryboardText(
       scenes: identifiers.enumerated().map { index, identifier in
         .controller("c\(index)", class: "List", identifier: identifier)
@@ -13,7 +13,11 @@ import Testing
     let files = [
       "Main.storyboard": storyboard.xml, "List.swift": "class List {}", "Help.swift": code,
     ]
-    return CheckRun(files: files).input().texts.writtenIdentifiers
+    return CheckRun(files: files).input().texts
+  }
+
+  private func written(_ code: String, identifiers: [String]) -> Set<String> {
+    texts(code, identifiers: identifiers).writtenIdentifiers
   }
 
   @Test(arguments: [
@@ -35,6 +39,17 @@ import Testing
   ])
   func `Other literals are not the identifier`(code: String) {
     #expect(written(code, identifiers: ["Person"]) == [])
+  }
+
+  @Test func `Strings of code are told from texts in comments and from beginnings`() {
+    let code = """
+      let a = "Person" // "Group"
+      /* "Place" */ let b = "Pla\\(rest)"
+      """
+    let texts = texts(code, identifiers: ["Person", "Group", "Place"])
+    #expect(texts.literalIdentifiers == ["Person"])
+    #expect(texts.writtenIdentifiers == ["Person", "Group", "Place"])
+    #expect(texts.literals(among: ["Person", "Group"]) == ["Person", "Group"])
   }
 
   @Test func `Literals are compared as wholes`() {

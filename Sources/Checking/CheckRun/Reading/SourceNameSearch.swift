@@ -19,12 +19,13 @@ final class SourceNameSearch: Equatable, Sendable {
   static func == (left: SourceNameSearch, right: SourceNameSearch) -> Bool { left === right }
 
   func names(in facts: ScanFacts) -> SourceNames {
-    var identifiers = identifiers?.names(among: facts.texts) ?? []
-    for beginning in Set(facts.texts.beginnings) {
-      identifiers.formUnion(self.identifiers(beginningWith: beginning))
+    let literals = identifiers?.names(among: facts.texts) ?? []
+    var written = literals.union(identifiers?.names(among: facts.commentTexts) ?? [])
+    for beginning in Set(facts.texts.beginnings + facts.commentTexts.beginnings) {
+      written.formUnion(self.identifiers(beginningWith: beginning))
     }
     return SourceNames(
-      mentioned: words?.names(among: facts.words) ?? [], identifiers: identifiers)
+      mentioned: words?.names(among: facts.words) ?? [], identifiers: written, literals: literals)
   }
 
   /// The identifiers that are longer than a beginning.

@@ -106,7 +106,7 @@ struct OutlineScanner {
       case .character: readLiteral()
       case .lineComment, .blockComment:
         addWords(.comment)
-        facts.texts.addTexts(in: lexer.start..<lexer.offset, of: lexer)
+        facts.commentTexts.addTexts(in: lexer.start..<lexer.offset, of: lexer)
         countLines()
       case .end:
         endsInComment = lexer.hasOpenComment

@@ -8,10 +8,13 @@ package struct SourceNames: Hashable, Sendable {
   package var mentioned: Set<String>
   /// See ``SourceTexts/writtenIdentifiers``.
   package var identifiers: Set<String>
+  /// See ``SourceTexts/literalIdentifiers``.
+  package var literals: Set<String>
 
-  package init(mentioned: Set<String>, identifiers: Set<String>) {
+  package init(mentioned: Set<String>, identifiers: Set<String>, literals: Set<String>) {
     self.mentioned = mentioned
     self.identifiers = identifiers
+    self.literals = literals
   }
 }
 
@@ -51,6 +54,8 @@ package struct SourceTexts: Sendable {
   /// A source contains one as a string, or contains its beginning as a string with something computed
   /// after it.
   package let writtenIdentifiers: Set<String>
+  /// The identifiers of scenes and segues that are strings in the code of the app's sources, tests left out.
+  package let literalIdentifiers: Set<String>
 
   /// Creates the texts of an app.
   ///
@@ -63,6 +68,9 @@ package struct SourceTexts: Sendable {
     mentionedNames = sources.reduce(into: []) { $0.formUnion($1.names.mentioned) }
     writtenIdentifiers = sources.reduce(into: []) { result, source in
       if !source.isTest { result.formUnion(source.names.identifiers) }
+    }
+    literalIdentifiers = sources.reduce(into: []) { result, source in
+      if !source.isTest { result.formUnion(source.names.literals) }
     }
   }
 
@@ -183,7 +191,10 @@ package struct SourceTexts: Sendable {
   /// Returns the texts that some source has in quotes.
   package func literals(among texts: Set<String>) -> Set<String> {
     guard let search = WordSearch(texts) else { return [] }
-    return sources.reduce(into: []) { $0.formUnion(search.names(among: $1.facts.texts)) }
+    return sources.reduce(into: []) { found, source in
+      found.formUnion(search.names(among: source.facts.texts))
+      found.formUnion(search.names(among: source.facts.commentTexts))
+    }
   }
 
   /// Returns the classes that the sources may make objects of: by an initializer, as a value, as a generic argument,

@@ -9,6 +9,10 @@ struct SceneReach {
   ///
   /// If the code computes identifiers, it may shorten the names of classes to them.
   private(set) var madeByCode: Set<ControllerID> = []
+  /// The controllers that code may create in a way that is not known, because it has their identifiers as strings.
+  private(set) var perhapsMadeByCode: Set<ControllerID> = []
+  /// The controllers that can come on screen only if code creates scenes that it may create.
+  private(set) var undecided: Set<ControllerID> = []
 
   /// Follows all segues except unwind segues, from what the system opens and code instantiates.
   ///
@@ -31,6 +35,7 @@ struct SceneReach {
     let knowsStart = input.isWhole && !entries.isEmpty
     let storyboards = knowsStart ? instantiated.storyboards : nil
     let computed = ComputedIdentifiers(uses, input)
+    let unexplained = input.texts.literalIdentifiers.subtracting(uses.namedSegues)
     var names: [String: Int] = [:]
     for file in graph.files where file.kind == .storyboard {
       names[StoryboardName.withoutDevice(file.path), default: 0] += 1
@@ -80,15 +85,39 @@ struct SceneReach {
             && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
           if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
             madeByCode.insert(controller)
+          } else if unexplained.contains(identifier) {
+            perhapsMadeByCode.insert(controller)
           }
         }
       }
     }
+    controllers = Self.controllers(reachedFrom: pending, in: graph, companions, follows)
+    undecided = Self.controllers(
+      reachedFrom: Array(madeByCode.union(perhapsMadeByCode)), in: graph, companions, follows
+    ).subtracting(controllers)
+  }
+
+  private static func controllers(
+    reachedFrom starts: [ControllerID], in graph: NavigationGraph,
+    _ companions: [ControllerID: [ControllerID]], _ follows: (SegueLink) -> Bool
+  ) -> Set<ControllerID> {
+    var reached: Set<ControllerID> = []
+    var pending = starts
     while let next = pending.popLast() {
-      guard controllers.insert(next).inserted else { continue }
+      guard reached.insert(next).inserted else { continue }
       pending += companions[next] ?? []
       pending += graph.links(from: next).filter(follows).compactMap(\.destination.controller)
     }
+    return reached
+  }
+}
+
+extension NavigationUses {
+  /// The identifiers of segues that code performs or compares, and of restoration.
+  fileprivate var namedSegues: Set<String> {
+    Set(
+      performs.flatMap(\.identifier.known) + comparisons.flatMap(\.identifier.known)
+        + restorations.flatMap(\.identifier.known))
   }
 }
 

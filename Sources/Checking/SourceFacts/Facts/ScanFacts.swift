@@ -4,7 +4,10 @@ package import SourceLexing
 package struct ScanFacts: Sendable {
   /// The words of code, comments and strings.
   package var words: SourceWords
+  /// The texts in quotes in code.
   package var texts = QuotedTexts()
+  /// The texts in quotes in comments.
+  package var commentTexts = QuotedTexts()
   /// The places where code uses types and xibs by their names.
   package var mentions: [Mention] = []
   /// The types whose cases code lists: `SegueID` for `SegueID.allCases`.

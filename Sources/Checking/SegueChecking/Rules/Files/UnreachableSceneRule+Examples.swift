@@ -115,5 +115,18 @@ extension UnreachableSceneRule {
     }
     class Person: UIViewController {}
     """,
+    """
+    --- Main.storyboard
+    <viewController initial="YES" customClass="List"/>
+    <viewController storyboardIdentifier="Person" customClass="Person"/>
+    --- List.swift
+    import Kit
+    import UIKit
+    class List: UIViewController {
+      let names = ["Person"]
+      func open(_ row: Int) { Screens.shared.change(to: names[row]) }
+    }
+    class Person: UIViewController {}
+    """,
   ]
 }

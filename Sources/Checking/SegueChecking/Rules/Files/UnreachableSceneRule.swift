@@ -12,7 +12,8 @@ struct UnreachableSceneRule: Rule {
       appears, or because code instantiates it by its storyboard identifier. A scene without any \
       of these is dead weight in the app, and so is everything that only it leads to. A scene with \
       an identifier counts as instantiated by code unless all sources were read, every identifier \
-      that they use is known, and this one is not among them. It is a warning if code uses an \
+      that they use is known, and this one is not among them. If code has the identifier as a \
+      string, other than for a segue, the scene is undecided. It is a warning if code uses an \
       identifier that is nearly the same and that no scene of the file has.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
@@ -27,6 +28,10 @@ struct UnreachableSceneRule: Rule {
         guard let controller = scene.controller else { continue }
         let inScene = scene.controllers(in: file.path)
         guard inScene.allSatisfy({ !app.reached.contains($0) }) else { continue }
+        guard inScene.allSatisfy({ !app.perhapsReached.contains($0) }) else {
+          report.addUndecided(at: controller.location, .perhapsShown)
+          continue
+        }
         let name = app.graph.name(of: ControllerID(file: file.path, object: controller.id))
         let identifier = controller.usableStoryboardIdentifier
         let meant = identifier.flatMap { asked.meant(by: $0, in: file.path) }
@@ -36,6 +41,11 @@ struct UnreachableSceneRule: Rule {
       }
     }
   }
+}
+
+extension Reason {
+  fileprivate static let perhapsShown = Reason.stated(
+    "code may show the scene in a way that is not known")
 }
 
 extension Message {

@@ -1,0 +1,55 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Scenes whose storyboard identifiers code has as strings.
+@Suite struct UnreachableSceneTests {
+  /// The numbers of scenes that nothing leads to, and of undecided ones.
+  ///
+  /// No segue leads to Person, and only Person leads to the scene behind it.
+  private func counts(_ code: String) -> [Int] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections><segue destination="list" kind="show" identifier="Person"/></connections>
+      </viewController>
+      <viewController customClass="Person" storyboardIdentifier="Person">
+        <button><connections><segue destination="next" kind="show"/></connections></button>
+      </viewController>
+      <viewController id="next"/>
+      --- List.swift
+      class Person: UIViewController {}
+      class List: UIViewController {
+        \(code)
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    return [
+      result.findings.count { $0.rule == "unreachable-scene" },
+      result.undecided.count { $0.rule == "unreachable-scene" },
+    ]
+  }
+
+  @Test(arguments: [
+    "func open() { Screens.shared.change(to: \"Person\") }",
+    "let names = [\"List\", \"Person\"]",
+    "// \"Person\"\nfunc open() { Screens.shared.change(to: \"Person\") }",
+  ])
+  func `A scene is undecided if code has its identifier as a string of unknown use`(code: String) {
+    #expect(counts(code) == [0, 2])
+  }
+
+  @Test(arguments: [
+    "", "// change(to: \"Person\")", "/* change(to: \"Person\") */", "let names = [\"Persons\"]",
+    "func open() { performSegue(withIdentifier: \"Person\", sender: nil) }",
+    """
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      if segue.identifier == "Person" { print(segue.destination) }
+    }
+    """,
+  ])
+  func `The identifier in a comment or of a segue leads to no scene`(code: String) {
+    #expect(counts(code) == [2, 0])
+  }
+}
