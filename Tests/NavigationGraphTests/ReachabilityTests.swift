@@ -45,6 +45,28 @@ import Testing
       in: graph([path: main]), rule: .project, startingAt: [path], code: code)
     #expect(reached.starts == [id("a")])
     #expect(reached.controllers == Set(["a", "b", "c", "d"].map(id)))
+    #expect(reached.undecided == [])
+  }
+
+  @Test func `What is reached only from scenes that code may open is undecided`() {
+    let path = "Main.storyboard"
+    let main = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller("a"),
+        .controller(
+          "b",
+          segues: [SegueText("show", to: "c", from: .button), SegueText("show", to: "a")]),
+        .controller("c"), .controller("d"),
+      ])
+    func id(_ object: String) -> ControllerID {
+      ControllerID(file: path, object: ObjectID(rawValue: object))
+    }
+    let reached = Reachability(
+      in: graph([path: main]), rule: .project, startingAt: [path],
+      code: CodeNavigation(possibleStarts: [id("a"), id("b")]))
+    #expect(reached.controllers == [id("a")])
+    #expect(reached.undecided == [id("b"), id("c")])
   }
 
   @Test func `Cycles end`() {

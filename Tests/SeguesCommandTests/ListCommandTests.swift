@@ -106,6 +106,41 @@ import Testing
     #expect(without.contains("2 controllers (1 reached)"))
   }
 
+  @Test func `A scene that code may open by a computed name is undecided`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      StoryboardText(initial: "list", scenes: [.controller("list", class: "List")]),
+      to: "Main.storyboard")
+    try folder.write(
+      StoryboardText(initial: "other", scenes: [.controller("other", class: "Other")]),
+      to: "Other.storyboard")
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      """, to: "Info.plist")
+    try folder.write(
+      """
+      class List: UIViewController {
+        func open(_ row: Int) {
+          let board = UIStoryboard(name: names()[row], bundle: nil)
+          show(board.instantiateInitialViewController()!, sender: nil)
+        }
+      }
+      class Other: UIViewController {}
+      """, to: "List.swift")
+    let list = try segues("list", ".", in: folder).output
+    #expect(list.contains("2 controllers (1 reached, 1 undecided)"))
+    let line = try #require(list.split(separator: "\n").first { $0.contains("→  Other") })
+    #expect(line.contains(" ? "))
+    #expect(try segues("walk", ".", in: folder).output.contains("1 scene created, 1 undecided"))
+    for verb in ["list", "walk"] {
+      let json = try segues(verb, ".", "--format", "json", in: folder).output
+      #expect(json.components(separatedBy: "\"undecided\": true").count == 2)
+      #expect(try JSONSchema(named: "\(verb)-schema.json").problems(in: json).isEmpty)
+    }
+  }
+
   @Test func `A launch screen alone does not start an app`() throws {
     let folder = try ListFixture.write(withProject: false)
     try folder.write(

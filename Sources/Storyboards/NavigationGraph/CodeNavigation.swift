@@ -69,6 +69,8 @@ package struct CodeNavigation: Sendable {
   /// The scenes that other code creates: the application delegate, a class without a scene, or code that is not
   /// known to belong to a scene.
   package let starts: Set<ControllerID>
+  /// The scenes that code may create in a way that is not known, such as by a computed name of their storyboard.
+  package let possibleStarts: Set<ControllerID>
   /// The scenes that the delegate of the application or of a window's scene creates when the app starts.
   package let launches: Set<ControllerID>
   /// The objects whose actions perform a segue that isn't connected to them, sorted.
@@ -77,7 +79,8 @@ package struct CodeNavigation: Sendable {
   private let arrowsBySource: [ControllerID: [Arrow]]
 
   package init(
-    arrows: [Arrow] = [], starts: Set<ControllerID> = [], launches: Set<ControllerID> = [],
+    arrows: [Arrow] = [], starts: Set<ControllerID> = [],
+    possibleStarts: Set<ControllerID> = [], launches: Set<ControllerID> = [],
     controls: [SegueLink.ID: [ObjectID]] = [:], xibArrows: [XibArrow] = []
   ) {
     self.arrows = arrows.sorted { ($0.source, $0.destination) < ($1.source, $1.destination) }
@@ -86,6 +89,7 @@ package struct CodeNavigation: Sendable {
         < ($1.location, $1.xib, $1.source.file, $1.source.object)
     }
     self.starts = starts
+    self.possibleStarts = possibleStarts
     self.launches = launches
     self.controls = controls
     arrowsBySource = Dictionary(grouping: self.arrows, by: \.source)

@@ -15,6 +15,8 @@ package struct Reachability: Sendable {
   package var starts: [ControllerID]
   /// All controllers that a path of segues and code leads to, including the starts.
   package var controllers: Set<ControllerID>
+  /// The other controllers that a path leads to if code creates the scenes that it may create.
+  package var undecided: Set<ControllerID>
 
   /// Follows all segues except unwinds, which lead back to existing controllers.
   ///
@@ -37,17 +39,29 @@ package struct Reachability: Sendable {
       }
     }
     self.starts = starts.sorted()
-    controllers = starts.union(code.starts)
     let companions = Self.companions(in: graph)
-    var pending = Array(controllers)
+    controllers = Self.controllers(
+      reachedFrom: starts.union(code.starts), in: graph, companions, by: code)
+    undecided = Self.controllers(
+      reachedFrom: code.possibleStarts, in: graph, companions, by: code
+    ).subtracting(controllers)
+  }
+
+  private static func controllers(
+    reachedFrom starts: Set<ControllerID>, in graph: NavigationGraph,
+    _ companions: [ControllerID: [ControllerID]], by code: CodeNavigation
+  ) -> Set<ControllerID> {
+    var reached = starts
+    var pending = Array(starts)
     while let next = pending.popLast() {
       let destinations =
         graph.links(from: next).compactMap(\.destination.controller)
         + code.arrows(from: next).map(\.destination) + companions[next, default: []]
-      for destination in destinations where controllers.insert(destination).inserted {
+      for destination in destinations where reached.insert(destination).inserted {
         pending.append(destination)
       }
     }
+    return reached
   }
 
   /// The other controllers of each controller's scene, such as that of a popover: they are created with it.

@@ -187,6 +187,22 @@ import Testing
     #expect(found.starts.map(\.object.rawValue) == (isFactory ? ["stack"] : []))
   }
 
+  @Test(
+    arguments: [
+      (#"let names = ["Help"]"#, ["help"]), (#"// Help is "Help""#, []),
+      (
+        "let a = UIStoryboard(name: names()[0], bundle: nil).instantiateInitialViewController()",
+        ["list"]
+      ),
+      (#"let a = storyboard!.instantiateViewController(withIdentifier: "Help")"#, []),
+    ] as [(String, [String])])
+  func `Code may open a scene by a string of unknown use, or a storyboard of a computed name`(
+    code: String, expected: [String]
+  ) {
+    let found = navigation("class List: UIViewController {\n\(code)\n}")
+    #expect(found.possibleStarts.map(\.object.rawValue) == expected)
+  }
+
   @Test func `An action performs a segue that is not connected to its control`() {
     let found = navigation(
       """

@@ -14,7 +14,8 @@ extension CodeNavigation {
     reader.readFactories()
     let others = app.madeByCode.subtracting(reader.arrows.map(\.destination))
     self.init(
-      arrows: reader.arrows, starts: reader.starts.union(others), launches: reader.launches,
+      arrows: reader.arrows, starts: reader.starts.union(others),
+      possibleStarts: app.perhapsMadeByCode, launches: reader.launches,
       controls: reader.controls.mapValues { $0.sorted() }, xibArrows: XibArrows(of: app).arrows)
   }
 }

@@ -9,7 +9,8 @@ struct SceneReach {
   ///
   /// If the code computes identifiers, it may shorten the names of classes to them.
   private(set) var madeByCode: Set<ControllerID> = []
-  /// The controllers that code may create in a way that is not known, because it has their identifiers as strings.
+  /// The controllers that code may create in a way that is not known: it has their identifiers as strings, or
+  /// computes the names of the storyboards that it opens.
   private(set) var perhapsMadeByCode: Set<ControllerID> = []
   /// The controllers that can come on screen only if code creates scenes that it may create.
   private(set) var undecided: Set<ControllerID> = []
@@ -63,6 +64,8 @@ struct SceneReach {
         if isOpened || isAnyone || isOfPassedType { pending.append(initial) }
         if instantiated.storyboards?.contains(name) ?? false || isOfPassedType {
           madeByCode.insert(initial)
+        } else if instantiated.storyboards == nil {
+          perhapsMadeByCode.insert(initial)
         }
       }
       for scene in file.scenes {

@@ -60,6 +60,7 @@ struct ListDocument {
       "identifier": .optional(node.object.storyboardIdentifier),
       "initial": .bool(node.isInitial),
       "reachable": .bool(app.reachability.controllers.contains(node.id)),
+      "undecided": .bool(app.reachability.undecided.contains(node.id)),
       "line": .integer(node.location.line),
       "column": .integer(node.location.column),
     ])

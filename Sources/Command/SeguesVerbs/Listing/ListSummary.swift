@@ -14,10 +14,13 @@ struct ListSummary {
   private var totals: String {
     let controllers = app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }
     let reached = controllers.filter { app.reachability.controllers.contains($0.id) }.count
+    let undecided = controllers.count { app.reachability.undecided.contains($0.id) }
     let segues = app.graph.files.reduce(0) { $0 + $1.segues.count }
     let others = app.fileCount - listedFiles
     var text = "\(count(listedFiles, "storyboard")), \(count(controllers.count, "controller")) "
-    text += "(\(reached) reached), \(count(segues, "segue"))"
+    text += "(\(reached) reached"
+    if undecided > 0 { text += ", \(undecided) undecided" }
+    text += "), \(count(segues, "segue"))"
     if others > 0 { text += "; \(count(others, "file")) without scenes" }
     return text + "\n"
   }
@@ -35,12 +38,17 @@ struct ListSummary {
         "Reached from the initial controller of every storyboard: no Info.plist, scene manifest "
           + "or extension names one."
       }
+    let doubt = app.reachability.undecided.isEmpty ? "" : undecided
     return rule + "\n"
       + (app.code == nil
         ? "Source code was not read: a scene that only code instantiates counts as not reached.\n"
         : "A scene that code opens counts as reached, too.\n")
-      + app.unlisted.line
+      + doubt + app.unlisted.line
   }
+
+  private static let undecided =
+    "A scene is undecided if code may open it in a way that is not known, such as by a computed "
+    + "name.\n"
 
   private static func names(of app: AppFiles) -> String {
     Set(app.entries.compactMap(\.file)).sorted().map(TerminalText.escaped).joined(separator: ", ")

@@ -37,11 +37,16 @@ struct ListText {
         node.isInitial ? "→" : "",
         node.displayName,
         SegueText.identifier(node.object.storyboardIdentifier),
-        app.reachability.controllers.contains(node.id) ? "yes" : "no",
+        reached(node, app),
         String(node.location.line),
       ])
     }
     return table
+  }
+
+  private func reached(_ node: ControllerNode, _ app: AppFiles) -> String {
+    if app.reachability.controllers.contains(node.id) { return "yes" }
+    return app.reachability.undecided.contains(node.id) ? "?" : "no"
   }
 
   private func links(_ file: InterfaceFile, _ app: AppFiles) -> TextTable {

@@ -57,6 +57,7 @@ struct WalkDocument {
       "class": .optional(node?.className),
       "module": .optional(node?.module),
       "outcome": .string(outcome),
+      "undecided": .bool(app.reachability.undecided.contains(scene.controller)),
       "exception": exception(thrown),
       "line": .integer(node?.location.line ?? 0),
       "column": .integer(node?.location.column ?? 0),

@@ -1,4 +1,5 @@
 internal import Findings
+internal import NavigationGraph
 internal import NavigationWalk
 
 /// The last lines of a walk's report.
@@ -24,12 +25,15 @@ struct WalkSummary {
   ]
 
   private var scenes: String {
-    let outcomes = result.files.flatMap(\.scenes).map(\.outcome)
-    let made = outcomes.count { $0 == .made }
-    let unreachable = outcomes.count { $0 == .unreachable }
-    let refused = outcomes.count { if case .notWalked = $0 { true } else { false } }
+    let scenes = result.files.flatMap(\.scenes)
+    let made = scenes.count { $0.outcome == .made }
+    let unreachable = scenes.filter { $0.outcome == .unreachable }
+    let undecided = unreachable.count { app.reachability.undecided.contains($0.controller) }
+    let others = unreachable.count - undecided
+    let refused = scenes.count { if case .notWalked = $0.outcome { true } else { false } }
     return count(made, "scene") + " created"
-      + (unreachable > 0 ? ", \(unreachable) not reached" : "")
+      + (others > 0 ? ", \(others) not reached" : "")
+      + (undecided > 0 ? ", \(undecided) undecided" : "")
       + (refused > 0 ? ", \(refused) not walked" : "")
   }
 
