@@ -39,40 +39,33 @@ package struct Reachability: Sendable {
       }
     }
     self.starts = starts.sorted()
-    let companions = Self.companions(in: graph)
-    controllers = Self.controllers(
-      reachedFrom: starts.union(code.starts), in: graph, companions, by: code)
-    undecided = Self.controllers(
-      reachedFrom: code.possibleStarts, in: graph, companions, by: code
-    ).subtracting(controllers)
+    controllers = graph.controllers(reachedFrom: starts.union(code.starts), by: code)
+    undecided = graph.controllers(reachedFrom: code.possibleStarts, by: code)
+      .subtracting(controllers)
   }
+}
 
-  private static func controllers(
-    reachedFrom starts: Set<ControllerID>, in graph: NavigationGraph,
-    _ companions: [ControllerID: [ControllerID]], by code: CodeNavigation
+extension NavigationGraph {
+  /// Returns all controllers that come on screen with some others, including these.
+  ///
+  /// - Parameters:
+  ///   - starts: The controllers at which the search starts.
+  ///   - code: The navigation by code.
+  ///   - follows: Whether a segue may happen.
+  package func controllers(
+    reachedFrom starts: Set<ControllerID>, by code: CodeNavigation = CodeNavigation(),
+    _ follows: (SegueLink) -> Bool = { _ in true }
   ) -> Set<ControllerID> {
     var reached = starts
     var pending = Array(starts)
     while let next = pending.popLast() {
       let destinations =
-        graph.links(from: next).compactMap(\.destination.controller)
-        + code.arrows(from: next).map(\.destination) + companions[next, default: []]
+        links(from: next).filter(follows).compactMap(\.destination.controller)
+        + code.arrows(from: next).map(\.destination) + companions(of: next)
       for destination in destinations where reached.insert(destination).inserted {
         pending.append(destination)
       }
     }
     return reached
-  }
-
-  /// The other controllers of each controller's scene, such as that of a popover: they are created with it.
-  private static func companions(in graph: NavigationGraph) -> [ControllerID: [ControllerID]] {
-    var companions: [ControllerID: [ControllerID]] = [:]
-    for nodes in graph.controllers.values {
-      for scene in Dictionary(grouping: nodes, by: \.sceneID).values where scene.count > 1 {
-        let ids = scene.map(\.id)
-        for id in ids { companions[id] = ids }
-      }
-    }
-    return companions
   }
 }

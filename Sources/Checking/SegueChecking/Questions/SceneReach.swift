@@ -42,8 +42,6 @@ struct SceneReach {
       names[StoryboardName.withoutDevice(file.path), default: 0] += 1
     }
     var pending: [ControllerID] = []
-    /// The controllers of a scene come together.
-    var companions: [ControllerID: [ControllerID]] = [:]
     for file in graph.files {
       let name = StoryboardName.withoutDevice(file.path)
       // WatchKit's calls by a controller's name are not followed, and of several files with one name,
@@ -69,8 +67,6 @@ struct SceneReach {
         }
       }
       for scene in file.scenes {
-        let inScene = scene.controllers(in: file.path)
-        for controller in inScene { companions[controller] = inScene }
         for object in scene.objects where object.isScene {
           let identifier = object.usableStoryboardIdentifier
           guard let controller = graph.destination(of: object.id, in: file.path)?.controller else {
@@ -94,24 +90,9 @@ struct SceneReach {
         }
       }
     }
-    controllers = Self.controllers(reachedFrom: pending, in: graph, companions, follows)
-    undecided = Self.controllers(
-      reachedFrom: Array(madeByCode.union(perhapsMadeByCode)), in: graph, companions, follows
-    ).subtracting(controllers)
-  }
-
-  private static func controllers(
-    reachedFrom starts: [ControllerID], in graph: NavigationGraph,
-    _ companions: [ControllerID: [ControllerID]], _ follows: (SegueLink) -> Bool
-  ) -> Set<ControllerID> {
-    var reached: Set<ControllerID> = []
-    var pending = starts
-    while let next = pending.popLast() {
-      guard reached.insert(next).inserted else { continue }
-      pending += companions[next] ?? []
-      pending += graph.links(from: next).filter(follows).compactMap(\.destination.controller)
-    }
-    return reached
+    controllers = graph.controllers(reachedFrom: Set(pending), follows)
+    undecided = graph.controllers(reachedFrom: madeByCode.union(perhapsMadeByCode), follows)
+      .subtracting(controllers)
   }
 }
 
