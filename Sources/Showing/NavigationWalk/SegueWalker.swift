@@ -107,8 +107,7 @@ struct SegueWalker<App: Twin> {
 
   private func isChild(_ link: SegueLink, of source: App.Controller) -> Bool {
     guard let destination = link.destination.controller else { return false }
-    return app.children(of: source).contains { app.id(of: $0) == destination }
-      || app.find(destination, in: source) != nil
+    return app.find(destination, in: source) != nil
   }
 
   private func missing(_ link: SegueLink) -> String {

@@ -17,25 +17,18 @@ struct BringUp<App: Twin> {
   /// Walks the whole route.
   func stage(_ root: ControllerID, steps: [SegueLink]) throws(BringUpFailure) -> Stage {
     var stage: Stage?
-    var failure: BringUpFailure?
     let exception = HeadlessException.caught {
-      guard let start = app.make(root) else {
-        failure = .lost
-        return
-      }
+      guard let start = app.make(root) else { return }
       let screen = app.show(start, options: options)
       var current = start
       for step in steps {
-        guard let next = self.step(step, from: current) else {
-          failure = .lost
-          return
-        }
+        guard let next = self.step(step, from: current) else { return }
         current = next
       }
       stage = Stage(screen: screen, controller: current)
     }
     if let exception { throw .raised(ExceptionText(app, naming: []).exception(exception)) }
-    guard failure == nil, let stage else { throw .lost }
+    guard let stage else { throw .lost }
     return stage
   }
 

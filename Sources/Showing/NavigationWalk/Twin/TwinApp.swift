@@ -60,12 +60,31 @@ extension TwinApp: Twin {
   }
 
   func children(of container: UIViewController) -> [UIViewController] {
-    TwinScreen.children(of: container)
+    var children = container.children
+    if let split = container as? UISplitViewController {
+      for column in Self.columns {
+        guard let child = split.viewController(for: column) else { continue }
+        if !children.contains(where: { $0 === child }) { children.append(child) }
+      }
+    }
+    return children
   }
 
   func bringToFront(_ child: UIViewController, in container: UIViewController) {
-    TwinScreen.bringToFront(child, in: container)
+    switch container {
+    case let tabs as UITabBarController:
+      tabs.selectedViewController = child
+    case let split as UISplitViewController:
+      for column in Self.columns where split.viewController(for: column) === child {
+        split.show(column)
+      }
+    default:
+      break
+    }
+    child.loadViewIfNeeded()
   }
+
+  private static let columns = [UISplitViewController.Column.primary, .supplementary, .secondary]
 
   func surroundings(of controller: UIViewController) -> [UIViewController] {
     var all: [UIViewController] = []

@@ -29,22 +29,6 @@ final class TwinScreen {
     }
   }
 
-  /// Brings a container's child to the front, by selecting its tab or showing its column.
-  static func bringToFront(_ child: UIViewController, in container: UIViewController) {
-    switch container {
-    case let tabs as UITabBarController:
-      tabs.selectedViewController = child
-    case let split as UISplitViewController:
-      for column in [UISplitViewController.Column.primary, .supplementary, .secondary]
-      where split.viewController(for: column) === child {
-        split.show(column)
-      }
-    default:
-      break
-    }
-    child.loadViewIfNeeded()
-  }
-
   /// Returns the chain of controllers that are presented from a root, each once.
   static func presentations(from root: UIViewController) -> [UIViewController] {
     var presentations: [UIViewController] = []
@@ -55,17 +39,5 @@ final class TwinScreen {
       next = current.presentedViewController
     }
     return presentations
-  }
-
-  /// The children, including a split view's columns that are not currently shown.
-  static func children(of container: UIViewController) -> [UIViewController] {
-    var children = container.children
-    if let split = container as? UISplitViewController {
-      for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
-        guard let child = split.viewController(for: column) else { continue }
-        if !children.contains(where: { $0 === child }) { children.append(child) }
-      }
-    }
-    return children
   }
 }
