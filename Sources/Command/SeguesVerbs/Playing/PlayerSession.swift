@@ -27,8 +27,7 @@ struct PlayerSession {
     var player = try player(from: start)
     say(Self.help)
     say(PlayerScreen(player: player, app: app, style: style).text)
-    while let line = ask() {
-      let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+    while let word = ask() {
       switch word {
       case "": continue
       case "q", "quit", "exit": return
@@ -39,7 +38,7 @@ struct PlayerSession {
         player = try self.player(from: start)
         say("Started again.")
       default:
-        let (answer, isOver) = choose(String(word), player)
+        let (answer, isOver) = choose(word, player)
         say(answer)
         if isOver {
           player = try self.player(from: start)
@@ -106,8 +105,7 @@ struct PlayerSession {
       let name = TerminalText.escaped(app.graph.controller(start)?.displayName ?? "")
       say("  \(number + 1)  \(name), \(TerminalText.escaped(start.file))")
     }
-    while let line = ask() {
-      let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+    while let word = ask() {
       if ["q", "quit", "exit"].contains(word) { return nil }
       if let number = Int(word), starts.indices.contains(number - 1) { return starts[number - 1] }
       say("Enter a number from 1 to \(starts.count), or q.")
@@ -126,11 +124,14 @@ struct PlayerSession {
     app.graph.controller(id)?.kind == .application
   }
 
+  /// Returns the first word of the next line, which may be empty; nil at the end of the input.
   private func ask() -> String? {
     Output.result("> ")
-    let line = readLine()
-    if line == nil { Output.result("\n") }
-    return line
+    guard let line = readLine() else {
+      Output.result("\n")
+      return nil
+    }
+    return String(line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
   }
 
   private func say(_ text: String) {
