@@ -67,7 +67,7 @@ struct TextTable {
       line += String(repeating: " ", count: ColumnWidths.gap)
     }
     return (lastIsWhole ? with(cells.last ?? "", line, widths.sentences) : [line])
-      .map(Self.withoutTrailingSpaces)
+      .map(\.trimmingBlanks)
   }
 
   /// Adds a sentence to the line with the other cells of its row.
@@ -84,11 +84,5 @@ struct TextTable {
       let start = String(repeating: " ", count: 2 * ColumnWidths.gap)
       return [line] + WrappedText.lines(sentence, columns: columns).map { start + $0 }
     }
-  }
-
-  private static func withoutTrailingSpaces(_ line: String) -> String {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
   }
 }

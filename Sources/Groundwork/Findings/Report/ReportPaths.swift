@@ -18,6 +18,16 @@ package struct ReportPaths: Sendable {
     FilePath.relative(absolute(path), to: root)
   }
 
+  /// Returns a place in a file whose path is relative to the repository's folder.
+  func place(_ place: SourceLocation) -> SourceLocation {
+    SourceLocation(file: path(place.file), line: place.line, column: place.column)
+  }
+
+  /// Returns a line of text about another place that is involved in a finding.
+  func text(_ related: RelatedPlace) -> String {
+    "\(place(related.location)): \(related.message)"
+  }
+
   /// Returns the address of a place for terminals with links: the file's URL, with the line as fragment.
   func url(of place: SourceLocation) -> String {
     let path = SarifText.address(of: absolute(place.file).joined(separator: "/"))

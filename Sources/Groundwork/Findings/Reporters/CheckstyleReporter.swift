@@ -22,11 +22,10 @@ package struct CheckstyleReporter: Sendable {
     let place =
       XMLText.attributes(["line": String(max(1, location.line))])
       + (column > 0 ? XMLText.attributes(["column": String(column)]) : "")
-    let words = [finding.message, finding.why, finding.help].filter { !$0.isEmpty }
     return "    <error" + place
       + XMLText.attributes([
         "severity": severity(finding.severity),
-        "message": words.joined(separator: "; "),
+        "message": finding.words.joined(separator: "; "),
         "source": "segues.\(finding.rule)",
       ]) + "/>\n"
   }

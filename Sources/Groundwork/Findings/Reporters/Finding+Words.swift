@@ -1,4 +1,7 @@
 extension Finding {
+  /// The message, the consequence and the remedy, as far as there are any.
+  var words: [String] { [message, why, help].filter { !$0.isEmpty } }
+
   /// The texts that the message quotes, in order.
   var quotations: [Substring] {
     let pieces = message.split(separator: "“", omittingEmptySubsequences: false).dropFirst()

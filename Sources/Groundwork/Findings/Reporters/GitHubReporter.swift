@@ -23,16 +23,10 @@ package struct GitHubReporter: Sendable {
       properties.append("col=\(sources.utf16Column(of: location) ?? location.column)")
     }
     properties.append("title=\(property(finding.rule))")
-    let words =
-      [finding.message, finding.why, finding.help]
-      + finding.related.map { place in
-        var location = place.location
-        location.file = paths.path(location.file)
-        return "\(location): \(place.message)"
-      }
+    let words = finding.words + finding.related.map(paths.text)
     // Keep the line breaks between sentences; escape those inside one, because they come from a
     // file.
-    let text = words.filter { !$0.isEmpty }.map(TerminalText.escaped).joined(separator: "\n")
+    let text = words.map(TerminalText.escaped).joined(separator: "\n")
     return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(text))\n"
   }
 

@@ -11,9 +11,8 @@ package struct GitLabReporter: Sendable {
   }
 
   private func issue(_ finding: Finding, _ fingerprint: String) -> JSONValue {
-    let words = [finding.message, finding.why, finding.help].filter { !$0.isEmpty }
-    return .object([
-      "description": .string(words.joined(separator: "; ")),
+    .object([
+      "description": .string(finding.words.joined(separator: "; ")),
       "check_name": .string(finding.rule),
       "fingerprint": .string(fingerprint),
       "severity": .string(severity(finding.severity)),

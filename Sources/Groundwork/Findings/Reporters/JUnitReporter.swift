@@ -22,21 +22,15 @@ package struct JUnitReporter: Sendable {
   }
 
   private func testCase(_ finding: Finding, fails: Bool) -> String {
-    var location = finding.location
-    location.file = paths.path(location.file)
+    let location = paths.place(finding.location)
     let element = fails ? "failure" : "skipped"
     let type = fails ? XMLText.attributes(["type": finding.severity.rawValue]) : ""
     let message = XMLText.attributes(["message": finding.message])
-    let lines = ([finding.why, finding.help] + finding.related.map(related)).filter { !$0.isEmpty }
+    let lines =
+      [finding.why, finding.help].filter { !$0.isEmpty } + finding.related.map(paths.text)
     let content = ([location.description] + lines).map(XMLText.escaped).joined(separator: "\n")
     return "    <testcase\(name(finding.rule, location.description))>\n"
       + "      <\(element)\(message)\(type)>\(content)</\(element)>\n    </testcase>\n"
-  }
-
-  private func related(_ place: RelatedPlace) -> String {
-    var location = place.location
-    location.file = paths.path(location.file)
-    return "\(location): \(place.message)"
   }
 
   private func name(_ rule: String, _ name: String) -> String {

@@ -75,7 +75,6 @@ package struct SarifReporter: Sendable {
   }
 
   private func result(_ finding: Finding, rule: Int, _ fingerprint: String) -> JSONValue {
-    let words = [finding.message, finding.why, finding.help].filter { !$0.isEmpty }
     let related = finding.related.enumerated().map { index, place in
       places.location(place.location, id: index + 1, message: Self.message(place.message))
     }
@@ -84,7 +83,7 @@ package struct SarifReporter: Sendable {
       "ruleId": .string(finding.rule),
       "ruleIndex": .integer(rule),
       "level": .string(finding.severity.rawValue),
-      "message": Self.message(words.joined(separator: "\n")),
+      "message": Self.message(finding.words.joined(separator: "\n")),
       "locations": .array([places.location(finding.location)]),
       "relatedLocations": related.isEmpty ? .null : .array(related),
       "partialFingerprints": .object(["seguesFinding/v1": .string(fingerprint)]),

@@ -103,7 +103,7 @@ struct Snippet {
 
 extension String {
   /// The text without trailing blanks.
-  var trimmingBlanks: String {
+  package var trimmingBlanks: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text
