@@ -88,8 +88,7 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: ["Findings", "HeadlessSupport", "StoryboardModel", "StoryboardParsing"]),
-    .target(
-      name: "HeadlessAppKit", dependencies: ["Findings", "HeadlessSupport", "StoryboardModel"]),
+    .target(name: "HeadlessAppKit", dependencies: ["HeadlessSupport", "StoryboardModel"]),
     // Cuts Swift and Objective-C into words, literals, comments and punctuation.
     .target(name: "SourceLexing"),
     .target(name: "AppProject", dependencies: ["Files", "Findings", "Parallel", "SourceLexing"]),

@@ -26,7 +26,10 @@ enum ControllerFactory {
       return NSViewController(nibName: nil, bundle: nil)
     }
     defer { guarding.leave() }
-    let (controllerClass, isStandIn) = controllerClass(of: templates, in: storyboard.library)
+    let (controllerClass, isStandIn) = storyboard.library.controllerClass(
+      of: templates,
+      otherwise: templates.object.controllerKind?.controllerClass ?? NSViewController.self,
+      isUsable: { $0 is NSViewController.Type || $0 is NSWindowController.Type })
     func coder() -> NibCoder {
       NibCoder(
         templates.object,
@@ -67,29 +70,6 @@ enum ControllerFactory {
     // A hosting controller's element doesn't contain the type of its content.
     guard expected != NSHostingController<NoContent>.self else { return nil }
     return isKind(made, of: expected) ? nil : .wrongCustomInstance(made, expected: expected)
-  }
-
-  /// The class to instantiate, and whether it replaces one that was not found.
-  private static func controllerClass(
-    of templates: ControllerTemplates, in library: StoryboardLibrary
-  ) -> (NSResponder.Type, isStandIn: Bool) {
-    let key = ObjectIdentifier(templates)
-    if let known = library.controllerClasses[key] as? NSResponder.Type { return (known, false) }
-    let object = templates.object
-    let base = object.controllerKind?.controllerClass ?? NSViewController.self
-    guard let custom = object.customClass else {
-      library.controllerClasses[key] = base
-      return (base, false)
-    }
-    let found: AnyClass? = ClassLookup.find(custom, in: library)
-    if let found = found as? NSResponder.Type,
-      found is NSViewController.Type || found is NSWindowController.Type
-    {
-      library.controllerClasses[key] = found
-      return (found, false)
-    }
-    ClassLookup.logUnknown(custom, in: library)
-    return (base, true)
   }
 }
 

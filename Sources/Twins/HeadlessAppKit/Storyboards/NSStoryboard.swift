@@ -1,5 +1,4 @@
 public import Foundation
-import Findings
 import StoryboardModel
 
 /// The scenes of one storyboard file.
@@ -32,7 +31,7 @@ open class NSStoryboard: NSObject {
       let library = StoryboardLibrary.shared(bundle)
       if let file = library.file(named: name) { return (file, library) }
       AppKitException.noStoryboard(name, bundle: bundle).raise()
-      return (StoryboardFile(.absent(name)), library)
+      return (StoryboardFile.absent(name, runtime: .macOS), library)
     }
     self.init(file: file, library: library)
   }
@@ -150,14 +149,5 @@ extension NSStoryboard {
       if let made = plain() ?? Controller(coder: NibCoder(.code("viewController"))) { return made }
       fatalError("\(Controller.self) cannot be made without its scene")
     }
-  }
-}
-
-extension InterfaceFile {
-  /// A storyboard without scenes, which replaces one that was not found.
-  fileprivate static func absent(_ name: String) -> InterfaceFile {
-    let path = "\(name).storyboard"
-    return InterfaceFile(
-      path: path, kind: .storyboard, type: "", targetRuntime: .macOS, location: .init(file: path))
   }
 }

@@ -61,6 +61,15 @@ package final class StoryboardFile {
     return file
   }
 
+  /// Returns a storyboard without scenes, which replaces one that was not found.
+  package static func absent(_ name: String, runtime: TargetRuntime) -> StoryboardFile {
+    let path = "\(name).storyboard"
+    return StoryboardFile(
+      InterfaceFile(
+        path: path, kind: .storyboard, type: "", targetRuntime: runtime,
+        location: .init(file: path)))
+  }
+
   /// The templates of the initial controller; nil if the file names none.
   package var initialController: ControllerTemplates? {
     model.initialControllerID.flatMap { controllers[$0] }

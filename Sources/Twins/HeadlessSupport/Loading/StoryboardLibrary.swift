@@ -13,7 +13,7 @@ package final class StoryboardLibrary {
   /// The twin's storyboard objects, by their files.
   package var storyboards: [ObjectIdentifier: NSObject] = [:]
   /// The classes that were found for controllers, cached because every performance needs them.
-  package var controllerClasses: [ObjectIdentifier: AnyClass] = [:]
+  private var controllerClasses: [ObjectIdentifier: AnyClass] = [:]
 
   private enum Place {
     case bundle(Bundle)
@@ -84,6 +84,33 @@ package final class StoryboardLibrary {
   package func file(path: String) -> StoryboardFile? {
     guard case .files(_, let files) = place else { return nil }
     return files[path]
+  }
+
+  /// Returns the class to instantiate for a controller.
+  ///
+  /// - Parameters:
+  ///   - templates: The file's description of the controller.
+  ///   - base: The class of its element, for a controller without a custom class.
+  ///   - isUsable: Whether a custom class is one of controllers.
+  /// - Returns: The class, and whether it replaces one that was not found.
+  package func controllerClass<Controller: NSObject>(
+    of templates: ControllerTemplates, otherwise base: @autoclosure () -> Controller.Type,
+    isUsable: (Controller.Type) -> Bool = { _ in true }
+  ) -> (Controller.Type, isStandIn: Bool) {
+    let key = ObjectIdentifier(templates)
+    if let known = controllerClasses[key] as? Controller.Type { return (known, false) }
+    guard let custom = templates.object.customClass else {
+      let base = base()
+      controllerClasses[key] = base
+      return (base, false)
+    }
+    let found: AnyClass? = ClassLookup.find(custom, in: self)
+    if let found = found as? Controller.Type, isUsable(found) {
+      controllerClasses[key] = found
+      return (found, false)
+    }
+    ClassLookup.logUnknown(custom, in: self)
+    return (base(), true)
   }
 
   /// The bundle named in messages.

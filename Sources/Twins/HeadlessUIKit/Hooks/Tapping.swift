@@ -16,14 +16,14 @@ extension UITableView {
       delegate?.tableView(self, didDeselectRowAt: old)
     }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
-    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell, triggers: .selection) }
+    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell) }
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
   /// Taps a row's accessory.
   package func tapAccessory(at indexPath: IndexPath) {
     guard let cell = cellForRow(at: indexPath) else { return }
-    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell, triggers: .accessory) }
+    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell, isAccessory: true) }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 }
@@ -35,7 +35,7 @@ extension UICollectionView {
     guard let cell = cellForItem(at: indexPath) else { return }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     selectItem(at: indexPath, animated: false, scrollPosition: [])
-    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell, triggers: .selection) }
+    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }

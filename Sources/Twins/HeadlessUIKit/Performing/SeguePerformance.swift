@@ -20,18 +20,9 @@ extension UIViewController {
     shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
   }
 
-  /// The parts of an object whose touches fire a segue.
-  enum Trigger {
-    /// The object itself. For a cell, this is the default if the segue has no `trigger`.
-    case selection
-    /// A cell's accessory.
-    case accessory
-  }
-
-  /// Fires every segue attached to an object, as the user's touch would.
-  func fireSegues(heldBy holder: ObjectID, sender: Any?, triggers: Trigger = .selection) {
+  /// Fires every segue attached to an object, or to a cell's accessory, as the user's touch would.
+  func fireSegues(heldBy holder: ObjectID, sender: Any?, isAccessory: Bool = false) {
     guard let origin, let held = origin.templates.byHolder[holder] else { return }
-    let isAccessory = triggers == .accessory
     for template in held where (template.segue.triggerEvent == "accessoryAction") == isAccessory {
       guard asksForPermission(template, sender: sender) else { continue }
       _ = perform(template, in: origin.storyboard, sender: sender)

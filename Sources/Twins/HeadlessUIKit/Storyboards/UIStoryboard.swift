@@ -1,6 +1,5 @@
 public import Foundation
 import StoryboardModel
-import Findings
 
 /// The scenes of one storyboard file.
 @MainActor
@@ -22,7 +21,7 @@ open class UIStoryboard: NSObject {
       self.init(file: known.file, library: library)
     } else {
       UIKitException.noStoryboard(name, bundle: bundle).raise()
-      self.init(file: StoryboardFile(.absent(name)), library: library)
+      self.init(file: .absent(name, runtime: .iOS), library: library)
     }
   }
 
@@ -91,13 +90,4 @@ open class UIStoryboard: NSObject {
 
   /// `<UIStoryboard: 0x…>`.
   nonisolated open override var description: String { objectDescription(self) }
-}
-
-extension InterfaceFile {
-  /// A storyboard without scenes, which replaces one that was not found.
-  fileprivate static func absent(_ name: String) -> InterfaceFile {
-    let path = "\(name).storyboard"
-    return InterfaceFile(
-      path: path, kind: .storyboard, type: "", targetRuntime: .iOS, location: .init(file: path))
-  }
 }
