@@ -65,8 +65,7 @@ struct ColorReading {
   }
 
   private func component(_ name: String, of attributes: [String: String]) -> Double? {
-    guard let value = attributes[name].flatMap({ Double($0) }), value.isFinite else { return nil }
-    return min(max(value, 0), 1)
+    attributes.number(name).map { min(max($0, 0), 1) }
   }
 
   private func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBColor {

@@ -32,16 +32,15 @@ enum ImageMode: String {
 
   /// Returns the place of an image on the screen; it may be larger than the frame.
   func place(of size: MapSize, in frame: Rect) -> Rect {
+    if self == .scaleToFill { return frame }
     let (across, down) = (frame.width / size.width, frame.height / size.height)
     let factor =
       switch self {
-      case .scaleToFill: 1.0
       case .scaleAspectFit: min(across, down)
       case .scaleAspectFill: max(across, down)
       case .scaleDown: min(across, down, 1)
       default: 1.0
       }
-    if self == .scaleToFill { return frame }
     var place = frame.centered(size.width * factor, size.height * factor)
     switch self {
     case .left, .topLeft, .bottomLeft: place.x = frame.minX

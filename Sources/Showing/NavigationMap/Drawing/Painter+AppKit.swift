@@ -198,7 +198,7 @@ extension Painter {
 
   private func width(of column: InterfaceObject, among count: Int, in frame: Rect) -> Double {
     if count == 1 { return frame.width }
-    let own = column.attributes["width"].flatMap { Double($0) } ?? 0
-    return own > 0 && own.isFinite ? min(own, frame.width) : frame.width / Double(count)
+    let own = column.attributes.number("width") ?? 0
+    return own > 0 ? min(own, frame.width) : frame.width / Double(count)
   }
 }

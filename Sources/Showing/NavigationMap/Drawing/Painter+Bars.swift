@@ -40,8 +40,7 @@ extension Painter {
     if result.title.isEmpty, result.image == nil, result.view == nil, !result.isSpace {
       result.title = "Item"
     }
-    let width = item.attributes["width"].flatMap { Double($0) } ?? 0
-    result.width = width.isFinite ? width : 0
+    result.width = item.attributes.number("width") ?? 0
     return result
   }
 

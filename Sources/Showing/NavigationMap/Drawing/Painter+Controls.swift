@@ -81,11 +81,8 @@ extension Painter {
   ]
 
   private func buttonTitle(of view: InterfaceObject) -> String {
-    let configured = view.setting("buttonConfiguration[configuration]") != nil
-    let title = ViewWords.text(of: view, ["title", "attributedTitle"])
-    if configured { return title }
-    let words = ViewWords.text(of: view, ["normal", "title", "attributedTitle"])
-    return words
+    let isConfigured = view.setting("buttonConfiguration[configuration]") != nil
+    return ViewWords.text(of: view, (isConfigured ? [] : ["normal"]) + ["title", "attributedTitle"])
   }
 
   private func alignment(ofContent view: InterfaceObject) -> TextShape.Alignment {

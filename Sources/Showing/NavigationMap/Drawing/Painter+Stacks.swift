@@ -8,7 +8,7 @@ extension Painter {
     guard !areUsable(views) else { return paintChildren(of: view, in: frame, inner) }
     let isVertical =
       view.attributes["axis"] == "vertical" || view.attributes["orientation"] == "vertical"
-    let spacing = number("spacing", of: view)
+    let spacing = min(max(view.attributes.number("spacing") ?? 0, 0), 1000)
     let places = arrange(views, in: frame, isVertical: isVertical, spacing: spacing)
     for (child, place) in zip(views, places) {
       paint(child, at: place, isPlaced: true, inner)
@@ -17,11 +17,6 @@ extension Painter {
     for child in view.children where child.attributes["hidden"] == "YES" {
       locate(child, at: frame, inner)
     }
-  }
-
-  private func number(_ name: String, of view: InterfaceObject) -> Double {
-    let value = view.attributes[name].flatMap { Double($0) } ?? 0
-    return value.isFinite ? min(max(value, 0), 1000) : 0
   }
 
   /// Whether all views have frames that don't coincide.

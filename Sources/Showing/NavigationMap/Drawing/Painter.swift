@@ -39,7 +39,6 @@ struct Painter {
     var ground: Paint
     /// The number of views around it; views deeper than ``deepest`` are not drawn.
     var depth = 0
-    var parentHeight = 0.0
 
     /// Debug builds need up to 12 KB of stack per level, and threads may have only 512 KB.
     static let deepest = 36
@@ -48,7 +47,6 @@ struct Painter {
     func inside(_ frame: Rect, clips: Bool = false, ground: Paint? = nil) -> Context {
       var context = self
       context.depth += 1
-      context.parentHeight = frame.height
       if clips { context.clip = clip.intersection(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0) }
       if let ground { context.ground = ground }
       return context
@@ -66,7 +64,7 @@ struct Painter {
   var whole: Context {
     Context(
       clip: Rect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height),
-      ground: .theme(.ground), parentHeight: drawing.size.height)
+      ground: .theme(.ground))
   }
 
   // MARK: - Shapes

@@ -127,8 +127,8 @@ struct ScreenDrawing {
         width: min(max(frame.width, 60), 4000), height: min(max(frame.height + top, 44), 6000))
     }
     if let size = controller.setting("size[freeformSize]"),
-      let width = size["width"].flatMap({ Double($0) }), width.isFinite, width >= 60,
-      let height = size["height"].flatMap({ Double($0) }), height.isFinite, height >= 44
+      let width = size.number("width"), width >= 60,
+      let height = size.number("height"), height >= 44
     {
       return MapSize(width: min(width, 4000), height: min(height, 6000))
     }

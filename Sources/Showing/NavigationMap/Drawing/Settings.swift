@@ -36,6 +36,13 @@ extension InterfaceObject {
   }
 }
 
+extension [String: String] {
+  /// Returns the number of an attribute; nil if there is none, or an infinite one.
+  func number(_ name: String) -> Double? {
+    self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
 /// The settings of a document about its device, its images and its colours.
 extension InterfaceFile {
   /// The device on which Interface Builder shows the file, such as `retina6_12`; nil in files from

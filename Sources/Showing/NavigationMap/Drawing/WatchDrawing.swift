@@ -43,9 +43,7 @@ extension Painter {
 
   private static func height(of item: InterfaceObject, depth: Int) -> Double {
     guard depth < 30 else { return 0 }
-    if let own = item.attributes["height"].flatMap({ Double($0) }), own.isFinite, own > 1 {
-      return min(own, 400)
-    }
+    if let own = item.attributes.number("height"), own > 1 { return min(own, 400) }
     if item.element == "button",
       let content = item.children.first(where: { $0.key == "contentGroup" })
     {

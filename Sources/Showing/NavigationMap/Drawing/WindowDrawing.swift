@@ -99,7 +99,8 @@ extension Painter {
   mutating func paintMenus(of application: InterfaceObject) {
     let context = whole
     box(context.clip, fill: .theme(.grouped), context)
-    var bar = context.clip.takingTop(26)
+    var rest = context.clip
+    var bar = rest.takeTop(26)
     box(bar, fill: .theme(.bar), context)
     for (index, menu) in Self.menus(of: application).enumerated() {
       locate(menu, at: bar.takeLeft(Self.menuWidth), context)
@@ -134,11 +135,5 @@ extension Painter {
       for inner in submenu.selfAndDescendants { locate(inner, at: place, context) }
     }
     text(ViewWords.title(of: item), in: row, TextStyle(size: 12), context)
-  }
-}
-
-extension Rect {
-  fileprivate func takingTop(_ amount: Double) -> Rect {
-    Rect(x: x, y: y, width: width, height: Swift.min(amount, height))
   }
 }
