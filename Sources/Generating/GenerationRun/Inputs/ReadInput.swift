@@ -38,32 +38,27 @@ enum InputReader {
   }
 
   private static func outline(_ path: String) -> ReadInput {
-    let location = SourceLocation(file: path)
     let bytes: [UInt8]
     do throws(FileBytes.Failure) {
       bytes = try FileBytes.read(path)
     } catch {
-      return ReadInput(
-        path: path, file: nil,
-        findings: [
-          Finding(
-            rule: .unreadableFile, severity: .error, location: location,
-            message: "the outline cannot be read: \(error)",
-            help: "check the path and the permissions")
-        ])
+      return unread(
+        path, .unreadableFile, "the outline cannot be read: \(error)",
+        help: "check the path and the permissions")
     }
     do throws(OutlineFailure) {
-      let outline = try Outline(bytes)
-      return ReadInput(path: path, file: outline.file, findings: [])
+      return ReadInput(path: path, file: try Outline(bytes).file, findings: [])
     } catch {
-      return ReadInput(
-        path: path, file: nil,
-        findings: [
-          Finding(
-            rule: .unreadableOutline, severity: .error, location: location,
-            message: error.description,
-            help: "create it again with `segues generate --outline`")
-        ])
+      return unread(
+        path, .unreadableOutline, error.description,
+        help: "create it again with `segues generate --outline`")
     }
+  }
+
+  private static func unread(
+    _ path: String, _ rule: RuleName, _ message: String, help: String
+  ) -> ReadInput {
+    let finding = Finding(rule, .error, at: SourceLocation(file: path), message, help: help)
+    return ReadInput(path: path, file: nil, findings: [finding])
   }
 }

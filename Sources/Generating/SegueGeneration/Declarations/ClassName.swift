@@ -23,3 +23,10 @@ package struct ClassName: Hashable, Sendable {
     return String(Substring(first))
   }
 }
+
+extension ClassName: Comparable {
+  /// Orders by name, then by module.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.name, left.module ?? "") < (right.name, right.module ?? "")
+  }
+}

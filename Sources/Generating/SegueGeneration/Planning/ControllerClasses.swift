@@ -37,7 +37,7 @@ struct ControllerClasses {
       }
     }
     findings += spellings.values.flatMap(\.findings)
-    let names = scenes.keys.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
+    let names = scenes.keys.sorted()
     let namespaces = Self.namespaces(for: names)
     entries = names.map { name in
       let nodes = scenes[name] ?? []

@@ -1,4 +1,3 @@
-internal import Files
 internal import Parallel
 internal import StoryboardModel
 
@@ -28,8 +27,7 @@ package struct FileRenderer {
   /// Renders one of the files.
   package func render(_ file: FileDeclaration) -> GeneratedFile {
     var text = SwiftText()
-    let name = CommentText.plain(FilePath.name(of: file.path))
-    text.header("from \(name). Edit that file, not this one.")
+    text.header("from \(file.shownName). Edit that file, not this one.")
     if let condition = conditions.condition(of: file) {
       text.gap()
       text.line("#if \(condition)")

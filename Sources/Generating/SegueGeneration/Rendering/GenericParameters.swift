@@ -17,7 +17,7 @@ struct GenericParameters {
   ///   - types: The classes' names in the text.
   ///   - mentioned: Other names in the same text, which a parameter must not shadow.
   init(_ classes: Set<ClassName>, types: ClassNames, mentioned: Set<String>) {
-    let sorted = classes.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
+    let sorted = classes.sorted()
     let taken = Self.reserved.union(mentioned).union(sorted.map(\.root))
     var used: Set<String> = []
     var names: [ClassName: String] = [:]

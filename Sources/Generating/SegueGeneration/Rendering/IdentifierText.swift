@@ -1,24 +1,20 @@
-internal import Files
-
 /// The reuse and restoration identifiers of a storyboard or xib.
 struct IdentifierText {
   var file: FileDeclaration
   var types: ClassNames
   var access: SwiftCode
 
-  private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }
-
   func write(to text: inout SwiftText) {
     if !file.reuseIdentifiers.isEmpty {
       text.gap()
-      text.documented("The reuse identifiers of \(fileName).")
+      text.documented("The reuse identifiers of \(file.shownName).")
       text.block("\(access)enum Reuse") { text in
         for reuse in file.reuseIdentifiers { write(reuse, to: &text) }
       }
     }
     if !file.restorationIdentifiers.isEmpty {
       text.gap()
-      text.documented("The restoration identifiers of \(fileName).")
+      text.documented("The restoration identifiers of \(file.shownName).")
       text.block("\(access)enum Restoration") { text in
         for item in file.restorationIdentifiers {
           text.documented("\(Places.text(item.locations)).")

@@ -1,4 +1,3 @@
-internal import Files
 internal import StoryboardModel
 
 /// The type of a xib: how code loads it, and its identifiers.
@@ -16,14 +15,12 @@ struct NibText {
         && file.restorationIdentifiers.isEmpty
   }
 
-  private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }
-
   func write(to text: inout SwiftText) {
     guard !isEmpty else { return }
     text.gap()
-    text.comment("MARK: - \(fileName)")
+    text.comment("MARK: - \(file.shownName)")
     text.gap()
-    text.documented("The contents of \(fileName).")
+    text.documented("The contents of \(file.shownName).")
     if file.nib?.firstObject != nil { text.line("@MainActor") }
     text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       if let object = file.nib?.firstObject { writeFactory(object, to: &text) }

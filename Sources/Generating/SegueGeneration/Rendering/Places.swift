@@ -15,6 +15,11 @@ enum Places {
   }
 }
 
+extension FileDeclaration {
+  /// The file's name as comments show it, without its folder, which differs between machines.
+  var shownName: CommentText { CommentText.plain(FilePath.name(of: path)) }
+}
+
 extension SwiftText {
   /// Writes lines whose errors appear at a line of a storyboard: each stays on one line, however
   /// long.

@@ -29,20 +29,17 @@ extension SegueList {
 
   /// Writes the names of the segues whose destinations segue actions create, by those destinations.
   func writeCreation(to text: inout SwiftText) {
-    let created = cases.filter { $0.segue.segueAction != nil }
-    var order: [SwiftCode] = []
     var byDestination: [SwiftCode: [CaseText]] = [:]
-    for item in created {
+    for item in cases where item.segue.segueAction != nil {
       guard case .custom(let destination) = item.delivery else { continue }
-      if byDestination[destination] == nil { order.append(destination) }
       byDestination[destination, default: []].append(item)
     }
-    for destination in order.sorted() {
+    for (destination, items) in byDestination.sorted(by: { $0.key < $1.key }) {
       text.gap()
       let head: SwiftCode = "extension _CreatedSegue"
       let condition: SwiftCode = "where ID == \(namespace).ID, Destination == \(destination)"
       let members: (inout SwiftText) -> Void = { text in
-        for item in byDestination[destination] ?? [] {
+        for item in items {
           let action = CommentText.code(item.segue.segueAction ?? "")
           writeMember(
             item, "Self(.\(item.member))", "The segue whose destination \(action) creates.",

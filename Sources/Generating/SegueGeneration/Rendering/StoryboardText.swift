@@ -1,4 +1,3 @@
-internal import Files
 internal import Findings
 internal import StoryboardModel
 
@@ -14,17 +13,15 @@ struct StoryboardText {
     file.scenes.isEmpty && file.reuseIdentifiers.isEmpty && file.restorationIdentifiers.isEmpty
   }
 
-  private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }
-
   func write(to text: inout SwiftText) {
     guard !isEmpty else { return }
     text.gap()
-    text.comment("MARK: - \(fileName)")
+    text.comment("MARK: - \(file.shownName)")
     text.gap()
     text.documented(
       file.scenes.isEmpty
-        ? "The identifiers in \(fileName)."
-        : "The scenes of \(fileName) that code can instantiate.")
+        ? "The identifiers in \(file.shownName)."
+        : "The scenes of \(file.shownName) that code can instantiate.")
     if !file.scenes.isEmpty { text.line("@MainActor") }
     text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       for scene in file.scenes { write(scene, to: &text) }

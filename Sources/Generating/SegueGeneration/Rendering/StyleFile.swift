@@ -1,4 +1,3 @@
-internal import Files
 internal import StoryboardModel
 
 /// The frame of a file in the style of another tool: its header, its imports, and the condition for
@@ -25,9 +24,7 @@ struct StyleFile {
     _ body: ((inout SwiftText) -> Void)?
   ) -> String {
     var text = SwiftText()
-    // Folders differ between machines.
-    let file = CommentText.plain(FilePath.name(of: declaration.path))
-    text.header("from \(file), in the style of \(tool). Do not edit.")
+    text.header("from \(declaration.shownName), in the style of \(tool). Do not edit.")
     text.gap()
     let nothing: CommentText = "\(tool) makes no accessors for anything in the file."
     if body == nil, shared.isEmpty {

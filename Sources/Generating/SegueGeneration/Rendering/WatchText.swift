@@ -1,4 +1,3 @@
-internal import Files
 internal import Findings
 
 /// The text for a watchOS storyboard: WatchKit creates controllers by name, and has no segues for
@@ -9,12 +8,11 @@ struct WatchText {
 
   func write(to text: inout SwiftText) {
     let scenes = file.scenes.filter { $0.identifier != nil }
-    let name = CommentText.plain(FilePath.name(of: file.path))
     guard !scenes.isEmpty else {
       return text.comment("Nothing in it needs generated code.")
     }
     text.gap()
-    text.documented("The identifiers of the scenes of \(name).")
+    text.documented("The identifiers of the scenes of \(file.shownName).")
     text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       for scene in scenes {
         let controller = CommentText.code(scene.controller)

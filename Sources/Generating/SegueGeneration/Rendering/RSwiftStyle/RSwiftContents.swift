@@ -66,7 +66,7 @@ struct RSwiftContents {
         if homes[source] == nil { homes[source] = file.path }
       }
     }
-    let classes = segues.keys.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
+    let classes = segues.keys.sorted()
     let names = UniqueNames(
       classes.map { name in
         UniqueNames.Request(
@@ -128,8 +128,7 @@ struct RSwiftContents {
       }
     }
     let keys = homes.keys.sorted {
-      ($0.identifier, $0.className.name, $0.className.module ?? "")
-        < ($1.identifier, $1.className.name, $1.className.module ?? "")
+      ($0.identifier, $0.className) < ($1.identifier, $1.className)
     }
     let names = UniqueNames(
       keys.map { key in

@@ -23,7 +23,7 @@ struct SwiftGenClasses {
       let new = hidden.subtracting(all)
       guard !new.isEmpty else { continue }
       all.formUnion(new)
-      aliased[file.path] = new.sorted { $0.name < $1.name }
+      aliased[file.path] = new.sorted()
     }
   }
 
