@@ -29,13 +29,7 @@ struct FolderGovernors {
 
   /// The owners of the files in a folder, nearest first.
   func governors(of folder: String) -> [Governor] {
-    var result: [Governor] = []
-    var folder = folder
-    while true {
-      result += governors[folder] ?? []
-      if folder == "/" || folder.isEmpty { return result }
-      folder = FilePath.folder(of: folder)
-    }
+    (FoldersAbove.including(folder) + ["/"]).flatMap { governors[$0] ?? [] }
   }
 
   /// A path relative to the searched folder; a bare name if that is unknown.

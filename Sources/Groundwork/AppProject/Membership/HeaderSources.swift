@@ -41,16 +41,13 @@ struct HeaderSources {
   /// - Parameter header: A header that no target lists, in a folder owned by a project.
   /// - Returns: Empty if the sources around it are in no target either.
   func targets(around header: String) -> [Int] {
-    var folder = FilePath.folder(of: header)
+    let folder = FilePath.folder(of: header)
     if let beside = targetsOfFolders[folder], !beside.isEmpty { return beside.sorted() }
     let ofNamesakes = targetsOfNames[FilePath.name(of: Self.base(header))] ?? []
     if !ofNamesakes.isEmpty { return ofNamesakes.sorted() }
     // In a folder that only contains headers, the sources of the folders above decide.
-    while folder != "/", !folder.isEmpty {
-      if let found = targetsOfFolders[folder] { return found.sorted() }
-      folder = FilePath.folder(of: folder)
-    }
-    return []
+    let found = FoldersAbove.including(folder).lazy.compactMap { targetsOfFolders[$0] }.first
+    return found?.sorted() ?? []
   }
 
   private static func base(_ path: String) -> String {

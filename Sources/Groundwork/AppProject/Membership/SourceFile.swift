@@ -4,26 +4,17 @@ internal import Files
 enum SourceFile {
   /// Whether a file is compiled: Swift and Objective-C sources.
   static func isSource(_ path: String) -> Bool {
-    switch FilePath.pathExtension(of: path) {
-    case "swift", "m", "mm": true
-    default: false
-    }
+    ["swift", "m", "mm"].contains(FilePath.pathExtension(of: path))
   }
 
   /// Whether a file is a header, which belongs to the targets that include it.
   static func isHeader(_ path: String) -> Bool {
-    switch FilePath.pathExtension(of: path) {
-    case "h", "pch": true
-    default: false
-    }
+    ["h", "pch"].contains(FilePath.pathExtension(of: path))
   }
 
   /// Whether a file is a storyboard or a xib.
   static func isInterface(_ path: String) -> Bool {
-    switch FilePath.pathExtension(of: path) {
-    case "storyboard", "xib": true
-    default: false
-    }
+    ["storyboard", "xib"].contains(FilePath.pathExtension(of: path))
   }
 
   /// Whether a file can be part of an app at all.

@@ -25,11 +25,7 @@ struct MembershipExceptions: Sendable {
   /// Whether a file, or a folder that contains it, is listed.
   func contains(_ path: String) -> Bool {
     guard !isEmpty else { return false }
-    var folder = path
-    while !folder.isEmpty {
-      if paths.contains(folder) { return true }
-      folder = FilePath.folder(of: folder)
-    }
+    if FoldersAbove.including(path).contains(where: paths.contains) { return true }
     guard !localizedPaths.isEmpty, Self.isLocalized(path) else { return false }
     let parts = FilePath.components(of: path).filter { !$0.hasSuffix(".lproj") }
     return localizedPaths.contains(parts.joined(separator: "/"))
