@@ -122,16 +122,16 @@ extension ChangeDetail {
 
 extension Noise {
   /// Describes omitted changes: `3 canvas settings`.
-  func text(_ count: Int) -> String {
+  func text(_ number: Int) -> String {
     switch self {
     case .toolVersions: "versions of the tools"
     case .resources: "copies of resources"
-    case .canvas: "\(count) canvas \(count == 1 ? "setting" : "settings")"
-    case .rounding: "\(count) rounded \(count == 1 ? "number" : "numbers")"
-    case .notation: "\(count) other \(count == 1 ? "notation" : "notations")"
-    case .computedFrames: "\(count) computed \(count == 1 ? "frame" : "frames")"
-    case .layoutRemarks: "\(count) layout \(count == 1 ? "remark" : "remarks")"
-    case .ids: "\(count) \(count == 1 ? "id" : "ids")"
+    case .canvas: count(number, "canvas setting")
+    case .rounding: count(number, "rounded number")
+    case .notation: count(number, "other notation")
+    case .computedFrames: count(number, "computed frame")
+    case .layoutRemarks: count(number, "layout remark")
+    case .ids: count(number, "id")
     }
   }
 }
