@@ -12,21 +12,33 @@ struct FileNodes: Sendable {
   var exits: [ObjectID: ControllerID?] = [:]
   var initial: ObjectID?
   private(set) var controllerIDs: Set<ObjectID> = []
+  /// For each controller of a scene that has several, such as that of a popover, the next one, and for the last
+  /// one the first.
+  private(set) var companions: [ControllerID: ControllerID] = [:]
 
   init(_ file: InterfaceFile) {
     initial = file.initialControllerID
     var nodes = self
     for scene in file.scenes {
+      let start = nodes.controllers.count
       scene.objects.forEachInTree { object in
         if InterfaceObject.isController(orReference: object) {
           nodes.add(object.pointee, of: scene, file)
         }
       }
+      nodes.link(nodes.controllers[start...].map(\.id))
     }
     self = nodes
     for scene in file.scenes {
       let controller = scene.controller.map { ControllerID(file: file.path, object: $0.id) }
       for exit in scene.exits { exits[exit.id] = .some(controller) }
+    }
+  }
+
+  private mutating func link(_ controllers: [ControllerID]) {
+    guard controllers.count > 1 else { return }
+    for (controller, next) in zip(controllers, controllers.dropFirst() + controllers.prefix(1)) {
+      companions[controller] = next
     }
   }
 

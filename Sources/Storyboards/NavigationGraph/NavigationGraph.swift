@@ -15,7 +15,7 @@ package struct NavigationGraph: Sendable {
   private let nodes: [ControllerID: ControllerNode]
   private let initialControllers: [String: ControllerID]
   private let linksBySource: [ControllerID: [SegueLink]]
-  private let companions: [ControllerID: [ControllerID]]
+  private let companions: [ControllerID: ControllerID]
 
   /// Links files, in any order.
   package init(files: [InterfaceFile]) {
@@ -49,20 +49,16 @@ package struct NavigationGraph: Sendable {
       if let source = link.source { linksBySource[source, default: []].append(link) }
     }
     self.linksBySource = linksBySource
-    var companions: [ControllerID: [ControllerID]] = [:]
-    for nodes in controllers.values {
-      for scene in Dictionary(grouping: nodes, by: \.sceneID).values where scene.count > 1 {
-        for node in scene { companions[node.id] = scene.map(\.id) }
-      }
+    companions = byPath.values.reduce(into: [:]) { all, file in
+      all.merge(file.companions) { first, _ in first }
     }
-    self.companions = companions
   }
 
   /// Returns the controller with an id; the first in the file if there are several.
   package func controller(_ id: ControllerID) -> ControllerNode? { nodes[id] }
 
-  /// The controllers that are created with a controller, because they are in its scene, such as that of a popover.
-  func companions(of id: ControllerID) -> [ControllerID] { companions[id] ?? [] }
+  /// The next controller of a controller's scene, which is created with it; nil if the scene has only one.
+  func companion(of id: ControllerID) -> ControllerID? { companions[id] }
 
   /// The segues of a controller, in the order of the file.
   package func links(from id: ControllerID) -> [SegueLink] { linksBySource[id] ?? [] }

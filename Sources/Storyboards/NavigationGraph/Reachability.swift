@@ -61,7 +61,7 @@ extension NavigationGraph {
     while let next = pending.popLast() {
       let destinations =
         links(from: next).filter(follows).compactMap(\.destination.controller)
-        + code.arrows(from: next).map(\.destination) + companions(of: next)
+        + code.arrows(from: next).map(\.destination) + [companion(of: next)].compactMap { $0 }
       for destination in destinations where reached.insert(destination).inserted {
         pending.append(destination)
       }
