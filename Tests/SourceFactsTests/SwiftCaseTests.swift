@@ -46,8 +46,6 @@ struct SwiftCaseTests {
       found.map { $0.segue?.identifier } == [
         .string("Show"), nil, nil, nil, nil, .name(["Keys", "back"]), nil,
       ])
-    #expect(found[5].segue?.method == "limitsChosen(with:)")
-    #expect(found[0].segue?.method == nil)
     #expect(found[0].segue?.position == SourcePosition(line: 2, column: 28))
     #expect(found[1].segue?.position == found[1].position)
   }

@@ -105,9 +105,7 @@ extension ObjectiveCDeclarationReader {
       let type = source.type(declarator.type)
       guard type.className != nil, !type.base.isEmpty else { continue }
       facts.globals.aliases.append(
-        AliasFact(
-          name: source.name(declarator.name), type: type.base,
-          position: source.tokens[declarator.name].position))
+        AliasFact(name: source.name(declarator.name), type: type.base))
     }
   }
 

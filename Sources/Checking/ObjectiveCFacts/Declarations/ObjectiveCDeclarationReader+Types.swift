@@ -74,10 +74,8 @@ extension ObjectiveCDeclarationReader {
           position: source.tokens[keyword].position))
       return false
     }
-    var fact = TypeFact(
+    type = TypeFact(
       kind: kind, path: [source.name(index)], position: source.tokens[index].position)
-    fact.isConditional = source.tokens[keyword].isConditional
-    type = fact
     index += 1
     return true
   }

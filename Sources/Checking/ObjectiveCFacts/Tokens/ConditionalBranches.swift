@@ -5,9 +5,8 @@ struct ConditionalBranches {
   /// A preprocessor line, with the number of tokens before it.
   struct Event {
     enum Kind {
-      /// `#if`, `#ifdef`, `#ifndef`. An include guard and a question about the language make
-      /// nothing conditional.
-      case start(Condition, isGuard: Bool)
+      /// `#if`, `#ifdef`, `#ifndef`.
+      case start(Condition)
       case `else`(Condition)
       case end
       /// A `#define`, by its place in the list of them.
@@ -42,7 +41,6 @@ struct ConditionalBranches {
 
   private struct Group {
     var before: Depth
-    var isGuard: Bool
     /// Whether a branch was met that is always taken, so that no later one is.
     var isDecided: Bool
     var branchStart: Int
@@ -59,7 +57,6 @@ struct ConditionalBranches {
   private var groups: [Group] = []
   private var depth = Depth()
   private var dead = 0
-  private var conditional = 0
 
   init(_ all: [ObjectiveCToken], _ events: [Event]) {
     tokens.reserveCapacity(all.count)
@@ -74,24 +71,20 @@ struct ConditionalBranches {
   }
 
   private mutating func add(_ slice: ArraySlice<ObjectiveCToken>) {
-    for var token in slice {
-      depth.count(token.kind)
-      token.isConditional = conditional > 0
-      tokens.append(token)
-    }
+    for token in slice { depth.count(token.kind) }
+    tokens += slice
   }
 
   private mutating func handle(_ kind: Event.Kind) {
     switch kind {
     case .define(let index):
       if dead == 0 { liveDefines.append(index) }
-    case .start(let condition, let isGuard):
+    case .start(let condition):
       groups.append(
         Group(
-          before: depth, isGuard: isGuard, isDecided: condition == .always,
-          branchStart: tokens.count, isDead: condition == .never))
+          before: depth, isDecided: condition == .always, branchStart: tokens.count,
+          isDead: condition == .never))
       if condition == .never { dead += 1 }
-      if !isGuard { conditional += 1 }
     case .else(let condition):
       guard var group = groups.popLast() else { return }
       endBranch(of: &group)
@@ -104,7 +97,6 @@ struct ConditionalBranches {
     case .end:
       guard var group = groups.popLast() else { return }
       endBranch(of: &group)
-      if !group.isGuard { conditional -= 1 }
       depth = group.before
       guard let first = group.first else { return }
       if group.branches > 1, group.isUneven {

@@ -32,7 +32,6 @@ struct ObjectiveCToken {
   }
 
   var kind: Kind
-  var isConditional = false
   /// A name's number in the ``SymbolTable``; -1 for all other kinds.
   var symbol: Int32 = -1
   var start: Int32

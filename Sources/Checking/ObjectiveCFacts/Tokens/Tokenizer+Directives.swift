@@ -10,16 +10,18 @@ extension Tokenizer {
     switch name {
     case "import", "include", "include_next": imported()
     case "define": define()
-    case "if", "ifdef", "ifndef": branch(name)
-    case "elif", "elifdef", "elifndef":
-      let text = restOfLine()
-      events.append(
-        .init(kind: .else(name == "elif" ? condition(text) : .unknown), token: tokens.count))
-    case "else": events.append(.init(kind: .else(.unknown), token: tokens.count))
-    case "endif": events.append(.init(kind: .end, token: tokens.count))
+    case "if": addEvent(.start(condition(restOfLine())))
+    case "ifdef", "ifndef": addEvent(.start(.unknown))
+    case "elif": addEvent(.else(condition(restOfLine())))
+    case "else", "elifdef", "elifndef": addEvent(.else(.unknown))
+    case "endif": addEvent(.end)
     default: break
     }
     skipLine(hasLiterals: false)
+  }
+
+  private mutating func addEvent(_ kind: ConditionalBranches.Event.Kind) {
+    events.append(.init(kind: kind, token: tokens.count))
   }
 
   private mutating func skipBlanks() {
@@ -105,26 +107,6 @@ extension Tokenizer {
     }
   }
 
-  private mutating func branch(_ name: String) {
-    let text = restOfLine()
-    let language = ["__OBJC__", "__cplusplus", "defined(__OBJC__)", "defined(__cplusplus)"]
-    let isGuard = name == "ifndef" && isGuarded(text) || language.contains(text)
-    events.append(
-      .init(
-        kind: .start(name == "if" ? condition(text) : .unknown, isGuard: isGuard),
-        token: tokens.count))
-  }
-
-  /// Whether the next line defines what this one asks for.
-  private func isGuarded(_ name: String) -> Bool {
-    var index = offset
-    while index < limit, !isNewLine(index) { index += 1 }
-    while index < limit, bytes[index] == 0x20 || isNewLine(index) { index += 1 }
-    let expected = Array("#define \(name)".utf8)
-    guard index + expected.count <= limit else { return false }
-    return bytes[index..<(index + expected.count)].elementsEqual(expected)
-  }
-
   private mutating func define() {
     let position = SourcePosition(line: line, column: offset - lineStart + 1)
     let name = directiveWord()
@@ -133,7 +115,7 @@ extension Tokenizer {
       name: name, position: position, start: offset, end: offset, line: line,
       lineStart: lineStart)
     define.end = skipLine(hasLiterals: true)
-    events.append(.init(kind: .define(defines.count), token: tokens.count))
+    addEvent(.define(defines.count))
     defines.append(define)
   }
 }

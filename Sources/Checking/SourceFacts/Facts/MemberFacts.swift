@@ -118,8 +118,6 @@ package struct SegueCaseFact: Hashable, Sendable {
   package var macro: String
   /// The destination's type as written, without `.self`; nil if the attribute names none.
   package var destination: String?
-  /// The method that an unwind case names: `limitsChosen(with:)`.
-  package var method: String?
   /// The argument `id`, if there is one.
   package var identifier: Expression?
   /// The position of the identifier's literal, or else of the case's name.
@@ -136,11 +134,9 @@ package struct AliasFact: Hashable, Sendable {
   package var name: String
   /// The type as written, without generic arguments.
   package var type: String
-  package var position: SourcePosition
 
-  package init(name: String, type: String, position: SourcePosition) {
+  package init(name: String, type: String) {
     self.name = name
     self.type = type
-    self.position = position
   }
 }

@@ -33,8 +33,6 @@ package struct TypeFact: Hashable, Sendable {
   package var isPrivate: Bool = false
   /// `open`, or `public` and not `final`: other modules may use and inherit it.
   package var isForOtherModules: Bool = false
-  /// Whether the declaration is in a branch of an `#if`.
-  package var isConditional: Bool = false
   package var members: Members = Members()
   /// The position of the name.
   package var position: SourcePosition

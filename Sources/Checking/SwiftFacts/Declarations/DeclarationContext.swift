@@ -2,7 +2,6 @@
 struct DeclarationContext {
   var path: [String] = []
   var isPrivate = false
-  var isConditional = false
   /// Whether the enclosing type is a protocol, whose members have no values.
   var isProtocol = false
   /// Whether the enclosing type is an enumeration of strings.

@@ -76,12 +76,10 @@ struct DeclarationReader {
   private mutating func read(
     _ condition: IfConfigDeclSyntax, _ context: DeclarationContext, into members: inout Members
   ) {
-    var inside = context
-    inside.isConditional = true
     for clause in condition.clauses {
       switch clause.elements {
-      case .statements(let statements): read(statements, inside, into: &members)
-      case .decls(let list): read(list, inside, into: &members)
+      case .statements(let statements): read(statements, context, into: &members)
+      case .decls(let list): read(list, context, into: &members)
       default: break
       }
     }

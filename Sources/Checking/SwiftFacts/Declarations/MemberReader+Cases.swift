@@ -31,13 +31,8 @@ extension MemberReader {
     for argument in arguments {
       switch argument.label?.text {
       case nil:
-        guard let access = argument.expression.as(MemberAccessExprSyntax.self),
-          let base = access.base
-        else { continue }
+        guard let base = argument.expression.as(MemberAccessExprSyntax.self)?.base else { continue }
         fact.destination = base.code
-        if access.declName.baseName.text != "self" {
-          fact.method = access.declName.code
-        }
       case "id":
         if argument.expression.is(NilLiteralExprSyntax.self) { continue }
         fact.identifier = expressions.read(argument.expression, in: Scope())

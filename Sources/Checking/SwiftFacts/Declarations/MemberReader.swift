@@ -73,10 +73,9 @@ struct MemberReader {
   }
 
   func alias(_ alias: TypeAliasDeclSyntax) -> AliasFact {
-    let type = alias.initializer.value
-    return AliasFact(
-      name: alias.name.nameText, type: TypeText.names(of: type).joined(separator: " & "),
-      position: source.position(of: alias.name))
+    AliasFact(
+      name: alias.name.nameText,
+      type: TypeText.names(of: alias.initializer.value).joined(separator: " & "))
   }
 
   // MARK: Properties

@@ -78,7 +78,6 @@ struct TypeHeader {
     let modifiers = Modifiers(modifiers)
     fact.isPrivate = context.isPrivate || modifiers.isPrivate
     fact.isForOtherModules = modifiers.isOpen || modifiers.isPublic && !modifiers.isFinal
-    fact.isConditional = context.isConditional
     return fact
   }
 
