@@ -4,13 +4,9 @@ internal import StoryboardModel
 
 /// Finds the objects whose actions lead to a call in the class of their controller.
 struct ActionCalls {
-  private let app: LinkedApp
+  let app: LinkedApp
   /// The objects by the methods that their actions run, for each controller.
-  private var known: [ControllerID: [String: Set<ObjectID>]] = [:]
-
-  init(_ app: LinkedApp) {
-    self.app = app
-  }
+  private let known = Memo<ControllerID, [String: Set<ObjectID>]>()
 
   /// The objects in a controller's file whose actions run a function of its class, directly or through other
   /// methods of the class.
@@ -19,9 +15,8 @@ struct ActionCalls {
   ///   - controller: The controller.
   ///   - function: The function with its labels, or its selector.
   /// - Returns: The objects.
-  mutating func objects(in controller: ControllerID, calling function: String) -> Set<ObjectID> {
-    let found = known[controller] ?? objectsByMethod(in: controller)
-    known[controller] = found
+  func objects(in controller: ControllerID, calling function: String) -> Set<ObjectID> {
+    let found = known.value(of: controller) { objectsByMethod(in: controller) }
     return found[MethodName.base(of: function)] ?? []
   }
 

@@ -28,8 +28,8 @@ private struct CodeNavigationReader {
   }
 
   private let app: LinkedApp
-  private var actions: ActionCalls
-  private var launchFunctions: LaunchFunctions
+  private let actions: ActionCalls
+  private let launchFunctions: LaunchFunctions
   private var arrowsByEnds: [Ends: CodeNavigation.Arrow] = [:]
   /// The functions that create scenes, by the names of their types, with the scenes.
   private var factories: [String: [String: Set<ControllerID>]] = [:]
@@ -41,8 +41,8 @@ private struct CodeNavigationReader {
 
   init(_ app: LinkedApp) {
     self.app = app
-    actions = ActionCalls(app)
-    launchFunctions = LaunchFunctions(app.code)
+    actions = ActionCalls(app: app)
+    launchFunctions = LaunchFunctions(code: app.code)
   }
 
   var arrows: [CodeNavigation.Arrow] { Array(arrowsByEnds.values) }

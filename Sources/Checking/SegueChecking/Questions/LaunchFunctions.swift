@@ -9,8 +9,8 @@ struct LaunchFunctions {
     "scene:willConnectTo:options:", "scene:willConnectToSession:options:",
   ]
 
-  private let code: AppCode
-  private var known: [[CodeType.ID]: Functions] = [:]
+  let code: AppCode
+  private let known = Memo<[CodeType.ID], Functions>()
 
   /// The functions of one class.
   private struct Functions {
@@ -20,19 +20,14 @@ struct LaunchFunctions {
     var others: Set<String>
   }
 
-  init(_ code: AppCode) {
-    self.code = code
-  }
-
   /// Whether a function of a class runs when the app starts.
   ///
   /// - Parameters:
   ///   - function: The function with its labels, or its selector.
   ///   - ids: The types that the class may be.
   /// - Returns: The answer.
-  mutating func contain(_ function: String, of ids: [CodeType.ID]) -> Bool {
-    let found = known[ids] ?? functions(of: ids)
-    known[ids] = found
+  func contain(_ function: String, of ids: [CodeType.ID]) -> Bool {
+    let found = known.value(of: ids) { functions(of: ids) }
     return found.first.contains { $0.isCalled(function) }
       || found.others.contains(MethodName.base(of: function))
   }

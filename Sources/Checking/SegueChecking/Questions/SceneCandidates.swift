@@ -10,7 +10,7 @@ struct SceneCandidates {
   private let usesByFunctions: [String: [StoryboardUse]]
   private let allStoryboards: [String]
   /// The answers so far, because many uses ask the same.
-  private var known: [Question: [ControllerID]] = [:]
+  private let known = Memo<Question, [ControllerID]>()
 
   private struct Question: Hashable {
     /// The files that the use names; nil if it names none.
@@ -31,7 +31,7 @@ struct SceneCandidates {
   }
 
   /// Returns the scenes that a use may instantiate; none if not all are known.
-  mutating func scenes(for use: InstantiateUse) -> [ControllerID] {
+  func scenes(for use: InstantiateUse) -> [ControllerID] {
     guard isWhole else { return [] }
     var question = Question(hasIdentifier: use.identifier != nil)
     if let function = use.function, usesByFunctions[function] != nil {
@@ -39,10 +39,7 @@ struct SceneCandidates {
     } else if case .files(let files, _) = use.target {
       question.files = files
     }
-    if let known = known[question] { return known }
-    let scenes = scenes(question)
-    known[question] = scenes
-    return scenes
+    return known.value(of: question) { scenes(question) }
   }
 
   private func scenes(_ question: Question) -> [ControllerID] {

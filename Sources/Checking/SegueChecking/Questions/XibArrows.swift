@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// The ways from scenes and xibs to the xibs that their classes load.
 struct XibArrows {
   private let app: LinkedApp
-  private var actions: ActionCalls
+  private let actions: ActionCalls
   /// The scenes and xibs that have objects of a class, by its name.
   private var places: [String: Set<CodeNavigation.Place>] = [:]
   /// The xibs by their names without extension.
@@ -22,7 +22,7 @@ struct XibArrows {
 
   init(of app: LinkedApp) {
     self.app = app
-    actions = ActionCalls(app)
+    actions = ActionCalls(app: app)
     readFiles()
     guard !xibs.isEmpty else { return }
     readRegistrations()
@@ -58,11 +58,9 @@ struct XibArrows {
   }
 
   private mutating func note(_ objects: [InterfaceObject], at place: CodeNavigation.Place) {
-    var names: Set<String> = []
     objects.forEachInTree { object in
-      if let name = object.pointee.customClass?.name { names.insert(name) }
+      if let name = object.pointee.customClass?.name { places[name, default: []].insert(place) }
     }
-    for name in names { places[name, default: []].insert(place) }
   }
 
   private mutating func readRegistrations() {

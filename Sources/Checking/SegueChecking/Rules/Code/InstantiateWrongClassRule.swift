@@ -21,7 +21,7 @@ struct InstantiateWrongClassRule: Rule {
   let report: RuleReport
 
   func check() {
-    var candidates = SceneCandidates(app)
+    let candidates = SceneCandidates(app)
     for use in app.uses.instantiations {
       let isExact = use.isExact
       let made = isExact ? controllers(madeBy: use) : candidates.scenes(for: use)
