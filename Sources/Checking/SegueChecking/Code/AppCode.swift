@@ -49,9 +49,13 @@ package struct AppCode: Sendable {
       // No system class inherits from the app's, but an extension may make it conform.
       others.contains { table[$0].isClass }
         ? .no : .undecided(.mayConform(name, to: others.first.map { table[$0].name } ?? "it"))
-    case (.external(let name), _): .undecided(.declaredElsewhere(name))
-    case (_, .external(let name)): .undecided(.declaredElsewhere(name))
+    case (.external(let name), _), (_, .external(let name)): .undecided(.declaredElsewhere(name))
     }
+  }
+
+  /// Whether nothing can have both types: a tab bar controller is never a navigation controller.
+  func areApart(_ type: TypeReference, _ other: TypeReference) -> Bool {
+    isKind(type, of: other) == .no && isKind(other, of: type) == .no
   }
 
   private func isKind(_ id: CodeType.ID, of other: CodeType.ID) -> Answer {

@@ -44,7 +44,7 @@ struct DestinationTypes: Sendable {
     {
       answer = .undecided(.missingClass(custom.name))
     }
-    if case .undecided = answer, let base = node.baseClass, areApart(.system(base), type) {
+    if case .undecided = answer, let base = node.baseClass, code.areApart(.system(base), type) {
       answer = .no
     }
     // A segue action may create an object of a subclass.
@@ -54,11 +54,6 @@ struct DestinationTypes: Sendable {
       return .undecided(.segueAction)
     }
     return answer
-  }
-
-  /// Whether nothing can have both types: a tab bar controller is never a navigation controller.
-  private func areApart(_ base: TypeReference, _ type: TypeReference) -> Bool {
-    code.isKind(type, of: base) == .no && code.isKind(base, of: type) == .no
   }
 
   /// Whether the content of a container has a type, by the properties that code uses on the way to it.

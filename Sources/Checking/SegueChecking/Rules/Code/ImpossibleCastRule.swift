@@ -191,9 +191,7 @@ extension ImpossibleCastRule {
     guard isClass(use.type) else { return nil }
     return use.typeGuards.first { condition in
       !condition.isNegated && condition.paths == use.paths && use.paths.count == 1
-        && isClass(condition.type)
-        && app.code.isKind(condition.type, of: use.type) == .no
-        && app.code.isKind(use.type, of: condition.type) == .no
+        && isClass(condition.type) && app.code.areApart(condition.type, use.type)
     }?.type
   }
 

@@ -79,11 +79,9 @@ struct InstantiateWrongClassRule: Rule {
 
   /// Checks what a method is declared to return against its use, which the compiler only warns about.
   private func check(_ use: FactoryUse) {
-    let areUnrelated = use.made.allSatisfy { made in
-      app.code.isKind(made, of: use.result.type) == .no
-        && app.code.isKind(use.result.type, of: made) == .no
-    }
-    guard areUnrelated, let made = use.made.first else { return }
+    guard let made = use.made.first,
+      use.made.allSatisfy({ app.code.areApart($0, use.result.type) })
+    else { return }
     report.add(
       .returnsOther(use.selector, app.code.name(of: made), use.result.typeName), .warning,
       at: use.result.location)

@@ -180,8 +180,7 @@ struct UnknownSegueActionRule: Rule {
     {
       return
     }
-    guard app.code.isKind(type, of: expected) == .no, app.code.isKind(expected, of: type) == .no
-    else { return }
+    guard app.code.areApart(type, expected) else { return }
     report.add(
       .returnsOther(selector, returned, app.graph.name(of: destination)), at: link.segue.location,
       related: [
