@@ -12,13 +12,13 @@ struct ConnectionEnds: Sendable {
     /// Whether the object stands for a xib's owner, which may have any class that inherits from this one.
     var isOwner: Bool
     /// Whether the file names no class, so that the object has its element's own.
-    var isPlain: Bool = false
+    var isPlain: Bool
     /// The class of the element, if the file names no class.
     var plainClass: String?
     var location: SourceLocation
   }
 
-  private(set) var ends: [ObjectID: End] = [:]
+  private var ends: [ObjectID: End] = [:]
   /// The class with which code declares an outlet to each object.
   private var classNames: [ObjectID: String] = [:]
   private var recognizers: Set<ObjectID> = []
@@ -43,13 +43,8 @@ struct ConnectionEnds: Sendable {
         connection.destination.map { _ = attachedRecognizers.insert($0) }
       }
     }
-    var ends = self.ends
-    var recognizers = self.recognizers
-    var textFields = self.textFields
-    var customViews = self.customViews
-    var classNames = self.classNames
     // AppKit's files number placeholders the other way around than UIKit's.
-    var firstResponders: Set<ObjectID> = file.targetRuntime == .macOS ? ["-1"] : []
+    if file.targetRuntime == .macOS { firstResponders.insert("-1") }
     let prefix = file.targetRuntime.classPrefix
     file.forEachObject { object in
       guard wanted.contains(object.pointee.id) else { return }
@@ -68,12 +63,6 @@ struct ConnectionEnds: Sendable {
       if object.pointee.isFirstResponder { firstResponders.insert(object.pointee.id) }
       ends[object.pointee.id] = Self.end(object.pointee, file, classes)
     }
-    self.ends = ends
-    self.recognizers = recognizers
-    self.textFields = textFields
-    self.customViews = customViews
-    self.classNames = classNames
-    self.firstResponders = firstResponders
   }
 
   /// The object with an id; nil if its class is unknown.
@@ -118,6 +107,8 @@ struct ConnectionEnds: Sendable {
   ) -> End? {
     let isOwner = object.isFilesOwner
     let type: TypeReference
+    var plainClass: String?
+    var isPlain = false
     if file.targetRuntime == .macOS, object.id == "-3", object.element == "customObject",
       object.attributes["customClass"] == "NSObject"
     {
@@ -131,19 +122,19 @@ struct ConnectionEnds: Sendable {
       case .type(let found): type = found
       }
     } else if let kind = object.controllerKind, let name = kind.className(on: file.targetRuntime) {
-      return End(
-        type: .system(name), element: object.element, isOwner: isOwner, plainClass: name,
-        location: object.location)
+      type = .system(name)
+      plainClass = name
     } else {
       let name = SystemClasses.name(
         ofElement: object.element, prefix: file.targetRuntime.classPrefix)
       guard SystemClasses.isListed(name) else { return nil }
-      return End(
-        type: .system(name), element: object.element, isOwner: isOwner, isPlain: true,
-        plainClass: name, location: object.location)
+      type = .system(name)
+      plainClass = name
+      isPlain = true
     }
     return End(
-      type: type, element: object.element, isOwner: isOwner, location: object.location)
+      type: type, element: object.element, isOwner: isOwner, isPlain: isPlain,
+      plainClass: plainClass, location: object.location)
   }
 }
 

@@ -62,6 +62,15 @@ struct FittingClasses {
     self.used = used
   }
 
+  /// Returns the only class that fits the object of a member that its class lacks; nil if the file names a class
+  /// for it, or if there is none, or several.
+  func fit(for member: OpenMember) -> Fit? {
+    guard let end = member.ends[member.object], let plainClass = end.plainClass else { return nil }
+    let object = Object(
+      id: member.object, element: end.element, plainClass: plainClass, location: end.location)
+    return fit(for: object, in: member.file, member.ends)
+  }
+
   /// Returns the only class that fits an object; nil if there is none, or several.
   ///
   /// A class that another object has counts only if all its outlets are connected here, and is not written
@@ -129,14 +138,5 @@ struct FittingClasses {
     let modules = memberships[file]?.modules ?? []
     guard let module = modules.first(where: source.membership.modules.contains) else { return nil }
     return CustomClass(name: type.name, module: module, moduleIsTarget: true)
-  }
-}
-
-extension ConnectionEnds {
-  /// The object with an id, if the file names no class for it.
-  func withoutClass(_ id: ObjectID) -> FittingClasses.Object? {
-    guard let end = ends[id], let plainClass = end.plainClass else { return nil }
-    return FittingClasses.Object(
-      id: id, element: end.element, plainClass: plainClass, location: end.location)
   }
 }

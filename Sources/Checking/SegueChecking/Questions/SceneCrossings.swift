@@ -15,7 +15,6 @@ struct SceneCrossings: Sendable {
       connected.formUnion([connection.holder, destination])
     }
     guard !connected.isEmpty else { return }
-    var scenes = scenes
     for (index, scene) in file.scenes.enumerated() {
       scene.objects.forEachInTree { object in
         let id = object.pointee.id
@@ -27,7 +26,6 @@ struct SceneCrossings: Sendable {
         }
       }
     }
-    self.scenes = scenes
   }
 
   /// Returns the place of the scene that a connection leads to; nil if it is the connection's own, or not

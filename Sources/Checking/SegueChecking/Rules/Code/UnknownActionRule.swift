@@ -242,12 +242,12 @@ struct UnknownActionRule: Rule {
 
   private func checkMissing(_ member: OpenMember) {
     let (selector, connection, target) = (member.name, member.connection, member.end)
-    let (ends, file) = (member.ends, member.file)
+    let ends = member.ends
     let cause = target.actionCause(selector, app.code.name(of: target.type))
     let sending: Message.Sending =
       if !ends.isSent(connection) {
         .never
-      } else if file.targetRuntime == .macOS {
+      } else if member.file.targetRuntime == .macOS {
         .logged
       } else {
         ends.doubt(about: connection).map(Message.Sending.doubtful) ?? .crashing
@@ -258,11 +258,8 @@ struct UnknownActionRule: Rule {
         at: connection.location, related: [hidden],
         edits: MemberExposure.edits(adding: .action, toMemberAt: hidden.location, in: app))
     }
-    let fit = connection.destination.flatMap(ends.withoutClass).flatMap {
-      app.fittingClasses.fit(for: $0, in: file, ends)
-    }
-    let help =
-      fit.map { Advice($0.help) } ?? advice(about: selector, of: target.type)
+    let fit = app.fittingClasses.fit(for: member)
+    let help = fit.map { Advice($0.help) } ?? advice(about: selector, of: target.type)
     report.add(
       .noMethod(selector, app.code.name(of: target.type), sending, help: help, cause),
       sending.severity, at: connection.location, related: app.code.declaration(of: target.type),

@@ -207,7 +207,7 @@ struct UnknownOutletRule: Rule {
         doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden],
         edits: MemberExposure.edits(adding: .outlet, toMemberAt: hidden.location, in: app))
     }
-    let fit = fit(for: member)
+    let fit = app.fittingClasses.fit(for: member)
     report.add(
       .noProperty(
         member, app.code.name(of: type), why: doubt,
@@ -230,7 +230,7 @@ struct UnknownOutletRule: Rule {
       return report.addUndecided(
         at: member.connection.location, .libraryMayAdd(member.name, to: name))
     }
-    let fit = fit(for: member)
+    let fit = app.fittingClasses.fit(for: member)
     report.add(
       .noProperty(
         member, name, why: nil,
@@ -256,12 +256,6 @@ struct UnknownOutletRule: Rule {
       advice.suggestion?.isClear = false
     }
     return advice
-  }
-
-  private func fit(for member: OpenMember) -> FittingClasses.Fit? {
-    member.ends.withoutClass(member.object).flatMap {
-      app.fittingClasses.fit(for: $0, in: member.file, member.ends)
-    }
   }
 
   /// The outlets of types, prepared to look up mistyped ones.
