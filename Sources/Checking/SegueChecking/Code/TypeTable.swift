@@ -67,9 +67,13 @@ package struct TypeTable: Sendable {
     var type = CodeType(fact, id: id, sourceFile: sourceFile)
     type.targets = targets[sourceFile.index]
     type.isOfLibrary = isOfLibrary[sourceFile.index]
+    append(type)
+  }
+
+  private mutating func append(_ type: CodeType) {
     types.append(type)
-    byPath[fact.path, default: []].append(id)
-    byParent[Array(fact.path.dropLast()), default: []].append(id)
+    byPath[type.path, default: []].append(type.id)
+    byParent[Array(type.path.dropLast()), default: []].append(type.id)
   }
 
   /// Makes several types of a class that has another superclass in each of its targets.
@@ -114,9 +118,7 @@ package struct TypeTable: Sendable {
     copy.id = CodeType.ID(index: types.count)
     copy.targets.subtract(own)
     types[type.id.index].targets = own
-    types.append(copy)
-    byPath[type.path, default: []].append(copy.id)
-    byParent[Array(type.path.dropLast()), default: []].append(copy.id)
+    append(copy)
   }
 
   /// The types that are declared in a type, or outside of all types with an empty path.

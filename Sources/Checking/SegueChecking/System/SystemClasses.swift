@@ -28,10 +28,7 @@ package enum SystemClasses {
 
   /// The class of an element: `UILabel` for `label`.
   static func name(ofElement element: String, prefix: String) -> String {
-    let name =
-      element == "constraint"
-      ? "NSLayoutConstraint" : prefix + element.prefix(1).uppercased() + element.dropFirst()
-    return name
+    element == "constraint" ? "NSLayoutConstraint" : prefix + capitalized(element)
   }
 
   /// Whether a class is another, or inherits from it.

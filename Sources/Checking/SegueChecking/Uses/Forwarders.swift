@@ -296,11 +296,6 @@ struct Forwarders {
     return passed.flatMap { Self.parameter($0.value, fact.context) }
       .map { fact.context.parameters[$0.index] }
   }
-
-  /// Whether a call passes on an identifier that the surrounding function gets.
-  func isForwarded(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
-    forwardedParameter(fact, sourceFile) != nil
-  }
 }
 
 extension Expression {

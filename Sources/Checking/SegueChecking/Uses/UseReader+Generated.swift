@@ -79,12 +79,10 @@ extension UseReader {
 
   /// Reads the default value of a parameter that callers may leave out.
   func readDefault(
-    of fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
+    of parameter: UseContext.Parameter, passedBy fact: CallFact, _ sourceFile: SourceIndex,
     _ uses: inout NavigationUses
   ) {
-    guard let parameter = forwarders.forwardedParameter(fact, sourceFile),
-      let value = parameter.defaultValue, value != .nil
-    else { return }
+    guard let value = parameter.defaultValue, value != .nil else { return }
     let place = place(of: fact.context, sourceFile)
     let position = parameter.defaultPosition ?? fact.position
     if KnownCalls.storyboardName(of: fact.call) != nil {

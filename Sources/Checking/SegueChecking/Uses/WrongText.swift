@@ -19,12 +19,11 @@ extension AppCode {
   /// The place of the literal that is used at a place, there or as the value of a local variable; nil if the
   /// text comes from elsewhere.
   fileprivate func place(ofLiteral text: String, usedAt use: SourceLocation) -> SourceLocation? {
-    let index = sources.sortedIndex(afterAll: { $0.path < use.file })
-    guard index < sources.count, sources[index].path == use.file else { return nil }
+    guard let index = index(of: use.file) else { return nil }
     let texts = sources[index].facts.texts
     let position = SourcePosition(line: use.line, column: use.column)
     let first = texts.sortedIndex(afterAll: { $0.use < position })
     let literal = texts[first...].prefix { $0.use == position }.first { $0.text == text }
-    return literal.map { $0.isLocal ? location($0.position, SourceIndex(index: index)) : use }
+    return literal.map { $0.isLocal ? location($0.position, index) : use }
   }
 }

@@ -66,7 +66,7 @@ struct EmptyIdentifierRule: Rule {
   private func edits(removingIdentifierOf link: SegueLink) -> [TextEdit] {
     guard let source = link.source, link.segue.destinationCreationSelector == nil,
       link.segue.attributes["customClass"] == nil,
-      app.code.handlesSegues(app.scenes.type(of: source)) == false
+      app.code.ignoresSegues(app.scenes.type(of: source))
     else { return [] }
     let place = link.segue.location
     let tag = StartTag(at: place, line: app.lines.line(at: place))
@@ -75,19 +75,18 @@ struct EmptyIdentifierRule: Rule {
 }
 
 extension AppCode {
-  /// Whether a controller has code that is called with its segues; nil if it is unknown.
-  fileprivate func handlesSegues(_ type: TypeReference) -> Bool? {
+  /// Whether a controller certainly has no code that is called with its segues.
+  fileprivate func ignoresSegues(_ type: TypeReference) -> Bool {
     switch type {
-    case .system: return false
-    case .external: return nil
+    case .system: return true
+    case .external: return false
     case .app(let ids):
       let handlers = ["prepareForSegue:sender:", "shouldPerformSegueWithIdentifier:sender:"]
-      for ancestry in ids.map({ hierarchy.ancestry(of: $0) }) {
-        guard ancestry.gap == nil, ancestry.system != nil else { return nil }
-        let methods = ancestry.types.flatMap { table[$0].methods }
-        if methods.contains(where: { handlers.contains($0.fact.selector) }) { return true }
+      return ids.map(hierarchy.ancestry).allSatisfy { ancestry in
+        ancestry.gap == nil && ancestry.system != nil
+          && !ancestry.types.flatMap { table[$0].methods }
+            .contains { handlers.contains($0.fact.selector) }
       }
-      return false
     }
   }
 }
