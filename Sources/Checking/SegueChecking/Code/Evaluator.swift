@@ -19,8 +19,6 @@ package struct Evaluator: Sendable {
     var isExactly = false
     /// The types that may declare `.member`, as written, the most likely first.
     var hints: [String] = []
-    /// The arguments for the parameters of the function around it, if the call is known.
-    var arguments: [Int: Evaluated] = [:]
     fileprivate var depth = 0
 
     init(sourceFile: SourceIndex, scope: [String], selfType: CodeType.ID? = nil) {
@@ -32,6 +30,15 @@ package struct Evaluator: Sendable {
     fileprivate var deeper: Place {
       var place = self
       place.depth += 1
+      return place
+    }
+
+    /// A place elsewhere, to which an expression here leads.
+    fileprivate func deeper(
+      in sourceFile: SourceIndex, scope: [String], selfType: CodeType.ID? = nil
+    ) -> Place {
+      var place = Place(sourceFile: sourceFile, scope: scope, selfType: selfType)
+      place.depth = depth + 1
       return place
     }
   }
@@ -47,8 +54,7 @@ package struct Evaluator: Sendable {
     case .typeName(let path): return typeName(path, at: place)
     case .name(let path): return value(ofPath: path, at: place)
     case .implicitMember(let path): return value(ofImplicit: path, at: place)
-    case .parameter(let index):
-      return place.arguments[index] ?? .undecided(.parameter)
+    case .parameter: return .undecided(.parameter)
     case .call(let call): return value(of: call, at: place)
     case .nil: return .undecided(.isNil)
     case .segue, .derivedIdentifier: return .undecided(.ownIdentifier)
@@ -138,9 +144,8 @@ package struct Evaluator: Sendable {
       guard let result = property.fact.result(forCase: name) ?? (isChoice ? nil : value) else {
         return .undecided(.computed)
       }
-      var inner = Place(
-        sourceFile: property.sourceFile, scope: code.table[owner].path, selfType: id)
-      inner.depth = place.depth + 1
+      let inner = place.deeper(
+        in: property.sourceFile, scope: code.table[owner].path, selfType: id)
       values.append(self.values(of: result, at: inner))
     }
     return .union(values)
@@ -184,10 +189,10 @@ package struct Evaluator: Sendable {
     let constants = code.constants(named: name, seenFrom: place.sourceFile)
     guard !constants.isEmpty else { return .undecided(.unknownName(name)) }
     return .union(
-      constants.map { constant in
+      constants.compactMap { constant in
         note(constant)
-        return value(
-          of: constant.fact.value, at: Place(sourceFile: constant.sourceFile, scope: []), place)
+        let inner = place.deeper(in: constant.sourceFile, scope: [])
+        return constant.fact.value.map { values(of: $0, at: inner) }
       })
   }
 
@@ -210,10 +215,10 @@ package struct Evaluator: Sendable {
       return .value(raw)
     }
     for (owner, property) in properties(named: member, of: id) {
-      var inner = Place(sourceFile: property.sourceFile, scope: code.table[owner].path)
-      inner.selfType = isNamed ? id : place.selfType ?? id
+      var inner = place.deeper(
+        in: property.sourceFile, scope: code.table[owner].path,
+        selfType: isNamed ? id : place.selfType ?? id)
       inner.isExactly = isNamed || place.isExactly
-      inner.depth = place.depth + 1
       guard let value = property.fact.value else {
         return .undecided(.setElsewhere("\(type.name).\(member)"))
       }
@@ -294,22 +299,14 @@ package struct Evaluator: Sendable {
         for id in code.table.seen(from: place.sourceFile, code.table.exactly(path)) {
           for method in code.table[id].methods(named: call.function) {
             if let result = method.fact.result {
-              var inner = Place(
-                sourceFile: method.sourceFile, scope: path, selfType: place.selfType)
-              inner.depth = place.depth + 1
-              return values(of: result, at: inner)
+              return values(
+                of: result,
+                at: place.deeper(in: method.sourceFile, scope: path, selfType: place.selfType))
             }
           }
         }
       }
     }
     return .undecided(.computedBy(function: call.function))
-  }
-
-  private func value(of expression: Expression?, at inner: Place, _ outer: Place) -> Evaluated {
-    guard let expression else { return .undecided(.withoutValue) }
-    var inner = inner
-    inner.depth = outer.depth + 1
-    return values(of: expression, at: inner)
   }
 }

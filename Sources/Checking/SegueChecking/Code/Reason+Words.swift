@@ -12,7 +12,6 @@ extension Reason {
     case .unknownName(let name): "\(name) is unknown"
     case .unknownMember(let member): "the type of .\(member) is unknown"
     case .withoutRawValue(let name): "\(name) has no raw value"
-    case .withoutValue: "it has no value here"
     case .setElsewhere(let name): "\(name) is set elsewhere"
     case .assignedElsewhere(_, let name): "\(name) may be assigned elsewhere"
     case .computedBy(let function): "\(function)() computes it"

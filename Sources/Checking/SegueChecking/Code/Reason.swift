@@ -18,7 +18,6 @@ package enum Reason: Hashable, Sendable {
   /// A member whose type is unknown.
   case unknownMember(String)
   case withoutRawValue(String)
-  case withoutValue
   case setElsewhere(String)
   /// A variable that code may assign to, with its name for messages.
   case assignedElsewhere(ConstantID, name: String)
