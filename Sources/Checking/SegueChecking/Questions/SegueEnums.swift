@@ -23,7 +23,7 @@ struct SegueEnum: Sendable {
   static func all(in code: AppCode) -> [SegueEnum] {
     code.table.types.compactMap { type in
       guard code.isSegueList(type), type.name != "Segue" else { return nil }
-      let entries = entries(of: type, code)
+      let entries = code.entries(of: type, where: \.isStatic)
       guard !entries.isEmpty else { return nil }
       let parents = code.table.seen(
         from: type.sourceFile, code.table.exactly(Array(type.path.dropLast())))
@@ -33,21 +33,6 @@ struct SegueEnum: Sendable {
         isComplete: owner.map { isHandler(code.table[$0]) } ?? false,
         isGenerated: type.path.count > 1 && type.path[0] == NavigationCalls.segueType)
     }
-  }
-
-  private static func entries(of type: CodeType, _ code: AppCode) -> [Entry] {
-    type.cases.compactMap { member in
-      guard let raw = member.fact.rawValue else { return nil }
-      return Entry(
-        name: member.fact.name, identifier: raw,
-        location: code.location(member.fact.position, member.sourceFile))
-    }
-      + type.properties.compactMap { member in
-        guard member.fact.isStatic, case .string(let text)? = member.fact.value else { return nil }
-        return Entry(
-          name: member.fact.name, identifier: text,
-          location: code.location(member.fact.position, member.sourceFile))
-      }
   }
 
   /// Whether a class claims that its enumeration has all its segues.
@@ -60,6 +45,26 @@ struct SegueEnum: Sendable {
 }
 
 extension AppCode {
+  /// The cases of a type that have raw values, and its properties that are texts.
+  func entries(
+    of type: CodeType, where isIncluded: (PropertyFact) -> Bool = { _ in true }
+  ) -> [SegueEnum.Entry] {
+    type.cases.compactMap { member in
+      guard let raw = member.fact.rawValue else { return nil }
+      return SegueEnum.Entry(
+        name: member.fact.name, identifier: raw,
+        location: location(member.fact.position, member.sourceFile))
+    }
+      + type.properties.compactMap { member in
+        guard isIncluded(member.fact), case .string(let text)? = member.fact.value else {
+          return nil
+        }
+        return SegueEnum.Entry(
+          name: member.fact.name, identifier: text,
+          location: location(member.fact.position, member.sourceFile))
+      }
+  }
+
   /// Whether a type is named after segues, or is part of a list of such types: `StoryboardSegue.Main`.
   func isSegueList(_ type: CodeType) -> Bool {
     if type.kind != .enum && type.kind != .struct { return false }

@@ -101,10 +101,9 @@ extension UseReader {
     guard let isForced = forwarder.isTypeForced, let path = forwarder.type(in: fact.call) else {
       return nil
     }
-    let name = path.joined(separator: ".")
-    return ExpectedClass(
-      type: code.names.reference(to: name, in: fact.context.type, from: sourceFile), typeName: name,
-      isForced: isForced, location: location(fact.position, sourceFile))
+    return result(
+      .init(type: path.joined(separator: "."), isForced: isForced, position: fact.position),
+      fact.context, sourceFile)
   }
 
   /// The scene that an accessor of SwiftGen or R.swift instantiates: `StoryboardScene.Main.list.instantiate()`,

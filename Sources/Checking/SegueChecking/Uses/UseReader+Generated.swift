@@ -27,15 +27,13 @@ extension UseReader {
           target: target, isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
           location: location(fact.position, sourceFile)))
     }
-    let type = call.genericArguments.first
     return InstantiateUse(
       target: target, identifier: identifier.map { evaluator.values(of: $0.value, at: place) },
       // A constant that nothing uses never fails.
       isCertain: false,
-      result: type.map { type in
-        ExpectedClass(
-          type: code.names.reference(to: type, in: fact.context.type, from: sourceFile),
-          typeName: type, isForced: false, location: location(fact.position, sourceFile))
+      result: call.genericArguments.first.map { type in
+        result(
+          .init(type: type, isForced: false, position: fact.position), fact.context, sourceFile)
       }, sourceFile: sourceFile,
       location: location(identifier?.position ?? fact.position, sourceFile))
   }

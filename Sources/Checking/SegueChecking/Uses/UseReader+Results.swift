@@ -50,16 +50,15 @@ extension UseReader {
     guard let (call, path) = fact.subject.wayIntoMade else { return nil }
     var place = place(of: fact.context, sourceFile)
     place.hints.insert("NSStoryboard.SceneIdentifier", at: 0)
-    let location = self.location(fact.position, sourceFile)
-    let type = code.names.reference(to: fact.type, in: fact.context.type, from: sourceFile)
     return InsideCast(
       made: InstantiateUse(
         target: storyboards.target(of: call.receiver, in: fact.context, at: place),
         identifier: KnownCalls.sceneIdentifier(of: call).map { passed in
           evaluator.values(of: passed.value, at: place)
-        }, sourceFile: sourceFile, location: location),
-      result: ExpectedClass(
-        type: type, typeName: fact.type, isForced: fact.kind == .forced, location: location),
+        }, sourceFile: sourceFile, location: location(fact.position, sourceFile)),
+      result: result(
+        .init(type: fact.type, isForced: fact.kind == .forced, position: fact.position),
+        fact.context, sourceFile),
       path: path, function: fact.context.type + [fact.context.function])
   }
 

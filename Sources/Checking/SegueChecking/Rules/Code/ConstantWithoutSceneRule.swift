@@ -162,19 +162,10 @@ struct ConstantWithoutSceneRule: Rule {
   }
 
   private func constants(of type: CodeType) -> [Constant] {
-    type.cases.compactMap { member in
-      member.fact.rawValue.map {
-        Constant(
-          id: ConstantID(owner: type.id, name: member.fact.name), text: $0,
-          location: app.code.location(member.fact.position, member.sourceFile))
-      }
+    app.code.entries(of: type).map {
+      Constant(
+        id: ConstantID(owner: type.id, name: $0.name), text: $0.identifier, location: $0.location)
     }
-      + type.properties.compactMap { member in
-        guard case .string(let text)? = member.fact.value else { return nil }
-        return Constant(
-          id: ConstantID(owner: type.id, name: member.fact.name), text: text,
-          location: app.code.location(member.fact.position, member.sourceFile))
-      }
   }
 }
 
