@@ -46,8 +46,10 @@ struct InterfaceRenaming {
   /// It does so if code asks for the view of `column.identifier`, or if no code asks for it by a name.
   private func addColumnDoubts(to places: inout RenamePlaces) {
     let made = app.uses.reuse.dequeues.filter { $0.kind == .tableView }.map(\.identifier)
-    let isKnown = made.allSatisfy { if case .values = $0 { true } else { false } }
-    guard !isKnown || !made.contains(where: { $0.known.contains(subject.old) }) else { return }
+    guard
+      made.contains(where: \.isUndecided)
+        || !made.contains(where: { $0.known.contains(subject.old) })
+    else { return }
     for name in subject.names where name.isAlsoOfColumn {
       places.doubt(
         name.location, "the table may make the view by its column, which has the same identifier")

@@ -15,6 +15,10 @@ package enum Evaluated: Hashable, Sendable {
     if case .values(let values) = self { values } else { [] }
   }
 
+  package var isUndecided: Bool {
+    if case .undecided = self { true } else { false }
+  }
+
   /// The values of a choice between several expressions.
   static func union(_ parts: [Evaluated]) -> Evaluated {
     var all: Set<String> = []

@@ -41,9 +41,7 @@ final class AskedScenes {
   }
 
   private func identifiers(askedOf file: String) -> [String] {
-    let asked = uses.instantiations.lazy.filter { use in
-      if case .files(let files, _) = use.target { files.contains(file) } else { true }
-    }
+    let asked = uses.instantiations.lazy.filter { $0.target.paths?.contains(file) ?? true }
     // An identifier that no file has is reported where code asks for it.
     let known = Set(asked.flatMap { $0.identifier?.known ?? [] })
       .intersection(storyboards.sceneIdentifiers(in: nil))

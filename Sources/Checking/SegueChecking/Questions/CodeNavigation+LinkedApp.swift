@@ -99,8 +99,7 @@ private struct CodeNavigationReader {
   /// Reads calls that name a storyboard and leave it to a function to create its initial controller.
   mutating func readStoryboards() {
     for use in app.uses.storyboards where !app.code.isTest(use.sourceFile) && use.function != nil {
-      guard case .files(let files, _) = use.target else { continue }
-      for file in files {
+      for file in use.target.paths ?? [] {
         guard let destination = app.graph.initialController(of: file) else { continue }
         add(destination, by: use.caller, at: use.location)
       }
@@ -164,7 +163,7 @@ private struct CodeNavigationReader {
 
   /// The scenes that a call creates; none if it may be one of several.
   private func destinations(of use: InstantiateUse) -> [ControllerID] {
-    let files: [String]? = if case .files(let files, _) = use.target { files } else { nil }
+    let files = use.target.paths
     guard let identifier = use.identifier else {
       return (files ?? []).compactMap { app.graph.initialController(of: $0) }
     }

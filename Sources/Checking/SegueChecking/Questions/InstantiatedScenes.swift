@@ -21,27 +21,18 @@ struct InstantiatedScenes: Sendable {
     let code = uses.evaluator.code
     // A scene that only tests instantiate is not in the app.
     for use in uses.instantiations where !code.isTest(use.sourceFile) {
+      var names: [String]? { use.target.paths?.map(StoryboardName.withoutDevice) }
       switch use.identifier {
       case .values(let values): identifiers?.formUnion(values)
       case .undecided:
-        if case .files(let files, _) = use.target {
-          undecided.formUnion(files.map(StoryboardName.withoutDevice))
-        } else {
-          identifiers = nil
-        }
+        if let names { undecided.formUnion(names) } else { identifiers = nil }
       case nil:
-        if case .files(let files, _) = use.target {
-          storyboards?.formUnion(files.map(StoryboardName.withoutDevice))
-        } else {
-          storyboards = nil
-        }
+        if let names { storyboards?.formUnion(names) } else { storyboards = nil }
       }
     }
     // A storyboard that is opened may be used in a way that is not seen.
     for use in uses.storyboards where !code.isTest(use.sourceFile) {
-      if case .files(let files, _) = use.target {
-        storyboards?.formUnion(files.map(StoryboardName.withoutDevice))
-      }
+      storyboards?.formUnion((use.target.paths ?? []).map(StoryboardName.withoutDevice))
     }
   }
 }

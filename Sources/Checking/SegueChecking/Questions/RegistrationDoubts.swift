@@ -12,9 +12,7 @@ struct RegistrationDoubts {
 
   init(_ app: LinkedApp) {
     self.app = app
-    computed = app.uses.reuse.registrations.filter {
-      if case .undecided = $0.identifier { true } else { false }
-    }
+    computed = app.uses.reuse.registrations.filter(\.identifier.isUndecided)
     if let broken = app.code.sources.first(where: \.hidesRegistrations) {
       unread = .notParsed(broken.path)
     } else {

@@ -36,8 +36,8 @@ struct SceneCandidates {
     var question = Question(hasIdentifier: use.identifier != nil)
     if let function = use.function, usesByFunctions[function] != nil {
       question.function = function
-    } else if case .files(let files, _) = use.target {
-      question.files = files
+    } else {
+      question.files = use.target.paths
     }
     return known.value(of: question) { scenes(question) }
   }
@@ -48,7 +48,7 @@ struct SceneCandidates {
     if let function = question.function {
       var found: Set<String> = []
       for use in usesByFunctions[function] ?? [] {
-        guard case .files(let paths, _) = use.target else { return [] }
+        guard let paths = use.target.paths else { return [] }
         found.formUnion(paths)
       }
       files = found.sorted()

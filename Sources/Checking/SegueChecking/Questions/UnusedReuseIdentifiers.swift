@@ -23,10 +23,7 @@ struct UnusedReuseIdentifiers {
   private func own(of use: DequeueUse) -> Set<String> {
     let owner = Set(use.owner)
     let dequeues = app.uses.reuse.dequeues.filter { !owner.isDisjoint(with: $0.owner) }
-    let isKnown = dequeues.allSatisfy {
-      if case .values = $0.identifier { true } else { false }
-    }
-    guard isKnown else { return [] }
+    guard !dequeues.contains(where: \.identifier.isUndecided) else { return [] }
     let controllers = Set(app.scenes.controllers(running: use.owner))
     let prototypes = app.reusableViews.scenesByIdentifier.filter {
       !controllers.isDisjoint(with: $0.value)

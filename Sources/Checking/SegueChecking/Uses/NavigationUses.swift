@@ -117,6 +117,11 @@ package enum StoryboardTarget: Hashable, Sendable {
   /// The app opens the one that the target contains.
   case files([String], name: String)
   case unknown(Reason)
+
+  /// The paths of the files; nil if they are unknown.
+  var paths: [String]? {
+    if case .files(let paths, _) = self { paths } else { nil }
+  }
 }
 
 /// The use of an accessor that is generated for a storyboard, a scene or a segue:

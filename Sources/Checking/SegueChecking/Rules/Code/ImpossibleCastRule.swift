@@ -109,9 +109,7 @@ struct ImpossibleCastRule: Rule {
           destinations(of: failing), use, isInside: use.paths.contains { $0.count > 1 })
         : .noneLeads(destinations(of: failing), use)
       // A branch for an unknown identifier may be for a segue that the class doesn't have.
-      let mayNeverRun = use.guards.contains { guarded in
-        if case .undecided = guarded.identifier { !guarded.isNegated } else { false }
-      }
+      let mayNeverRun = use.guards.contains { $0.identifier.isUndecided && !$0.isNegated }
       let isError = use.isForced && isCertain && !usesAppProperty && !mayNeverRun
       report.add(
         message, isError ? .error : .warning, at: use.location, related: places(of: failing))

@@ -119,8 +119,7 @@ struct InstantiateWrongClassRule: Rule {
   }
 
   private func controllers(madeBy use: InstantiateUse) -> [ControllerID] {
-    var files: [String]?
-    if case .files(let found, _) = use.target { files = found }
+    let files = use.target.paths
     if let identifier = use.identifier {
       guard let identifier = identifier.single else { return [] }
       return app.storyboards.controllers(identified: identifier, in: files)
@@ -132,10 +131,7 @@ struct InstantiateWrongClassRule: Rule {
 extension InstantiateUse {
   /// Whether it is known which scene is instantiated: the one with an identifier, or the initial one.
   fileprivate var isExact: Bool {
-    guard let identifier else {
-      if case .files = target { return true }
-      return false
-    }
+    guard let identifier else { return target.paths != nil }
     return identifier.single != nil
   }
 }

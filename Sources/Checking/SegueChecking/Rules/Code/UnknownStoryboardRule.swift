@@ -138,8 +138,7 @@ struct UnknownStoryboardRule: Rule {
   private var ownBundles: Set<Expression> {
     Set(
       app.uses.storyboards.compactMap { use in
-        guard case .files(let files, _) = use.target, !files.isEmpty, case .name? = use.bundle
-        else { return nil }
+        guard use.target.paths?.isEmpty == false, case .name? = use.bundle else { return nil }
         return use.bundle
       })
   }
