@@ -21,6 +21,17 @@ struct RenamePlaces {
     doubts.insert(RenamePlan.Doubt(location: location, reason: reason))
   }
 
+  /// Replaces or reports a token, or leaves it, as a verdict says.
+  mutating func apply(
+    _ verdict: Verdict, to token: Int, of source: TokenizedSource, with text: String
+  ) {
+    switch verdict {
+    case .ours: replace(source.tokens[token].range, of: source.path, with: text)
+    case .other: break
+    case .doubt(let reason): doubt(source.location(token), reason)
+    }
+  }
+
   mutating func comment(at location: SourceLocation) { comments.insert(location) }
 
   mutating func skipGenerated(_ path: String) { generated.insert(path) }

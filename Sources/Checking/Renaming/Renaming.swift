@@ -23,23 +23,22 @@ package struct Renaming: Sendable {
   /// Returns the changes that rename something.
   package func plan(_ request: RenameRequest) throws(RenameFailure) -> RenamePlan {
     let subject = try SubjectSearch(app).subject(of: request)
-    let texts = app.input.texts
-    var places = RenamePlaces { texts.bytes(of: $0) }
+    var places = RenamePlaces(app.input.texts.bytes)
     InterfaceRenaming(app: app, subject: subject).addPlaces(to: &places)
     switch subject.kind {
     case .segue, .scene, .reuse:
       let generated = GeneratedNames(app, subject)
       let literal = SourceLiteral.contents(subject.old, isSwift: true)
-      let named = sources(with: [subject.old, literal] + generated.words)
+      let named = NamedSources(app, containing: [subject.old, literal] + generated.words)
       var identifiers = IdentifierRenaming(app, subject)
       identifiers.addPlaces(in: named, to: &places)
       generated.addPlaces(in: named, to: &places)
     case .class:
       let classes = ClassRenaming(app, subject)
-      classes.addPlaces(in: sources(with: classes.words), to: &places)
+      classes.addPlaces(in: NamedSources(app, containing: classes.words), to: &places)
     case .outlet, .action:
       var members = MemberRenaming(app, subject)
-      members.addPlaces(in: sources(with: members.words), to: &places)
+      members.addPlaces(in: NamedSources(app, containing: members.words), to: &places)
     }
     for id in subject.types {
       let type = app.code.table[id]
@@ -52,9 +51,5 @@ package struct Renaming: Sendable {
       PropertyListRenaming(subject: subject).addPlaces(in: path, to: &places)
     }
     return RenamePlan(subject.kind, subject.old, subject.new, places)
-  }
-
-  private func sources(with words: [String]) -> NamedSources {
-    NamedSources(app, containing: words) { app.input.texts.bytes(of: $0) }
   }
 }

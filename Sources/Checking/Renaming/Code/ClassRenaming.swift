@@ -63,11 +63,9 @@ struct ClassRenaming {
     switch token.kind {
     case .word:
       if source.isText(index, .word, old) {
-        switch source.isSwift ? swiftDoubt(index, source) : objectiveCDoubt(index, source) {
-        case .none: places.replace(token.range, of: source.path, with: subject.new)
-        case .leave: break
-        case .doubt(let reason): places.doubt(source.location(index), reason)
-        }
+        places.apply(
+          source.isSwift ? swiftVerdict(index, source) : objectiveCVerdict(index, source),
+          to: index, of: source, with: subject.new)
       } else if source.isSwift, source.text(index) == subject.old + "Segues" {
         places.usesGeneratedCode = true
         places.replace(token.range, of: source.path, with: subject.new + "Segues")
@@ -77,15 +75,8 @@ struct ClassRenaming {
     }
   }
 
-  private enum Verdict {
-    /// It is the class.
-    case none
-    case leave
-    case doubt(String)
-  }
-
-  private func swiftDoubt(_ index: Int, _ source: TokenizedSource) -> Verdict {
-    if source.text(index - 1) == "import" { return .leave }
+  private func swiftVerdict(_ index: Int, _ source: TokenizedSource) -> Verdict {
+    if source.text(index - 1) == "import" { return .other }
     if !isOnlyType { return .doubt("several types have the name") }
     if hasMember || isModule { return .doubt("something else has the name, too") }
     if ["let", "var", "func", "case", "typealias", "associatedtype"].contains(
@@ -100,7 +91,7 @@ struct ClassRenaming {
       return .doubt("it may be a member of something else")
     }
     if let reason = textDoubt(index, source) { return .doubt(reason) }
-    return .none
+    return .ours
   }
 
   /// Whether the name after a dot is that of the class: after its module, or the types around it.
@@ -130,10 +121,10 @@ struct ClassRenaming {
     return index > 0 && source.tokens[index - 1].kind == .stringPart ? reason : nil
   }
 
-  private func objectiveCDoubt(_ index: Int, _ source: TokenizedSource) -> Verdict {
+  private func objectiveCVerdict(_ index: Int, _ source: TokenizedSource) -> Verdict {
     // `#import <Old/Old.h>`
-    if source.isMark(index - 1, "<") && source.isMark(index + 1, "/") { return .leave }
-    if source.isMark(index + 1, "."), source.text(index + 2) == "h" { return .leave }
+    if source.isMark(index - 1, "<") && source.isMark(index + 1, "/") { return .other }
+    if source.isMark(index + 1, "."), source.text(index + 2) == "h" { return .other }
     if source.isMark(index - 1, "@") { return .doubt("it is unknown what the name means here") }
     if !isOnlyType { return .doubt("several types have the name") }
     if source.isMark(index - 1, ".") { return .doubt("it may be a property") }
@@ -149,7 +140,7 @@ struct ClassRenaming {
     {
       return .doubt("the class's name becomes text, which may name a file or an identifier")
     }
-    return .none
+    return .ours
   }
 
   // MARK: Texts
@@ -179,7 +170,7 @@ struct ClassRenaming {
   private func isIdentifier(_ index: Int, _ source: TokenizedSource) -> Bool {
     guard let name = source.variable(assignedAt: index) else { return false }
     let declaration = source.location(index)
-    let named = NamedSources(app, containing: [name]) { app.input.texts.bytes(of: $0) }
+    let named = NamedSources(app, containing: [name])
     let word = Array(name.utf8)
     let mentions = named.sources.flatMap { source in
       source.tokens.indices.filter { source.isText($0, .word, word) }

@@ -14,19 +14,15 @@ struct ConstantMentions {
   /// The names of the constants with another use.
   private(set) var namesOfOthers: Set<String> = []
   private let constants: [Constant]
-  private let app: LinkedApp
 
   /// - Parameters:
   ///   - app: The app.
   ///   - constants: The constants.
   ///   - uses: The places of the identifiers of reusable views.
   init(_ app: LinkedApp, of constants: [Constant], usedAt uses: [SourceLocation]) {
-    self.app = app
     self.constants = constants
     let byFile = Dictionary(grouping: uses, by: \.file)
-    let named = NamedSources(app, containing: constants.map(\.name)) {
-      app.input.texts.bytes(of: $0)
-    }
+    let named = NamedSources(app, containing: constants.map(\.name))
     for source in named.sources where !named.generated.contains(source.path) {
       let arguments = (byFile[source.path] ?? []).compactMap { Self.argument(at: $0, in: source) }
       for index in source.tokens.indices {

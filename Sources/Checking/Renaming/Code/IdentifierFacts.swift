@@ -4,7 +4,6 @@ internal import SourceFacts
 
 /// The expressions that name segues, scenes and reusable views, by their places, and the constants that they use.
 struct IdentifierFacts {
-  private let sources: [SourceFile]
   private let text: String
   private var expressions: [SourceLocation: Expression] = [:]
   private var literals: [SourceLocation: [SourceLocation]] = [:]
@@ -14,7 +13,6 @@ struct IdentifierFacts {
   private var members: [[String]: [Expression]] = [:]
 
   init(_ code: AppCode, naming text: String) {
-    sources = code.sources
     self.text = text
     for source in code.sources {
       func place(_ position: SourcePosition) -> SourceLocation {

@@ -4,16 +4,14 @@ internal import SourceFacts
 
 /// Renames the identifier of a segue, a scene or a reusable view in code.
 struct IdentifierRenaming {
-  private typealias Relation = IdentifierRelation
-
   private let app: LinkedApp
   private let subject: RenameSubject
   private let facts: IdentifierFacts
   private let uses: IdentifierUses
   private let reuse: ReuseOwners
   /// The relations of the uses of each literal and of each constant.
-  private var literals: [SourceLocation: Set<Relation>] = [:]
-  private var constants: [String: Set<Relation>] = [:]
+  private var literals: [SourceLocation: Set<Verdict>] = [:]
+  private var constants: [String: Set<Verdict>] = [:]
   /// The constants whose values have the old name, changed or in doubt.
   private var foundConstants: Set<String> = []
 
@@ -66,7 +64,7 @@ struct IdentifierRenaming {
     }
   }
 
-  private func relation(ofReuseAt index: Int, in source: TokenizedSource) -> Relation {
+  private func relation(ofReuseAt index: Int, in source: TokenizedSource) -> Verdict {
     let type = source.type(around: source.tokens[index].scope)
     return reuse.relation(
       in: type.map { app.code.names.types($0.path, in: [], from: nil) } ?? [])
@@ -80,7 +78,7 @@ struct IdentifierRenaming {
       app, of: declared.map { .init(name: $0.name, type: $0.type) },
       usedAt: uses.uses.map(\.location))
     for name in mentions.namesOfOthers {
-      constants[name, default: []].insert(.unknown("code may use the constant for something else"))
+      constants[name, default: []].insert(.doubt("code may use the constant for something else"))
     }
   }
 
@@ -99,10 +97,8 @@ struct IdentifierRenaming {
     if !facts.literals(usedAt: use.location).isEmpty { return true }
     if !facts.constants(usedAt: use.location).isDisjoint(with: foundConstants) { return true }
     if named.generated.contains(use.location.file) { return true }
-    guard let source = named.sources.first(where: { $0.path == use.location.file }) else {
-      return GeneratedNames.isAccessor(use.location, app)
-    }
-    return literalToken(at: use.location, in: source) != nil
+    let source = named.sources.first { $0.path == use.location.file }
+    return source.flatMap { literalToken(at: use.location, in: $0) } != nil
       || GeneratedNames.isAccessor(use.location, app)
   }
 
@@ -131,7 +127,7 @@ struct IdentifierRenaming {
 
   private mutating func add(_ source: TokenizedSource, _ places: inout RenamePlaces) {
     for comment in source.comments(containing: subject.old) { places.comment(at: comment) }
-    var relations: [Int: Set<Relation>] = [:]
+    var relations: [Int: Set<Verdict>] = [:]
     for (place, found) in literals where place.file == source.path {
       if let index = literalToken(at: place, in: source) {
         relations[index, default: []].formUnion(found)
@@ -163,11 +159,11 @@ struct IdentifierRenaming {
 
   /// Whether a place changes, judging by its uses; if that is unknown, it is a doubt.
   private func decide(
-    _ relations: Set<Relation>, at location: SourceLocation, _ places: inout RenamePlaces
+    _ relations: Set<Verdict>, at location: SourceLocation, _ places: inout RenamePlaces
   ) -> Bool {
     if relations == [.ours] { return true }
     if relations == [.other] { return false }
-    for case .unknown(let reason) in relations {
+    for case .doubt(let reason) in relations {
       places.doubt(location, reason)
       return false
     }
@@ -180,7 +176,7 @@ struct IdentifierRenaming {
   }
 
   /// The relation of a member of a type that lists identifiers and that no code uses.
-  private func listed(in path: [String]) -> Set<Relation> {
+  private func listed(in path: [String]) -> Set<Verdict> {
     guard lists(path) else { return [] }
     if subject.isEverywhere { return [.ours] }
     for count in (1..<max(path.count, 1)).reversed() {
@@ -191,7 +187,7 @@ struct IdentifierRenaming {
         .flatMap { app.code.hierarchy.ancestry(of: $0).types }
       return owners.contains(where: ours.contains) ? [.ours] : [.other]
     }
-    return [.unknown("it is unknown whose identifiers the type lists")]
+    return [.doubt("it is unknown whose identifiers the type lists")]
   }
 
   /// Whether a type lists identifiers of the kind, judging by its name.
@@ -251,7 +247,7 @@ struct IdentifierRenaming {
 
   private mutating func add(
     _ fact: CaseFact, of path: [String], in source: TokenizedSource,
-    _ relations: inout [Int: Set<Relation>], _ names: inout [Int: Set<String>],
+    _ relations: inout [Int: Set<Verdict>], _ names: inout [Int: Set<String>],
     _ places: inout RenamePlaces
   ) {
     guard let name = source.token(at: fact.position) else { return }

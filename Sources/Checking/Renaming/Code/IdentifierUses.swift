@@ -6,7 +6,7 @@ internal import SegueChecking
 struct IdentifierUses {
   struct Use {
     var location: SourceLocation
-    var relation: IdentifierRelation
+    var relation: Verdict
   }
 
   private(set) var uses: [Use] = []
@@ -22,18 +22,18 @@ struct IdentifierUses {
   }
 
   private mutating func readSegues(_ app: LinkedApp, _ subject: RenameSubject) {
-    func relation(_ actor: Actor) -> IdentifierRelation {
+    func relation(_ actor: Actor) -> Verdict {
       guard subject.kind == .segue else { return .other }
       if subject.isEverywhere { return .ours }
       guard let controllers = app.scenes.controllers(of: actor) else {
-        return .unknown("it is unknown which controller performs the segue")
+        return .doubt("it is unknown which controller performs the segue")
       }
       let named = Set(controllers).intersection(subject.allControllers)
       if named.isEmpty { return .other }
       return named.isSubset(of: subject.controllers)
         ? .ours
         : named.isDisjoint(with: subject.controllers)
-          ? .other : .unknown("other controllers run this code, and have a segue with the name")
+          ? .other : .doubt("other controllers run this code, and have a segue with the name")
     }
     /// Whether code may run on a controller whose segue is renamed.
     func mayBeOurs(_ actor: Actor) -> Bool {
@@ -67,7 +67,7 @@ struct IdentifierUses {
       guard let identifier = use.identifier else { continue }
       switch identifier {
       case .values(let values) where values.contains(subject.old):
-        var relation = IdentifierRelation.other
+        var relation = Verdict.other
         if subject.kind == .scene {
           switch use.target {
           case _ where subject.isEverywhere: relation = .ours
@@ -77,8 +77,8 @@ struct IdentifierUses {
               named.isEmpty || named.isDisjoint(with: ours)
               ? .other
               : named.isSubset(of: ours)
-                ? .ours : .unknown("other storyboards with the name have such a scene")
-          case .unknown: relation = .unknown("it is unknown which storyboard has the scene")
+                ? .ours : .doubt("other storyboards with the name have such a scene")
+          case .unknown: relation = .doubt("it is unknown which storyboard has the scene")
           }
         }
         uses.append(Use(location: use.location, relation: relation))

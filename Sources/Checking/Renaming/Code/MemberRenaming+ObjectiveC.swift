@@ -7,24 +7,20 @@ extension MemberRenaming {
   ///
   /// - Returns: Whether the token is one of them.
   func addAccessor(_ index: Int, in source: TokenizedSource, _ places: inout RenamePlaces) -> Bool {
-    let token = source.tokens[index]
     let setter = "set" + capitalized(subject.old)
     let isSetter = source.isText(index, .word, Array(setter.utf8))
     guard isSetter || source.isText(index, .word, Array(("_" + subject.old).utf8)) else {
       return false
     }
     if isSetter {
-      switch messageVerdict(index, source) {
-      case .ours:
-        places.replace(token.range, of: source.path, with: "set" + capitalized(subject.new))
-      case .other: break
-      case .doubt(let reason): places.doubt(source.location(index), reason)
-      }
+      places.apply(
+        messageVerdict(index, source), to: index, of: source,
+        with: "set" + capitalized(subject.new))
     } else if isInFamily(index, source) {
       if source.source.facts.types.contains(where: declaresVariable) {
         places.doubt(source.location(index), "the instance variable is declared by itself")
       } else {
-        places.replace(token.range, of: source.path, with: "_" + subject.new)
+        places.replace(source.tokens[index].range, of: source.path, with: "_" + subject.new)
       }
     }
     return true

@@ -4,12 +4,6 @@ internal import SourceFacts
 
 /// Renames an outlet or an action in code.
 struct MemberRenaming {
-  enum Verdict {
-    case ours
-    case other
-    case doubt(String)
-  }
-
   let app: LinkedApp
   let subject: RenameSubject
   let receivers: ReceiverTypes
@@ -87,11 +81,7 @@ struct MemberRenaming {
     let verdict: Verdict =
       declarations[index].map { $0 ? .ours : .other }
       ?? (source.isSwift ? swiftVerdict(index, source) : objectiveCVerdict(index, source))
-    switch verdict {
-    case .ours: places.replace(token.range, of: source.path, with: subject.new)
-    case .other: break
-    case .doubt(let reason): places.doubt(source.location(index), reason)
-    }
+    places.apply(verdict, to: index, of: source, with: subject.new)
   }
 
   // MARK: Declarations
@@ -160,15 +150,13 @@ struct MemberRenaming {
       }
     }
     for type in app.code.table.types where type.kind == .protocol && protocols.contains(type.name) {
-      for member in type.properties where member.fact.name == subject.old {
-        places.doubt(
-          app.code.location(member.fact.position, member.sourceFile),
-          "a protocol requires the member")
-      }
-      for member in type.methods where member.fact.name == subject.old {
-        places.doubt(
-          app.code.location(member.fact.position, member.sourceFile),
-          "a protocol requires the member")
+      let required =
+        type.properties.filter { $0.fact.name == subject.old }
+        .map { ($0.fact.position, $0.sourceFile) }
+        + type.methods.filter { $0.fact.name == subject.old }
+        .map { ($0.fact.position, $0.sourceFile) }
+      for (position, sourceFile) in required {
+        places.doubt(app.code.location(position, sourceFile), "a protocol requires the member")
       }
     }
   }

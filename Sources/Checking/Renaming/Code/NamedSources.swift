@@ -12,11 +12,10 @@ struct NamedSources {
   /// - Parameters:
   ///   - app: The app.
   ///   - words: The names, one of which a source must contain.
-  ///   - contents: Returns the bytes of a file.
-  init(_ app: LinkedApp, containing words: [String], _ contents: (String) -> [UInt8]?) {
+  init(_ app: LinkedApp, containing words: [String]) {
     let wanted = words.map { Array($0.utf8) }
     sources = app.code.sources.compactMap { source in
-      guard let bytes = contents(source.path),
+      guard let bytes = app.input.texts.bytes(of: source.path),
         wanted.contains(where: { ByteSearch.contains($0, in: bytes) })
       else { return nil }
       return TokenizedSource(source, bytes)

@@ -20,12 +20,12 @@ struct ReuseOwners {
   }
 
   /// The relation of an identifier in the code of some types to the renamed one.
-  func relation(in types: [CodeType.ID]) -> IdentifierRelation {
+  func relation(in types: [CodeType.ID]) -> Verdict {
     if isEverywhere { return .ours }
     return switch (ours.isDisjoint(with: types), others.isDisjoint(with: types)) {
     case (false, true): .ours
     case (true, false): .other
-    default: .unknown("it is unknown which views the code means")
+    default: .doubt("it is unknown which views the code means")
     }
   }
 }
