@@ -14,13 +14,12 @@ enum SuggestedEdit {
     of suggestion: NameSuggestion, at place: SourceLocation, in bytes: [UInt8], _ lines: LineStarts
   ) -> [TextEdit] {
     guard let line = lines.line(place.line).map({ bytes[$0] }) else { return [] }
-    switch FilePath.pathExtension(of: place.file) {
-    case "storyboard", "xib":
-      return attribute(suggestion, at: place, line).map { [$0] } ?? []
-    default:
-      let edit = literal(suggestion, at: place, line) ?? enumCase(suggestion, at: place, line)
-      return edit.map { [$0] } ?? []
-    }
+    let edit =
+      switch FilePath.pathExtension(of: place.file) {
+      case "storyboard", "xib": attribute(suggestion, at: place, line)
+      default: literal(suggestion, at: place, line) ?? enumCase(suggestion, at: place, line)
+      }
+    return edit.map { [$0] } ?? []
   }
 
   /// Replaces the value of an attribute of the element at a place, which is written in one line.

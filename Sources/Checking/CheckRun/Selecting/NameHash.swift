@@ -22,30 +22,20 @@ struct NameHash: Hashable, Sendable {
   }
 
   /// The hash of a method of this name; methods and types are demanded separately.
-  var asMethod: NameHash {
-    var method = self
-    method.value = ~value
-    return method
-  }
+  var asMethod: NameHash { marked(by: ~0) }
 
   /// The hash of a function of this name that may pass its parameter on to navigation.
-  var asForwarder: NameHash {
-    var forwarder = self
-    forwarder.value = value ^ 0x3333_3333_3333_3333
-    return forwarder
-  }
+  var asForwarder: NameHash { marked(by: 0x3333_3333_3333_3333) }
 
   /// The hash of a class that inherits from a class of this name.
-  var asSuperclass: NameHash {
-    var superclass = self
-    superclass.value = value ^ 0x6666_6666_6666_6666
-    return superclass
-  }
+  var asSuperclass: NameHash { marked(by: 0x6666_6666_6666_6666) }
 
   /// The hash of a member of this name, whatever its type.
-  var asMember: NameHash {
-    var member = self
-    member.value = value ^ 0x5555_5555_5555_5555
-    return member
+  var asMember: NameHash { marked(by: 0x5555_5555_5555_5555) }
+
+  private func marked(by mark: UInt64) -> NameHash {
+    var hash = self
+    hash.value ^= mark
+    return hash
   }
 }
