@@ -21,7 +21,7 @@ struct StringlyClass {
   }
 
   /// The segues with an identifier, those with the same one together, in the order of the storyboards.
-  var linksByIdentifier: [[SegueLink]] {
+  var linksByIdentifier: [(identifier: String, links: [SegueLink])] {
     var order: [String] = []
     var groups: [String: [SegueLink]] = [:]
     for link in links {
@@ -29,7 +29,7 @@ struct StringlyClass {
       if groups[identifier] == nil { order.append(identifier) }
       groups[identifier, default: []].append(link)
     }
-    return order.compactMap { groups[$0] }
+    return order.map { ($0, groups[$0] ?? []) }
   }
 
   /// The name of the class, with those of the types around it.

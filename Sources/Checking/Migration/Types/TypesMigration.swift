@@ -60,8 +60,7 @@ struct TypesMigration {
     try checkDeclared(type)
     let source = try UntypedSource(type, app, sources)
     var cases: [TypedCase] = []
-    for links in type.linksByIdentifier {
-      guard let identifier = links[0].segue.usableIdentifier else { continue }
+    for (identifier, links) in type.linksByIdentifier {
       let name = SwiftName.member(identifier)
       guard !cases.contains(where: { $0.name == name }) else {
         throw .nameTaken(name, type.location)
@@ -101,8 +100,7 @@ struct TypesMigration {
     var stated: Inputs = [:]
     var cases: [TypedCase] = []
     var answers: [String] = []
-    for links in type.linksByIdentifier {
-      guard let identifier = links[0].segue.usableIdentifier else { continue }
+    for (identifier, links) in type.linksByIdentifier {
       let name = SwiftName.member(identifier)
       guard !cases.contains(where: { $0.name == name }) else {
         throw .nameTaken(name, type.location)
