@@ -53,13 +53,7 @@ extension ExpressionPass {
     switch pattern {
     case .value(let value): return value
     case .caseWithValues(let value, let parts):
-      let takesAll = parts.allSatisfy { part in
-        switch PatternMeaning(part) {
-        case .binding, .anything: true
-        default: false
-        }
-      }
-      return takesAll ? value : nil
+      return parts.allSatisfy { PatternMeaning($0).matchesAll } ? value : nil
     default: return nil
     }
   }

@@ -54,17 +54,11 @@ struct CompilationCondition {
     }
     guard operators.allSatisfy({ ["&&", "||"].contains($0) }) else { return }
     (holds, fails) = ([], .all)
-    for alternative in sequence.elements.split(whereSeparator: \.isOr) {
+    for alternative in sequence.elements.split(whereSeparator: { $0.isOperator("||") }) {
       let operands = alternative.filter { !$0.is(BinaryOperatorExprSyntax.self) }
         .map(CompilationCondition.init)
       holds.formUnion(operands.reduce(.all) { $0.intersection($1.holds) })
       fails.formIntersection(operands.reduce([]) { $0.union($1.fails) })
     }
-  }
-}
-
-extension ExprSyntax {
-  fileprivate var isOr: Bool {
-    self.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
   }
 }

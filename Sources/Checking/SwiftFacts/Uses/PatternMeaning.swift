@@ -98,10 +98,12 @@ enum PatternMeaning {
     }
   }
 
-  /// The case that ``caseWithValues(_:_:)`` names.
-  var enumerationCase: ExprSyntax? {
-    if case .caseWithValues(let value, _) = self { return value }
-    return nil
+  /// Whether every value matches.
+  var matchesAll: Bool {
+    switch self {
+    case .binding, .anything: true
+    default: false
+    }
   }
 
   /// The parts of a tuple's pattern: `("show"?, let list as List)`, `let (a, b)`; nil for others.

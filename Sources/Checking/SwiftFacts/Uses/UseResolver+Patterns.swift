@@ -91,13 +91,3 @@ extension UseResolver {
     return SegueKnowledge(identifiers: identifiers ?? [], types: types.suffix(32))
   }
 }
-
-extension PatternMeaning {
-  /// Whether every value matches.
-  fileprivate var matchesAll: Bool {
-    switch self {
-    case .binding, .anything: true
-    default: false
-    }
-  }
-}

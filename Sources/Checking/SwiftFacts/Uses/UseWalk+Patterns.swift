@@ -80,9 +80,9 @@ extension UseWalk {
           block: block))
     case .binding(let name):
       bind(name, to: subject, in: block, around: around, from: offset)
-    case .caseWithValues(_, let values):
-      for value in values { declareUnknown(value, in: block, from: offset) }
-      guard mayCompare(in: block), let value = meaning.enumerationCase else { return }
+    case .caseWithValues(let value, let parts):
+      for part in parts { declareUnknown(part, in: block, from: offset) }
+      guard mayCompare(in: block) else { return }
       found.comparisons.append(
         UseCandidates.Comparison(
           sides: [[subject], [value]], isPattern: true, block: around))
