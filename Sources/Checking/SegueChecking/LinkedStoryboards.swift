@@ -89,11 +89,9 @@ package struct LinkedStoryboards: Sendable {
 
   private static func segueIndex(of graph: NavigationGraph) -> [String: [SegueLink]] {
     var index: [String: [SegueLink]] = [:]
-    for file in graph.files {
-      for link in graph.links[file.path] ?? [] {
-        if let identifier = link.segue.usableIdentifier {
-          index[identifier, default: []].append(link)
-        }
+    for link in graph.allLinks {
+      if let identifier = link.segue.usableIdentifier {
+        index[identifier, default: []].append(link)
       }
     }
     return index

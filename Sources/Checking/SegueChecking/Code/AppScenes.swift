@@ -21,13 +21,11 @@ package struct AppScenes: Sendable {
     hierarchy = code.hierarchy
     var types: [ControllerID: TypeReference] = [:]
     var controllers: [CodeType.ID: [ControllerID]] = [:]
-    for file in graph.files {
-      for node in graph.controllers[file.path] ?? [] {
-        let type = classes.reference(to: node)
-        types[node.id] = type
-        if case .app(let ids) = type {
-          for id in ids { controllers[id, default: []].append(node.id) }
-        }
+    for node in graph.allControllers {
+      let type = classes.reference(to: node)
+      types[node.id] = type
+      if case .app(let ids) = type {
+        for id in ids { controllers[id, default: []].append(node.id) }
       }
     }
     byFamily = controllers.flatMap { [hierarchy = code.hierarchy] id, controllers in

@@ -63,11 +63,9 @@ private struct CodeNavigationReader {
     guard !function.isEmpty, function != "init" else { return }
     if destinations.isEmpty, case .undecided? = use.identifier {
       // A function of all classes, which derives the identifier from the class.
-      for file in app.graph.files {
-        for node in app.graph.controllers[file.path] ?? [] where app.scenes.isNamed(node.id) {
-          guard let name = node.object.customClass?.name else { continue }
-          factories[name, default: [:]][function, default: []].insert(node.id)
-        }
+      for node in app.graph.allControllers where app.scenes.isNamed(node.id) {
+        guard let name = node.object.customClass?.name else { continue }
+        factories[name, default: [:]][function, default: []].insert(node.id)
       }
     } else if !use.caller.type.isEmpty {
       factories[use.caller.type, default: [:]][function, default: []].formUnion(destinations)

@@ -56,13 +56,10 @@ struct UnusedPrototypes {
 
   /// The identifiers that code dequeues views by; nil if it may use others.
   private func allDequeued() -> Set<String>? {
-    guard !app.code.sources.contains(where: \.hidesRegistrations) else { return nil }
-    var all: Set<String> = []
-    for use in app.uses.reuse.dequeues {
-      guard case .values(let values) = use.identifier else { return nil }
-      all.formUnion(values)
-    }
-    return all
+    guard !app.code.sources.contains(where: \.hidesRegistrations),
+      case .values(let all) = Evaluated.union(app.uses.reuse.dequeues.map(\.identifier))
+    else { return nil }
+    return Set(all)
   }
 
   /// The views that have prototypes; a static cell is in a section.

@@ -62,7 +62,7 @@ struct DuplicateRestorationIdentifierRule: Rule {
 
   func check() {
     let restoration = StateRestoration(app: app)
-    let pairs = app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }.flatMap(pairs)
+    let pairs = app.graph.allControllers.flatMap(pairs)
     guard app.input.isWhole, !pairs.isEmpty, restoration.isSaved else { return }
     let isSetByCode = app.uses.restorations.contains { $0.kind == .set }
     let doubt = isSetByCode ? Reason.setByCode : restoration.doubt

@@ -88,14 +88,11 @@ struct EnumCaseWithoutSegueRule: Rule {
 
   /// Whether code names an entry, goes through all cases, or performs or compares the identifier.
   private func isUsed(_ entry: SegueEnum.Entry, of list: SegueEnum) -> Bool {
-    func isMeant(_ identifier: Evaluated) -> Bool {
-      if case .values(let values) = identifier { values.contains(entry.identifier) } else { false }
-    }
     let type = list.name.split(separator: ".").last.map(String.init)
     return app.input.texts.nameMember(entry.name)
       || type.map(app.input.texts.listCases) ?? false
-      || app.uses.performs.contains { isMeant($0.identifier) }
-      || app.uses.comparisons.contains { isMeant($0.identifier) }
+      || app.uses.performs.contains { $0.identifier.known.contains(entry.identifier) }
+      || app.uses.comparisons.contains { $0.identifier.known.contains(entry.identifier) }
   }
 
   /// The identifiers that a class performs, or compares with, and one of whose own segues has.

@@ -220,7 +220,7 @@ extension ImpossibleCastRule {
     guard app.input.isWhole, case .app(let ids) = type,
       ids.allSatisfy({ app.code.table[$0].isClass })
     else { return false }
-    let all = app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }
+    let all = Array(app.graph.allControllers)
     return !all.isEmpty && all.allSatisfy { app.destinations.isObject(of: $0.id, type) == .no }
       && app.graph.allLinks.allSatisfy { $0.segue.destinationCreationSelector == nil }
   }

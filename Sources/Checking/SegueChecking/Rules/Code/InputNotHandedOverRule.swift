@@ -25,12 +25,10 @@ struct InputNotHandedOverRule: Rule {
   func check() {
     guard app.code.table.types.contains(where: { $0.isClass && way(ofInputTo: $0.id) != nil })
     else { return }
-    for file in app.graph.files {
-      for node in app.graph.controllers[file.path] ?? [] {
-        let links = app.graph.links(from: node.id).filter { $0.segue.kind != .unwind }
-        let listed = links.isEmpty ? nil : listedSegues(of: node.id)
-        for link in links { check(link, listed: listed) }
-      }
+    for node in app.graph.allControllers {
+      let links = app.graph.links(from: node.id).filter { $0.segue.kind != .unwind }
+      let listed = links.isEmpty ? nil : listedSegues(of: node.id)
+      for link in links { check(link, listed: listed) }
     }
   }
 

@@ -101,7 +101,7 @@ struct UnrestoredSceneRule: Rule {
     for link in app.graph.allLinks {
       if let id = link.destination.controller { incoming[id, default: []].append(link) }
     }
-    return app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }.compactMap { node in
+    return app.graph.allControllers.compactMap { node in
       guard node.runtime.classPrefix == "UI" else { return nil }
       if node.object.lacksIdentifierForRestoration {
         return Scene(node: node, message: .noStoryboardIdentifier(node.displayName))
