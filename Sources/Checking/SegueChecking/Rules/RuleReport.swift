@@ -40,15 +40,16 @@ package final class RuleReport: @unchecked Sendable {
   ///   - message: The words of the finding.
   ///   - severity: The severity here; nil for the rule's own.
   ///   - use: The place that uses the string.
-  ///   - text: The string, which a constant or a variable may say elsewhere.
+  ///   - text: The string, which a constant or a variable may say elsewhere; nil if something else in the app
+  ///     has it, so that only this use is wrong.
   ///   - usedAs: A note about the use, if the string itself is elsewhere.
   ///   - app: The app.
   ///   - related: The other places that matter.
   func add(
-    _ message: Message, _ severity: Severity? = nil, at use: SourceLocation, wrong text: String,
+    _ message: Message, _ severity: Severity? = nil, at use: SourceLocation, wrong text: String?,
     usedAs: String, in app: LinkedApp, related: [RelatedPlace] = []
   ) {
-    let place = app.place(ofWrong: text, usedAt: use)
+    let place = text.map { app.place(ofWrong: $0, usedAt: use) } ?? use
     guard place != use else { return add(message, severity, at: use, related: related) }
     merge(
       finding(message, severity, at: place, related: [RelatedPlace(use, usedAs)] + related))

@@ -106,12 +106,10 @@ struct CompareUnknownSegueRule: Rule {
     }
     let known = app.scenes.segueIdentifiers(of: controllers)
     guard !known.contains(identifier) else { return }
-    let message = Message.noSegue(identifier, of: use.className, known)
-    let related = app.graph.places(of: controllers)
-    if isAnywhere { return report.add(message, at: use.location, related: related) }
     report.add(
-      message, at: use.location, wrong: identifier, usedAs: "the identifier is compared here",
-      in: app, related: related)
+      .noSegue(identifier, of: use.className, known), at: use.location,
+      wrong: isAnywhere ? nil : identifier, usedAs: "the identifier is compared here", in: app,
+      related: app.graph.places(of: controllers))
   }
 
   /// Checks a comparison with the identifier of segues that leave scenes of another class.

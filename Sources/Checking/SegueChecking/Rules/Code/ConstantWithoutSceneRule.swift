@@ -101,10 +101,10 @@ struct ConstantWithoutSceneRule: Rule {
           !known.all.contains(text)
         else { continue }
         report(
-          Constant(
-            id: ConstantID(owner: nil, name: name), text: text,
+          SegueEnum.Entry(
+            name: name, identifier: text,
             location: app.code.location(constant.fact.position, constant.sourceFile)),
-          called: name, meaning, known)
+          of: nil, meaning, known)
       }
     }
   }
@@ -122,28 +122,32 @@ struct ConstantWithoutSceneRule: Rule {
   }
 
   private func checkConstants(of type: CodeType, _ known: KnownTexts) {
-    let constants = constants(of: type)
-    guard constants.contains(where: { !known.all.contains($0.text) }) else { return }
+    let constants = app.code.entries(of: type)
+    guard constants.contains(where: { !known.all.contains($0.identifier) }) else { return }
     // Another rule checks lists of segues.
     let isSegues = app.code.isSegueList(type)
     let ofType = isSegues ? nil : ConstantMeaning(ofType: type.path)
-    let right = constants.count { known.all.contains($0.text) }
-    for constant in constants where !constant.text.isEmpty && !known.all.contains(constant.text) {
+    let right = constants.count { known.all.contains($0.identifier) }
+    for constant in constants
+    where !constant.identifier.isEmpty && !known.all.contains(constant.identifier) {
       let meaning =
-        ConstantMeaning(ofConstant: constant.id.name, in: type.path)
+        ConstantMeaning(ofConstant: constant.name, in: type.path)
         ?? (right > 0 && right * 2 >= constants.count ? ofType : nil)
       guard let meaning, !(isSegues && meaning == .segue) else { continue }
-      let name = (type.path + [constant.id.name]).joined(separator: ".")
-      report(constant, called: name, meaning, known)
+      report(constant, of: type, meaning, known)
     }
   }
 
+  /// Reports a constant of a type, or of no type.
   private func report(
-    _ constant: Constant, called name: String, _ meaning: ConstantMeaning, _ known: KnownTexts
+    _ constant: SegueEnum.Entry, of type: CodeType?, _ meaning: ConstantMeaning,
+    _ known: KnownTexts
   ) {
+    let name = ((type?.path ?? []) + [constant.name]).joined(separator: ".")
     report.add(
-      .standsForNothing(name, constant.text, meaning, known.texts(of: meaning)),
-      isPerformed(constant.id) ? .warning : .note, at: constant.location)
+      .standsForNothing(name, constant.identifier, meaning, known.texts(of: meaning)),
+      isPerformed(ConstantID(owner: type?.id, name: constant.name)) ? .warning : .note,
+      at: constant.location)
   }
 
   /// Whether code performs the identifier that a variable is set to, or compares a segue's with it.
@@ -153,19 +157,6 @@ struct ConstantWithoutSceneRule: Rule {
     }
     return app.uses.performs.contains { isMeant($0.identifier) }
       || app.uses.comparisons.contains { isMeant($0.identifier) }
-  }
-
-  private struct Constant {
-    var id: ConstantID
-    var text: String
-    var location: SourceLocation
-  }
-
-  private func constants(of type: CodeType) -> [Constant] {
-    app.code.entries(of: type).map {
-      Constant(
-        id: ConstantID(owner: type.id, name: $0.name), text: $0.identifier, location: $0.location)
-    }
   }
 }
 

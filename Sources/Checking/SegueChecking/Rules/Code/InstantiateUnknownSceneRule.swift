@@ -38,18 +38,14 @@ struct InstantiateUnknownSceneRule: Rule {
       let known = app.storyboards.sceneIdentifiers(in: files)
       guard !known.contains(identifier) else { return }
       let isAnywhere = all.contains(identifier)
-      let message = Message.noScene(identifier, in: name, known, isAnywhere: isAnywhere)
-      let severity: Severity = use.isCertain ? .error : .warning
       let related = files.prefix(1).compactMap(app.storyboards.file).map {
         RelatedPlace($0.location, "the storyboard")
       }
-      // A scene of another storyboard has it, so the place that asks for it here is wrong.
-      if isAnywhere {
-        return report.add(message, severity, at: use.location, related: related)
-      }
       report.add(
-        message, severity, at: use.location, wrong: identifier,
-        usedAs: "the scene is instantiated here", in: app, related: related)
+        .noScene(identifier, in: name, known, isAnywhere: isAnywhere),
+        use.isCertain ? .error : .warning, at: use.location,
+        wrong: isAnywhere ? nil : identifier, usedAs: "the scene is instantiated here", in: app,
+        related: related)
     case .unknown(let reason):
       guard !all.contains(identifier), app.hasAllFiles else {
         return report.addUndecided(at: use.location, reason)

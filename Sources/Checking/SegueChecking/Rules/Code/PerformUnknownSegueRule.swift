@@ -96,16 +96,13 @@ struct PerformUnknownSegueRule: Rule {
     _ having: Set<ControllerID>
   ) {
     let known = app.scenes.segueIdentifiers(of: controllers)
-    let severity = severity(of: use, identifier, known, uncaught: .error)
-    let message = Message.noSegue(
-      identifier, use, known, others: app.graph.names(of: having, besides: use.className))
-    let related = app.graph.places(of: controllers)
-    if hasSegue(identified: identifier, for: use.sourceFile) {
-      return report.add(message, severity, at: use.location, related: related)
-    }
+    let isAnywhere = hasSegue(identified: identifier, for: use.sourceFile)
     report.add(
-      message, severity, at: use.location, wrong: identifier,
-      usedAs: "the segue is performed here", in: app, related: related)
+      .noSegue(
+        identifier, use, known, others: app.graph.names(of: having, besides: use.className)),
+      severity(of: use, identifier, known, uncaught: .error), at: use.location,
+      wrong: isAnywhere ? nil : identifier, usedAs: "the segue is performed here", in: app,
+      related: app.graph.places(of: controllers))
   }
 
   /// Nothing happens if the exception is caught, so that it may be meant, unless the identifier looks mistyped.
