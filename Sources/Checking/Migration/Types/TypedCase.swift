@@ -9,13 +9,7 @@ struct TypedCase {
   var macro: String
   /// The destination's class, or the method of an unwind segue; nil if the class sets up the segue itself.
   var destination: String?
-  var hasInput: Bool
-
-  /// The case of a segue that the class sets up itself.
-  static func untyped(_ identifier: String, named name: String) -> TypedCase {
-    TypedCase(
-      name: name, identifier: identifier, macro: "Untyped", destination: nil, hasInput: false)
-  }
+  var hasInput = false
 
   /// The lines that declare the case.
   var lines: [String] {

@@ -69,7 +69,7 @@ struct TypesMigration {
         links[0].segue.kind == .unwind
         ? try? unwind(identifier, named: name, links, type)
         : source.setsUp(identifier) ? nil : try? plain(identifier, named: name, links, type)
-      cases.append(plain ?? .untyped(identifier, named: name))
+      cases.append(plain ?? TypedCase(name: name, identifier: identifier, macro: "Untyped"))
     }
     guard !cases.isEmpty else { throw .noChange(type.location) }
     try checkUnnamed(type, [:])
@@ -171,8 +171,7 @@ struct TypesMigration {
     }
     return TypedCase(
       name: name, identifier: identifier,
-      macro: links[0].segue.kind == .embed ? "Embed" : "To", destination: destination,
-      hasInput: false)
+      macro: links[0].segue.kind == .embed ? "Embed" : "To", destination: destination)
   }
 
   /// An unwind segue that code performs.
@@ -190,8 +189,7 @@ struct TypesMigration {
     let labels = method.labels.map { "\($0):" }.joined()
     return TypedCase(
       name: name, identifier: identifier, macro: "Unwind",
-      destination: "\(owner.path.joined(separator: ".")).\(method.name)(\(labels))",
-      hasInput: false)
+      destination: "\(owner.path.joined(separator: ".")).\(method.name)(\(labels))")
   }
 
   /// Returns the input of the destination that a setup is about.
