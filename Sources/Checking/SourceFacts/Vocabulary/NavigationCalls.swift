@@ -28,49 +28,39 @@ package enum NavigationCalls {
 
   /// Every call, in the spellings of all versions of Swift and of Objective-C.
   package static let all: [Call] =
-    calls(.performsSegue, labels: ["withIdentifier"], ["performSegue"])
-    + calls(.performsSegue, labels: ["segue"], ["perform"])
-    + calls(.performsSegue, ["performSegueWithIdentifier", "performSegueWithIdentifier:sender:"])
+    calls(.performsSegue, labels: ["withIdentifier"], "performSegue")
+    + calls(.performsSegue, labels: ["segue"], "perform")
+    + calls(.performsSegue, "performSegueWithIdentifier", "performSegueWithIdentifier:sender:")
     + calls(
       .opensStoryboard, labels: ["name"],
-      ["UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init"])
-    + calls(.opensStoryboard, ["storyboardWithName:bundle:"])
+      "UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init")
+    + calls(.opensStoryboard, "storyboardWithName:bundle:")
     + calls(
       .makesScene, labels: ["withIdentifier", "identifier"],
-      [
-        "instantiateViewController", "instantiateController",
-        // The names of methods that the framework refines for Swift.
-        "__instantiateViewController", "__instantiateController",
-      ])
+      "instantiateViewController", "instantiateController",
+      // The names of methods that the framework refines for Swift.
+      "__instantiateViewController", "__instantiateController")
     + calls(
       .makesScene,
-      [
-        "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier",
-        "instantiateViewControllerWithIdentifier:", "instantiateControllerWithIdentifier:",
-        "instantiateViewControllerWithIdentifier:creator:",
-        "instantiateControllerWithIdentifier:creator:",
-      ])
+      "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier",
+      "instantiateViewControllerWithIdentifier:", "instantiateControllerWithIdentifier:",
+      "instantiateViewControllerWithIdentifier:creator:",
+      "instantiateControllerWithIdentifier:creator:")
     + calls(
       .makesInitialScene,
-      [
-        "instantiateInitialViewController", "instantiateInitialController",
-        "__instantiateInitialViewController", "__instantiateInitialController",
-        "instantiateInitialViewControllerWithCreator:", "instantiateInitialControllerWithCreator:",
-      ])
+      "instantiateInitialViewController", "instantiateInitialController",
+      "__instantiateInitialViewController", "__instantiateInitialController",
+      "instantiateInitialViewControllerWithCreator:", "instantiateInitialControllerWithCreator:")
     + calls(
       .showsWatchScene, labels: ["withName", "name", "withNames", "withNamesAndContexts"],
-      [
-        "presentController", "pushController", "reloadRootControllers",
-        "reloadRootPageControllers",
-      ])
+      "presentController", "pushController", "reloadRootControllers",
+      "reloadRootPageControllers")
     + calls(
       .showsWatchScene,
-      [
-        "presentControllerWithName", "pushControllerWithName",
-        "presentControllerWithName:context:", "pushControllerWithName:context:",
-        "presentControllerWithNames:contexts:", "reloadRootControllersWithNames:contexts:",
-        "reloadRootPageControllersWithNames:contexts:orientation:pageIndex:",
-      ])
+      "presentControllerWithName", "pushControllerWithName",
+      "presentControllerWithName:context:", "pushControllerWithName:context:",
+      "presentControllerWithNames:contexts:", "reloadRootControllersWithNames:contexts:",
+      "reloadRootPageControllersWithNames:contexts:orientation:pageIndex:")
 
   /// The methods that the system calls with an identifier, with their labels or as selectors.
   ///
@@ -121,7 +111,7 @@ package enum NavigationCalls {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.function, $0) })
 
   private static func calls(
-    _ meaning: Call.Meaning, labels: [String] = [], _ functions: [String]
+    _ meaning: Call.Meaning, labels: [String] = [], _ functions: String...
   ) -> [Call] {
     functions.map { Call(function: $0, meaning: meaning, labels: labels) }
   }

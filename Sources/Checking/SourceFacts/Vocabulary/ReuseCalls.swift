@@ -62,96 +62,66 @@ package enum ReuseCalls {
   private static let ofUIKit: [Call] =
     calls(
       .registers, .tableCell, identifier: 1,
-      [
-        "register(_:forCellReuseIdentifier:)", "registerNib(_:forCellReuseIdentifier:)",
-        "registerClass(_:forCellReuseIdentifier:)",
-      ])
+      "register(_:forCellReuseIdentifier:)", "registerNib(_:forCellReuseIdentifier:)",
+      "registerClass(_:forCellReuseIdentifier:)")
     + calls(
       .registers, .collectionCell, identifier: 1,
-      [
-        "register(_:forCellWithReuseIdentifier:)", "registerNib(_:forCellWithReuseIdentifier:)",
-        "registerClass(_:forCellWithReuseIdentifier:)",
-      ])
+      "register(_:forCellWithReuseIdentifier:)", "registerNib(_:forCellWithReuseIdentifier:)",
+      "registerClass(_:forCellWithReuseIdentifier:)")
     + calls(
       .registers, .headerFooterView, identifier: 1,
-      [
-        "register(_:forHeaderFooterViewReuseIdentifier:)",
-        "registerNib(_:forHeaderFooterViewReuseIdentifier:)",
-        "registerClass(_:forHeaderFooterViewReuseIdentifier:)",
-      ])
+      "register(_:forHeaderFooterViewReuseIdentifier:)",
+      "registerNib(_:forHeaderFooterViewReuseIdentifier:)",
+      "registerClass(_:forHeaderFooterViewReuseIdentifier:)")
     + calls(
       .registers, .supplementaryView, identifier: 2,
-      [
-        "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-        "registerNib(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-        "registerClass(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-      ])
+      "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+      "registerNib(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+      "registerClass(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
     + calls(
       .dequeues, .tableCell, identifier: 0,
-      [
-        "dequeueReusableCell(withIdentifier:for:)",
-        "dequeueReusableCellWithIdentifier(_:forIndexPath:)",
-      ])
+      "dequeueReusableCell(withIdentifier:for:)",
+      "dequeueReusableCellWithIdentifier(_:forIndexPath:)")
     + calls(
       .finds, .tableCell, identifier: 0,
-      [
-        "dequeueReusableCell(withIdentifier:)", "dequeueReusableCellWithIdentifier(_:)",
-      ])
+      "dequeueReusableCell(withIdentifier:)", "dequeueReusableCellWithIdentifier(_:)")
     + calls(
       .dequeues, .collectionCell, identifier: 0,
-      [
-        "dequeueReusableCell(withReuseIdentifier:for:)",
-        "dequeueReusableCellWithReuseIdentifier(_:forIndexPath:)",
-      ])
+      "dequeueReusableCell(withReuseIdentifier:for:)",
+      "dequeueReusableCellWithReuseIdentifier(_:forIndexPath:)")
     + calls(
       .dequeues, .supplementaryView, identifier: 1,
-      [
-        "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
-        "dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:)",
-      ])
+      "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+      "dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:)")
     + calls(
       .finds, .headerFooterView, identifier: 0,
-      [
-        "dequeueReusableHeaderFooterView(withIdentifier:)",
-        "dequeueReusableHeaderFooterViewWithIdentifier(_:)",
-      ])
+      "dequeueReusableHeaderFooterView(withIdentifier:)",
+      "dequeueReusableHeaderFooterViewWithIdentifier(_:)")
 
   private static let ofAppKit: [Call] =
     calls(
       .registers, .tableView, identifier: 1,
-      [
-        "register(_:forIdentifier:)", "registerNib(_:forIdentifier:)",
-      ])
+      "register(_:forIdentifier:)", "registerNib(_:forIdentifier:)")
     + calls(
       .registers, .collectionItem, identifier: 1,
-      [
-        "register(_:forItemWithIdentifier:)", "registerNib(_:forItemWithIdentifier:)",
-        "registerClass(_:forItemWithIdentifier:)",
-      ])
+      "register(_:forItemWithIdentifier:)", "registerNib(_:forItemWithIdentifier:)",
+      "registerClass(_:forItemWithIdentifier:)")
     + calls(
       .registers, .itemSupplement, identifier: 2,
-      [
-        "register(_:forSupplementaryViewOfKind:withIdentifier:)",
-        "registerNib(_:forSupplementaryViewOfKind:withIdentifier:)",
-        "registerClass(_:forSupplementaryViewOfKind:withIdentifier:)",
-      ])
+      "register(_:forSupplementaryViewOfKind:withIdentifier:)",
+      "registerNib(_:forSupplementaryViewOfKind:withIdentifier:)",
+      "registerClass(_:forSupplementaryViewOfKind:withIdentifier:)")
     + calls(
       .finds, .tableView, identifier: 0,
-      [
-        "makeView(withIdentifier:owner:)", "make(withIdentifier:owner:)",
-        "makeViewWithIdentifier(_:owner:)",
-      ])
+      "makeView(withIdentifier:owner:)", "make(withIdentifier:owner:)",
+      "makeViewWithIdentifier(_:owner:)")
     + calls(
       .dequeues, .collectionItem, identifier: 0,
-      [
-        "makeItem(withIdentifier:for:)", "makeItemWithIdentifier(_:forIndexPath:)",
-      ])
+      "makeItem(withIdentifier:for:)", "makeItemWithIdentifier(_:forIndexPath:)")
     + calls(
       .dequeues, .itemSupplement, identifier: 1,
-      [
-        "makeSupplementaryView(ofKind:withIdentifier:for:)",
-        "makeSupplementaryViewOfKind(_:withIdentifier:forIndexPath:)",
-      ])
+      "makeSupplementaryView(ofKind:withIdentifier:for:)",
+      "makeSupplementaryViewOfKind(_:withIdentifier:forIndexPath:)")
 
   /// Labels that many other calls have too, so that they say nothing without one of
   /// ``functionsWithCommonLabel``.
@@ -198,7 +168,7 @@ package enum ReuseCalls {
   /// Those of Swift 2 have the names of Objective-C: `registerNib(_:forIdentifier:)` is also
   /// `registerNib:forIdentifier:`.
   private static func calls(
-    _ meaning: Call.Meaning, _ kind: Kind, identifier: Int, _ names: [String]
+    _ meaning: Call.Meaning, _ kind: Kind, identifier: Int, _ names: String...
   ) -> [Call] {
     let selectors = names.filter { $0.contains("(_:") && !$0.hasPrefix("register(") }
       .map { $0.replacing("(_", with: "").replacing(")", with: "") }
