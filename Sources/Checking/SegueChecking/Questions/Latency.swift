@@ -58,11 +58,9 @@ struct Latency {
     [
       .connectionToOtherScene, .customSegueWithoutClass, .cyclicEmbed, .emptyContainer,
       .inputNotHandedOver, .missingScene, .storyboardNotFound, .unconnectedOutlets,
-      .unrestoredScene, .duplicateRestorationIdentifier,
-      .unknownAction,
-      .unknownClass, .unknownOutlet, .unknownRuntimeAttribute, .unknownSegueAction,
-      .unknownSegueClass, .unwindWithoutAction,
-      .unwindWithoutExit, .wrongDestination,
+      .unrestoredScene, .duplicateRestorationIdentifier, .unknownAction, .unknownClass,
+      .unknownOutlet, .unknownRuntimeAttribute, .unknownSegueAction, .unknownSegueClass,
+      .unwindWithoutAction, .unwindWithoutExit, .wrongDestination,
     ].map(\RuleName.rawValue))
 
   /// The rules whose findings happen when the code at their place runs.

@@ -49,20 +49,17 @@ package enum SystemClasses {
 
   private static let protocols: Set<String> = [
     "Any", "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
-    "Encodable",
-    "Equatable", "Error", "Hashable", "Identifiable", "NSSeguePerforming", "ObservableObject",
-    "Sendable", "UIAppearance", "UIAppearanceContainer", "UIContentContainer", "UITextInput",
-    "UITextInputTraits", "UIViewControllerAnimatedTransitioning",
+    "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "NSSeguePerforming",
+    "ObservableObject", "Sendable", "UIAppearance", "UIAppearanceContainer", "UIContentContainer",
+    "UITextInput", "UITextInputTraits", "UIViewControllerAnimatedTransitioning",
     "UIViewControllerInteractiveTransitioning", "UISearchResultsUpdating", "UIStateRestoring",
     "UICollectionViewDataSourcePrefetching", "UITableViewDataSourcePrefetching", "UIKeyInput",
     "UIActivityItemSource", "NSUserInterfaceValidations", "NSMenuItemValidation",
-    "NSItemProviderReading",
-    "NSPasteboardWriting", "NSPasteboardReading", "NSFilePresenter", "NSFetchedResultsSectionInfo",
-    "MKAnnotation", "MKOverlay", "NSToolbarItemValidation", "UIContentConfiguration",
-    "UIContentView",
-    "UIViewControllerRepresentable", "UIViewRepresentable", "NSWindowRestoration",
-    "UILayoutSupport",
-    "UIPreviewInteraction", "UIInputViewAudioFeedback", "NSTextFinderClient", "NSTextInputClient",
+    "NSItemProviderReading", "NSPasteboardWriting", "NSPasteboardReading", "NSFilePresenter",
+    "NSFetchedResultsSectionInfo", "MKAnnotation", "MKOverlay", "NSToolbarItemValidation",
+    "UIContentConfiguration", "UIContentView", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "NSWindowRestoration", "UILayoutSupport", "UIPreviewInteraction",
+    "UIInputViewAudioFeedback", "NSTextFinderClient", "NSTextInputClient",
   ]
 
   /// Whether a name begins like Apple's: with a framework's prefix of two or three capitals, then a word.
@@ -76,10 +73,8 @@ package enum SystemClasses {
 
   private static let prefixes = [
     "UI", "NS", "WK", "MK", "AV", "SK", "GLK", "SCN", "AR", "PDF", "QL", "CN", "PH", "MF", "MP",
-    "SF",
-    "GK", "MTK", "ASWeb", "ASAuthorization", "CL", "IN", "PK", "CK", "EK", "CA", "VN", "CB", "SL",
-    "AD",
-    "ILM", "QK", "CX", "LP", "PKP",
+    "SF", "GK", "MTK", "ASWeb", "ASAuthorization", "CL", "IN", "PK", "CK", "EK", "CA", "VN", "CB",
+    "SL", "AD", "ILM", "QK", "CX", "LP", "PKP",
   ]
 
   private static let superclasses: [String: String] = {

@@ -48,19 +48,16 @@ enum SystemMembers {
   /// The classes whose properties and actions are all listed, as far as a connection can name them.
   private static let exhaustive: Set<String> = [
     "NSObject", "UIResponder", "UIViewController", "UITableViewController",
-    "UICollectionViewController",
-    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
-    "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITableViewCell",
-    "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
-    "UIScrollView",
-    "UITableView", "UICollectionView", "UITextField", "UITextView", "UIStackView", "UISearchBar",
-    "UIGestureRecognizer", "UITapGestureRecognizer", "UISwitch", "UISlider", "UINavigationBar",
-    "NSViewController", "NSWindowController", "NSView", "NSTableCellView", "NSTableRowView",
-    "NSWindow",
-    "NSPanel", "NSSplitViewController", "NSTabViewController", "NSCollectionViewItem",
-    "NSTableView",
-    "NSOutlineView", "NSButton", "NSTextField", "NSControl", "NSMenu", "NSStackView", "NSBox",
-    "WKInterfaceController", "WKUserNotificationInterfaceController",
+    "UICollectionViewController", "UINavigationController", "UITabBarController",
+    "UISplitViewController", "UIPageViewController", "UIView", "UIControl", "UIButton", "UILabel",
+    "UIImageView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView", "UIScrollView", "UITableView", "UICollectionView", "UITextField",
+    "UITextView", "UIStackView", "UISearchBar", "UIGestureRecognizer", "UITapGestureRecognizer",
+    "UISwitch", "UISlider", "UINavigationBar", "NSViewController", "NSWindowController", "NSView",
+    "NSTableCellView", "NSTableRowView", "NSWindow", "NSPanel", "NSSplitViewController",
+    "NSTabViewController", "NSCollectionViewItem", "NSTableView", "NSOutlineView", "NSButton",
+    "NSTextField", "NSControl", "NSMenu", "NSStackView", "NSBox", "WKInterfaceController",
+    "WKUserNotificationInterfaceController",
   ]
 
   private static let properties = parse(

@@ -33,10 +33,9 @@ enum SystemProtocols {
   private static let invisible: Set<String> = [
     "Actor", "Any", "AnyObject", "CaseIterable", "Codable", "Comparable",
     "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
-    "Equatable", "Error", "Hashable",
-    "Identifiable", "LocalizedError", "NSObjectProtocol", "ObservableObject", "SegueContainer",
-    "SegueDestination", "SegueHandler", "SegueInitializable", "SegueReceiving", "SegueSource",
-    "Sendable", "class",
+    "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "NSObjectProtocol",
+    "ObservableObject", "SegueContainer", "SegueDestination", "SegueHandler", "SegueInitializable",
+    "SegueReceiving", "SegueSource", "Sendable", "class",
   ]
 
   /// The object that one of the system's delegates works for: `TextField` of `UITextFieldDelegate`.

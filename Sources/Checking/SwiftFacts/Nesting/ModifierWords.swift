@@ -8,10 +8,9 @@ enum ModifierWords {
     "dependsOn", "distributed", "dynamic", "each", "fileprivate", "final", "in", "indirect",
     "infix", "inout", "internal", "is", "isolated", "lazy", "mutating", "nonisolated",
     "nonmutating", "nonsending", "of", "open", "optional", "override", "package", "postfix",
-    "prefix", "private",
-    "public", "reasync", "repeat", "required", "rethrows", "return", "sending", "set", "some",
-    "static",
-    "throw", "throws", "try", "unowned", "unsafe", "using", "weak", "yield", "as",
+    "prefix", "private", "public", "reasync", "repeat", "required", "rethrows", "return", "sending",
+    "set", "some", "static", "throw", "throws", "try", "unowned", "unsafe", "using", "weak",
+    "yield", "as",
   ]
 
   /// The other words that declarations begin with.

@@ -7,9 +7,8 @@ extension RuleGroup {
     rules: [
       DuplicateSegueIdentifierRule.self, DanglingIDRule.self, WrongDestinationRule.self,
       MissingStoryboardRule.self, MissingSceneRule.self, NoInitialControllerRule.self,
-      UnopenableStoryboardRule.self,
-      CircularReferenceRule.self, DuplicateSceneIdentifierRule.self, UnreachableSceneRule.self,
-      ManualSegueWithoutIdentifierRule.self, EmptyIdentifierRule.self,
+      UnopenableStoryboardRule.self, CircularReferenceRule.self, DuplicateSceneIdentifierRule.self,
+      UnreachableSceneRule.self, ManualSegueWithoutIdentifierRule.self, EmptyIdentifierRule.self,
       IdentifierWithSpacesRule.self, CustomSegueWithoutClassRule.self, UnwindWithoutExitRule.self,
       CyclicEmbedRule.self, EmptyContainerRule.self, ConnectionToOtherSceneRule.self,
       DuplicateIDRule.self, SimilarNamesRule.self,

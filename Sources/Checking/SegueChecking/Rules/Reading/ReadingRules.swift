@@ -7,13 +7,12 @@ extension RuleGroup {
       + "be read is one finding, and the other files are still checked.",
     rules: [
       UnreadableFileRule.self, UnreadableFolderRule.self, UnreadableNameRule.self,
-      CollidingNamesRule.self, TooLargeRule.self, EmptyFileRule.self,
-      GitLFSPointerRule.self, SymlinkStubRule.self, UnsupportedFormatRule.self, NotXMLRule.self,
+      CollidingNamesRule.self, TooLargeRule.self, EmptyFileRule.self, GitLFSPointerRule.self,
+      SymlinkStubRule.self, UnsupportedFormatRule.self, NotXMLRule.self,
       UnsupportedEncodingRule.self, WrongRootRule.self, MalformedXMLRule.self,
       MergeConflictRule.self, DoctypeRule.self, TooDeepRule.self, TooManyElementsRule.self,
       UnreadElementRule.self, UnknownRuntimeRule.self, UnreadableProjectRule.self,
-      UnreadablePropertyListRule.self,
-      UnresolvedSettingRule.self, ProjectWithoutFilesRule.self,
+      UnreadablePropertyListRule.self, UnresolvedSettingRule.self, ProjectWithoutFilesRule.self,
       UnreadableSourceRule.self, SourceEncodingRule.self, SourceSyntaxRule.self,
     ])
 }
