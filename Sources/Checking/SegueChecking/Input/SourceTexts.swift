@@ -40,6 +40,11 @@ package struct SourceTexts: Sendable {
       self.names = names
       self.facts = facts
     }
+
+    /// Whether the source has a word in one of some places.
+    func has(_ word: WordHash, in places: SourceWords.Places) -> Bool {
+      facts.words[word].map { !$0.places.isDisjoint(with: places) } ?? false
+    }
   }
 
   /// Sorted by path.
@@ -123,9 +128,7 @@ package struct SourceTexts: Sendable {
   package func name(anyOf names: Set<String>) -> Bool {
     names.contains { name in
       let hash = WordHash(name)
-      return sources.contains {
-        !$0.isTest && $0.facts.words[hash]?.places.contains(.code) ?? false
-      }
+      return sources.contains { !$0.isTest && $0.has(hash, in: .code) }
     }
   }
 
@@ -136,15 +139,14 @@ package struct SourceTexts: Sendable {
     let hash = WordHash(name)
     let stems = Set(paths.map(FilePath.stem))
     return sources.contains {
-      $0.facts.words[hash]?.places.contains(.code) ?? false
-        && stems.contains(FilePath.stem(of: $0.path))
+      $0.has(hash, in: .code) && stems.contains(FilePath.stem(of: $0.path))
     }
   }
 
   /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.
   package func nameMember(_ name: String) -> Bool {
     let hash = WordHash(name)
-    return sources.contains { $0.facts.words[hash]?.places.contains(.member) ?? false }
+    return sources.contains { $0.has(hash, in: .member) }
   }
 
   /// Whether the code of some source asks a type for all of its cases.
@@ -168,10 +170,7 @@ package struct SourceTexts: Sendable {
     let hashes = names.map { WordHash($0) }
     let uses = countsRegistrations ? SourceWords.Places.use.union(.registration) : .use
     return sources.contains { source in
-      !source.isTest
-        && hashes.contains {
-          source.facts.words[$0].map { !$0.places.isDisjoint(with: uses) } ?? false
-        }
+      !source.isTest && hashes.contains { source.has($0, in: uses) }
     }
   }
 
@@ -213,9 +212,7 @@ package struct SourceTexts: Sendable {
     if sources.contains(where: { $0.facts.words[byName] != nil }) { making.formUnion(.string) }
     return names.filter { name in
       let hash = WordHash(name)
-      return sources.contains {
-        $0.facts.words[hash].map { !$0.places.isDisjoint(with: making) } ?? false
-      }
+      return sources.contains { $0.has(hash, in: making) }
     }
   }
 
@@ -253,9 +250,7 @@ package struct SourceTexts: Sendable {
   package func call(_ function: String, whereNaming names: [String]) -> Bool {
     let (function, names) = (WordHash(function), names.map { WordHash($0) })
     return sources.contains { source in
-      let words = source.facts.words
-      return words[function]?.places.contains(.code) ?? false
-        && names.contains { words[$0] != nil }
+      source.has(function, in: .code) && names.contains { source.facts.words[$0] != nil }
     }
   }
 }
