@@ -22,21 +22,14 @@ struct HiddenControls {
   /// The connections of objects that are hidden, or inside of hidden views, and that no outlet makes visible.
   private func connectionsOfHidden(in file: InterfaceFile) -> Set<SourceLocation> {
     guard app.hasSources, !mayFindSubviews else { return [] }
-    let connected = Set(file.connections.filter { $0.kind.isOutlet }.compactMap(\.destination))
+    let connected = Set(
+      file.connections.filter { ConnectedNames.Side.outlets.member(of: $0) != nil }
+        .compactMap(\.destination))
     var hidden: Set<ObjectID> = []
     for object in file.scenes.flatMap(\.objects) + file.objects {
       object.addHidden(to: &hidden, connected)
     }
     return Set(file.connections.lazy.filter { hidden.contains($0.holder) }.map(\.location))
-  }
-}
-
-extension Connection.Kind {
-  fileprivate var isOutlet: Bool {
-    switch self {
-    case .outlet, .outletCollection: true
-    case .action, .other: false
-    }
   }
 }
 

@@ -117,10 +117,7 @@ struct MemberDoubts {
   }
 
   private func isCollection(_ member: OpenMember) -> Bool {
-    switch member.connection.kind {
-    case .outlet: false
-    default: true
-    }
+    if case .outlet = member.connection.kind { false } else { true }
   }
 
   /// The one of some names that is most similar to a member's, and has as many parameters.

@@ -99,10 +99,8 @@ struct UnconnectedOutletsRule: Rule {
   /// The outlets that the objects of a file connect.
   private func outlets(in file: InterfaceFile) -> [ObjectID: Set<String>] {
     file.connections.reduce(into: [:]) { outlets, connection in
-      switch connection.kind {
-      case .outlet(let name), .outletCollection(let name):
-        outlets[connection.holder, default: []].insert(name)
-      default: break
+      if let (name, holder) = ConnectedNames.Side.outlets.member(of: connection) {
+        outlets[holder, default: []].insert(name)
       }
     }
   }
