@@ -82,7 +82,7 @@ struct SwiftUsesReader {
   }
 
   private func handedOnParameter(in block: Int) -> Expression? {
-    resolver.function(of: block).handedOnParameter.map { .parameter($0) }
+    resolver.blocks.function(of: block).handedOnParameter.map { .parameter($0) }
   }
 
   /// The casts of what a segue leads to, and those of what calls returned, by the calls' offsets.
@@ -92,7 +92,7 @@ struct SwiftUsesReader {
     for candidate in found.casts {
       let call = callBehind(candidate)
       let subject =
-        resolver.function(of: candidate.block).seesSegue
+        resolver.blocks.function(of: candidate.block).seesSegue
         ? resolver.controller(
           in: resolver.value(of: candidate.subject, in: candidate.block))
         : inside(candidate)
@@ -216,7 +216,7 @@ struct SwiftUsesReader {
   private mutating func context(
     in block: Int, at node: some SyntaxProtocol, ofCast isCast: Bool = false
   ) -> UseContext {
-    let function = resolver.function(of: block)
+    let function = resolver.blocks.function(of: block)
     var context = UseContext()
     context.type = function.type
     context.function = function.name

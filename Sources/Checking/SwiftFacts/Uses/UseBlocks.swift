@@ -39,10 +39,12 @@ struct UseBlocks {
   /// For each block the nearest around it that declares something, with the offset up to which that
   /// is seen: blocks that declare nothing need no look.
   private var declaring: [(block: Int, limit: Int)?] = []
-  private(set) var functions: [UseFunction] = []
+  private var functions: [UseFunction] = []
   private(set) var conditions: [Condition] = []
   private(set) var switches: [SwitchUse] = []
   var locals: [LocalName] = []
+
+  func function(of block: Int) -> UseFunction { functions[blocks[block].function] }
 
   mutating func add(_ function: UseFunction) -> Int {
     functions.append(function)

@@ -129,13 +129,13 @@ extension UseResolver {
   mutating func comparison(
     _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
   ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
-    let function = function(of: block)
+    let function = blocks.function(of: block)
     return comparison(sides, isPattern: isPattern, in: block) { $0.identifiesSegue(of: function) }
   }
 
   /// The value if it identifies the segue.
   func identifier(in value: Expression, for block: Int) -> Subject? {
-    let function = function(of: block)
+    let function = blocks.function(of: block)
     return Subject(value) { $0.identifiesSegue(of: function) }
   }
 
@@ -143,7 +143,7 @@ extension UseResolver {
   mutating func restoration(
     _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
   ) -> (value: Expression, place: ExprSyntax)? {
-    let path = function(of: block).restorationPath
+    let path = blocks.function(of: block).restorationPath
     return comparison(sides, isPattern: isPattern, in: block) {
       $0.isRestorationIdentifier(in: path)
     }.map { ($0.value, $0.place) }

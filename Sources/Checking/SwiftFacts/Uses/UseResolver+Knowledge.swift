@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension UseResolver {
   /// Returns the knowledge about the segue at an offset, outer conditions first.
   mutating func known(in block: Int, at offset: Int) -> SegueKnowledge {
-    guard function(of: block).seesSegue else { return SegueKnowledge() }
+    guard blocks.function(of: block).seesSegue else { return SegueKnowledge() }
     var result = SegueKnowledge()
     // Forgetting a condition is safe, and real code never nests as many.
     for condition in blocks.knowledge(in: block, at: offset, limit: 32).reversed() {

@@ -24,10 +24,6 @@ struct UseResolver {
     reader = ExpressionReader(source: source)
   }
 
-  func function(of block: Int) -> UseFunction {
-    blocks.functions[blocks.blocks[block].function]
-  }
-
   /// Returns the value of code; several elements are operands and operators.
   mutating func value(of code: [ExprSyntax], in block: Int) -> Expression {
     guard let first = code.first else { return .unknown("") }
@@ -48,7 +44,7 @@ struct UseResolver {
 
   /// Returns the names in code with their values.
   private mutating func scope(for code: [ExprSyntax], in block: Int) -> Scope {
-    let function = function(of: block)
+    let function = blocks.function(of: block)
     var scope = Scope(isStatic: function.isStatic)
     scope.identifierParameter = function.identifierParameter
     var seen: Set<String> = []

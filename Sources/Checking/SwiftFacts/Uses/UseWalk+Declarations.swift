@@ -7,7 +7,7 @@ extension UseWalk {
     _ type: some DeclGroupSyntax, named path: [String], in block: Int
   ) {
     guard words.occur(in: type) else { return }
-    let around = function(of: block)
+    let around = blocks.function(of: block)
     let function = blocks.add(UseFunction(type: around.type + path))
     visit(type.memberBlock.members, in: blocks.addRoot(of: function))
   }
@@ -35,7 +35,7 @@ extension UseWalk {
   }
 
   mutating func enter(_ declaration: DeinitializerDeclSyntax, in block: Int) {
-    var function = function(of: block)
+    var function = blocks.function(of: block)
     guard let body = declaration.body, words.occur(in: declaration) else { return }
     function.name = "deinit"
     function.isBody = true
@@ -47,7 +47,7 @@ extension UseWalk {
     parameters: FunctionParameterListSyntax, modifiers: DeclModifierListSyntax,
     attributes: AttributeListSyntax, body: Syntax?, in block: Int
   ) {
-    let around = function(of: block)
+    let around = blocks.function(of: block)
     // A nested function may change what the one around it uses.
     guard around.isBody || words.occur(in: declaration) else { return }
     let function = UseFunction(
@@ -71,7 +71,7 @@ extension UseWalk {
 
   /// A variable: of a type or a file a member, in a function a local one.
   mutating func enter(_ variable: VariableDeclSyntax, in block: Int) {
-    let around = function(of: block)
+    let around = blocks.function(of: block)
     if around.isBody { return enterLocal(variable, in: block) }
     guard words.occur(in: variable) else { return }
     for binding in variable.bindings {

@@ -153,7 +153,7 @@ extension UseWalk {
     guard mayCompare(in: block) else { return }
     switch CallCondition(call) {
     case .isOfClass(let subject, let type)?:
-      guard function(of: block).seesSegue else { return }
+      guard blocks.function(of: block).seesSegue else { return }
       found.casts.append(
         UseCandidates.Cast(
           subject: [subject], type: .metatype(type), kind: .conditional, block: block))

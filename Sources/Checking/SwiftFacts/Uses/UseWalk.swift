@@ -26,12 +26,8 @@ struct UseWalk {
     if let node { left.append((Syntax(node), block)) }
   }
 
-  func function(of block: Int) -> UseFunction {
-    blocks.functions[blocks.blocks[block].function]
-  }
-
   /// Whether comparisons in a block may be with the identifier of a segue, or a restoration identifier.
-  func mayCompare(in block: Int) -> Bool { words.restore || function(of: block).seesSegue }
+  func mayCompare(in block: Int) -> Bool { words.restore || blocks.function(of: block).seesSegue }
 
   private mutating func look(at node: Syntax, in block: Int) {
     switch node.as(SyntaxEnum.self) {
