@@ -114,8 +114,7 @@ package struct Evaluator: Sendable {
   private func identifier(ofGenerated path: [String], at place: Place) -> Evaluated? {
     guard path.count == 3, path[0] == "SegueID", path[2] == "identifier" else { return nil }
     let classes = code.table.seen(from: place.sourceFile, code.table.exactly(place.scope))
-      .flatMap { code.hierarchy.ancestry(of: $0).types }.map { code.table[$0] }
-    guard let type = classes.first(where: \.isSegueSource),
+    guard let type = classes.flatMap(code.segueSources).first,
       case .named(let text)? = identifiers(ofCase: path[1], inSegueSource: type).first
     else { return nil }
     return .value(text)

@@ -85,7 +85,7 @@ struct PerformedSegues {
 extension LinkedApp {
   /// The identifier of a case of the `@SegueSource` enumeration that a class has or inherits.
   func identifiers(ofCase name: String, in id: CodeType.ID) -> [String] {
-    code.hierarchy.ancestry(of: id).types.map { code.table[$0] }.filter(\.isSegueSource)
+    code.segueSources(of: id)
       .flatMap { uses.evaluator.identifiers(ofCase: name, inSegueSource: $0) }
       .compactMap { if case .named(let text) = $0 { text } else { nil } }
   }

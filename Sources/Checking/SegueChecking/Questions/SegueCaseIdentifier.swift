@@ -10,6 +10,11 @@ enum SegueCaseIdentifier {
 }
 
 extension AppCode {
+  /// The `@SegueSource` classes among a class and its superclasses, the nearest first.
+  func segueSources(of id: CodeType.ID) -> [CodeType] {
+    hierarchy.ancestry(of: id).types.map { table[$0] }.filter(\.isSegueSource)
+  }
+
   /// The cases of the enumeration in a `@SegueSource` class.
   func segueCases(of type: CodeType) -> [CodeType.Member<CaseFact>] {
     table.exactly(type.path + ["Segue"]).flatMap { table[$0].cases }

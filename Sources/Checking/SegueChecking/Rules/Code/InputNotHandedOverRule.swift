@@ -82,9 +82,7 @@ struct InputNotHandedOverRule: Rule {
 
   private func isSegueSource(_ controller: ControllerID) -> Bool {
     guard case .app(let ids) = app.scenes.type(of: controller) else { return false }
-    return ids.contains { id in
-      app.code.hierarchy.ancestry(of: id).types.contains { app.code.table[$0].isSegueSource }
-    }
+    return ids.contains { !app.code.segueSources(of: $0).isEmpty }
   }
 
   /// The segues that a scene's class lists; nil if it lists none by hand, or if some are unknown.
@@ -93,8 +91,7 @@ struct InputNotHandedOverRule: Rule {
     else {
       return nil
     }
-    let types = app.code.hierarchy.ancestry(of: id).types.map { app.code.table[$0] }
-      .filter(\.isSegueSource)
+    let types = app.code.segueSources(of: id)
     guard let first = types.first else { return nil }
     var listed = ListedSegues(name: "\(first.name).Segue")
     for type in types {

@@ -60,10 +60,9 @@ struct PrepareWithoutSuperRule: Rule {
 
   func check() {
     for type in app.code.table.types where type.isClass && !type.isSegueSource {
-      guard let method = type.methods.first(where: { $0.fact.isUnroutedPrepare }) else { continue }
-      let source = app.code.hierarchy.ancestry(of: type.id).types.lazy
-        .map { app.code.table[$0] }.first(where: \.isSegueSource)
-      guard let source else { continue }
+      guard let method = type.methods.first(where: { $0.fact.isUnroutedPrepare }),
+        let source = app.code.segueSources(of: type.id).first
+      else { continue }
       report.add(
         .noSuper(type.name, source.name),
         at: app.code.location(method.fact.position, method.sourceFile))
