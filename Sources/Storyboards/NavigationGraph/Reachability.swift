@@ -46,12 +46,13 @@ package struct Reachability: Sendable {
 }
 
 extension NavigationGraph {
-  /// Returns all controllers that come on screen with some others, including these.
+  /// Follows segues, navigation by code, and scenes of several controllers.
   ///
   /// - Parameters:
   ///   - starts: The controllers at which the search starts.
   ///   - code: The navigation by code.
   ///   - follows: Whether a segue may happen.
+  /// - Returns: All controllers that come on screen, including the starts.
   package func controllers(
     reachedFrom starts: Set<ControllerID>, by code: CodeNavigation = CodeNavigation(),
     _ follows: (SegueLink) -> Bool = { _ in true }

@@ -82,7 +82,8 @@ extension Painter {
 
   private func buttonTitle(of view: InterfaceObject) -> String {
     let isConfigured = view.setting("buttonConfiguration[configuration]") != nil
-    return ViewWords.text(of: view, (isConfigured ? [] : ["normal"]) + ["title", "attributedTitle"])
+    return ViewWords.text(
+      of: view, (isConfigured ? [] : ["normal"]) + ["title", "attributedTitle"])
   }
 
   private func alignment(ofContent view: InterfaceObject) -> TextShape.Alignment {
