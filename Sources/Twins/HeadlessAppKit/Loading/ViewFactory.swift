@@ -120,11 +120,11 @@ struct ViewFactory {
   private func instantiate<Made: NSResponder>(_ object: InterfaceObject) -> Made? {
     let plain = (Made.self as? NSWindow.Type)?.init(coder: NibCoder(object)) as? Made
     guard let custom = object.customClass else { return plain }
-    let library = owner.origin?.storyboard.library
-    let found: AnyClass? = ClassLookup.find(custom, in: library)
+    let options = owner.origin?.storyboard.library.options
+    let found: AnyClass? = ClassLookup.find(custom, with: options)
     if let named = found as? Made.Type { return named.init(coder: NibCoder(object)) }
     if found == nil, !Self.systemClasses.contains(custom.name) {
-      ClassLookup.logUnknown(custom, in: library)
+      ClassLookup.logUnknown(custom, with: options)
     }
     return plain
   }

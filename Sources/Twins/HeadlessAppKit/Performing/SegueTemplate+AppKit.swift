@@ -30,7 +30,7 @@ extension SegueTemplate {
   /// The class of the segue object; if it doesn't exist, returns nil after an exception.
   func segueClass(in library: StoryboardLibrary) -> NSStoryboardSegue.Type? {
     guard let custom = customClass else { return NSStoryboardSegue.self }
-    let named: AnyClass? = ClassLookup.find(custom, in: library)
+    let named: AnyClass? = ClassLookup.find(custom, with: library.options)
     if let found = named as? NSStoryboardSegue.Type { return found }
     guard !library.options.runsWithoutSources else { return NSStoryboardSegue.self }
     AppKitException.noSegueClass(custom.description).raise()

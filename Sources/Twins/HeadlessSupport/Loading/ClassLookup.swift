@@ -10,9 +10,9 @@ package enum ClassLookup {
   ///
   /// A name without a module is looked up as it is, and in `targetModule`. Nested classes are never
   /// found, because a file can't name them.
-  package static func find(_ custom: CustomClass, in library: StoryboardLibrary?) -> AnyClass? {
-    if library?.options.runsWithoutSources == true { return nil }
-    let targetModule = library?.options.targetModule
+  package static func find(_ custom: CustomClass, with options: StoryboardOptions?) -> AnyClass? {
+    if options?.runsWithoutSources == true { return nil }
+    let targetModule = options?.targetModule
     var candidates: [String] = []
     if custom.moduleIsTarget, let targetModule {
       candidates.append("\(targetModule).\(custom.name)")
@@ -41,8 +41,8 @@ package enum ClassLookup {
   /// Logs the system's message for a missing class, with its mangled Swift name.
   ///
   /// Logs nothing if the program runs without the app's classes.
-  package static func logUnknown(_ custom: CustomClass, in library: StoryboardLibrary?) {
-    if library?.options.runsWithoutSources == true { return }
+  package static func logUnknown(_ custom: CustomClass, with options: StoryboardOptions?) {
+    if options?.runsWithoutSources == true { return }
     let name =
       custom.module.flatMap { module in
         module.isEmpty

@@ -104,12 +104,12 @@ package final class StoryboardLibrary {
       controllerClasses[key] = base
       return (base, false)
     }
-    let found: AnyClass? = ClassLookup.find(custom, in: self)
+    let found: AnyClass? = ClassLookup.find(custom, with: options)
     if let found = found as? Controller.Type, isUsable(found) {
       controllerClasses[key] = found
       return (found, false)
     }
-    ClassLookup.logUnknown(custom, in: self)
+    ClassLookup.logUnknown(custom, with: options)
     return (base(), true)
   }
 

@@ -36,7 +36,7 @@ extension ViewFactory {
   func makeTopLevel(_ object: InterfaceObject) -> NSObject {
     if let made = makeAny(object) { return made }
     guard let kind = object.controllerKind else { return NSObject() }
-    let custom: AnyClass? = object.customClass.flatMap { ClassLookup.find($0, in: nil) }
+    let custom: AnyClass? = object.customClass.flatMap { ClassLookup.find($0, with: nil) }
     let controllerClass = custom as? UIViewController.Type ?? kind.controllerClass
     return controllerClass.init(coder: NibCoder(object)) ?? NSObject()
   }

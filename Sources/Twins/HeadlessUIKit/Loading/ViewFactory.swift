@@ -131,7 +131,7 @@ struct ViewFactory {
 
   private func makeBarButtonItem(_ object: InterfaceObject) -> UIBarButtonItem? {
     let named: AnyClass? = object.customClass.flatMap {
-      ClassLookup.find($0, in: owner?.storyboard?.library)
+      ClassLookup.find($0, with: owner?.storyboard?.library.options)
     }
     let itemClass = named as? UIBarButtonItem.Type ?? UIBarButtonItem.self
     guard let item = itemClass.init(coder: NibCoder(object)) else { return nil }
@@ -165,12 +165,12 @@ struct ViewFactory {
   private func instantiate(_ object: InterfaceObject) -> UIView {
     let base = ViewClasses.viewClass(object.element)
     if let custom = object.customClass {
-      let library = owner?.storyboard?.library
-      let found: AnyClass? = ClassLookup.find(custom, in: library)
+      let options = owner?.storyboard?.library.options
+      let found: AnyClass? = ClassLookup.find(custom, with: options)
       if let named = found as? UIView.Type, let view = named.init(coder: NibCoder(object)) {
         return view
       }
-      if found == nil { ClassLookup.logUnknown(custom, in: library) }
+      if found == nil { ClassLookup.logUnknown(custom, with: options) }
     }
     return base.init(coder: NibCoder(object)) ?? UIView()
   }

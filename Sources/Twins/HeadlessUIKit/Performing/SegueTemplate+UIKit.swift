@@ -51,7 +51,7 @@ extension SegueTemplate {
     guard let custom = customClass else {
       return segue.kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
     }
-    let named: AnyClass? = ClassLookup.find(custom, in: library)
+    let named: AnyClass? = ClassLookup.find(custom, with: library.options)
     if let found = named as? UIStoryboardSegue.Type { return found }
     guard !library.options.runsWithoutSources else { return UIStoryboardSegue.self }
     UIKitException.noSegueClass(custom.description).raise()
