@@ -105,9 +105,9 @@ package struct Walker {
       return SceneWalk(controller: node.id, outcome: .made)
     } catch {
       guard case .raised(let exception) = error else {
-        let first = graph.controllers[node.id.file]?.first { $0.sceneID == node.sceneID }
         let reason =
-          first?.id == node.id ? "no such controller" : "created with its scene, as another object"
+          graph.companion(of: node.id) == nil
+          ? "no such controller" : "created with its scene, as another object"
         return SceneWalk(controller: node.id, outcome: .notWalked(reason: reason))
       }
       return SceneWalk(controller: node.id, outcome: .raised(exception))

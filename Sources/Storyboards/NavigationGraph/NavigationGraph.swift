@@ -58,7 +58,7 @@ package struct NavigationGraph: Sendable {
   package func controller(_ id: ControllerID) -> ControllerNode? { nodes[id] }
 
   /// The next controller of a controller's scene, which is created with it; nil if the scene has only one.
-  func companion(of id: ControllerID) -> ControllerID? { companions[id] }
+  package func companion(of id: ControllerID) -> ControllerID? { companions[id] }
 
   /// The segues of a controller, in the order of the file.
   package func links(from id: ControllerID) -> [SegueLink] { linksBySource[id] ?? [] }

@@ -60,9 +60,10 @@ extension NavigationGraph {
     var reached = starts
     var pending = Array(starts)
     while let next = pending.popLast() {
-      let destinations =
+      var destinations =
         links(from: next).filter(follows).compactMap(\.destination.controller)
-        + code.arrows(from: next).map(\.destination) + [companion(of: next)].compactMap { $0 }
+        + code.arrows(from: next).map(\.destination)
+      if let companion = companion(of: next) { destinations.append(companion) }
       for destination in destinations where reached.insert(destination).inserted {
         pending.append(destination)
       }
