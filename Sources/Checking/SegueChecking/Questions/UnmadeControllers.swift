@@ -46,10 +46,7 @@ struct UnmadeControllers {
     guard let system = ancestry.system else {
       return ancestry.gap != nil && type.name.hasSuffix("Controller")
     }
-    return SystemClasses.chain(of: system).contains {
-      ["UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController"]
-        .contains($0)
-    }
+    return SystemClasses.chain(of: system).contains(where: SystemClasses.controllers.contains)
   }
 
   /// The classes that storyboards and xibs name.

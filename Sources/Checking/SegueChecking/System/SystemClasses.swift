@@ -14,6 +14,11 @@ package enum SystemClasses {
   /// The names of classes that are common in storyboards and xibs.
   static var wellKnown: [String] { Array(superclasses.keys) + ["NSFontManager", "NSObject"] }
 
+  /// The classes from which all controllers inherit that storyboards may have.
+  static let controllers = [
+    "UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController",
+  ]
+
   /// The superclass of a class; nil for a root, and if it is unknown.
   static func superclass(of name: String) -> String? {
     superclasses[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -127,8 +127,7 @@ struct CompareUnknownSegueRule: Rule {
 
   /// Whether classes may be controllers, which alone are sent `prepareForSegue:sender:`.
   private func mayHaveSegues(_ ids: [CodeType.ID]) -> Bool {
-    ["UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController"]
-      .contains { app.code.isKind(.app(ids), of: .system($0)) != .no }
+    SystemClasses.controllers.contains { app.code.isKind(.app(ids), of: .system($0)) != .no }
   }
 }
 
