@@ -10,16 +10,9 @@ import Testing
   /// Each file is in the app that its folder names, or in several: `A+B`.
   private func findings(_ example: String, areApps: Bool = true) -> [String] {
     var input = ExampleApp(RuleExample(example).files).input
-    func membership(_ path: String) -> FileMembership {
-      var membership = input.memberships[path] ?? FileMembership()
-      let folder = String(path.prefix { $0 != "/" })
+    input.setMemberships { membership, folder in
       membership.targets = folder.split(separator: "+").map { "\($0.prefix(1)):\($0):0" }
       membership.isOfApps = areApps
-      return membership
-    }
-    for path in input.interfaceFiles.map(\.path) { input.memberships[path] = membership(path) }
-    for index in input.sources.indices {
-      input.sources[index].membership = membership(input.sources[index].path)
     }
     return SegueChecker.check(input).findings.filter { $0.severity != .note }
       .map { "\($0.severity.rawValue) \($0.rule) \($0.location.file):\($0.location.line)" }

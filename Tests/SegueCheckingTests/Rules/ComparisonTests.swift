@@ -4,12 +4,8 @@ import Testing
 
 /// Comparisons with the identifier of a segue that does not exist.
 @Suite struct ComparisonTests {
-  @Test(arguments: [
-    #"if segue.identifier == "gone" { title = "" }"#,
-    #"title = segue.identifier == "gone" ? "" : nil"#,
-    #"isEditing = segue.identifier == "gone""#,
-  ])
-  func `The consequence does not claim that the comparison has a branch`(_ code: String) {
+  /// The findings about comparisons in an app whose list has the segue `showPerson`.
+  private func findings(_ code: String) -> [Finding] {
     let app = RuleExample(
       """
       --- Main.storyboard
@@ -20,16 +16,27 @@ import Testing
       </viewController>
       <viewController id="person"/>
       --- List.swift
+      \(code)
+      """)
+    return ExampleApp(app.files).check().findings.filter { $0.rule == "compare-unknown-segue" }
+  }
+
+  @Test(arguments: [
+    #"if segue.identifier == "gone" { title = "" }"#,
+    #"title = segue.identifier == "gone" ? "" : nil"#,
+    #"isEditing = segue.identifier == "gone""#,
+  ])
+  func `The consequence does not claim that the comparison has a branch`(_ code: String) {
+    let found = findings(
+      """
       class List: UIViewController {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           \(code)
         }
       }
       """)
-    let findings = ExampleApp(app.files).check().findings
-      .filter { $0.rule == "compare-unknown-segue" }
     #expect(
-      findings.map(\.why) == [
+      found.map(\.why) == [
         "the segue’s identifier never has this value, so code for that segue never runs"
       ])
   }
@@ -38,16 +45,8 @@ import Testing
   func `A comparison in an object that isn't a controller is undecided`(
     superclass: String, count: Int
   ) {
-    let app = RuleExample(
+    let found = findings(
       """
-      --- Main.storyboard
-      <viewController id="list" customClass="List" initial="YES">
-        <connections>
-          <segue destination="person" kind="show" identifier="showPerson"/>
-        </connections>
-      </viewController>
-      <viewController id="person"/>
-      --- List.swift
       class List: UIViewController {}
       class Helper: \(superclass) {
         func prepare(for segue: UIStoryboardSegue, row: Int) {
@@ -55,9 +54,7 @@ import Testing
         }
       }
       """)
-    let findings = ExampleApp(app.files).check().findings
-      .filter { $0.rule == "compare-unknown-segue" }
-    #expect(findings.count == count)
+    #expect(found.count == count)
   }
 
   @Test func `A case for no segue is neither expected nor compared with segues`() {

@@ -37,15 +37,9 @@ import Testing
   /// The findings of a rule, in files that are in the modules and targets that their folders name.
   private func findings(_ rule: String, inModules text: String) -> [Finding] {
     var input = ExampleApp(RuleExample(text).files).input
-    func membership(_ path: String) -> FileMembership {
-      var membership = input.memberships[path] ?? FileMembership()
-      membership.modules = [String(path.prefix { $0 != "/" })]
-      membership.targets = membership.modules
-      return membership
-    }
-    for path in input.interfaceFiles.map(\.path) { input.memberships[path] = membership(path) }
-    for index in input.sources.indices {
-      input.sources[index].membership = membership(input.sources[index].path)
+    input.setMemberships { membership, folder in
+      membership.modules = [folder]
+      membership.targets = [folder]
     }
     return SegueChecker.check(input).findings.filter { $0.rule == rule }
   }
