@@ -168,7 +168,7 @@ extension AppTarget.Kind {
   /// Whether apps contain the target, and it isn't an app itself.
   var isPartOfApp: Bool { self == .framework || self == .library }
 
-  /// Whether the system opens none of the target's storyboards: nobody can launch an app for Messages, and a
+  /// Whether the system opens none of the target's storyboards: it never launches an app for Messages, and a
   /// sticker pack has no code.
   var hasNoScreens: Bool { self == .messagesApp || self == .stickerPack }
 }

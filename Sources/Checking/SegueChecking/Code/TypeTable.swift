@@ -81,13 +81,10 @@ package struct TypeTable: Sendable {
     var hasSplit = true
     while hasSplit {
       hasSplit = false
-      var index = 0
-      while index < types.count {
-        if let own = targetsOfFirstSuperclass(of: types[index]) {
-          split(types[index], at: own)
-          hasSplit = true
-        }
-        index += 1
+      for type in types {
+        guard let own = targetsOfFirstSuperclass(of: type) else { continue }
+        split(type, at: own)
+        hasSplit = true
       }
     }
   }

@@ -108,8 +108,11 @@ struct MapCommand: ColouredCommand {
       try app.read(showsViews: format.showsViews)
     }
     let errors = result.findings.filter { $0.severity == .error }
-    let unread = result.findings.filter { $0.rule == RuleName.unsupportedFormat.rawValue }
-    Output.diagnostic(errors + unread.filter { $0.severity < .error }, colour)
+    // A warning, because the app may well work with a xib in such a format. The map lacks it all the same.
+    let unread = result.findings.filter {
+      $0.severity < .error && $0.rule == RuleName.unsupportedFormat.rawValue
+    }
+    Output.diagnostic(errors + unread, colour)
     // Without storyboards, no map is written, and an earlier file stays.
     if result.map.clusters.isEmpty {
       if errors.isEmpty { throw InputFailure.nothingFound(app.paths) }
