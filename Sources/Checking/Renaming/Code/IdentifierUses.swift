@@ -129,7 +129,7 @@ extension Reason {
   /// A variable or parameter gets its text from a literal somewhere, which is searched for.
   fileprivate var mayComputeText: Bool {
     switch self {
-    case .computed, .computedBy, .nameOfClass, .unknownClass, .unknownName, .definedByItself: true
+    case .computed, .computedBy, .nameOfClass, .unknownClass, .unknownName, .definedByOthers: true
     default: false
     }
   }

@@ -19,7 +19,7 @@ package struct Evaluator: Sendable {
     var isExactly = false
     /// The types that may declare `.member`, as written, the most likely first.
     var hints: [String] = []
-    fileprivate var depth = 0
+    fileprivate var limit = EvaluationLimit()
 
     init(sourceFile: SourceIndex, scope: [String], selfType: CodeType.ID? = nil) {
       self.sourceFile = sourceFile
@@ -29,7 +29,14 @@ package struct Evaluator: Sendable {
 
     fileprivate var deeper: Place {
       var place = self
-      place.depth += 1
+      place.limit = limit.next
+      return place
+    }
+
+    /// The place for each of several parts or candidates.
+    fileprivate func shared(by parts: Int) -> Place {
+      var place = self
+      place.limit = limit.shared(by: parts)
       return place
     }
 
@@ -38,19 +45,21 @@ package struct Evaluator: Sendable {
       in sourceFile: SourceIndex, scope: [String], selfType: CodeType.ID? = nil
     ) -> Place {
       var place = Place(sourceFile: sourceFile, scope: scope, selfType: selfType)
-      place.depth = depth + 1
+      place.limit = limit.next
       return place
     }
   }
 
   func values(of expression: Expression, at place: Place) -> Evaluated {
-    guard place.depth < 16 else { return .undecided(.definedByItself) }
+    guard !place.limit.isReached else { return .undecided(.definedByOthers) }
     switch expression {
     case .string(let text): return .value(text)
     case .concatenation(let parts):
-      return .joined(parts.map { values(of: $0, at: place.deeper) })
+      let inner = place.deeper.shared(by: parts.count)
+      return .joined(parts.map { values(of: $0, at: inner) })
     case .choice(let parts):
-      return .union(parts.filter { $0 != .nil }.map { values(of: $0, at: place.deeper) })
+      let inner = place.deeper.shared(by: parts.count)
+      return .union(parts.filter { $0 != .nil }.map { values(of: $0, at: inner) })
     case .typeName(let path): return typeName(path, at: place)
     case .name(let path): return value(ofPath: path, at: place)
     case .implicitMember(let path): return value(ofImplicit: path, at: place)
@@ -62,6 +71,14 @@ package struct Evaluator: Sendable {
     case .type(let path): return typeName(path, at: place)
     case .unknown: return .undecided(.computed)
     }
+  }
+
+  /// The values that a member has in any of several types.
+  private func value(
+    of member: String, inAnyOf ids: [CodeType.ID], at place: Place
+  ) -> Evaluated {
+    let place = place.shared(by: ids.count)
+    return .union(ids.map { value(of: member, in: $0, at: place) })
   }
 
   private func typeName(_ path: [String], at place: Place) -> Evaluated {
@@ -98,14 +115,14 @@ package struct Evaluator: Sendable {
     if ids.isEmpty, SystemClasses.contains(owner.last ?? "") {
       ids = code.table.exactly(owner)
     }
-    if !ids.isEmpty { return .union(ids.map { value(of: member, in: $0, at: place) }) }
+    if !ids.isEmpty { return value(of: member, inAnyOf: ids, at: place) }
     if let value = value(of: member, ofCase: owner, at: place) { return value }
     if let value = identifier(ofGenerated: path, at: place) { return value }
     if member == "identifier" || member == "name" {
       return value(ofPath: owner, at: place.deeper)
     }
     if owner.count == 1, let ids = types(ofProperty: owner[0], at: place) {
-      return .union(ids.map { value(of: member, in: $0, at: place) })
+      return value(of: member, inAnyOf: ids, at: place)
     }
     return .undecided(.unknownName(written.joined(separator: ".")))
   }
@@ -127,6 +144,7 @@ package struct Evaluator: Sendable {
     let enums = code.names.types(
       Array(path.dropLast()), in: place.scope, from: place.sourceFile)
     guard !enums.isEmpty else { return nil }
+    let place = place.shared(by: enums.count)
     var values: [Evaluated] = []
     for id in enums {
       guard code.table[id].enumCase(named: name) != nil,
@@ -175,24 +193,30 @@ package struct Evaluator: Sendable {
     for count in (1...max(1, place.scope.count)).reversed() where count <= place.scope.count {
       let path = Array(place.scope.prefix(count))
       let ids = code.table.seen(from: place.sourceFile, code.table.exactly(path))
-      let found = ids.compactMap { self.found(name, in: $0, at: place) }
-      guard !found.isEmpty else { continue }
+      let declaring = ids.filter { declares(name, $0) }
+      guard !declaring.isEmpty else { continue }
       // The class that runs it may override a protocol's default.
       if count == place.scope.count, let own = place.selfType,
-        let value = self.found(name, in: own, at: place)
+        let value = found(name, in: own, at: place)
       {
         return value
       }
-      return .union(found)
+      let place = place.shared(by: declaring.count)
+      return .union(declaring.compactMap { found(name, in: $0, at: place) })
     }
     let constants = code.constants(named: name, seenFrom: place.sourceFile)
     guard !constants.isEmpty else { return .undecided(.unknownName(name)) }
+    let place = place.shared(by: constants.count)
     return .union(
       constants.compactMap { constant in
         note(constant)
         let inner = place.deeper(in: constant.sourceFile, scope: [])
         return constant.fact.value.map { values(of: $0, at: inner) }
       })
+  }
+
+  private func declares(_ name: String, _ id: CodeType.ID) -> Bool {
+    code.table[id].enumCase(named: name) != nil || !properties(named: name, of: id).isEmpty
   }
 
   /// A member of a type: an enumeration's case, or a property with a value.
@@ -275,6 +299,7 @@ package struct Evaluator: Sendable {
     for hint in place.hints {
       let ids = code.names.types(
         TypeText.path(TypeText.plain(hint)), in: place.scope, from: place.sourceFile)
+      let place = place.shared(by: ids.count)
       let found = ids.compactMap { self.found(member, in: $0, at: place) }
       if !found.isEmpty { return .union(found) }
     }

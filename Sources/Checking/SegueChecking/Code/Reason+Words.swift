@@ -3,7 +3,7 @@ extension Reason {
   package var words: String {
     switch self {
     case .computed: "it is computed"
-    case .definedByItself: "it is defined by itself"
+    case .definedByOthers: "it is defined by itself, or by too many others"
     case .parameter: "it is passed to the function"
     case .isNil: "it is nil"
     case .ownIdentifier: "it is the segue's own identifier"

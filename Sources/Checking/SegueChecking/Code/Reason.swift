@@ -4,7 +4,8 @@ package enum Reason: Hashable, Sendable {
 
   /// The code computes it.
   case computed
-  case definedByItself
+  /// By itself, or by too many.
+  case definedByOthers
   /// It is passed to the function around it.
   case parameter
   case isNil

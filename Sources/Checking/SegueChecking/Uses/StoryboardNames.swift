@@ -124,9 +124,10 @@ struct StoryboardNames {
   /// Returns the storyboard that a receiver such as `storyboard` or `UIStoryboard(name: "Main", bundle: nil)`
   /// means.
   func target(
-    of expression: Expression?, in context: UseContext, at place: Evaluator.Place, depth: Int = 0
+    of expression: Expression?, in context: UseContext, at place: Evaluator.Place,
+    limit: EvaluationLimit = EvaluationLimit()
   ) -> StoryboardTarget {
-    guard depth < 8 else { return .unknown(.definedByItself) }
+    guard !limit.isReached else { return .unknown(.definedByOthers) }
     switch expression {
     case .call(let call):
       if let name = KnownCalls.storyboardName(of: call) {
@@ -134,24 +135,25 @@ struct StoryboardNames {
           named: name.value, at: place, isOwnBundle: KnownCalls.isOwnBundle(call))
       }
       if let (result, inner) = result(of: call, at: place) {
-        return target(of: result, in: context, at: inner, depth: depth + 1)
+        return target(of: result, in: context, at: inner, limit: limit.next)
       }
       return .unknown(.returnedBy(function: call.function))
     case .choice(let parts):
       // A variable may be nil until a branch sets it.
       let opened = parts.filter { $0 != .nil }
       guard !opened.isEmpty else { return .unknown(.anyStoryboard(nil)) }
-      return union(opened.map { target(of: $0, in: context, at: place, depth: depth + 1) })
+      let next = limit.next.shared(by: opened.count)
+      return union(opened.map { target(of: $0, in: context, at: place, limit: next) })
     case .name(let path):
       let names = path.first == "self" ? Array(path.dropFirst()) : path
       if names == ["storyboard"], let own = ownStoryboards(at: place) { return own }
       if let (value, inner) = property(names, at: place) {
-        return target(of: value, in: context, at: inner, depth: depth + 1)
+        return target(of: value, in: context, at: inner, limit: limit.next)
       }
       return .unknown(.anyStoryboard(path.joined(separator: ".")))
     case .implicitMember(let path):
       if let (value, inner) = property(["UIStoryboard"] + path, at: place) {
-        return target(of: value, in: context, at: inner, depth: depth + 1)
+        return target(of: value, in: context, at: inner, limit: limit.next)
       }
       return .unknown(.anyStoryboard(nil))
     default: return .unknown(.anyStoryboard(nil))
