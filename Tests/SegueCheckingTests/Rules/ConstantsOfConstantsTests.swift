@@ -5,7 +5,8 @@ import Testing
 /// Identifiers that constants name, which other constants name.
 @Suite(.timeLimit(.minutes(60))) struct ConstantsOfConstantsTests {
   /// The findings and undecided places of a class that performs a segue by a constant.
-  private func outcome(_ declarations: String, performing identifier: String) -> SegueChecker.Result {
+  private func outcome(_ declarations: String, performing identifier: String) -> SegueChecker.Result
+  {
     let app = RuleExample(
       """
       --- Main.storyboard

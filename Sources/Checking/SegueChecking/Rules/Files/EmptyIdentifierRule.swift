@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// An identifier that is present but empty.
 struct EmptyIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .emptyIdentifier, severity: .warning,
+    name: .emptyIdentifier, severity: .note,
     summary: "The identifier of a segue or a scene is empty",
     why: """
       The identifier was deleted, but the attribute is still there. Code cannot perform the segue \
@@ -99,12 +99,12 @@ extension Message {
       "the segue from \(source) to \(destination) has an empty identifier",
       why: isManual
         ? "no control fires the segue, and code cannot perform it"
-        : "code cannot perform the segue, or recognize it in prepare(for:sender:)",
+        : "nothing breaks, but code cannot recognize the segue in prepare(for:sender:)",
       help: "give the segue an identifier, or clear the field in Interface Builder")
   }
 
   fileprivate static let emptyScene = Message(
     "this scene has an empty storyboard identifier",
-    why: "code cannot instantiate the scene by its identifier",
+    why: "nothing breaks, but code cannot instantiate the scene by its identifier",
     help: "give the scene an identifier, or clear the field in Interface Builder")
 }
