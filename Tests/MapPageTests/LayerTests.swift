@@ -130,6 +130,42 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `Scenes that code may open are listed apart from those not reached`() async throws {
+      let storyboard = StoryboardText(
+        initial: "a",
+        scenes: [
+          .controller("a", class: "First"), .controller("b", class: "Lost"),
+          .controller("c", class: "Perhaps"),
+        ])
+      let opened = try await OpenedMap(
+        writing: ["Main.storyboard": storyboard],
+        layers: { layers, graph in
+          let nodes = graph.controllers.values.joined()
+          layers.reachability.undecided = Set(nodes.filter { $0.className == "Perhaps" }.map(\.id))
+        })
+      let page = opened.page
+      try await page.click("#panel-open")
+      try await page.click("#layer-reach")
+      try await page.expect(
+        """
+        [...document.querySelectorAll('#panel fieldset:has(.lost)')].map(node =>
+          [node.querySelector('legend').textContent, node.querySelector('a').textContent])
+        """, [["Not reached (1)", "Lost"], ["Undecided (1)", "Perhaps"]])
+      try await page.expect(
+        """
+        getComputedStyle(document.querySelector('#panel .reach-undecided')).backgroundColor
+          === getComputedStyle(document.querySelector('g.scene[data-name=Perhaps] > .frame')).stroke
+        """, true)
+      try await page.click("#panel a[href$='c']")
+      try await page.expect(
+        """
+        [document.querySelector('#details').textContent,
+          document.querySelector('g.scene[data-name=Perhaps]').getAttribute('aria-label')]
+          .map(text => text.includes('code may open it'))
+        """, [true, true])
+      #expect(await page.problems() == [])
+    }
+
     @Test func `The layer of findings is missing if there are none`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.click("#panel-open")

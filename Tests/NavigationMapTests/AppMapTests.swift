@@ -1,3 +1,4 @@
+import NavigationGraph
 import NavigationMap
 import StoryboardModel
 import Testing
@@ -46,7 +47,15 @@ struct AppMapTests {
     #expect(try #require(map.screen("Main/nav")).isInitial)
     #expect(try #require(map.screen("Main/detail")).depth == 1)
     let lost = try #require(map.screen("Main/lost"))
-    #expect(!lost.isReachable && lost.depth == nil)
+    #expect(!lost.isReachable && !lost.isUndecided && lost.depth == nil)
+  }
+
+  @Test func `A scene that code may open is undecided`() throws {
+    let map = map(["App/Main.storyboard": Self.list]) {
+      $0.reachability.undecided = [ControllerID(file: "App/Main.storyboard", object: "lost")]
+    }
+    let lost = try #require(map.screen("Main/lost"))
+    #expect(lost.isUndecided && !lost.isReachable)
   }
 
   @Test func `A segue leads from its control to the edge of its destination`() throws {

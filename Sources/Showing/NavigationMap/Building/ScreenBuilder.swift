@@ -116,6 +116,7 @@ struct ScreenBuilder {
       isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
       start: start(of: id, controller, node, in: file),
       isReachable: id.map { layers.reachability.controllers.contains($0) } ?? true,
+      isUndecided: id.map { layers.reachability.undecided.contains($0) } ?? false,
       depth: id.flatMap { depths[$0] },
       hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,
       drawing: Drawing(size: ReferenceDrawing.size), findings: [],

@@ -33,6 +33,8 @@ package struct MapScreen: Sendable {
   package var start: StoryboardRole?
   /// Whether segues and code lead to it from the app's start.
   package var isReachable: Bool
+  /// Whether nothing is known to lead to it, but code may open it in a way that is not known.
+  package var isUndecided: Bool
   /// The number of taps from the app's start; nil if it is not reachable.
   ///
   /// A segue fired by a user or by code is a tap; a child that comes with its container is not.

@@ -90,6 +90,7 @@ struct PageData {
       "initial": .bool(screen.isInitial),
       "start": .optional(screen.start?.rawValue),
       "reachable": .bool(screen.isReachable),
+      "undecided": .bool(screen.isUndecided),
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "exit": .bool(screen.hasExit),
       "frame": frame(screen.frame),

@@ -318,7 +318,8 @@ const details = (() => {
         changeChip(screen),
         role && (screen.start || role === "extension") ? [roles[role], role === "app" ? "good" : null] : null,
         screen.initial && screen.start !== "app" ? ["initial scene of its storyboard"] : null,
-        screen.reachable ? null : ["not reached from where the app starts", "quiet"],
+        screen.reachable
+          ? null : [screen.undecided ? "code may open it" : "not reached from where the app starts", "quiet"],
         screen.exit ? ["has an exit"] : null,
       ])),
       element("p", { class: "actions" },
@@ -744,7 +745,9 @@ const layers = (() => {
       has: data.segues.some((segue) => segue.performance),
     },
     {
-      id: "reach", name: "Reachability", legend: [["reached", "reached"], ["unreached", "not reached"]],
+      id: "reach", name: "Reachability",
+      legend: [["reached", "reached"], ["undecided", "undecided: code may open it"], ["unreached", "not reached"]]
+        .filter(([id]) => id !== "undecided" || data.screens.some((screen) => screen.undecided)),
       has: true,
     },
     {
@@ -846,8 +849,7 @@ const layers = (() => {
         group("Rules", tallies((finding) => finding.rule, null, "rule")),
         group("Findings", found()),
       ] : []),
-      ...(chosen.id === "reach" && unreached.length > 0
-        ? [group(`Not reached (${unreached.length})`, element("ul", { class: "lost" }, unreached.map(lost)))] : []),
+      ...(chosen.id === "reach" ? lostGroups() : []),
       group("Segues", kinds.map((kind) => check(
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
@@ -903,9 +905,18 @@ const layers = (() => {
         element("p", { class: "help" }, words(finding.message)))));
   }
 
-  const unreached = data.screens.filter((screen) => !screen.reachable && !isGone(screen));
+  /** The lists of the scenes that nothing is known to lead to. */
+  function lostGroups() {
+    const unreached = data.screens.filter((screen) => !screen.reachable && !isGone(screen));
+    const lists = [
+      ["Not reached", unreached.filter((screen) => !screen.undecided)],
+      ["Undecided", unreached.filter((screen) => screen.undecided)],
+    ];
+    return lists.filter(([, list]) => list.length > 0).map(([title, list]) =>
+      group(`${title} (${list.length})`, element("ul", { class: "lost" }, list.map(lost))));
+  }
 
-  /** A link to a scene that nothing leads to. */
+  /** A link to a scene that nothing is known to lead to. */
   const lost = (screen) => element("li", {},
     element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, words(screen.name)), " ",
     element("small", {}, words(data.clusters[screen.cluster].title)));
@@ -3122,6 +3133,7 @@ static let layers = #"""
 .segues-map[data-layer="reach"] .scene:not(.unreachable) { opacity: .45; }
 .segues-map[data-layer="reach"] :is(.segue:not(.unreachable), .link) { opacity: .2; }
 .segues-map[data-layer="reach"] .unreachable > .frame { --layer: var(--warning); }
+.segues-map[data-layer="reach"] .undecided > .frame { --layer: var(--by-undecided); }
 .segues-map[data-layer="depth"] .depth-0 > .frame { --layer: var(--depth-0); }
 .segues-map[data-layer="depth"] .depth-1 > .frame { --layer: var(--depth-1); }
 .segues-map[data-layer="depth"] .depth-2 > .frame { --layer: var(--depth-2); }
@@ -3257,7 +3269,7 @@ static let panels = #"""
 .code-typed { background: var(--by-typed); } .code-constant { background: var(--by-constant); }
 .code-string { background: var(--by-string); } .code-control { background: var(--by-control); }
 .code-undecided { background: var(--by-undecided); } .code-never { background: var(--by-never); }
-.reach-reached { background: var(--outline); } .reach-unreached { background: var(--warning); }
+.reach-reached { background: var(--outline); } .reach-undecided { background: var(--by-undecided); } .reach-unreached { background: var(--warning); }
 .depth-depth-0 { background: var(--depth-0); } .depth-depth-1 { background: var(--depth-1); }
 .depth-depth-2 { background: var(--depth-2); } .depth-depth-3 { background: var(--depth-3); }
 .depth-depth-4 { background: var(--depth-4); } .depth-depth-5 { background: var(--depth-5); }

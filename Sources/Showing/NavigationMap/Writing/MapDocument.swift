@@ -85,6 +85,7 @@ package enum MapDocument {
       "isInitial": .bool(screen.isInitial),
       "isEntry": .bool(screen.isEntry),
       "isReachable": .bool(screen.isReachable),
+      "isUndecided": .bool(screen.isUndecided),
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "hasExit": .bool(screen.hasExit),
       "frame": frame(screen.frame),

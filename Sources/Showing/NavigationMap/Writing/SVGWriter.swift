@@ -16,8 +16,8 @@ internal import StoryboardModel
 ///         path.hit, path.arrow, g.label
 ///
 /// A scene has `data-name`, `data-element`, `data-class`, `data-identifier`, `data-depth`, and
-/// `data-findings` with the highest severity; its classes are `reference`, `initial`, `entry` and
-/// `unreachable`. A segue has `data-from`, `data-to`, `data-via` (keys of scenes), `data-kind`,
+/// `data-findings` with the highest severity; its classes are `reference`, `initial`, `entry`,
+/// `unreachable` and `undecided`. A segue has `data-from`, `data-to`, `data-via` (keys of scenes), `data-kind`,
 /// `data-identifier`, `data-trigger`, `data-performed`, `data-findings`; its classes are `kind-`
 /// with the kind, and `performed-` with how it is performed. A way that only code takes is written as a segue
 /// of the kind `code`. If two versions are drawn, both have
@@ -112,6 +112,7 @@ package struct SVGWriter {
     if screen.isInitial { text.add(" initial") }
     if screen.isEntry { text.add(" entry") }
     if !screen.isReachable { text.add(" unreachable") }
+    if screen.isUndecided { text.add(" undecided") }
     let change = map.difference?.screens[screen.key]
     if let change { text.add(safe: SVGDifference.className(change)) }
     text.add("\"")

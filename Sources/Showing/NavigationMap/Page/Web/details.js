@@ -132,7 +132,8 @@ const details = (() => {
         changeChip(screen),
         role && (screen.start || role === "extension") ? [roles[role], role === "app" ? "good" : null] : null,
         screen.initial && screen.start !== "app" ? ["initial scene of its storyboard"] : null,
-        screen.reachable ? null : ["not reached from where the app starts", "quiet"],
+        screen.reachable
+          ? null : [screen.undecided ? "code may open it" : "not reached from where the app starts", "quiet"],
         screen.exit ? ["has an exit"] : null,
       ])),
       element("p", { class: "actions" },

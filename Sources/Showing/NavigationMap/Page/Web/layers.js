@@ -39,7 +39,9 @@ const layers = (() => {
       has: data.segues.some((segue) => segue.performance),
     },
     {
-      id: "reach", name: "Reachability", legend: [["reached", "reached"], ["unreached", "not reached"]],
+      id: "reach", name: "Reachability",
+      legend: [["reached", "reached"], ["undecided", "undecided: code may open it"], ["unreached", "not reached"]]
+        .filter(([id]) => id !== "undecided" || data.screens.some((screen) => screen.undecided)),
       has: true,
     },
     {
@@ -141,8 +143,7 @@ const layers = (() => {
         group("Rules", tallies((finding) => finding.rule, null, "rule")),
         group("Findings", found()),
       ] : []),
-      ...(chosen.id === "reach" && unreached.length > 0
-        ? [group(`Not reached (${unreached.length})`, element("ul", { class: "lost" }, unreached.map(lost)))] : []),
+      ...(chosen.id === "reach" ? lostGroups() : []),
       group("Segues", kinds.map((kind) => check(
         kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
         toggled(hiddenKinds, kind), details.swatch(kind)))),
@@ -198,9 +199,18 @@ const layers = (() => {
         element("p", { class: "help" }, words(finding.message)))));
   }
 
-  const unreached = data.screens.filter((screen) => !screen.reachable && !isGone(screen));
+  /** The lists of the scenes that nothing is known to lead to. */
+  function lostGroups() {
+    const unreached = data.screens.filter((screen) => !screen.reachable && !isGone(screen));
+    const lists = [
+      ["Not reached", unreached.filter((screen) => !screen.undecided)],
+      ["Undecided", unreached.filter((screen) => screen.undecided)],
+    ];
+    return lists.filter(([, list]) => list.length > 0).map(([title, list]) =>
+      group(`${title} (${list.length})`, element("ul", { class: "lost" }, list.map(lost))));
+  }
 
-  /** A link to a scene that nothing leads to. */
+  /** A link to a scene that nothing is known to lead to. */
   const lost = (screen) => element("li", {},
     element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, words(screen.name)), " ",
     element("small", {}, words(data.clusters[screen.cluster].title)));
