@@ -63,6 +63,39 @@ struct RoutingTests {
     #expect(map.segue("Main/out")?.route != nil)
   }
 
+  /// The route from a button at the bottom of a screen to the screen above it.
+  private func upward(button x: Double, beside others: String...) throws -> MapRoute {
+    let map = map([
+      "Main.storyboard": storyboard(
+        device: nil,
+        scenes: [
+          scene("above", at: (0, 0)),
+          scene(
+            "below", at: (0, 800),
+            views: view("button", "up", (x, 600, 60, 40), "", segue("show", to: "above", "s"))),
+        ] + others)
+    ])
+    return try #require(map.segue("Main/s")?.route)
+  }
+
+  @Test(arguments: [(280.0, 1.0), (40, -1)])
+  func `An arrow leaves a tall screen beside its control, not through it`(
+    _ button: Double, _ side: Double
+  ) throws {
+    let route = try upward(button: button)
+    let edges = route.curves.map(\.end)
+    #expect(edges.count == 2)
+    // Level to the side of its own screen, and then to the same side of the other.
+    #expect(edges[0].y == route.start.y && (edges[0].x - route.start.x) * side > 0)
+    #expect(edges[1].x == edges[0].x && edges[1].y < edges[0].y)
+  }
+
+  @Test func `Without room at the sides an arrow leaves a screen at its top`() throws {
+    let route = try upward(
+      button: 280, beside: scene("left", at: (-380, 800)), scene("right", at: (380, 800)))
+    #expect(route.curves.map(\.end.x).allSatisfy { abs($0 - route.start.x) < 40 })
+  }
+
   @Test func `Loops and arrows to an exit avoid the neighbouring screen`() {
     let map = map([
       "Main.storyboard": storyboard(

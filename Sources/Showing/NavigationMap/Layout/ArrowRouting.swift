@@ -3,10 +3,11 @@ internal import StoryboardModel
 
 /// Routes arrows from the controls that fire segues to their destinations.
 ///
-/// An arrow leaves its screen on the side that faces the other screen, and ends at the other's
-/// nearest side. Arrows that end on one side are spread along it, and so are those that leave one object. An arrow that is blocked by
-/// another screen goes above or below it, or along the gaps between screens if that would still
-/// cross some. An arrow to its own screen is a loop.
+/// An arrow leaves its screen on the side that faces the other screen, and ends at the other's nearest side. If it
+/// would cross much of its own screen on the way up or down, it goes around on the left or right. Arrows that end on
+/// one side are spread along it, and so are those that leave one object. An arrow that is blocked by another screen
+/// goes above or below it, or along the gaps between screens if that would still cross some. An arrow to its own
+/// screen is a loop.
 struct ArrowRouting {
   private struct End {
     var arrow: Int
@@ -61,7 +62,24 @@ struct ArrowRouting {
     let to = screens[arrow.to]
     if to.minX >= from.maxX { return .left }
     if to.maxX <= from.minX { return .right }
-    return to.midY >= from.midY ? .top : .bottom
+    let isBelow = to.midY >= from.midY
+    let crossed = isBelow ? from.maxY - arrow.start.maxY : arrow.start.minY - from.minY
+    return sideAround(arrow, crossing: crossed * 0.6) ?? (isBelow ? .top : .bottom)
+  }
+
+  /// Returns the side on which an arrow to a screen above or below goes around its own, if that is free and the
+  /// arrow crosses less of its screen there.
+  private func sideAround(_ arrow: RoutedArrow, crossing most: Double) -> ScreenSide? {
+    let (from, to) = (screens[arrow.from], screens[arrow.to])
+    guard most > from.height * 0.2 else { return nil }
+    let ways = [
+      (ScreenSide.right, crossed: from.maxX - arrow.start.maxX, end: to.maxX),
+      (ScreenSide.left, crossed: arrow.start.minX - from.minX, end: to.minX),
+    ]
+    return ways.sorted { $0.crossed < $1.crossed }.first { side, crossed, end in
+      let route = around(arrow, side, to: Point(x: end, y: to.midY))
+      return crossed < most && blockers(of: route, arrow).isEmpty
+    }?.0
   }
 
   /// Spreads ends along a side, ordered by where their arrows come from.
@@ -99,6 +117,10 @@ struct ArrowRouting {
     _ arrow: RoutedArrow, _ side: ScreenSide, to end: Point, number: Int
   ) -> MapRoute {
     let start = arrow.start
+    let (from, to) = (screens[arrow.from], screens[arrow.to])
+    if side.isUpright, from.minX < to.maxX, to.minX < from.maxX {
+      return around(arrow, side, to: end)
+    }
     // A route up or down is one to the left or right with x and y exchanged.
     let direct =
       side.isUpright
@@ -181,6 +203,25 @@ struct ArrowRouting {
       }
     }
     return hits
+  }
+
+  /// Returns the route to the side of a screen above or below that leaves its own screen on the same side.
+  private func around(_ arrow: RoutedArrow, _ side: ScreenSide, to end: Point) -> MapRoute {
+    let isRight = side == .right
+    let (from, to) = (screens[arrow.from], screens[arrow.to])
+    let begin = Point(
+      x: isRight ? arrow.start.maxX : arrow.start.minX, y: arrow.start.midY)
+    let edge = Point(x: isRight ? from.maxX : from.minX, y: begin.y)
+    let outermost = isRight ? max(from.maxX, to.maxX) : min(from.minX, to.minX)
+    return widest([70, 45, 22], arrow) { reach in
+      let x = outermost + (isRight ? reach : -reach)
+      return MapRoute(
+        start: begin,
+        curves: [
+          .init(control1: begin, control2: edge, end: edge),
+          .init(control1: Point(x: x, y: begin.y), control2: Point(x: x, y: end.y), end: end),
+        ])
+    }
   }
 
   /// Returns a loop on the right side of a screen.
