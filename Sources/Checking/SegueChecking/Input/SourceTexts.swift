@@ -187,6 +187,14 @@ package struct SourceTexts: Sendable {
       })
   }
 
+  /// Whether a source that loads a xib by its name may make objects of a class.
+  func makeObjects(of name: String, whereLoading xib: String) -> Bool {
+    let hash = WordHash(name)
+    return sources.contains {
+      $0.facts.nibLoads.names.contains(xib) && $0.has(hash, in: .making)
+    }
+  }
+
   /// Returns the texts that some source has in quotes.
   package func literals(among texts: Set<String>) -> Set<String> {
     guard let search = WordSearch(texts) else { return [] }
