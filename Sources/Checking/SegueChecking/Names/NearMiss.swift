@@ -96,14 +96,15 @@ package enum NearMiss {
 
   /// The names that lack one letter of a name, or have one more at the end.
   ///
-  /// Callers look them up in the words of all sources. A plural differs from its singular on purpose, so an
-  /// `s` at the end is neither removed nor added.
+  /// Callers look them up in the words of all sources. A plural differs from its singular on purpose, so an `s` at
+  /// the end is neither removed nor added, and one before a capital isn't removed.
   static func variants(of name: String) -> Set<String> {
     guard name.count > 6, name.utf8.count < 100 else { return [] }
     var variants: Set<String> = []
     for index in name.indices {
-      let isPlural = name[index] == "s" && name.index(after: index) == name.endIndex
-      if !isPlural { variants.insert(String(name[..<index] + name[name.index(after: index)...])) }
+      let next = name.index(after: index)
+      let isPlural = name[index] == "s" && (next == name.endIndex || name[next].isUppercase)
+      if !isPlural { variants.insert(String(name[..<index] + name[next...])) }
     }
     for letter in "abcdefghijklmnopqrtuvwxyz0123456789" { variants.insert(name + String(letter)) }
     variants.remove(name)

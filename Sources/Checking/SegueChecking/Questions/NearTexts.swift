@@ -41,10 +41,23 @@ final class NearTexts: @unchecked Sendable {
     let texts = input.texts.literals(
       among: near.values.reduce(into: Set(near.keys)) { $0.formUnion($1.all) })
     guard !texts.isEmpty else { return [:] }
-    let names = Set(storyboards.names)
+    let names = Set(storyboards.names).union(otherIdentifiers)
     return near.compactMapValues { variants in
       variants.filter { texts.contains($0) && !names.contains($0) }.likeliest
     }.filter { !texts.contains($0.key) }
+  }
+
+  /// The identifiers of windows and views, which are neither scenes nor segues.
+  private var otherIdentifiers: Set<String> {
+    var identifiers: Set<String> = []
+    for file in storyboards.graph.files {
+      file.forEachObject { object in
+        for name in ["identifier", "reuseIdentifier", "restorationIdentifier"] {
+          if let identifier = object.pointee.attributes[name] { identifiers.insert(identifier) }
+        }
+      }
+    }
+    return identifiers
   }
 }
 
