@@ -200,20 +200,19 @@ extension Message {
       ? "the identifier gives \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
       : "the identifier gives \(names.joined(separator: ", ")), none of which is "
         + withArticle(result.typeName)
-    let why: String? =
-      if let doubt {
-        "unless another class is registered (\(doubt.words)), "
-          + (isSwift && !result.isForced
-            ? "the cast returns nil, so the view stays as it is" : "the app crashes")
-      } else if !isSwift {
+    let consequence: String? =
+      if !isSwift {
         "a message that only \(withArticle(result.typeName)) understands crashes with “unrecognized selector”"
       } else if !result.isForced {
         "the cast returns nil, so the view stays as it is"
       } else {
         nil
       }
+    let why = doubt.map {
+      "unless another class is registered (\($0.words)), \(consequence ?? "the app crashes")"
+    }
     return Message(
-      made, why: why,
+      made, why: why ?? consequence,
       help: "cast to the class of the view, or give the prototype or registration the other class")
   }
 }
