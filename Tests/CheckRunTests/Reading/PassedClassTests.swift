@@ -56,6 +56,41 @@ import Testing
     #expect(unreached(files) == [["Group"], ["Group"]])
   }
 
+  @Test func `A generic function creates the scene that has the name of its class`() {
+    let files = [
+      "Classes.swift": classes,
+      "Boards.swift": """
+      extension UIStoryboard {
+        enum Name: String { case main = "Main" }
+        convenience init(_ name: Name) { self.init(name: name.rawValue, bundle: nil) }
+        func make<T: UIViewController>() -> T {
+          instantiateViewController(withIdentifier: T.sceneIdentifier) as! T
+        }
+      }
+      extension UIViewController {
+        static var sceneIdentifier: String { String(describing: self) }
+      }
+      """,
+      "Opener.swift": """
+      func open() { let next: Person = UIStoryboard(.main).make(); show(next) }
+      """,
+    ]
+    #expect(unreached(files)[0] == ["Group"])
+  }
+
+  @Test func `A function of any name that gets an identifier may create any scene`() {
+    let boards = """
+      extension List {
+        func change(to name: String) {
+          show(storyboard!.instantiateViewController(withIdentifier: name), sender: self)
+        }
+      }
+      """
+    let known = boards.replacing("change(to name", with: "instantiate(named name")
+    #expect(unreached(["Classes.swift": classes, "A.swift": boards])[0] == [])
+    #expect(unreached(["Classes.swift": classes, "A.swift": known])[0] == ["Person", "Group"])
+  }
+
   @Test func `A function that returns a class creates the scene of a class that the code uses`() {
     let boards = """
       extension UIStoryboard {

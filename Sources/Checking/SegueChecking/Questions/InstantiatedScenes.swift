@@ -6,6 +6,8 @@ struct InstantiatedScenes: Sendable {
   private(set) var storyboards: Set<String>?
   /// The names of the storyboards whose scenes code instantiates by unknown identifiers.
   private(set) var undecided: Set<String> = []
+  /// The names of those whose identifiers may be any, and not only names of classes; nil if that may be any storyboard.
+  private var computed: Set<String>? = []
 
   private init(identifiers: Set<String>?, storyboards: Set<String>?) {
     self.identifiers = identifiers
@@ -24,8 +26,10 @@ struct InstantiatedScenes: Sendable {
       var names: [String]? { use.target.paths?.map(StoryboardName.withoutDevice) }
       switch use.identifier {
       case .values(let values): identifiers?.formUnion(values)
-      case .undecided:
+      case .undecided(let reason):
         if let names { undecided.formUnion(names) } else { identifiers = nil }
+        guard reason != .nameOfClass else { continue }
+        if let names { computed?.formUnion(names) } else { computed = nil }
       case nil:
         if let names { storyboards?.formUnion(names) } else { storyboards = nil }
       }
@@ -35,4 +39,7 @@ struct InstantiatedScenes: Sendable {
       storyboards?.formUnion((use.target.paths ?? []).map(StoryboardName.withoutDevice))
     }
   }
+
+  /// Whether code may instantiate a scene of a storyboard by any identifier, even one that no source has.
+  func mayComputeAny(in storyboard: String) -> Bool { computed?.contains(storyboard) ?? true }
 }

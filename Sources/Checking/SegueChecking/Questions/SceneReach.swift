@@ -9,8 +9,9 @@ struct SceneReach {
   ///
   /// If the code computes identifiers, it may shorten the names of classes to them.
   private(set) var madeByCode: Set<ControllerID> = []
-  /// The controllers that code may create in a way that is not known: it has their identifiers as strings, or
-  /// computes the names of the storyboards that it opens.
+  /// The controllers that code may create in a way that is not known: it has their identifiers as strings, passes
+  /// them to functions whose calls aren't known, computes those of a watch, or computes the names of the storyboards
+  /// that it opens.
   private(set) var perhapsMadeByCode: Set<ControllerID> = []
   /// The controllers that can come on screen only if code creates scenes that it may create.
   private(set) var undecided: Set<ControllerID> = []
@@ -84,7 +85,9 @@ struct SceneReach {
             && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
           if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
             madeByCode.insert(controller)
-          } else if unexplained.contains(identifier) {
+          } else if unexplained.contains(identifier) || uses.createsUnknownIdentifiers
+            || file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: name)
+          {
             perhapsMadeByCode.insert(controller)
           }
         }

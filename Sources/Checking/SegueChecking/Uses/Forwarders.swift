@@ -59,6 +59,11 @@ struct Forwarders {
     /// Whether the function creates the scene of a class that it gets.
     var createsPassedType: Bool { kind != .perform && parameterType.hasSuffix(".Type") }
 
+    /// Whether the function creates the scene of an identifier that it gets.
+    var createsPassedIdentifier: Bool {
+      if case .instantiate = kind { !parameterType.hasSuffix(".Type") } else { false }
+    }
+
     /// Whether neither the name nor a label says that the function navigates, so that sources that call it may not
     /// have been parsed.
     var isUnrecognized: Bool {
@@ -135,6 +140,14 @@ struct Forwarders {
   /// `get(List.self)`.
   var createUnknownTypes: Bool {
     byName.values.contains { $0.contains { $0.createsPassedType && $0.isUnrecognized } }
+  }
+
+  /// Whether some function creates the scene of an identifier that it gets, and not all of its calls are known:
+  /// `change(to: "list")`.
+  var createUnknownIdentifiers: Bool {
+    byName.values.contains {
+      $0.contains { $0.createsPassedIdentifier && $0.isUnrecognized }
+    }
   }
 
   init(_ code: AppCode) {

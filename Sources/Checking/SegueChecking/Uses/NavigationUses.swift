@@ -20,6 +20,8 @@ package struct NavigationUses: Sendable {
   package internal(set) var namesScenesAfterClasses = false
   /// Whether code creates the scenes of classes that it passes to functions whose calls are not all known.
   var createsUnknownTypes = false
+  /// Whether the app has a function that creates the scene of an identifier, and whose calls may not be known.
+  var createsUnknownIdentifiers = false
   package internal(set) var insideCasts: [InsideCast] = []
   package internal(set) var reuse = ReuseUses()
   /// The enumerations whose raw values are names that code opens storyboards by.

@@ -16,6 +16,7 @@ extension UseReader {
       : own ?? storyboards.target(of: storyboard, in: fact.context, at: place)
     switch passed?.value {
     case .typeName, .type: uses.namesScenesAfterClasses = true
+    case .name(let path) where isNameOfGenericType(path): uses.namesScenesAfterClasses = true
     default: break
     }
     uses.instantiations.append(
@@ -29,6 +30,16 @@ extension UseReader {
         }
           + declaredResults(of: fact, sourceFile),
         sourceFile: sourceFile, location: location(passed?.position ?? fact.position, sourceFile)))
+  }
+
+  /// Whether an identifier is a type's property that returns the type's name: `T.storyboardIdentifier`.
+  private func isNameOfGenericType(_ path: [String]) -> Bool {
+    path.count == 2
+      && code.table.types.contains { type in
+        type.properties(named: path[1]).contains {
+          [.typeName(["Self"]), .typeName(["self"])].contains($0.fact.value)
+        }
+      }
   }
 
   /// Whether a storyboard is in another, unknown bundle.

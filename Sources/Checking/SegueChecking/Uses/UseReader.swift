@@ -11,6 +11,7 @@ extension NavigationUses {
     let forwarders = Forwarders(evaluator.code)
     namesScenesAfterClasses = forwarders.haveTypes
     createsUnknownTypes = forwarders.createUnknownTypes
+    createsUnknownIdentifiers = forwarders.createUnknownIdentifiers
     for (index, source) in evaluator.code.sources.indexed {
       for call in source.facts.calls {
         let counts = (instantiations.count, storyboards.count)

@@ -68,6 +68,7 @@ struct UnusedSceneIdentifierRule: Rule {
     let named = namedIdentifiers
     let areClassNames = areClassNames
     let asked = AskedScenes(app)
+    let instantiated = InstantiatedScenes(by: app.uses)
     for file in app.graph.files where file.kind == .storyboard {
       for controller in file.scenes.compactMap(\.controller) {
         guard let identifier = controller.usableStoryboardIdentifier,
@@ -83,6 +84,10 @@ struct UnusedSceneIdentifierRule: Rule {
           controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
         let meant = isTypo || isOdd ? name : asked.meant(by: identifier, in: file.path)
         if isForRestoration, meant == nil { continue }
+        if meant == nil, instantiated.mayComputeAny(in: StoryboardName.withoutDevice(file.path)) {
+          report.addUndecided(at: controller.location, .computesIdentifier(nil))
+          continue
+        }
         report.add(
           .unused(identifier, isNotClassName: isTypo || isOdd, meant: meant),
           meant == nil ? .note : .warning, at: controller.location)
