@@ -166,6 +166,15 @@ import Testing
     #expect(files.projects == [folder.path("App.xcodeproj/project.pbxproj")])
   }
 
+  @Test func `Of the files in a project, only project.pbxproj is read`() throws {
+    try write(
+      "App.xcodeproj/project.pbxproj", "App.xcodeproj/project_BACKUP_15200.pbxproj",
+      "App.xcodeproj/project.old.pbxproj")
+    let files = FileDiscovery().files(below: [folder.path])
+    #expect(files.projects == [folder.path("App.xcodeproj/project.pbxproj")])
+    #expect(files.interfaceFiles == [] && files.problems == [])
+  }
+
   @Test func `A thousand nested folders are searched`() throws {
     let deep = (0..<1_000).map { _ in "a" }.joined(separator: "/")
     try write("\(deep)/Main.storyboard")

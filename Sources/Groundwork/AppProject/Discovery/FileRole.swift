@@ -36,7 +36,8 @@ enum FileRole {
     // By name, because an app has many other property lists; an `Info.plist` of another name is
     // found through the project's settings.
     case "plist" where name.lowercased().contains("info"): self = .propertyList
-    case "pbxproj": self = .project
+    // Xcode reads no other file of that kind: a tool for merging leaves `project_BACKUP_1.pbxproj`.
+    case "pbxproj" where name == "project.pbxproj": self = .project
     case "swift" where findsSources: self = .swift
     case let ending where findsSources && Self.objectiveCEndings.contains(ending):
       self = .objectiveC
