@@ -69,6 +69,19 @@ struct ExternalDependenciesTests {
       ])
   }
 
+  @Test func `A product of a package that only a build phase links is external`() throws {
+    var project = ProjectText()
+    let product = project.add(
+      "XCSwiftPackageProductDependency", [("productName", "ShortcutRecorder")])
+    let buildFile = project.add("PBXBuildFile", [("productRef", .string(product))])
+    let phase = project.add("PBXFrameworksBuildPhase", [("files", .ids([buildFile]))])
+    let page = project.file("Page.swift")
+    let sources = project.phase("PBXSourcesBuildPhase", [page])
+    project.target("Shop", more: [("buildPhases", .ids([sources, phase]))])
+    try folder.write(project, files: ["Page.swift"])
+    #expect(folder.membership().externalDependencies.names == ["ShortcutRecorder"])
+  }
+
   @Test func `A Cartfile names its dependencies`() throws {
     try folder.write("", to: "Page.swift")
     try folder.write(

@@ -43,10 +43,13 @@ struct ProjectTargets {
       name, object["productName"]?.string, file.object(object["productReference"])?["path"]?.string,
     ].compactMap { $0 }.map(Self.nameOfProduct)
     target.files = settings.headers.sorted().map { NormalPath.join(paths.sourceRoot, $0) }
+    var products = file.objects(listedBy: object["packageProductDependencies"]).map(\.object)
     for (_, phase) in file.objects(listedBy: object["buildPhases"]) {
       let isSources = phase.isa == "PBXSourcesBuildPhase"
       let isFrameworks = phase.isa == "PBXFrameworksBuildPhase"
       for (_, buildFile) in file.objects(listedBy: phase["files"]) {
+        // The target links a package's product even if its list of products lacks it.
+        if let product = file.object(buildFile["productRef"]) { products.append(product) }
         guard let reference = buildFile["fileRef"]?.string else { continue }
         if isFrameworks {
           addLinked(reference, to: &target)
@@ -55,7 +58,7 @@ struct ProjectTargets {
         }
       }
     }
-    for (_, product) in file.objects(listedBy: object["packageProductDependencies"]) {
+    for product in products {
       guard let name = product["productName"]?.string, !name.hasPrefix("plugin:") else { continue }
       target.linkedNames.append(name)
     }
