@@ -232,6 +232,48 @@ struct TargetSettingsTests {
     #expect(targets(folder.path("Page.swift"), "Shop") == [])
   }
 
+  @Test(
+    arguments: [
+      ([("INFOPLIST_FILE", "Shop.plist")], true),
+      ([("GENERATE_INFOPLIST_FILE", "YES")], true),
+      ([("INFOPLIST_FILE", "Share/Info.plist")], false),
+      ([("INFOPLIST_FILE", "Gone.plist")], false),
+      ([("INFOPLIST_FILE", "$(LIST)"), ("GENERATE_INFOPLIST_FILE", "YES")], false),
+      ([("INFOPLIST_FILE", "Shop.plist"), ("INFOPLIST_FILE[sdk=macosx*]", "Mac.plist")], false),
+      ([], false),
+    ] as [(Settings, Bool)])
+  mutating func `A property list is unused if all targets say that they use others`(
+    settings: Settings, isUnused: Bool
+  ) throws {
+    let page = project.file("Page.swift")
+    project.target("Shop", sources: [page], settings: settings)
+    project.target("ShopTests", type: "bundle.unit-test", sources: [page])
+    let files = ["Page.swift", "Shop.plist", "Share/Info.plist"]
+    try folder.write(project, files: files)
+    let entry = entry(named: "Share/Info.plist")
+    #expect(folder.membership().isUnused(entry) == isUnused)
+    // A project says nothing about the folders next to its own.
+    try folder.write(project, to: "App/Shop.xcodeproj", files: files.map { "App/" + $0 })
+    #expect(!folder.membership(below: ["App", "Share"]).isUnused(entry))
+  }
+
+  private func entry(named file: String) -> EntryPoint {
+    EntryPoint(
+      storyboardName: "Main", role: .appExtension, folder: folder.path,
+      declaredIn: SourceLocation(file: folder.path(file)))
+  }
+
+  @Test mutating func `Without a project that lists files, no property list is unused`() throws {
+    let page = project.file("Page.swift")
+    project.target("Shop", sources: [page], settings: [("GENERATE_INFOPLIST_FILE", "YES")])
+    try folder.write(project, files: [])
+    try folder.write("", to: "Share/Info.plist")
+    #expect(!folder.membership().isUnused(entry(named: "Share/Info.plist")))
+    try folder.write("targets:\n", to: "Other/project.yml")
+    try folder.write("", to: "Other/Info.plist")
+    #expect(!folder.membership().isUnused(entry(named: "Other/Info.plist")))
+  }
+
   @Test func `The files that settings are read from are recorded for every thread`() throws {
     for number in 0..<16 {
       var project = ProjectText()

@@ -116,6 +116,38 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_FILE = \"$(LIST)\""])
+  func `A property list that no target uses opens nothing`(setting: String) throws {
+    let folder = try TemporaryFolder()
+    for path in ["App/Main.storyboard", "Share/Share.storyboard"] {
+      try folder.write(CheckedFolder.storyboard, to: path)
+    }
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+        <key>NSExtensionMainStoryboard</key><string>Share</string>
+      </dict></dict></plist>
+      """, to: "Share/Info.plist")
+    try folder.write(
+      """
+      { objects = {
+        F = {isa = PBXFileReference; path = "App/Main.storyboard"; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        R = {isa = PBXResourcesBuildPhase; files = (B, ); };
+        T = {isa = PBXNativeTarget; name = App; buildPhases = (R, ); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(setting); }; };
+      }; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let findings = try CheckRun(CheckRequest(paths: [folder.path])).run().findings
+      .filter { $0.rule == "storyboard-not-found" }.map(\.message)
+    // A target whose property list is unknown may use it.
+    let expected = "the extension storyboard “Share” was not found"
+    #expect(findings == (setting.contains("LIST)") ? [expected] : []))
+  }
+
   @Test func `A storyboard that is listed but not checked out may exist in the build`() throws {
     #expect(try findings(extensionHas: "BAbsent, ") == [])
   }

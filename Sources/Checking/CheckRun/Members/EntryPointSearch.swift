@@ -39,6 +39,7 @@ package struct EntryPointSearch {
 
   /// Returns what an entry point opens.
   package mutating func opening(of entry: EntryPoint) -> Opening {
+    if membership?.isUnused(entry) ?? false { return Opening() }
     switch own.storyboard(of: entry) {
     case .found(let path): return Opening(path: path)
     case .unopened: return Opening()

@@ -47,7 +47,7 @@ package struct AppMembership: Sendable {
     var newIndices = Array(repeating: 0, count: order.count)
     for (new, old) in order.enumerated() { newIndices[old] = new }
     targets = order.map { builder.targets[$0] }
-    targetsOfEntries = EntryTargets(targets)
+    targetsOfEntries = EntryTargets(targets, reader.governors)
     externalDependencies = reader.dependencies.external
     missingSources = builder.missingSources.sorted()
     missingInterfaces = builder.missingInterfaces.sorted()
@@ -77,6 +77,9 @@ package struct AppMembership: Sendable {
   /// The targets whose property list or settings name an entry point, as indices into ``targets``;
   /// empty if unknown.
   package func targetIndices(of entry: EntryPoint) -> [Int] { targetsOfEntries.indices(of: entry) }
+
+  /// Whether a property list that no target uses names an entry point, so that nothing opens it.
+  package func isUnused(_ entry: EntryPoint) -> Bool { targetsOfEntries.isUnused(entry) }
 
   /// The targets that a file is compiled into; empty for a file that is not part of the app.
   package func targets(of file: String) -> [AppTarget] {

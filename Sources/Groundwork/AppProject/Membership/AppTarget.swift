@@ -38,6 +38,8 @@ package struct AppTarget: Hashable, Sendable {
   /// The property lists of its configurations, as normal paths, without those that could not be
   /// resolved.
   package var propertyLists: [String]
+  /// Whether ``propertyLists`` are all that the target has, and exist.
+  package var knowsPropertyLists = false
 
   package init(
     name: String, declaredIn: String, kind: Kind, moduleNames: [String] = [],
@@ -57,6 +59,14 @@ package struct AppTarget: Hashable, Sendable {
   package var exposesImplicitly: Bool? {
     if infersExposure { return true }
     return swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 4 }
+  }
+
+  /// Whether the system opens the storyboards that the target's property list names.
+  var hasEntryPoints: Bool {
+    switch kind {
+    case .app, .appExtension, .messagesApp, .watchApp, .watchExtension: true
+    case .stickerPack, .framework, .library, .unitTests, .uiTests, .tool, .other, .folder: false
+    }
   }
 
   /// Whether the target contains tests, whose code does not run in the app.

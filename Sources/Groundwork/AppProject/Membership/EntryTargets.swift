@@ -8,11 +8,48 @@ struct EntryTargets: Sendable {
   /// The targets that each file declares, by name.
   private var byDeclarations: [String: [String: [Int]]] = [:]
 
-  init(_ targets: [AppTarget]) {
+  /// The property lists of all targets, without links and in lower case, because projects may spell paths differently.
+  private var resolvedLists: Set<String> = []
+  /// Whether the projects in each folder say which property lists their targets use.
+  private let knowsLists: [String: Bool]
+
+  /// Creates the search.
+  ///
+  /// - Parameters:
+  ///   - targets: All targets.
+  ///   - governors: The owners of folders.
+  init(_ targets: [AppTarget], _ governors: FolderGovernors) {
+    var known: [String: Bool] = [:]
     for (index, target) in targets.enumerated() {
-      for path in target.propertyLists { byPropertyLists[path, default: []].append(index) }
+      for path in target.propertyLists {
+        byPropertyLists[path, default: []].append(index)
+        resolvedLists.insert(Self.resolved(path))
+      }
       byDeclarations[target.declaredIn, default: [:]][target.name, default: []].append(index)
+      guard target.hasEntryPoints else { continue }
+      let folder = NormalPath.of(FilePath.folder(of: FilePath.folder(of: target.declaredIn)))
+      known[folder] = (known[folder] ?? true) && target.knowsPropertyLists
     }
+    var knowsLists = governors.listing
+    for (folder, isListed) in knowsLists {
+      knowsLists[folder] = isListed && (known[folder] ?? false)
+    }
+    self.knowsLists = knowsLists
+  }
+
+  private static func resolved(_ path: String) -> String {
+    (AbsolutePath.resolved(path) ?? path).lowercased()
+  }
+
+  /// Whether no target uses the property list that names an entry point, although the projects around it say which
+  /// lists their targets use: an extension may have been removed from the project, but not from its folder.
+  func isUnused(_ entry: EntryPoint) -> Bool {
+    let file = entry.declaredIn.file
+    guard entry.target == nil, byDeclarations[file] == nil else { return false }
+    let path = NormalPath.of(file)
+    let knows = FoldersAbove.including(FilePath.folder(of: path)).lazy
+      .compactMap { knowsLists[$0] }.first
+    return knows == true && !resolvedLists.contains(Self.resolved(path))
   }
 
   /// Returns the targets whose property list or settings name an entry point, as indices, ascending.

@@ -32,6 +32,20 @@ struct FolderGovernors {
     (FoldersAbove.including(folder) + ["/"]).flatMap { governors[$0] ?? [] }
   }
 
+  /// Whether a project lists the files of each folder, by the folders where something other than a package decides.
+  var listing: [String: Bool] {
+    governors.compactMapValues { owners in
+      for owner in owners {
+        switch owner {
+        case .package: continue
+        case .pod, .wholeFolder: return false
+        case .project: return true
+        }
+      }
+      return nil
+    }
+  }
+
   /// A path relative to the searched folder; a bare name if that is unknown.
   func pathFromRoot(_ path: String) -> String {
     let root = roots.filter { path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }

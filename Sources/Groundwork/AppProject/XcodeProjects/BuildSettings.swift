@@ -32,6 +32,11 @@ struct BuildSettings {
   /// Whether a setting is set, to any value.
   func sets(_ key: String) -> Bool { levels.dropLast().contains { $0[key] != nil } }
 
+  /// Whether a setting is set for some systems or architectures only: `INFOPLIST_FILE[sdk=iphoneos*]`.
+  func setsConditionally(_ key: String) -> Bool {
+    levels.dropLast().contains { $0.keys.contains { $0.hasPrefix(key + "[") } }
+  }
+
   private func value(
     of key: String, from level: Int, depth: Int, _ remaining: inout Int
   ) -> String? {

@@ -39,6 +39,9 @@ struct ProjectTargets {
           NormalPath.join(paths.sourceRoot, $0)
         }))
     target.target.infersExposure = settings.infersExposure
+    target.target.knowsPropertyLists =
+      settings.knowsPropertyLists
+      && target.target.propertyLists.allSatisfy { FileAccess.kind(of: $0) == .file }
     target.productNames = [
       name, object["productName"]?.string, file.object(object["productReference"])?["path"]?.string,
     ].compactMap { $0 }.map(Self.nameOfProduct)

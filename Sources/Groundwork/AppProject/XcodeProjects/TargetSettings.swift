@@ -9,12 +9,15 @@ struct TargetSettings {
   private(set) var bundleIdentifiers: [String] = []
   /// The property lists, with the paths written in the settings.
   private(set) var propertyLists: Set<String> = []
+  /// Whether every configuration names a property list, or says that Xcode generates it.
+  private(set) var knowsPropertyLists: Bool
   /// The headers that are included without being listed, with the paths written in the settings.
   private(set) var headers: Set<String> = []
 
   /// Combines the configurations of a target.
   init(of configurations: [ProjectConfigurations.Configuration]) {
     var isKnown = true
+    knowsPropertyLists = !configurations.isEmpty
     for configuration in configurations {
       let settings = configuration.settings
       // A missing configuration file may set the product's name.
@@ -38,7 +41,12 @@ struct TargetSettings {
       }
       if let list = settings.value(of: "INFOPLIST_FILE"), !list.isEmpty {
         propertyLists.insert(list)
+      } else if configuration.isIncomplete || settings.sets("INFOPLIST_FILE")
+        || settings.value(of: "GENERATE_INFOPLIST_FILE") != "YES"
+      {
+        knowsPropertyLists = false
       }
+      if settings.setsConditionally("INFOPLIST_FILE") { knowsPropertyLists = false }
       for key in ["SWIFT_OBJC_BRIDGING_HEADER", "GCC_PREFIX_HEADER"] {
         if let header = settings.value(of: key), !header.isEmpty { headers.insert(header) }
       }
