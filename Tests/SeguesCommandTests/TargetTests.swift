@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -41,6 +42,16 @@ import Testing
   func `A storyboard that no target contains is named`(verb: String) throws {
     let run = try segues(verb, "App", in: folder)
     #expect(run.output.contains("In no target, so no app contains it: App/Old.storyboard.\n"))
+  }
+
+  @Test func `A storyboard that no target contains is not a start`() throws {
+    let project = folder.path("App/Shop.xcodeproj/project.pbxproj")
+    let text = try String(contentsOfFile: project, encoding: .utf8)
+    try text.replacingOccurrences(of: "INFOPLIST_KEY_UIMainStoryboardFile", with: "OTHER")
+      .write(toFile: project, atomically: true, encoding: .utf8)
+    let list = try segues("list", "App", in: folder).output
+    #expect(list.contains("3 controllers (2 reached)"))
+    #expect(list.contains("Reached from the initial controller of every storyboard in a target: "))
   }
 
   @Test(arguments: ["list", "walk"])

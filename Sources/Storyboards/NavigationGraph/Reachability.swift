@@ -6,7 +6,7 @@ package struct Reachability: Sendable {
   package enum Rule: String, Sendable {
     /// The storyboards that an `Info.plist`, a scene manifest or an extension names.
     case project
-    /// The initial controller of every storyboard, because the project names no storyboard.
+    /// The initial controller of every storyboard of the app, because the project names no storyboard.
     case initialControllers
   }
 

@@ -37,7 +37,7 @@ struct AppFiles {
     let project = AppProject(reading: files, projects)
     let membership = AppMembership(reading: files, projects)
     var search = EntryPointSearch(
-      project.entryPoints, membership, among: files.interfaceFiles)
+      project.entryPoints, membership, among: files.interfaceFiles.filter(membership.contains))
     var missing: [Finding] = []
     entries = project.entryPoints.map { point in
       let opening = search.opening(of: point)
@@ -46,7 +46,8 @@ struct AppFiles {
     }
     self.graph = graph
     unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
-    reachability = Self.reachability(in: graph, from: entries, by: CodeNavigation())
+    reachability = Self.reachability(
+      in: graph, from: entries, without: unlisted, by: CodeNavigation())
     fileCount = files.interfaceFiles.count
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings
@@ -59,11 +60,11 @@ struct AppFiles {
   /// Adds the navigation by code, by which more scenes are reached.
   mutating func add(_ code: CodeNavigation) {
     self.code = code
-    reachability = Self.reachability(in: graph, from: entries, by: code)
+    reachability = Self.reachability(in: graph, from: entries, without: unlisted, by: code)
   }
 
   /// Returns the scenes reached from what the project names, if that starts an app; otherwise those
-  /// reached from every initial controller.
+  /// reached from every initial controller, except for those in no target.
   ///
   /// Scenes that code creates are reached as well, as far as the navigation by code is known.
   ///
@@ -71,13 +72,15 @@ struct AppFiles {
   /// launch screen and name nothing else. Neither does a watch app's storyboard, whose name is
   /// assumed.
   private static func reachability(
-    in graph: NavigationGraph, from entries: [Entry], by code: CodeNavigation
+    in graph: NavigationGraph, from entries: [Entry], without unlisted: FilesInNoTarget,
+    by code: CodeNavigation
   ) -> Reachability {
     if entries.contains(where: { $0.file != nil && $0.point.role.beginsApp }) {
       Reachability(in: graph, rule: .project, startingAt: entries.compactMap(\.file), code: code)
     } else {
       Reachability(
-        in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path), code: code)
+        in: graph, rule: .initialControllers,
+        startingAt: graph.files.map(\.path).filter { !unlisted.contains($0) }, code: code)
     }
   }
 }

@@ -8,12 +8,18 @@ struct FilesInNoTarget {
   /// The maximum number of files to name.
   private static let most = 3
 
-  /// The files' paths, sorted.
-  let paths: [String]
+  private let files: Set<String>
 
   init(among interfaceFiles: [String], _ membership: AppMembership) {
-    paths = Set(interfaceFiles).intersection(membership.unlisted).sorted()
+    files = Set(interfaceFiles).intersection(membership.unlisted)
   }
+
+  /// The files' paths, sorted.
+  var paths: [String] { files.sorted() }
+
+  var isEmpty: Bool { files.isEmpty }
+
+  func contains(_ path: String) -> Bool { files.contains(path) }
 
   /// A line that names the files; empty if there are none.
   var line: String {

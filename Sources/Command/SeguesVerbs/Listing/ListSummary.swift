@@ -35,8 +35,9 @@ struct ListSummary {
       case .project:
         "Reached from the storyboards that the project names: \(names(of: app))."
       case .initialControllers:
-        "Reached from the initial controller of every storyboard: no Info.plist, scene manifest "
-          + "or extension names one."
+        "Reached from the initial controller of every storyboard"
+          + (app.unlisted.isEmpty ? "" : " in a target")
+          + ": no Info.plist, scene manifest or extension names one."
       }
     let doubt = app.reachability.undecided.isEmpty ? "" : undecided
     return rule + "\n"
