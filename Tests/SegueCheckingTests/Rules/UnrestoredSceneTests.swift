@@ -74,6 +74,34 @@ import Testing
     #expect(findings(result(code: code, answer: "false")) == [Self.unrestored])
   }
 
+  @Test func `A delegate of another app doesn't save the state`() {
+    func findings(savedBy app: String) -> [String] {
+      let example = RuleExample(
+        """
+        --- A/Main.storyboard
+        <tabBarController initial="YES">
+          <connections>
+            <segue kind="relationship" relationship="viewControllers" destination="list"/>
+          </connections>
+        </tabBarController>
+        <viewController id="list" restorationIdentifier="list"/>
+        --- A/AppDelegate.swift
+        class AppDelegate: UIResponder, UIApplicationDelegate {}
+        --- \(app)/Saving.swift
+        extension AppDelegate {
+          func application(
+            _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+          ) -> Bool { true }
+        }
+        """)
+      var input = ExampleApp(example.files).input
+      input.setMemberships { membership, folder in membership.targets = ["p:\(folder):0"] }
+      return self.findings(SegueChecker.check(input))
+    }
+    #expect(findings(savedBy: "A") == [Self.unrestored])
+    #expect(findings(savedBy: "B") == [])
+  }
+
   @Test func `A delegate in Objective-C that refuses to save the state restores nothing`() {
     func findings(_ answer: String) -> Int {
       let app = RuleExample(

@@ -28,6 +28,11 @@ package struct FileMembership: Hashable, Sendable {
     isOfApps && other.isOfApps && Set(targets).isDisjoint(with: other.targets)
   }
 
+  /// Whether two files may be in one target, because a folder may have several apps.
+  func mayMeet(_ other: FileMembership) -> Bool {
+    targets.isEmpty || other.targets.isEmpty || !Set(targets).isDisjoint(with: other.targets)
+  }
+
   /// The major Swift version.
   var swiftMajor: Int? {
     swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }

@@ -124,12 +124,12 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// Whether the code of some source, tests left out, has one of some names as a word.
-  package func name(anyOf names: Set<String>) -> Bool {
-    names.contains { name in
-      let hash = WordHash(name)
-      return sources.contains { !$0.isTest && $0.has(hash, in: .code) }
-    }
+  /// Returns the paths of the sources, tests left out, whose code has one of some names as a word.
+  func paths(naming names: Set<String>) -> [String] {
+    let hashes = names.map { WordHash($0) }
+    return sources.filter { source in
+      !source.isTest && hashes.contains { source.has($0, in: .code) }
+    }.map(\.path)
   }
 
   /// Whether the code of one of some sources has a name as a word.

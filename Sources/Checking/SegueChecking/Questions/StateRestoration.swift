@@ -7,17 +7,28 @@ internal import StoryboardModel
 struct StateRestoration {
   let app: LinkedApp
 
-  /// Whether a delegate lets UIKit save the app's state, and none refuses to restore it.
-  var isSaved: Bool {
-    app.input.texts.name(anyOf: RestorationWords.saving)
-      && !refuses(RestorationWords.saving) && !refuses(RestorationWords.restoring)
+  /// Whether a delegate lets UIKit save the state of a storyboard's app, and none refuses to restore it.
+  ///
+  /// Only the sources in one of the storyboard's targets count, because a folder may have several apps.
+  ///
+  /// - Parameter file: The path of the storyboard.
+  /// - Returns: The answer.
+  func isSaved(for file: String) -> Bool {
+    let membership = app.input.memberships[file] ?? FileMembership()
+    let isNamed = app.input.texts.paths(naming: RestorationWords.saving).contains { path in
+      app.code.index(of: path).map { membership.mayMeet(app.code.sources[$0].membership) } ?? true
+    }
+    return isNamed && !refuses(RestorationWords.saving, in: membership)
+      && !refuses(RestorationWords.restoring, in: membership)
   }
 
-  /// Whether all implementations of some methods do nothing but return `false`.
-  private func refuses(_ labels: Set<String>) -> Bool {
-    let methods = app.code.table.types.flatMap(\.methods).map(\.fact)
-      .filter { $0.calls != nil && !labels.isDisjoint(with: $0.labels) }
-    return !methods.isEmpty && methods.allSatisfy(\.refusesState)
+  /// Whether all implementations of some methods in an app do nothing but return `false`.
+  private func refuses(_ labels: Set<String>, in membership: FileMembership) -> Bool {
+    let methods = app.code.table.types.flatMap(\.methods).filter { method in
+      method.fact.calls != nil && !labels.isDisjoint(with: method.fact.labels)
+        && membership.mayMeet(app.code.sources[method.sourceFile].membership)
+    }
+    return !methods.isEmpty && methods.allSatisfy(\.fact.refusesState)
   }
 
   /// The restoration identifiers that storyboards, xibs and code give to controllers and views.

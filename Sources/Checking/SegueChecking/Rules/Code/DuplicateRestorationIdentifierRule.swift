@@ -61,12 +61,14 @@ struct DuplicateRestorationIdentifierRule: Rule {
   let report: RuleReport
 
   func check() {
+    guard app.input.isWhole else { return }
     let restoration = StateRestoration(app: app)
-    let pairs = app.graph.allControllers.flatMap(pairs)
-    guard app.input.isWhole, !pairs.isEmpty, restoration.isSaved else { return }
+    let found = app.graph.allControllers.flatMap(pairs)
+    let saved = Set(found.map(\.second.id.file)).filter(restoration.isSaved)
+    guard !saved.isEmpty else { return }
     let isSetByCode = app.uses.restorations.contains { $0.kind == .set }
     let doubt = isSetByCode ? Reason.setByCode : restoration.doubt
-    for pair in pairs {
+    for pair in found where saved.contains(pair.second.id.file) {
       if let doubt {
         report.addUndecided(at: pair.second.location, doubt)
       } else {

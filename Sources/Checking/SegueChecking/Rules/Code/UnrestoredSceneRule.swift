@@ -79,9 +79,9 @@ struct UnrestoredSceneRule: Rule {
   func check() {
     guard app.input.isWhole, app.hasSources else { return }
     let scenes = unrestored()
-    guard !scenes.isEmpty, StateRestoration(app: app).isSaved else { return }
+    let saved = Set(scenes.map(\.node.id.file)).filter(StateRestoration(app: app).isSaved)
     let isSetByCode = !app.input.texts.words(among: [RestorationWords.property]).isEmpty
-    for scene in scenes {
+    for scene in scenes where saved.contains(scene.node.id.file) {
       if isSetByCode {
         report.addUndecided(at: scene.node.location, .setByCode)
       } else {
