@@ -158,6 +158,38 @@ import Testing
     #expect(findings(button: action("show"), code: code) == [])
   }
 
+  @Test func `An action is not mistyped if a class has it, or only another app a similar one`() {
+    func suggestions(code: String = "", other: String = "A") -> [String] {
+      let app = RuleExample(
+        """
+        --- A/Main.storyboard
+        <viewController id="list" customClass="List" initial="YES">
+          <view key="view"><subviews><button id="b"><connections>
+            <action selector="openAllWithSender:" destination="list" eventType="touchDown"/>
+          </connections></button></subviews></view>
+        </viewController>
+        --- A/List.swift
+        class List: KitController {}
+        class Helper: NSObject { \(code) }
+        --- \(other)/Person.storyboard
+        <viewController id="person" customClass="Person" initial="YES">
+          <view key="view"><subviews><button id="c"><connections>
+            <action selector="openAll:" destination="person" eventType="touchDown"/>
+          </connections></button></subviews></view>
+        </viewController>
+        --- \(other)/Person.swift
+        class Person: UIViewController { @IBAction func openAll(_ sender: Any?) {} }
+        """)
+      var input = ExampleApp(app.files).input
+      input.setMemberships { membership, folder in membership.targets = ["p:\(folder):0"] }
+      return SegueChecker.check(input).findings.filter { $0.rule == "unknown-action" }
+        .map(\.help)
+    }
+    #expect(suggestions() == ["did you mean “openAll:”?"])
+    #expect(suggestions(code: "@IBAction func openAll(sender: Any?) {}") == [])
+    #expect(suggestions(other: "B") == [])
+  }
+
   @Test func `A short name that many objects have is suggested`() {
     let others = (1...5).map { number in
       """

@@ -27,6 +27,8 @@ struct ConnectedNames {
 
   /// The classes of the objects that are connected by each name.
   private(set) var classes: [String: Set<String>] = [:]
+  /// The files in which an object is connected by each name.
+  private(set) var files: [String: Set<String>] = [:]
   private var counts: [String: Int] = [:]
   private var namesOfObjects: [Object: Set<String>] = [:]
 
@@ -35,6 +37,7 @@ struct ConnectedNames {
       for connection in file.connections {
         guard let (name, object) = side.member(of: connection) else { continue }
         counts[name, default: 0] += 1
+        files[name, default: []].insert(file.path)
         if let className = ends.className(of: object) {
           classes[name, default: []].insert(className)
         }

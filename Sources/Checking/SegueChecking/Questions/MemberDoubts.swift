@@ -31,6 +31,7 @@ struct MemberDoubts {
   private let input: CheckInput
   private let code: AppCode
   private let names: ConnectedNames
+  private let declared: Set<String>
   private let open: [String: [OpenMember]]
   /// The names by which several classes are connected, sorted, and no more than are compared.
   private let shared: [String]
@@ -39,11 +40,21 @@ struct MemberDoubts {
   /// The words of sources that are one letter away from a name that nothing else mentions.
   private var words: Set<String> = []
 
+  /// Creates the doubts about an app's open members.
+  ///
+  /// - Parameters:
+  ///   - open: The members.
+  ///   - names: The names by which objects are connected.
+  ///   - declared: The selectors of the app's methods, which sources spell in another way.
+  ///   - input: The app.
+  ///   - code: The app's code.
   init(
-    _ open: [OpenMember], among names: ConnectedNames, _ input: CheckInput, _ code: AppCode
+    _ open: [OpenMember], among names: ConnectedNames, declared: Set<String> = [],
+    _ input: CheckInput, _ code: AppCode
   ) {
     self.open = Dictionary(grouping: open, by: \.name)
     self.names = names
+    self.declared = declared
     self.input = input
     self.code = code
     let shared = open.isEmpty ? [] : names.classes.filter { $1.count > 1 }.map(\.key)
@@ -67,7 +78,8 @@ struct MemberDoubts {
   func doubt(
     of member: OpenMember, own: [String], isLeft: (String) -> Bool
   ) -> Doubt? {
-    let isMentioned = input.texts.mentionedNames.contains(member.word)
+    let isDeclared = declared.contains(member.name)
+    let isMentioned = isDeclared || input.texts.mentionedNames.contains(member.word)
     let isOnly = names.count(of: member.name) == 1
     // If an object has both names, they differ on purpose.
     func isFree(_ other: String) -> Bool {
@@ -81,20 +93,20 @@ struct MemberDoubts {
     {
       return .left(left)
     }
-    guard names.classes[member.name]?.count == 1 else { return nil }
-    if let meant = shared.filter({ NearMiss.isTypo(member.name, of: $0) }).min(),
-      !isUsedByClass(member)
-    {
-      return .mistyped(as: meant)
-    }
+    guard names.classes[member.name]?.count == 1, !isDeclared else { return nil }
+    let typos = shared.filter { NearMiss.isTypo(member.name, of: $0) && isNear($0, member) }
+    if let meant = typos.min(), !isUsedByClass(member) { return .mistyped(as: meant) }
     guard !isMentioned, isOnly else { return nil }
     if let meant = nearest(
-      to: member, among: names.classes.keys, where: { isKnown($0) && isFree($0) })
+      to: member, among: names.classes.keys,
+      where: { isKnown($0) && isFree($0) && isNear($0, member) })
     {
       return .mistyped(as: meant)
     }
     // A name that many objects have may be short.
-    let alike = common.filter { NearMiss.isOneLetter(member.name, from: $0) && isFree($0) }
+    let alike = common.filter {
+      NearMiss.isOneLetter(member.name, from: $0) && isFree($0) && isNear($0, member)
+    }
     if let meant = alike.min() { return .mistyped(as: meant) }
     let near = NearMiss.variants(of: member.word).filter { words.contains($0) && isFree($0) }
     if let meant = near.min() {
@@ -107,6 +119,12 @@ struct MemberDoubts {
   private func isKnown(_ name: String) -> Bool {
     names.count(of: name) > 1
       || input.texts.mentionedNames.contains(String(name.prefix { $0 != ":" }))
+  }
+
+  /// Whether an object in one of a member's targets is connected by a name, which otherwise is another app's.
+  private func isNear(_ name: String, _ member: OpenMember) -> Bool {
+    guard let own = input.memberships[member.file.path] else { return true }
+    return (names.files[name] ?? []).contains { input.memberships[$0].map(own.mayMeet) ?? true }
   }
 
   /// Whether the class's own code uses the member, and would not compile without it.

@@ -166,7 +166,8 @@ struct UnknownActionRule: Rule {
       }
     }
     let doubts = MemberDoubts(
-      open, among: ConnectedNames(.actions, app.graph, app.connectionEnds), app.input, app.code)
+      open, among: ConnectedNames(.actions, app.graph, app.connectionEnds), declared: own,
+      app.input, app.code)
     for member in open { check(member, doubts) }
   }
 
