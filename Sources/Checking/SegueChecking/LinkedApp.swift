@@ -68,7 +68,7 @@ package struct LinkedApp: Sendable {
   package var graph: NavigationGraph { storyboards.graph }
 
   /// Whether there is code to check the storyboards against.
-  package var hasSources: Bool { input.hasSources || !input.sources.isEmpty }
+  package var hasSources: Bool { input.hasCode }
 
   /// Links an app.
   ///
@@ -91,7 +91,7 @@ package struct LinkedApp: Sendable {
     }
     let classes = StoryboardClasses(input, code, written)
     let scenes = AppScenes(graph, classes, code)
-    let hasSources = input.hasSources || !input.sources.isEmpty
+    let hasSources = input.hasCode
     let (connectionEnds, uses) = ParallelWork.mapLargestFirst(
       hasSources ? graph.files : [], workers: workers, size: { $0.connections.count }
     ) {
@@ -113,7 +113,7 @@ package struct LinkedApp: Sendable {
     segueEnums = SegueEnum.all(in: code)
     let reach = SceneReach(graph, input, uses, instantiated)
     reached = reach.controllers
-    perhapsReached = hasSources ? reach.undecided : []
+    perhapsReached = reach.undecided
     madeByCode = hasSources ? reach.madeByCode : []
     perhapsMadeByCode = hasSources ? reach.perhapsMadeByCode : []
     destinations = DestinationTypes(graph: graph, scenes: scenes, classes: classes, code: code)

@@ -40,6 +40,23 @@ import Testing
     #expect(counts(code) == [0, 2])
   }
 
+  @Test func `Without sources, a scene with an identifier is undecided`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController customClass="Person" storyboardIdentifier="Person">
+        <button><connections><segue destination="next" kind="show"/></connections></button>
+      </viewController>
+      <viewController id="next"/>
+      <viewController customClass="Old"/>
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(result.findings.map(\.message).count { $0.contains("this scene of Old") } == 1)
+    #expect(result.findings.count { $0.rule == "unreachable-scene" } == 1)
+    #expect(result.undecided.count { $0.rule == "unreachable-scene" } == 2)
+  }
+
   @Test(arguments: [
     "", "// change(to: \"Person\")", "/* change(to: \"Person\") */", "let names = [\"Persons\"]",
     "func open() { performSegue(withIdentifier: \"Person\", sender: nil) }",

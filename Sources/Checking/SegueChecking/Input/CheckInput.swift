@@ -40,6 +40,9 @@ package struct CheckInput: Sendable {
 
   package init() {}
 
+  /// Whether the app has code in a language that is read: an app in C# has none, but its code opens scenes, too.
+  var hasCode: Bool { hasSources || !sources.isEmpty }
+
   /// Whether whole folders were searched and every storyboard, xib and project in them could be read.
   var hasAllFiles: Bool {
     isWhole

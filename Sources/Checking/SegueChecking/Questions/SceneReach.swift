@@ -10,8 +10,8 @@ struct SceneReach {
   /// If the code computes identifiers, it may shorten the names of classes to them.
   private(set) var madeByCode: Set<ControllerID> = []
   /// The controllers that code may create in a way that is not known: it has their identifiers as strings, passes
-  /// them to functions whose calls aren't known, computes those of a watch, or computes the names of the storyboards
-  /// that it opens.
+  /// them to functions whose calls aren't known, computes those of a watch, computes the names of the storyboards
+  /// that it opens, or is in a language that is not read.
   private(set) var perhapsMadeByCode: Set<ControllerID> = []
   /// The controllers that can come on screen only if code creates scenes that it may create.
   private(set) var undecided: Set<ControllerID> = []
@@ -49,6 +49,9 @@ struct SceneReach {
       // as languages and devices have them, a reference leads to only one.
       let isAnyone = file.targetRuntime == .watchOS || names[name, default: 0] > 1
       let isComputed = identifiers == nil || instantiated.undecided.contains(name)
+      let mayBeAny =
+        !input.hasCode || uses.createsUnknownIdentifiers
+        || file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: name)
       func isNamed(_ identifier: String) -> Bool {
         identifiers?.contains(identifier) ?? false || computed.isPassedType(identifier)
       }
@@ -85,9 +88,7 @@ struct SceneReach {
             && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
           if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
             madeByCode.insert(controller)
-          } else if unexplained.contains(identifier) || uses.createsUnknownIdentifiers
-            || file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: name)
-          {
+          } else if mayBeAny || unexplained.contains(identifier) {
             perhapsMadeByCode.insert(controller)
           }
         }

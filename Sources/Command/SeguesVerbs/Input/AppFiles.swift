@@ -56,6 +56,8 @@ struct AppFiles {
 
   /// The navigation by code; nil if the code was not read.
   private(set) var code: CodeNavigation?
+  /// Whether the code was to be read, but the app has none in Swift or Objective-C.
+  var lacksSources = false
 
   /// Adds the navigation by code, by which more scenes are reached.
   mutating func add(_ code: CodeNavigation) {

@@ -17,7 +17,11 @@ struct CodeOptions: ParsableArguments {
     // Without sources, all scenes that only code can open stay unreached.
     guard let run = try? CheckRun(request) else { return app }
     let linked = ProgressLine.show("Reading the code…") { run.linked() }
-    if linked.hasSources { app.add(CodeNavigation(of: linked)) }
+    if linked.hasSources {
+      app.add(CodeNavigation(of: linked))
+    } else {
+      app.lacksSources = linked.input.isWhole
+    }
     return app
   }
 }

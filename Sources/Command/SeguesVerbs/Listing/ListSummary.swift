@@ -40,11 +40,15 @@ struct ListSummary {
           + ": no Info.plist, scene manifest or extension names one."
       }
     let doubt = app.reachability.undecided.isEmpty ? "" : undecided
-    return rule + "\n"
-      + (app.code == nil
-        ? "Source code was not read: a scene that only code instantiates counts as not reached.\n"
-        : "A scene that code opens counts as reached, too.\n")
-      + doubt + app.unlisted.line
+    return rule + "\n" + code(of: app) + doubt + app.unlisted.line
+  }
+
+  private static func code(of app: AppFiles) -> String {
+    guard app.code == nil else { return "A scene that code opens counts as reached, too.\n" }
+    let reason =
+      app.lacksSources
+      ? "The app has no Swift or Objective-C source" : "Source code was not read"
+    return reason + ": a scene that only code instantiates counts as not reached.\n"
   }
 
   private static let undecided =

@@ -29,7 +29,8 @@ struct UnreachableSceneRule: Rule {
         let inScene = scene.controllers(in: file.path)
         guard inScene.allSatisfy({ !app.reached.contains($0) }) else { continue }
         guard inScene.allSatisfy({ !app.perhapsReached.contains($0) }) else {
-          report.addUndecided(at: controller.location, .perhapsShown)
+          report.addUndecided(
+            at: controller.location, app.hasSources ? .perhapsShown : .shownByUnreadCode)
           continue
         }
         let name = app.graph.name(of: ControllerID(file: file.path, object: controller.id))
@@ -46,6 +47,8 @@ struct UnreachableSceneRule: Rule {
 extension Reason {
   fileprivate static let perhapsShown = Reason.stated(
     "code may show the scene in a way that is not known")
+  fileprivate static let shownByUnreadCode = Reason.stated(
+    "the app has no Swift or Objective-C source that tells whether code shows the scene")
 }
 
 extension Message {
