@@ -34,6 +34,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `No code fills the screen of a launch storyboard without an initial controller`(
+    isLaunchScreen: Bool
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController storyboardIdentifier="list"/>
+      --- Info.plist
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      """)
+    var input = ExampleApp(app.files).input
+    input.interfaceFiles[0].isLaunchScreen = isLaunchScreen
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "no-initial-controller" }
+    #expect(
+      found.map(\.why) == [
+        "the system logs that it cannot create one, and the screen is black"
+          + (isLaunchScreen ? "" : " unless code fills it")
+      ])
+  }
+
   /// The findings of a rule, in files that are in the modules and targets that their folders name.
   private func findings(_ rule: String, inModules text: String) -> [Finding] {
     var input = ExampleApp(RuleExample(text).files).input

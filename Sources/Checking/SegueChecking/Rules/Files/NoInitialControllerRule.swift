@@ -108,7 +108,7 @@ struct NoInitialControllerRule: Rule {
       guard file.initialControllerID == nil,
         file.targetRuntime != .macOS || showsNothing(file)
       else { continue }
-      report.add(.opensNone(FilePath.name(of: file.path)), .warning, at: file.location)
+      report.add(.opensNone(file), .warning, at: file.location)
     }
   }
 
@@ -133,11 +133,12 @@ extension Message {
       help: "mark a scene as the initial view controller, or give the reference an identifier")
   }
 
-  fileprivate static func opensNone(_ file: String) -> Message {
+  fileprivate static func opensNone(_ file: InterfaceFile) -> Message {
     Message(
-      "the system opens \(file), which has no initial view controller",
-      why:
-        "the system logs that it cannot create one, and the screen is black unless code fills it",
+      "the system opens \(FilePath.name(of: file.path)), which has no initial view controller",
+      // The app's code doesn't run yet while the launch screen is shown.
+      why: "the system logs that it cannot create one, and the screen is black"
+        + (file.isLaunchScreen ? "" : " unless code fills it"),
       help:
         "mark a scene as the initial view controller, or remove the storyboard from Info.plist")
   }
