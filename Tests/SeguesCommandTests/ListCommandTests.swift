@@ -150,6 +150,8 @@ import Testing
       """, to: "App/Info.plist")
     let run = try segues("list", ".", "--format", "json", in: folder)
     #expect(run.output.contains(#""rule": "initialControllers""#))
+    let text = try segues("list", ".", in: folder).output
+    #expect(text.contains("no Info.plist, scene manifest or extension names a main storyboard.\n"))
   }
 
   @Test func `An unreadable file is an error, and the others are listed`() throws {

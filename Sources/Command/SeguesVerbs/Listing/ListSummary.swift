@@ -37,7 +37,7 @@ struct ListSummary {
       case .initialControllers:
         "Reached from the initial controller of every storyboard"
           + (app.unlisted.isEmpty ? "" : " in a target")
-          + ": no Info.plist, scene manifest or extension names one."
+          + ": no Info.plist, scene manifest or extension names a main storyboard."
       }
     let doubt = app.reachability.undecided.isEmpty ? "" : undecided
     return rule + "\n" + code(of: app) + doubt + app.unlisted.line
