@@ -144,8 +144,9 @@ import Testing
       """)
     var input = ExampleApp(app.files).input
     input.unlistedFiles = ["Old/Person.storyboard", "Old/Person.swift"]
-    let help = SegueChecker.check(input).findings.first { $0.rule == "unknown-class" }?.help
-    #expect(help == "correct the name, or add Old/Person.swift to the target")
+    let found = SegueChecker.check(input).findings.first { $0.rule == "unknown-class" }
+    #expect(found?.message == "no source of the target declares the class Person")
+    #expect(found?.help == "correct the name, or add Old/Person.swift to the target")
   }
 
   @Test func `The advice for a class of the system with the app's module is to remove the module`()

@@ -129,6 +129,7 @@ struct UnknownClassRule: Rule {
       let isSystem = SystemClasses.isListed(custom.name)
       let clear = isSystem ? nil : names.renamed.clearName(for: object, in: file)
       let fit = clear == nil ? fit(for: object, file, ends) : nil
+      let unlisted = fileInNoTarget(declaring: custom.name)
       let help =
         fit.map { Advice($0.help) }
         ?? Advice(
@@ -136,11 +137,12 @@ struct UnknownClassRule: Rule {
           clear ?? (isSystem ? nil : near(custom.name, names, object)),
           otherwise: isSystem
             ? "remove the module: \(custom.name) is a class of the system"
-            : adviceToAdd(custom.name),
+            : adviceToAdd(unlisted),
           isClear: clear != nil)
       report.add(
         .noClass(
-          custom.name, isCreated: isCreated, crash: crash, isCertain: isCertain, help: help),
+          custom.name, isInNoTarget: unlisted != nil, isCreated: isCreated, crash: crash,
+          isCertain: isCertain, help: help),
         crash != nil && isCertain ? .error : isCreated ? .warning : .note, at: object.location,
         edits: fit?.edits ?? [])
     }
@@ -151,12 +153,15 @@ struct UnknownClassRule: Rule {
     names.declared.to(name).flatMap { mayBe($0, object) ? $0 : nil }
   }
 
-  private func adviceToAdd(_ name: String) -> String {
-    // The file that is named after the class, if no target has it.
-    let file = app.input.unlistedFiles.first {
+  private func adviceToAdd(_ file: String?) -> String {
+    "correct the name, or add \(file ?? "the file that declares it") to the target"
+  }
+
+  /// The file that is named after a class, if no target has it.
+  private func fileInNoTarget(declaring name: String) -> String? {
+    app.input.unlistedFiles.first {
       ["swift", "m", "mm"].contains(FilePath.pathExtension(of: $0)) && FilePath.stem(of: $0) == name
     }
-    return "correct the name, or add \(file ?? "the file that declares it") to the target"
   }
 
   /// Whether an object's element can have a class of the app.
@@ -284,13 +289,15 @@ extension Message {
   }
 
   fileprivate static func noClass(
-    _ name: String, isCreated: Bool, crash: String?, isCertain: Bool, help: Advice
+    _ name: String, isInNoTarget: Bool, isCreated: Bool, crash: String?, isCertain: Bool,
+    help: Advice
   ) -> Message {
     let crash = crash.map {
       isCertain ? $0 : "unless a missing source of the project declares the class, " + $0
     }
     return Message(
-      "no source declares the class \(name)", why: crash ?? notCreated(isCreated), help: help)
+      "no source \(isInNoTarget ? "of the target " : "")declares the class \(name)",
+      why: crash ?? notCreated(isCreated), help: help)
   }
 
   fileprivate static func outOfReach(
