@@ -75,6 +75,43 @@ struct AppMembersTests {
     #expect(try filesWithUnknownClasses(listing: files + ["Made/MadeController.swift"]) == [])
   }
 
+  @Test(arguments: [
+    ("A", "application", "warning"), ("B", "application", "error"), ("B", "framework", "warning"),
+  ])
+  func `A source that is missing in another app declares no class of this one`(
+    project: String, product: String, severity: String
+  ) throws {
+    let outlet =
+      #"<connections><outlet property="caption" destination="a" id="o"/></connections>"#
+    let text = storyboard(of: "GoneController")
+      .replacing("viewController\"/>", with: "viewController\">\(outlet)</viewController>")
+    for app in ["A", "B"] {
+      let missing = app == project ? "B3, " : ""
+      let kind = app == project ? product : "application"
+      try folder.write(text, to: "\(app)/Main.storyboard")
+      try folder.write("class ListController: UIViewController {}", to: "\(app)/List.swift")
+      try folder.write(
+        """
+        { objects = {
+          F1 = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+          F3 = {isa = PBXFileReference; path = Missing.swift; sourceTree = "<group>"; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; };
+          B2 = {isa = PBXBuildFile; fileRef = F2; };
+          B3 = {isa = PBXBuildFile; fileRef = F3; };
+          T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, R, );
+            productType = "com.apple.product-type.\(kind)"; };
+          S = {isa = PBXSourcesBuildPhase; files = (B1, \(missing)); };
+          R = {isa = PBXResourcesBuildPhase; files = (B2, ); };
+        }; }
+        """, to: "\(app)/Shop.xcodeproj/project.pbxproj")
+    }
+    let paths = ["A", "B"].map { folder.path($0) }
+    let findings = try CheckRun(CheckRequest(paths: paths)).run().findings
+      .filter { $0.rule == "unknown-class" && $0.location.file == folder.path("A/Main.storyboard") }
+    #expect(findings.map { "\($0.severity)" } == [severity])
+  }
+
   @Test func `A storyboard that the project lists next to the searched folder is read`() throws {
     try folder.write(
       """

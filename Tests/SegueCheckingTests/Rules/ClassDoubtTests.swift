@@ -118,9 +118,11 @@ import Testing
       --- List.swift
       class List: UIViewController {}
       """)
-    func found(missing: Set<String>) -> Finding? {
+    func found(missing: Set<String>, in target: String = "App") -> Finding? {
       var input = ExampleApp(app.files).input
       input.missingSources = missing
+      input.targetsOfMissingSources = ["Other": [target]]
+      input.setMemberships { membership, _ in membership.targets = ["App"] }
       return SegueChecker.check(input).findings.first { $0.rule == "unknown-class" }
     }
     let crash =
@@ -132,6 +134,9 @@ import Testing
     #expect(
       found(missing: ["Other"])?.why
         == "unless a missing source of the project declares the class, " + crash)
+    #expect(found(missing: ["Unknown"])?.severity == .warning)
+    #expect(found(missing: ["Other"], in: "Mini")?.severity == .error)
+    #expect(found(missing: ["Other"], in: "Mini")?.why == crash)
   }
 
   @Test func `The advice for a class names the file that no target has`() {

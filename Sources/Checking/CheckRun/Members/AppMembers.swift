@@ -93,10 +93,7 @@ struct AppMembers: Sendable {
   ) -> FileMembership {
     var result = FileMembership()
     let targets = membership.targetIndices(of: path)
-    result.targets = targets.map { index in
-      let target = membership.targets[index]
-      return "\(target.declaredIn):\(target.name):\(index)"
-    }
+    result.targets = targets.map { name(ofTarget: $0, in: membership) }
     let kinds = targets.map { membership.targets[$0].kind }
     result.runsElsewhere =
       !kinds.isEmpty && kinds.allSatisfy(\.isPartOfApp)
@@ -108,6 +105,12 @@ struct AppMembers: Sendable {
     result.swiftVersion = membership.swiftVersion(of: path)
     result.exposesImplicitly = membership.exposesImplicitly(path)
     return result
+  }
+
+  /// A name of a target that is unique across projects.
+  private static func name(ofTarget index: Int, in membership: AppMembership) -> String {
+    let target = membership.targets[index]
+    return "\(target.declaredIn):\(target.name):\(index)"
   }
 
   /// Whether a file is one that the user asked to check, and not only one that the project lists.
@@ -128,6 +131,21 @@ struct AppMembers: Sendable {
   /// The names, without extensions, of sources that a target lists and that don't exist.
   var missingSources: Set<String> {
     Set((membership?.missingSources ?? []).map(FilePath.stem))
+  }
+
+  /// The targets of the ``missingSources`` that are in no framework or library, by name.
+  var targetsOfMissingSources: [String: Set<String>] {
+    guard let membership else { return [:] }
+    var targets: [String: Set<String>] = [:]
+    var linked: Set<String> = []
+    for path in membership.missingSources {
+      let name = FilePath.stem(of: path)
+      for index in membership.targetIndices(ofMissing: path) {
+        targets[name, default: []].insert(Self.name(ofTarget: index, in: membership))
+        if membership.targets[index].kind.isPartOfApp { linked.insert(name) }
+      }
+    }
+    return targets.filter { !linked.contains($0.key) }
   }
 
   /// The names of storyboards that a target lists and that are not read.

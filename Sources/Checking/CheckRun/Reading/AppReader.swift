@@ -33,6 +33,7 @@ struct AppReader: Sendable {
     var input = described
     input.readingFindings = (input.readingFindings + parsed.findings).sorted()
     input.missingSources.formUnion(parsed.unreadNames)
+    for name in parsed.unreadNames { input.targetsOfMissingSources[name] = nil }
     input.sources = parsed.sources.map { source in
       var source = source
       source.membership = own.members.membership(of: source.path)
@@ -108,6 +109,7 @@ struct AppReader: Sendable {
     input.externalModules = members.externalModules
     input.ownBundles = members.ownBundles
     input.missingSources = members.missingSources
+    input.targetsOfMissingSources = members.targetsOfMissingSources
     input.missingStoryboards = members.missingStoryboards
     input.unlistedFiles = members.unlisted
     input.readingFindings =

@@ -29,6 +29,8 @@ package struct CheckInput: Sendable {
   ///
   /// The build generates the former, or they are in a submodule. Each is assumed to declare a class of its name.
   package var missingSources: Set<String> = []
+  /// The targets of some of these sources, by name: of those that no other target can link.
+  package var targetsOfMissingSources: [String: Set<String>] = [:]
   /// The paths of the sources, storyboards and xibs that no target contains, although a project lists others.
   package var unlistedFiles: [String] = []
   /// The names of storyboards that a target lists and that don't exist or are outside the checkout.
@@ -42,6 +44,15 @@ package struct CheckInput: Sendable {
 
   /// Whether the app has code in a language that is read: an app in C# has none, but its code opens scenes, too.
   var hasCode: Bool { hasSources || !sources.isEmpty }
+
+  /// Whether a missing source may be in one of a file's targets, or in a library that these link.
+  func missesSources(of file: String) -> Bool {
+    let own = memberships[file]?.targets ?? []
+    return missingSources.contains { name in
+      guard !own.isEmpty, let targets = targetsOfMissingSources[name] else { return true }
+      return !targets.isDisjoint(with: own)
+    }
+  }
 
   /// Whether whole folders were searched and every storyboard, xib and project in them could be read.
   var hasAllFiles: Bool {

@@ -28,6 +28,7 @@ package struct AppMembership: Sendable {
   package let unlisted: [String]
 
   private let targetsOfFiles: [String: [Int]]
+  private let targetsOfMissing: [String: [Int]]
   private let targetsOfEntries: EntryTargets
 
   /// Determines the targets of each file.
@@ -49,7 +50,8 @@ package struct AppMembership: Sendable {
     targets = order.map { builder.targets[$0] }
     targetsOfEntries = EntryTargets(targets, reader.governors)
     externalDependencies = reader.dependencies.external
-    missingSources = builder.missingSources.sorted()
+    missingSources = builder.missingSources.keys.sorted()
+    targetsOfMissing = builder.missingSources.mapValues { $0.map { newIndices[$0] } }
     missingInterfaces = builder.missingInterfaces.sorted()
     listedElsewhere = builder.elsewhere.keys.sorted()
     findings = reader.findings.sorted()
@@ -68,6 +70,9 @@ package struct AppMembership: Sendable {
   /// - Parameter file: The path of one of the files, as it was found.
   /// - Returns: Nothing for a file that is not part of the app.
   package func targetIndices(of file: String) -> [Int] { targetsOfFiles[file] ?? [] }
+
+  /// The targets that list one of ``missingSources``, as indices into ``targets``.
+  package func targetIndices(ofMissing source: String) -> [Int] { targetsOfMissing[source] ?? [] }
 
   /// Each set of targets that a file is compiled into, with one such file.
   package var filesByTargets: [[Int]: String] {

@@ -9,7 +9,8 @@ struct MembershipBuilder {
   private(set) var members: [[Int]]
   /// Files that a target lists and that exist but were not found, with their targets.
   private(set) var elsewhere: [String: [Int]] = [:]
-  private(set) var missingSources: Set<String> = []
+  /// Sources that a target lists and whose contents are unknown, with their targets.
+  private(set) var missingSources: [String: [Int]] = [:]
   private(set) var missingInterfaces: Set<String> = []
   /// Targets that are not declared by name.
   private var derivedTargets: [AppTarget: Int] = [:]
@@ -69,11 +70,11 @@ struct MembershipBuilder {
           if reach.contains(path) {
             elsewhere[NormalPath.shown(path, as: project.path), default: []].append(target)
           } else {
-            addUnknown(path, of: project)
+            addUnknown(path, to: target, of: project)
           }
         case .missing:
           isThere[path] = false
-          addUnknown(path, of: project)
+          addUnknown(path, to: target, of: project)
         }
       }
       for folder in described.copiedFolders {
@@ -91,10 +92,10 @@ struct MembershipBuilder {
   }
 
   /// Adds a file that a project lists and whose contents are unknown.
-  private mutating func addUnknown(_ path: String, of project: ProjectFile) {
+  private mutating func addUnknown(_ path: String, to target: Int, of project: ProjectFile) {
     let shown = NormalPath.shown(path, as: project.path)
     if SourceFile.isSource(path) {
-      missingSources.insert(shown)
+      missingSources[shown, default: []].append(target)
     } else if SourceFile.isInterface(path) {
       missingInterfaces.insert(shown)
     }

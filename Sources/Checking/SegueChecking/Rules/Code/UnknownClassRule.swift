@@ -125,7 +125,7 @@ struct UnknownClassRule: Rule {
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
       // A source that is not there may declare the class.
-      let isCertain = app.input.missingSources.isEmpty
+      let isCertain = !app.input.missesSources(of: file.path)
       let isSystem = SystemClasses.isListed(custom.name)
       let clear = isSystem ? nil : names.renamed.clearName(for: object, in: file)
       let fit = clear == nil ? fit(for: object, file, ends) : nil
