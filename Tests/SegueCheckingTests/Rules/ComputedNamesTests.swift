@@ -1,38 +1,37 @@
 import Findings
 import SegueChecking
+import StoryboardModel
 import Testing
 
-/// Scenes that code opens by computed names.
+/// Scenes of a watch that code opens by computed names.
 @Suite struct ComputedNamesTests {
-  private func outcome(_ code: String) -> SegueChecker.Result {
+  private func outcome(opening name: String) -> SegueChecker.Result {
     let app = RuleExample(
       """
-      --- Main.storyboard
-      <viewController id="list" initial="YES" customClass="List">
-        <connections><segue kind="show" destination="person" identifier="show"/></connections>
-      </viewController>
-      <viewController id="person" storyboardIdentifier="person" customClass="Person"/>
+      --- Interface.storyboard
+      <controller id="list" initial="YES" customClass="List"/>
+      <controller id="person" identifier="person" customClass="Person"/>
       --- List.swift
-      class List: UIViewController {
+      class List: WKInterfaceController {
         func open(_ rows: [String: String]) {
-          performSegue(withIdentifier: "show", sender: nil)
-          \(code)
+          pushController(withName: \(name), context: nil)
         }
       }
-      class Person: UIViewController {}
+      class Person: WKInterfaceController {}
       """)
-    return ExampleApp(app.files).check()
+    var input = ExampleApp(app.files).input
+    input.interfaceFiles[0].targetRuntime = .watchOS
+    return SegueChecker.check(input)
   }
 
-  @Test func `An identifier is undecided if code computes the identifiers of scenes`() {
-    let found = outcome(
-      #"storyboard?.instantiateViewController(withIdentifier: rows["identifier"]!)"#)
-    #expect(!found.findings.map(\.rule).contains("unused-scene-identifier"))
+  @Test func `An identifier is undecided if code computes names of controllers`() {
+    let found = outcome(opening: #"rows["identifier"]!"#)
+    #expect(found.findings == [])
     #expect(found.undecided.map(\.rule).contains("unused-scene-identifier"))
   }
 
   @Test func `An identifier is not used by code that names another one`() {
-    let found = outcome(#"UIStoryboard(name: "Other", bundle: nil)"#)
+    let found = outcome(opening: "\"people\"")
     #expect(found.findings.map(\.rule).contains("unused-scene-identifier"))
   }
 }

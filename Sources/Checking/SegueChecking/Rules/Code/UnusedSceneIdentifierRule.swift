@@ -70,6 +70,10 @@ struct UnusedSceneIdentifierRule: Rule {
     let asked = AskedScenes(app)
     let instantiated = InstantiatedScenes(by: app.uses)
     for file in app.graph.files where file.kind == .storyboard {
+      // On a watch, data often has the names of the controllers.
+      let mayBeAny =
+        file.targetRuntime == .watchOS
+        && instantiated.mayComputeAny(in: StoryboardName.withoutDevice(file.path))
       for controller in file.scenes.compactMap(\.controller) {
         guard let identifier = controller.usableStoryboardIdentifier,
           !named.contains(identifier), !isMentioned(identifier),
@@ -84,7 +88,7 @@ struct UnusedSceneIdentifierRule: Rule {
           controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
         let meant = isTypo || isOdd ? name : asked.meant(by: identifier, in: file.path)
         if isForRestoration, meant == nil { continue }
-        if meant == nil, instantiated.mayComputeAny(in: StoryboardName.withoutDevice(file.path)) {
+        if mayBeAny, meant == nil {
           report.addUndecided(at: controller.location, .computesIdentifier(nil))
           continue
         }
