@@ -63,4 +63,73 @@ import Testing
     #expect(result.findings.isEmpty)
     #expect(result.undecided == ["another object performs the segue"])
   }
+
+  /// The check of an app whose list has `showPerson` and whose person has `showList`.
+  private func result(_ code: String) -> SegueChecker.Result {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person">
+        <connections>
+          <segue destination="list" kind="show" identifier="showList"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      enum Screen: String { case showPerson, showList }
+      class List: UIViewController {}
+      class Person: UIViewController {}
+      \(code)
+      """)
+    return ExampleApp(app.files).check()
+  }
+
+  private func opener(_ superclass: String, _ code: String) -> String {
+    """
+    class Opener\(superclass) {
+      let controller: UIViewController
+      let screens: [Screen]
+      func performSegue(to screen: Screen) {
+        controller.performSegue(withIdentifier: screen.rawValue, sender: nil)
+      }
+      func open() { \(code) }
+    }
+    """
+  }
+
+  @Test(arguments: ["", ": NSObject"])
+  func `A segue that an object without scenes performs by its identifier is undecided`(
+    _ superclass: String
+  ) {
+    let result = result(opener(superclass, "performSegue(to: .showPerson)"))
+    let rules = ["unperformed-segue", "perform-unknown-segue"]
+    #expect(
+      result.findings.filter { rules.contains($0.rule) }.map(\.message)
+        == ["no code performs the segue “showList” of Person"])
+    let undecided = result.undecided.filter { rules.contains($0.rule) }
+    #expect(Set(undecided.map(\.rule)) == Set(rules))
+    #expect(Set(undecided.map(\.reason)) == ["no scene has the class Opener"])
+  }
+
+  @Test func `An object without scenes may perform any segue by a computed identifier`() {
+    let result = result(opener("", "performSegue(to: screens.randomElement()!)"))
+    #expect(result.findings.filter { $0.rule == "unperformed-segue" }.map(\.message) == [])
+  }
+
+  @Test func `A class with scenes performs only the segues of these scenes`() {
+    let result = result(
+      """
+      extension List {
+        func open() { performSegue(withIdentifier: "showList", sender: nil) }
+      }
+      """)
+    let found = result.findings.filter {
+      $0.rule == "unperformed-segue" && $0.message.contains("of Person")
+    }
+    #expect(found.map(\.message) == ["no code performs the segue “showList” of Person"])
+  }
 }

@@ -41,3 +41,15 @@ extension AppScenes {
     return segues.all
   }
 }
+
+extension AppCode {
+  /// Whether some classes certainly aren't controllers, so that the segues that they perform are those of others.
+  func areNotControllers(_ ids: [CodeType.ID]) -> Bool {
+    ids.allSatisfy { id in
+      let ancestry = hierarchy.ancestry(of: id)
+      guard ancestry.gap == nil else { return false }
+      guard let system = ancestry.system else { return true }
+      return SystemClasses.controllers.allSatisfy { SystemClasses.isKind(system, of: $0) == .no }
+    }
+  }
+}

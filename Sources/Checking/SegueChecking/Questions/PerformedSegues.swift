@@ -10,6 +10,8 @@ struct PerformedSegues {
   private var typed: [ControllerID: [TypedPerformUse]] = [:]
   private var computing: [ControllerID: Reason] = [:]
   private var byAnyone: Set<String> = []
+  /// The identifiers that classes without scenes perform, perhaps on a controller of another class.
+  private var byOthers: [String: Reason] = [:]
   private var anyoneComputes: Reason?
   private var unknown: [ControllerID: (identifier: String, location: SourceLocation)] = [:]
 
@@ -23,6 +25,10 @@ struct PerformedSegues {
       let controllers = scenes.controllers(of: use.actor)
       if use.isTyped {
         for id in controllers ?? [] { computing[id] = .performedByEnumeration }
+        continue
+      }
+      if case .own(let ids) = use.actor, controllers?.isEmpty == true {
+        note(use, byClassesWithoutScenes: ids)
         continue
       }
       switch (use.identifier, controllers) {
@@ -52,6 +58,20 @@ struct PerformedSegues {
     }
   }
 
+  /// Notes the identifiers that classes without scenes perform.
+  ///
+  /// - Parameters:
+  ///   - use: The place where they are performed.
+  ///   - ids: The types that the class may be.
+  private mutating func note(_ use: PerformUse, byClassesWithoutScenes ids: [CodeType.ID]) {
+    switch use.identifier {
+    case .values(let values):
+      for value in values { byOthers[value] = .noScene(of: use.className) }
+    case .undecided where code.areNotControllers(ids): anyoneComputes = .computesIdentifier(nil)
+    case .undecided: break
+    }
+  }
+
   /// An identifier that a controller's own code performs, but that none of its segues has.
   func unknownIdentifier(
     performedBy controller: ControllerID
@@ -65,7 +85,9 @@ struct PerformedSegues {
       return .yes
     }
     if typed[controller]?.contains(where: { $0.mayPerform(identifier) }) == true { return .yes }
-    if let reason = computing[controller] ?? anyoneComputes { return .undecided(reason) }
+    if let reason = byOthers[identifier] ?? computing[controller] ?? anyoneComputes {
+      return .undecided(reason)
+    }
     switch scenes.type(of: controller) {
     case .app(let ids):
       // Code that is declared elsewhere may perform the segues of classes that inherit it.

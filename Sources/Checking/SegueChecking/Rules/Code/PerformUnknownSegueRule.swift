@@ -152,7 +152,9 @@ struct PerformUnknownSegueRule: Rule {
     } else if let ids = use.handedOnBy {
       checkHandedOn(identifier, use, by: ids)
     } else if case .own(let ids) = use.actor {
-      guard isAnywhere, app.input.isWhole, app.classChanges.haveNoSceneForCertain(ids) else {
+      guard isAnywhere, app.input.isWhole, !app.code.areNotControllers(ids),
+        app.classChanges.haveNoSceneForCertain(ids)
+      else {
         return report.addUndecided(at: use.location, .noScene(of: use.className))
       }
       report.add(
