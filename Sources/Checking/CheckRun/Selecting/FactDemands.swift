@@ -45,9 +45,10 @@ struct FactDemands {
       uses.add(type: cast.type)
     }
     // A subclass may have the scene that its superclass lacks, and may override its members.
-    let users =
+    var users =
       facts.calls.filter { !$0.call.reusesByLiteral }.map(\.context.type)
       + facts.comparisons.map(\.context.type)
+    users += facts.identifierUses.map(\.context.type)
     always = uses.names + Set(users.compactMap(\.last)).map { NameHash($0).asSuperclass }
     add(facts.globals, of: [])
     for type in facts.types {

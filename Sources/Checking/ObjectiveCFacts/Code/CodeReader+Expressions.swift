@@ -125,7 +125,7 @@ extension CodeReader {
     switch pending.operation {
     case .assign:
       guard !pending.isNegated else { return result }
-      if let local = left.local { assign(right, to: local) }
+      if let local = left.local { assign(right, to: local) } else { noteUse(of: right) }
       noteSetting(of: left, to: right)
       result = right
       result.range = range

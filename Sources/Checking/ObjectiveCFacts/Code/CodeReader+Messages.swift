@@ -100,6 +100,7 @@ extension CodeReader {
 
   private func send(_ message: Message) -> CodeValue {
     if let known = knownMessage(message) { return known }
+    noteUses(in: message)
     var result = CodeValue(nil, message.range)
     var call = CallExpression(receiver: target(message.receiver), function: message.selector)
     var weight = message.receiver.weight + 1
@@ -127,6 +128,14 @@ extension CodeReader {
     return result
   }
 
+  /// Notes the identifiers of segues among the values of a message.
+  private func noteUses(in message: Message) {
+    // The superclass's own method is read too, if it is the app's.
+    guard message.receiver.expression != .name(["super"]) else { return }
+    noteUse(of: message.receiver)
+    for argument in message.arguments { noteUse(of: argument.value) }
+  }
+
   /// The names in an array literal, of which each is meant; nil for anything else.
   private func names(in list: CodeValue) -> Expression? {
     var different: [Expression] = []
@@ -139,7 +148,10 @@ extension CodeReader {
   /// Messages that say something of strings, classes and identifiers.
   private func knownMessage(_ message: Message) -> CodeValue? {
     guard let word = message.word else { return nil }
-    if word == .stringWithFormat { return CodeValue(nil, message.range) }
+    if word == .stringWithFormat {
+      noteUses(in: message)
+      return CodeValue(nil, message.range)
+    }
     guard message.arguments.count == 1 else { return nil }
     let argument = message.arguments[0].value
     var result = CodeValue(nil, message.range)
@@ -169,6 +181,7 @@ extension CodeReader {
         of: message.receiver, isNumber ? source.number(argument.range.lowerBound) : nil,
         message.range)
     case (.stringByAppendingString, "stringByAppendingString:"):
+      noteUses(in: message)
       result.set(
         Self.joined(written(message.receiver), written(argument)),
         weight: message.receiver.weight + argument.weight)
@@ -189,7 +202,10 @@ extension CodeReader {
   /// `function(arguments)`, and a block that is called.
   func functionCall(_ function: CodeValue, _ parenthesis: Int) -> CodeValue {
     let range = function.range.lowerBound..<source.after(parenthesis)
+    let isForDevelopers = function.range.count == 1 && isLogging(function.range.lowerBound)
+    if isForDevelopers { logging += 1 }
     let arguments = list(parenthesis + 1, source.end(inside: parenthesis))
+    if isForDevelopers { logging -= 1 }
     var result = CodeValue(nil, range)
     guard function.range.count == 1, function.local == nil,
       source.kind(function.range.lowerBound) == .name

@@ -75,7 +75,11 @@ extension CodeReader {
         let inside = source.end(inside: index)
         let range = value.range.lowerBound..<source.after(index)
         let isNumber = index + 2 == inside && source.kind(index + 1) == .number
-        if !isNumber { rest(index + 1, inside) }
+        if !isNumber {
+          let (key, next) = expression(index + 1, inside)
+          noteUse(of: key)
+          rest(next, inside)
+        }
         value = element(of: value, isNumber ? source.number(index + 1) : nil, range)
         index = source.after(index)
       case .openParenthesis:
@@ -193,11 +197,13 @@ extension CodeReader {
     var index = start
     while index < end {
       let (value, next) = expression(index, end)
+      noteUse(of: value)
       if next < end, source.kind(next) != .comma {
         result.append(CodeValue(nil, index..<max(next, index + 1)))
         index = next
         while index < end, source.kind(index) != .comma {
-          let stop = expression(index, end).next
+          let (other, stop) = expression(index, end)
+          noteUse(of: other)
           index = stop > index ? stop : skipped(index)
         }
       } else {

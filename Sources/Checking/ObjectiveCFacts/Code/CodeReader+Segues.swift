@@ -7,6 +7,8 @@ extension CodeReader {
     var result = CodeValue(nil, range)
     let word = source.word(index)
     if word == .class { return type(of: value, range) }
+    // The length only tells whether there is an identifier.
+    if source.name(index) != "length" { noteUse(of: value) }
     if isRestorationIdentifier(word, of: value) {
       result.expression = .call(
         CallExpression(receiver: value.expression, function: source.name(index)))
@@ -125,6 +127,7 @@ extension CodeReader {
     of identifier: CodeValue, in list: CodeValue, _ range: Range<Int>
   ) -> CodeCondition {
     guard !list.elements.isEmpty, list.elements.count <= 64 else {
+      noteUse(of: identifier)
       return unknownCondition(identifier, range)
     }
     return condition(written(identifier), list.elements)

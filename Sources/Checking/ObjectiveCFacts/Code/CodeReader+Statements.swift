@@ -150,6 +150,7 @@ extension CodeReader {
     let start = index + 1
     guard start < end, source.kind(start) != .semicolon else { return start + 1 }
     let (value, next) = expression(start, end)
+    noteUse(of: value)
     let stop = next < end && source.kind(next) != .semicolon ? plain(next, end) : next + 1
     if !job.isClosure {
       if head.returnsObject { returned.append(value) }

@@ -22,6 +22,7 @@ final class CodeReader {
   let source: ObjectiveCSource
   var calls: [CallFact] = []
   var comparisons: [ComparisonFact] = []
+  var identifierUses: [IdentifierUseFact] = []
   var restorations: [RestorationFact] = []
   var casts: [CastFact] = []
   var texts: [TextFact] = []
@@ -33,6 +34,8 @@ final class CodeReader {
   var depth = 0
   /// Above zero while a variable's value is looked up: facts are noted where the value is written.
   var quiet = 0
+  /// Above zero in what a call tells developers only.
+  var logging = 0
   var jobs: [Job] = []
   var job = Job(range: 0..<0, known: CodeKnowledge(), isClosure: false)
   /// The values of the function's `return`s.
@@ -71,6 +74,7 @@ final class CodeReader {
     known = CodeKnowledge()
     depth = 0
     quiet = 0
+    logging = 0
     returned = []
   }
 

@@ -30,6 +30,7 @@ struct ObjectiveCDeclarationReader {
     facts.globals.properties.sort { $0.position < $1.position }
     facts.calls = code.calls.sorted { $0.position < $1.position }
     facts.comparisons = code.comparisons.sorted { $0.position < $1.position }
+    facts.identifierUses = code.identifierUses.sorted { $0.position < $1.position }
     facts.restorations = code.restorations.sorted { $0.position < $1.position }
     facts.casts = code.casts.sorted { $0.position < $1.position }
     facts.texts = code.texts.sorted { ($0.use, $0.position) < ($1.use, $1.position) }

@@ -6,6 +6,11 @@ enum MethodName {
   static func base(of method: String) -> String {
     String(method.prefix { $0 != "(" && $0 != ":" })
   }
+
+  /// Whether a method is called for segues that leave its own controller.
+  static func asksOwnSegues(_ method: String) -> Bool {
+    method.hasPrefix("prepare") || method.hasPrefix("shouldPerformSegue")
+  }
 }
 
 extension MethodFact {

@@ -11,6 +11,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var instantiations: [InstantiateUse] = []
   package internal(set) var storyboards: [StoryboardUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
+  package internal(set) var identifierUses: [IdentifierUse] = []
   /// The restoration identifiers that code compares or sets.
   package internal(set) var restorations: [RestorationUse] = []
   package internal(set) var casts: [CastUse] = []
@@ -74,6 +75,13 @@ package struct ComparisonUse: Sendable {
   package var className: String
   package var sourceFile: SourceIndex
   package var location: SourceLocation
+}
+
+/// A use of a segue's identifier that doesn't say which identifiers are meant.
+package struct IdentifierUse: Sendable {
+  package var actor: Actor
+  package var function: String
+  package var className: String
 }
 
 /// A restoration identifier that code compares or sets.

@@ -24,6 +24,9 @@ extension NavigationUses {
       for comparison in source.facts.comparisons {
         comparisons.append(reader.use(of: comparison, index))
       }
+      for use in source.facts.identifierUses {
+        identifierUses.append(reader.use(of: use, index))
+      }
       for restoration in source.facts.restorations {
         restorations.append(reader.use(of: restoration, index))
       }
@@ -275,6 +278,12 @@ struct UseReader {
       function: fact.context.function, className: fact.context.type.last ?? "",
       sourceFile: sourceFile,
       location: location(fact.position, sourceFile))
+  }
+
+  func use(of fact: IdentifierUseFact, _ sourceFile: SourceIndex) -> IdentifierUse {
+    IdentifierUse(
+      actor: .of(owner(of: fact.context, sourceFile), code), function: fact.context.function,
+      className: fact.context.type.last ?? "")
   }
 
   func use(of fact: RestorationFact, _ sourceFile: SourceIndex) -> RestorationUse {

@@ -11,6 +11,8 @@ package struct SourceFacts: Hashable, Sendable {
   package var calls: [CallFact] = []
   /// Identifiers that are compared with a segue's, in the order of the file.
   package var comparisons: [ComparisonFact] = []
+  /// Uses of segues' identifiers that are not comparisons, in the order of the file.
+  package var identifierUses: [IdentifierUseFact] = []
   /// Restoration identifiers that are compared or set, in the order of the file.
   package var restorations: [RestorationFact] = []
   /// Casts of a segue's destination, or of what is inside it, in the order of the file.

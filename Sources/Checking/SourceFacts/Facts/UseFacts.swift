@@ -130,6 +130,22 @@ package struct ComparisonFact: Hashable, Sendable {
   }
 }
 
+/// A use of a segue's identifier that doesn't say which identifiers are meant: as a key or an argument, or in
+/// `hasPrefix`.
+///
+/// There is none for text that only developers see, see ``LoggingCalls``, nor where the identifier is known by a
+/// comparison.
+package struct IdentifierUseFact: Hashable, Sendable {
+  package var context: UseContext
+  /// The position of the identifier.
+  package var position: SourcePosition
+
+  package init(context: UseContext, position: SourcePosition) {
+    self.context = context
+    self.position = position
+  }
+}
+
 /// A restoration identifier of a controller or view that code compares or sets.
 package struct RestorationFact: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {

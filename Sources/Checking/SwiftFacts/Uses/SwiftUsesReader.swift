@@ -25,6 +25,7 @@ struct SwiftUsesReader {
   static func read(_ file: SourceFileSyntax, in source: SourceText, into facts: inout SourceFacts) {
     var reader = SwiftUsesReader(file, in: source)
     facts.comparisons = reader.comparisons()
+    facts.identifierUses = reader.identifierUses()
     facts.restorations = reader.restorations()
     let casts = reader.casts()
     facts.casts = casts.facts
@@ -49,6 +50,18 @@ struct SwiftUsesReader {
           subject: comparison.subject, value: comparison.value,
           context: context(in: candidate.block, at: comparison.place),
           position: source.position(of: comparison.place)))
+    }
+    return facts.sorted { $0.position < $1.position }
+  }
+
+  private mutating func identifierUses() -> [IdentifierUseFact] {
+    var facts: [IdentifierUseFact] = []
+    for candidate in found.identifiers {
+      guard resolver.usesIdentifier(candidate.syntax, in: candidate.block) else { continue }
+      let context = context(in: candidate.block, at: candidate.syntax)
+      if context.guards.contains(where: { !$0.isNegated }) { continue }
+      facts.append(
+        IdentifierUseFact(context: context, position: source.position(of: candidate.syntax)))
     }
     return facts.sorted { $0.position < $1.position }
   }

@@ -24,6 +24,12 @@ struct UseCandidates {
     var block: Int
   }
 
+  /// A name or a property that may be the identifier of a segue.
+  struct Identifier {
+    var syntax: ExprSyntax
+    var block: Int
+  }
+
   struct Cast {
     var subject: [ExprSyntax]
     var type: CastType
@@ -42,6 +48,7 @@ struct UseCandidates {
   var calls: [Call] = []
   var settings: [Setting] = []
   var comparisons: [Comparison] = []
+  var identifiers: [Identifier] = []
   var casts: [Cast] = []
 }
 

@@ -65,6 +65,24 @@ extension UseWalk {
     }
   }
 
+  /// Notes a property that may be the identifier of a segue.
+  mutating func enter(_ access: MemberAccessExprSyntax, in block: Int) {
+    visit(access.base, in: block)
+    guard access.declName.baseName.text == "identifier" else { return }
+    noteIdentifier(ExprSyntax(access), in: block)
+  }
+
+  /// Notes a name that may be that of a segue's identifier.
+  mutating func enter(_ name: DeclReferenceExprSyntax, in block: Int) {
+    guard name.parent?.is(KeyPathPropertyComponentSyntax.self) != true else { return }
+    noteIdentifier(ExprSyntax(name), in: block)
+  }
+
+  private mutating func noteIdentifier(_ syntax: ExprSyntax, in block: Int) {
+    guard blocks.function(of: block).seesSegue else { return }
+    found.identifiers.append(UseCandidates.Identifier(syntax: syntax, block: block))
+  }
+
   /// Notes the assignment of a value to a local variable, or to another target.
   mutating func assign(_ value: [ExprSyntax], to target: ExprSyntax, in block: Int) {
     guard let name = target.as(DeclReferenceExprSyntax.self) else {

@@ -62,6 +62,8 @@ struct UseWalk {
     case .sequenceExpr(let sequence): enter(sequence, in: block)
     case .functionCallExpr(let call): enter(call, in: block)
     case .keyPathExpr(let path): enter(path, in: block)
+    case .memberAccessExpr(let access): enter(access, in: block)
+    case .declReferenceExpr(let name): enter(name, in: block)
     case .inOutExpr(let argument): changed(argument.expression, in: block)
     default: visitChildren(of: node, in: block)
     }

@@ -132,10 +132,7 @@ struct CompareUnknownSegueRule: Rule {
 }
 
 extension ComparisonUse {
-  /// Whether the function is called for segues that leave its own controller.
-  fileprivate var asksOwnSegues: Bool {
-    function.hasPrefix("prepare") || function.hasPrefix("shouldPerformSegue")
-  }
+  fileprivate var asksOwnSegues: Bool { MethodName.asksOwnSegues(function) }
 }
 
 extension Message {

@@ -88,6 +88,26 @@ extension UnusedSegueIdentifierRule {
       }
     }
     class Person: UIViewController {}
+    """,
     """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <view key="view" id="v"><subviews><button id="b">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </button></subviews></view>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {
+      var shown: [String: UIViewController] = [:]
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let identifier = segue.identifier else { return }
+        shown[identifier] = segue.destination
+      }
+    }
+    class Person: UIViewController {}
+    """,
   ]
 }

@@ -13,7 +13,9 @@ struct UnusedSegueIdentifierRule: Rule {
       control fires needs none unless prepare(for:sender:) asks for it. It is a warning if the \
       class asks for an identifier that is nearly the same, and the scene has that identifier for \
       no segue, or only for segues that lead to the same place. It is also a warning if no source \
-      contains the identifier, but one contains a similar string that names nothing else.
+      contains the identifier, but one contains a similar string that names nothing else. It is \
+      undecided if code of the class uses the identifier in another way than to compare it with \
+      known values: as a key, as an argument, or in hasPrefix. Logging doesn't count.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -24,6 +26,7 @@ struct UnusedSegueIdentifierRule: Rule {
     guard app.input.isWhole, app.hasSources else { return }
     let performed = PerformedSegues(app)
     let read = readIdentifiers
+    let open = OpenIdentifiers(app)
     let asked = AskedIdentifiers(app)
     for link in app.graph.allLinks {
       guard let identifier = link.segue.usableIdentifier, link.segue.trigger != .manual,
@@ -35,6 +38,10 @@ struct UnusedSegueIdentifierRule: Rule {
         for: identifier, of: source, leadingTo: link.segue.destination,
         otherwise: Message.removeOrUse)
       guard meant != nil || answer == .no else { continue }
+      if meant == nil, let reason = open.reason(for: link) {
+        report.addUndecided(at: link.segue.location, reason)
+        continue
+      }
       report.add(
         .unread(identifier, meant: meant), meant == nil ? nil : .warning, at: link.segue.location)
     }

@@ -1,0 +1,18 @@
+internal import SourceFacts
+
+extension CodeReader {
+  /// Notes a value that is used in an unknown way, if it is the identifier of the segue that the function was given.
+  func noteUse(of value: CodeValue) {
+    guard quiet == 0, logging == 0, isIdentifier(value) else { return }
+    // A use is about the identifier that a segue brought.
+    if let handedOn = head.handedOnParameter, value.expression == .parameter(handedOn) { return }
+    let context = context()
+    if context.guards.contains(where: { !$0.isNegated }) { return }
+    identifierUses.append(IdentifierUseFact(context: context, position: position(of: value)))
+  }
+
+  /// Whether the name at an index is that of a function that only tells developers something.
+  func isLogging(_ index: Int) -> Bool {
+    source.kind(index) == .name && LoggingCalls.functions.contains(source.name(index))
+  }
+}

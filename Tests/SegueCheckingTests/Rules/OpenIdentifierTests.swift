@@ -1,0 +1,87 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Identifiers of segues that code uses without saying which ones it means.
+@Suite struct OpenIdentifierTests {
+  /// The identifiers without a known use, and the reasons for those that code may need, in an app whose list has a
+  /// button with the segue `showPerson`, and whose person one with `back`.
+  private func check(_ code: String) -> (findings: [String], undecided: [String]) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><button id="b"><connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections></button></subviews></view>
+      </viewController>
+      <scene>
+        <viewController id="person" customClass="Person">
+          <view key="view" id="w"><subviews><button id="c"><connections>
+            <segue destination="exit" kind="unwind" unwindAction="goBack:" identifier="back"/>
+          </connections></button></subviews></view>
+        </viewController>
+        <exit id="exit"/>
+      </scene>
+      --- List.swift
+      class List: UIViewController {
+        let next: String
+        @IBAction func goBack(_ segue: UIStoryboardSegue) {}
+      }
+      class Person: UIViewController {}
+      \(code)
+      """)
+    let result = ExampleApp(app.files).check()
+    let rule = "unused-segue-identifier"
+    return (
+      result.findings.filter { $0.rule == rule }.map(\.message),
+      result.undecided.filter { $0.rule == rule }.map(\.reason)
+    )
+  }
+
+  private let showPerson = "no code reads the identifier “showPerson”"
+  private let back = "no code reads the identifier “back”"
+
+  private func prepare(_ code: String) -> String {
+    "extension List { func prepare(for segue: UIStoryboardSegue, sender: Any?) { \(code) } }"
+  }
+
+  @Test(arguments: [
+    "if segue.identifier!.hasPrefix(\"show\") {}", "if segue.identifier == next {}",
+    "shown[segue.identifier!] = segue.destination",
+  ])
+  func `The identifiers of a class that uses them in an unknown way are undecided`(_ code: String) {
+    let result = check(prepare(code))
+    #expect(result.findings == [back])
+    #expect(result.undecided == ["List uses the identifier in an unknown way"])
+  }
+
+  @Test(arguments: ["print(segue.identifier!)", "if segue.identifier == nil {}"])
+  func `The identifiers of a class that only logs them are unread`(_ code: String) {
+    let result = check(prepare(code))
+    #expect(result.findings.sorted() == [back, showPerson])
+    #expect(result.undecided == [])
+  }
+
+  @Test func `An unwind action may get the identifier of any unwind segue`() {
+    let result = check(
+      """
+      extension List {
+        @IBAction func undo(_ segue: UIStoryboardSegue) { run(segue.identifier) }
+      }
+      """)
+    #expect(result.findings == [])
+    #expect(result.undecided.count == 2)
+  }
+
+  @Test func `An object that isn't a controller may get the segues of any`() {
+    let result = check(
+      """
+      class Router {
+        func go(_ segue: UIStoryboardSegue) { run(segue.identifier) }
+      }
+      """)
+    #expect(result.findings == [])
+    #expect(Set(result.undecided) == ["Router uses the identifier in an unknown way"])
+  }
+}
