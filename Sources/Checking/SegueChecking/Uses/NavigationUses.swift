@@ -193,6 +193,8 @@ package struct InstantiateUse: Sendable {
   package var identifier: Evaluated?
   /// Whether a missing identifier certainly crashes.
   package var isCertain = true
+  /// Whether the identifier is a string, written in the call of the system's function.
+  var isDirect = false
   /// The function that gets the storyboard's name as a parameter, if it does.
   package var function: String?
   /// The class that the code expects of the controller; nil if it expects none.

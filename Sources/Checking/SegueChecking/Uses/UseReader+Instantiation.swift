@@ -14,15 +14,18 @@ extension UseReader {
       isWatch
       ? storyboards.watchTarget()
       : own ?? storyboards.target(of: storyboard, in: fact.context, at: place)
+    var isDirect = false
     switch passed?.value {
     case .typeName, .type: uses.namesScenesAfterClasses = true
     case .name(let path) where isNameOfGenericType(path): uses.namesScenesAfterClasses = true
+    case .string: isDirect = KnownCalls.sceneIdentifier(of: fact.call) != nil
     default: break
     }
     uses.instantiations.append(
       InstantiateUse(
         target: target, identifier: passed.map { evaluator.values(of: $0.value, at: place) },
         isCertain: !isWatch && !isOfOtherBundle(target, storyboard, sourceFile),
+        isDirect: isDirect,
         function: function(naming: storyboard, fact),
         result: fact.result.map { result($0, fact.context, sourceFile) } ?? made,
         otherResults: [fact.otherResult].compactMap { $0 }.map {

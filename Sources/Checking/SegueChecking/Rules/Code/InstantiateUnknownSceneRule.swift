@@ -11,7 +11,8 @@ struct InstantiateUnknownSceneRule: Rule {
     why: """
       A scene is found by its storyboard identifier, which is neither its class nor the identifier \
       of a segue to it. If it is unknown which storyboard the code means, it is a warning, and \
-      only if no storyboard of the app has the identifier.
+      only if no storyboard of the app has the identifier. An empty identifier that isn't written \
+      in the call itself means that there is none.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -30,6 +31,7 @@ struct InstantiateUnknownSceneRule: Rule {
   }
 
   private func check(_ identifier: String, _ use: InstantiateUse) {
+    guard !identifier.isEmpty || use.isDirect else { return }
     let all = app.storyboards.sceneIdentifiers(in: nil)
     switch use.target {
     case .files(let files, let name):

@@ -24,7 +24,7 @@ struct PerformUnknownSegueRule: Rule {
       a warning if a class passes the identifier on to a row or an item, or keeps it in a property, \
       under a name such as segueIdentifier, and no segue of the app or no scene of that class has \
       it. In a @try that catches the exception it is a note, or a warning if the identifier looks \
-      mistyped.
+      mistyped. An empty identifier that isn't written in the call itself means that there is none.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -43,6 +43,7 @@ struct PerformUnknownSegueRule: Rule {
   }
 
   private func check(_ identifier: String, _ use: PerformUse) {
+    guard !identifier.isEmpty || use.isLiteral && !use.isForwarded else { return }
     guard case .own(let ids) = use.actor, let controllers = controllers(of: use),
       !controllers.isEmpty
     else {
