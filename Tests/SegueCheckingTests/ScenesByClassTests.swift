@@ -118,4 +118,61 @@ import Testing
     #expect(findings(code) == [])
     #expect(findings(code, file: "People") == ["error unknown-storyboard 2"])
   }
+
+  /// The findings and the reasons of the rule for a helper that instantiates initial scenes too, if a storyboard's
+  /// initial scene is of the class Person, and another scene has the identifier `group` and the class Group.
+  private func check(
+    initialBy call: String, opening name: String = "Person"
+  ) -> (findings: [String], undecided: [String]) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- Person.storyboard
+      <viewController customClass="Person" initial="YES"/>
+      <viewController customClass="Group" storyboardIdentifier="group"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { show(\(name).loadScene(), sender: nil) }
+      }
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      extension UIStoryboard {
+        func firstController() -> UIViewController { instantiateInitialViewController()! }
+      }
+      extension UIViewController {
+        static var isInitial: Bool { true }
+        class func loadScene() -> Self {
+          let storyboard = UIStoryboard(name: "Person", bundle: nil)
+          if isInitial { \(call) }
+          return storyboard.instantiateViewController(
+            withIdentifier: String(describing: self)) as! Self
+        }
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    let rule = "instantiate-unknown-scene"
+    return (
+      result.findings.filter { $0.rule == rule }.map { "\($0.severity) \($0.location.line)" },
+      result.undecided.filter { $0.rule == rule && $0.location.line == 2 }.map(\.reason)
+    )
+  }
+
+  @Test(arguments: [
+    "return storyboard.instantiateInitialViewController() as! Self",
+    "return storyboard.firstController() as! Self",
+  ])
+  func `A helper that also instantiates initial scenes may do so for a class with one`(
+    _ call: String
+  ) {
+    let person = check(initialBy: call)
+    #expect(person.findings == [])
+    #expect(
+      person.undecided == ["the function may instantiate the initial view controller instead"])
+    #expect(check(initialBy: call, opening: "Group").findings == ["error 2"])
+  }
+
+  @Test func `A helper that instantiates no initial scene needs the class's identifier`() {
+    #expect(check(initialBy: "print(1)").findings == ["error 2"])
+  }
 }

@@ -1,6 +1,19 @@
 internal import SourceFacts
 
 extension Forwarders {
+  /// A function of the app.
+  struct Function: Hashable {
+    private var sourceFile: SourceIndex
+    private var type: [String]
+    private var name: String
+
+    init(_ context: UseContext, _ sourceFile: SourceIndex) {
+      self.sourceFile = sourceFile
+      type = context.type
+      name = context.function
+    }
+  }
+
   /// A static function that instantiates a scene whose identifier is the name of the class that it is called
   /// on.
   struct TypeForwarder {
@@ -11,6 +24,8 @@ extension Forwarders {
     var sourceFile: SourceIndex
     /// Whether a scene of another class crashes.
     var isForced: Bool
+    /// The function itself, and those that it calls to instantiate the scene.
+    var functions: [Function]
 
     /// Whether a call leaves the identifier to be the name of the class.
     func namesClass(in call: CallExpression) -> Bool {

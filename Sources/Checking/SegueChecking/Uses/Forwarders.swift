@@ -114,11 +114,19 @@ struct Forwarders {
   private let code: AppCode
   private var byName: [String: [Forwarder]] = [:]
   private var byType: [String: [TypeForwarder]] = [:]
+  /// The functions that instantiate an initial controller, directly or by a call of another one.
+  private var initialMakers: Set<Function> = []
+  private var namesOfInitialMakers: Set<String> = []
 
   /// The functions that a call on a class may mean.
   func typeForwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [TypeForwarder] {
     nearest(byType[call.function] ?? [], to: sourceFile, \.sourceFile)
       .filter { $0.namesClass(in: call) }
+  }
+
+  /// Whether a function also instantiates an initial controller, perhaps for some classes only.
+  func mayMakeInitial(_ forwarder: TypeForwarder) -> Bool {
+    forwarder.functions.contains { initialMakers.contains($0) }
   }
 
   /// The functions of one name that are in a target of a source, or all if none is.
@@ -194,7 +202,7 @@ struct Forwarders {
     } else {
       found = nil
     }
-    guard let (passed, kind) = found else { return }
+    guard let (passed, kind) = found else { return noteInitial(fact, sourceFile, known) }
     let replacing = passed.value.parameter.flatMap { index in
       fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
     }
@@ -204,7 +212,8 @@ struct Forwarders {
       byType[Self.name(of: fact.context), default: []].append(
         TypeForwarder(
           storyboard: storyboard, replacing: replacing?.label, context: fact.context,
-          sourceFile: sourceFile, isForced: fact.result?.isForced ?? false))
+          sourceFile: sourceFile, isForced: fact.result?.isForced ?? false,
+          functions: [Function(fact.context, sourceFile)]))
     }
     guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
     let parameter = fact.context.parameters[index]
@@ -233,6 +242,19 @@ struct Forwarders {
     {
       byName[name]?[known].conditions.append(conditions)
     }
+  }
+
+  /// Notes the function around a call that names no scene, if the call instantiates an initial controller.
+  private mutating func noteInitial(
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ known: Forwarders
+  ) {
+    let function = fact.call.function
+    guard
+      NavigationCalls.call(named: function)?.meaning == .makesInitialScene
+        || known.namesOfInitialMakers.contains(function)
+    else { return }
+    initialMakers.insert(Function(fact.context, sourceFile))
+    namesOfInitialMakers.insert(Self.name(of: fact.context))
   }
 
   /// The parameter of the surrounding function that an identifier is, or is derived from, with its member if
@@ -278,7 +300,8 @@ struct Forwarders {
     else { return nil }
     return TypeForwarder(
       storyboard: inner.filled(inner.storyboard, by: call), context: fact.context,
-      sourceFile: sourceFile, isForced: inner.isForced)
+      sourceFile: sourceFile, isForced: inner.isForced,
+      functions: [Function(fact.context, sourceFile)] + inner.functions)
   }
 
   /// The name by which a function is called: for an initializer, its type's.

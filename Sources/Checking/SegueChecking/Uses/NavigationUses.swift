@@ -195,6 +195,8 @@ package struct InstantiateUse: Sendable {
   package var isCertain = true
   /// Whether the identifier is a string, written in the call of the system's function.
   var isDirect = false
+  /// Whether the function around the call may instantiate an initial controller instead.
+  var mayBeInitial = false
   /// The function that gets the storyboard's name as a parameter, if it does.
   package var function: String?
   /// The class that the code expects of the controller; nil if it expects none.

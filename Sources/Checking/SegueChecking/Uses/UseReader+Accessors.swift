@@ -82,6 +82,7 @@ extension UseReader {
     let location = self.location(fact.position, sourceFile)
     let made = InstantiateUse(
       target: target, identifier: .value(code.table[id].name),
+      mayBeInitial: forwarders.mayMakeInitial(forwarder),
       result: ExpectedClass(
         type: .app([id]), typeName: code.table[id].name, isForced: forwarder.isForced,
         location: location), sourceFile: sourceFile, location: location)

@@ -39,6 +39,7 @@ struct InstantiateUnknownSceneRule: Rule {
       guard !files.isEmpty else { return }
       let known = app.storyboards.sceneIdentifiers(in: files)
       guard !known.contains(identifier) else { return }
+      if isInitial(use) { return report.addUndecided(at: use.location, .mayBeInitial) }
       let isAnywhere = all.contains(identifier)
       let related = files.prefix(1).compactMap(app.storyboards.file).map {
         RelatedPlace($0.location, "the storyboard")
@@ -52,11 +53,30 @@ struct InstantiateUnknownSceneRule: Rule {
       guard !all.contains(identifier), app.hasAllFiles else {
         return report.addUndecided(at: use.location, reason)
       }
+      if isInitial(use) { return report.addUndecided(at: use.location, .mayBeInitial) }
       report.add(
         .noScene(identifier, all), .warning, at: use.location, wrong: identifier,
         usedAs: "the scene is instantiated here", in: app)
     }
   }
+}
+
+extension InstantiateUnknownSceneRule {
+  /// Whether the code may instantiate an initial controller instead, and one has the class that it expects.
+  private func isInitial(_ use: InstantiateUse) -> Bool {
+    guard use.mayBeInitial, case .app(let ids)? = use.result?.type else { return false }
+    let expected = Set(app.scenes.controllers(running: ids))
+    return (use.target.paths ?? app.graph.files.map(\.path)).contains { path in
+      guard let initial = app.graph.initialController(of: path) else { return false }
+      return expected.contains(initial)
+        || !expected.isDisjoint(with: app.graph.content(of: initial))
+    }
+  }
+}
+
+extension Reason {
+  fileprivate static let mayBeInitial = Reason.stated(
+    "the function may instantiate the initial view controller instead")
 }
 
 extension Message {
