@@ -15,7 +15,6 @@ import Testing
     "self.last = segue.identifier ?? \"\"", "title = \"To \\(segue.identifier!)\"",
     "switch kind(of: segue.identifier!) { default: break }",
     "if names.contains(segue.identifier!) { }", "if let id = segue.identifier { open(id) }",
-    "let id = ready ? segue.identifier! : \"\"\nopen(id)",
     "switch segue.identifier { case let id? where id.hasPrefix(\"a\"): break; default: break }",
     "var id = segue.identifier!\nid.removeLast()\nopen(id)",
     "later { self.open(segue.identifier) }",
