@@ -123,14 +123,15 @@ struct ExpressionPass {
         parts.append(typePath(value).map { .typeName($0) } ?? value)
       }
     }
-    return concatenation(parts)
+    return concatenation(parts) ?? unknown(literal)
   }
 
-  /// Returns the concatenation of parts, with adjacent strings joined.
-  func concatenation(_ parts: [Expression]) -> Expression {
+  /// Returns the concatenation of parts, with adjacent strings joined; nil if it is too large.
+  func concatenation(_ parts: [Expression]) -> Expression? {
     let members = parts.flatMap { part in
       if case .concatenation(let inner) = part { inner } else { [part] }
     }
+    guard !Expression.areLarge(members) else { return nil }
     let joined = Expression.joiningStrings(members)
     switch joined.first {
     case .string?, .typeName?: if joined.count == 1 { return joined[0] }

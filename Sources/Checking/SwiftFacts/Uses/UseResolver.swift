@@ -163,12 +163,14 @@ struct UseResolver {
     var found = Expression.alternatives(among: given)
     // A variable that is nil until it gets a value.
     if found.count > 1 { found.removeAll { $0 == .nil } }
-    let value: Expression =
+    var value: Expression =
       switch found.count {
       case 1: found[0]
       case 2...16: .choice(found)
       default: .unknown(local.name)
       }
+    // Locals that name each other would double it again and again.
+    if value.isLarge { value = .unknown(local.name) }
     values[key] = value
     return value
   }
