@@ -24,9 +24,20 @@ package struct TypeNames: Sendable {
 
   /// The app's types that a path of names means.
   package func types(
-    _ path: [String], in scope: [String], from sourceFile: SourceIndex?, depth: Int = 0
+    _ path: [String], in scope: [String], from sourceFile: SourceIndex?
   ) -> [CodeType.ID] {
-    guard !path.isEmpty, depth < 8 else { return [] }
+    // Several aliases of one name may each mean a name with several others.
+    var budget = 256
+    return types(path, in: scope, from: sourceFile, depth: 0, budget: &budget)
+  }
+
+  /// Returns the types that a path means, with the number of paths that may still be looked up.
+  private func types(
+    _ path: [String], in scope: [String], from sourceFile: SourceIndex?, depth: Int,
+    budget: inout Int
+  ) -> [CodeType.ID] {
+    guard !path.isEmpty, depth < 8, budget > 0 else { return [] }
+    budget -= 1
     if path == ["Self"] || path == ["self"] { return table.exactly(scope) }
     for count in (0...scope.count).reversed() {
       let outer = Array(scope.prefix(count))
@@ -37,7 +48,8 @@ package struct TypeNames: Sendable {
         for alias in table[id].aliases where alias.fact.name == path.first {
           let meant = TypeText.path(TypeText.plain(alias.fact.type)) + path.dropFirst()
           guard meant != path else { continue }
-          let found = types(meant, in: outer, from: alias.sourceFile, depth: depth + 1)
+          let found = types(
+            meant, in: outer, from: alias.sourceFile, depth: depth + 1, budget: &budget)
           if !found.isEmpty { return found }
         }
       }
@@ -45,11 +57,13 @@ package struct TypeNames: Sendable {
     for alias in table.globalAliases(path[0]) {
       let meant = TypeText.path(TypeText.plain(alias.fact.type)) + path.dropFirst()
       guard meant != path else { continue }
-      let found = types(meant, in: [], from: alias.sourceFile, depth: depth + 1)
+      let found = types(
+        meant, in: [], from: alias.sourceFile, depth: depth + 1, budget: &budget)
       if !found.isEmpty { return found }
     }
     if path.count > 1, table.isModule(path[0]) {
-      return types(Array(path.dropFirst()), in: [], from: sourceFile, depth: depth + 1)
+      return types(
+        Array(path.dropFirst()), in: [], from: sourceFile, depth: depth + 1, budget: &budget)
     }
     return []
   }

@@ -1,0 +1,36 @@
+import SegueChecking
+import Testing
+
+/// Names that mean a type by other names.
+@Suite(.timeLimit(.minutes(60))) struct AliasTests {
+  private func meaning(of name: String, _ aliases: [String]) -> TypeReference {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      \(aliases.map { "typealias \($0)" }.joined(separator: "\n"))
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "person", sender: self) }
+      }
+      """)
+    return LinkedApp(ExampleApp(app.files).input).code.names
+      .reference(to: name, in: [String](), from: nil)
+  }
+
+  @Test func `An alias of an alias is the type`() {
+    let types = [meaning(of: "List", []), meaning(of: "First", ["First = Second", "Second = List"])]
+    guard case .app = types[0] else {
+      Issue.record("the class is unknown")
+      return
+    }
+    #expect(types[0] == types[1])
+  }
+
+  @Test func `A name with many aliases, which have many others, is declared elsewhere`() {
+    let aliases = (0..<9).flatMap { level in
+      Array(repeating: "T\(level) = T\(level + 1)", count: 40)
+    }
+    #expect(meaning(of: "T0", aliases + ["T0 = List"]) == .external("T0"))
+  }
+}
