@@ -1,7 +1,7 @@
 /// How far an expression is followed from one declaration to the next.
 ///
 /// Constants may be defined by each other, and each may name several others, so depth alone doesn't limit the work.
-struct EvaluationLimit: Sendable {
+struct EvaluationLimit: Hashable, Sendable {
   private var steps = 16
   private var branches = 1024
 

@@ -6,9 +6,17 @@ package struct Evaluator: Sendable {
   let accessors: GeneratedAccessors
   /// The places of the constants that were evaluated.
   let texts = ConstantTexts()
+  /// The values of the expressions that were evaluated.
+  let known = Memo<Question, Evaluated>()
+
+  /// An expression at a place.
+  struct Question: Hashable, Sendable {
+    var expression: Expression
+    var place: Place
+  }
 
   /// The place of an expression, with what is known about it there.
-  package struct Place: Sendable {
+  package struct Place: Hashable, Sendable {
     var sourceFile: SourceIndex
     /// The path of the type around it.
     var scope: [String]
@@ -52,6 +60,17 @@ package struct Evaluator: Sendable {
 
   func values(of expression: Expression, at place: Place) -> Evaluated {
     guard !place.limit.isReached else { return .undecided(.definedByOthers) }
+    switch expression {
+    case .concatenation, .choice, .name, .implicitMember, .call:
+      // Many places may name one constant, and a thousand others may be parts of it.
+      return known.value(of: Question(expression: expression, place: place)) {
+        evaluate(expression, at: place)
+      }
+    default: return evaluate(expression, at: place)
+    }
+  }
+
+  private func evaluate(_ expression: Expression, at place: Place) -> Evaluated {
     switch expression {
     case .string(let text): return .value(text)
     case .concatenation(let parts):
