@@ -42,4 +42,24 @@ import Testing
     #expect(identifiers.count == 40_000)
     #expect(Set(identifiers) == [.values([String(repeating: "x", count: 961)])])
   }
+
+  @Test func `The classes of a protocol are looked up once for all its uses`() {
+    let protocols = (0..<1_000).map { "protocol P\($0): P\($0 + 1) {}" }
+    let classes = (0..<100).map { "class C\($0): UIViewController, P0 {}" }
+    let app = app(
+      """
+      protocol Asked {}
+      \((protocols + classes).joined(separator: "\n"))
+      class Detail: UIViewController, Asked {}
+      class List: UIViewController {
+        func open(_ other: Asked) { other.performSegue(withIdentifier: "a", sender: self) }
+      }
+      """, times: 40_000)
+    let actors = Set(app.uses.performs.map(\.actor))
+    guard actors.count == 1, case .other(let found)? = actors.first else {
+      Issue.record("\(actors)")
+      return
+    }
+    #expect(found.map { app.code.table[$0].name } == ["Detail"])
+  }
 }

@@ -70,9 +70,11 @@ extension UseReader {
   }
 
   private func classes(conformingTo id: CodeType.ID) -> [CodeType.ID] {
-    code.table.types.filter {
-      $0.isClass && code.isKind(.app([$0.id]), of: .app([id])) == .yes
-    }.map(\.id)
+    conforming.value(of: id) {
+      code.table.types.filter {
+        $0.isClass && code.isKind(.app([$0.id]), of: .app([id])) == .yes
+      }.map(\.id)
+    }
   }
 }
 

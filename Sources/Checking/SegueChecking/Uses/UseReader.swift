@@ -42,6 +42,8 @@ extension NavigationUses {
 struct UseReader {
   let evaluator: Evaluator
   let storyboards: StoryboardNames
+  /// The classes that conform to each protocol that code asked for.
+  let conforming = Memo<CodeType.ID, [CodeType.ID]>()
 
   var code: AppCode { evaluator.code }
 
