@@ -78,6 +78,33 @@ struct SwiftGuardTests {
         == [#"segue.identifier isn't "a" or "b""#])
   }
 
+  @Test func `Up to 256 identifiers of earlier cases are known`() {
+    func lines(_ count: Int) -> String {
+      let cases = (0..<count).map { "case \"a\($0)\": break\n" }
+      return "switch segue.identifier { \(cases.joined()) default: here() }"
+    }
+    let all = (0..<256).map { "\"a\($0)\"" }.joined(separator: " or ")
+    #expect(known(lines(256)) == ["segue.identifier isn't \(all)"])
+    #expect(known(lines(257)) == ["segue.identifier isn't ?"])
+  }
+
+  @Test func `The last 32 types of earlier cases are known`() {
+    let cases = (0..<300).map { "case is A\($0): break\n" }.joined()
+    let last = (268..<300).map { "segue.destination isn't a A\($0)" }
+    #expect(
+      known("switch segue.destination { \(cases) default: here() }")
+        == [last.joined(separator: ", ")])
+  }
+
+  @Test func `A type is forgotten behind more than 256 other patterns`() {
+    func lines(_ count: Int) -> String {
+      let others = String(repeating: "case let x where x.isReady: break\n", count: count)
+      return "switch segue.destination { case is A: break\n\(others) default: here() }"
+    }
+    #expect(known(lines(255)) == ["segue.destination isn't a A"])
+    #expect(known(lines(256)) == [""])
+  }
+
   @Test func `Nested conditions are all known`() {
     #expect(
       known(

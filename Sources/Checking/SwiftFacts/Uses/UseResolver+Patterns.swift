@@ -45,7 +45,7 @@ extension UseResolver {
     let known = matched(meanings, use.subject, in: use.block)
     // What equals one value equals no other.
     guard known.identifiers.isEmpty else { return known }
-    return known + excluded(by: Array(use.cases.indices.prefix(upTo: index)), of: use)
+    return known + excluded(by: 0..<index, of: use)
   }
 
   /// Returns the knowledge that all alternatives of one case share.
@@ -69,25 +69,35 @@ extension UseResolver {
   }
 
   /// Returns the knowledge if none of some cases was chosen.
-  private mutating func excluded(by cases: [Int], of use: SwitchUse) -> SegueKnowledge {
+  ///
+  /// The last patterns are read first. What is before 256 of them, or before 32 types, is not read, because each
+  /// case of a long `switch` would read all those before it. Of so many identifiers, none is known.
+  private mutating func excluded(
+    by cases: some BidirectionalCollection<Int>, of use: SwitchUse
+  ) -> SegueKnowledge {
     var values: [Expression] = []
     var identifier: Expression?
     var types: [TypeGuard] = []
-    for index in cases where !use.cases[index].isConditional {
+    var patterns = 0
+    walk: for index in cases.reversed() where !use.cases[index].isConditional {
       guard case .case(let label) = use.cases[index].syntax.label else { continue }
-      for item in label.caseItems where item.whereClause == nil {
+      for item in label.caseItems.reversed() {
+        patterns += 1
+        guard patterns <= 256, types.count < 32 else { break walk }
+        guard item.whereClause == nil else { continue }
         let known = known(
           PatternMeaning(Syntax(item.pattern)), of: use.subject, isTrue: false, in: use.block)
         for entry in known.identifiers {
-          values += entry.values
-          identifier = entry.subject
+          values.insert(contentsOf: entry.values, at: 0)
+          identifier = identifier ?? entry.subject
         }
-        types += known.types
+        types.insert(contentsOf: known.types, at: 0)
       }
     }
+    if patterns > 256 { values = [.unknown("")] }
     let identifiers = identifier.map {
       [IdentifierGuard(values: values, isNegated: true, subject: $0)]
     }
-    return SegueKnowledge(identifiers: identifiers ?? [], types: types.suffix(32))
+    return SegueKnowledge(identifiers: identifiers ?? [], types: types)
   }
 }
