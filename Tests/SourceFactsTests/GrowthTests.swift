@@ -30,6 +30,20 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
+  @Test func `Thousands of local names and calls take no more time than their number justifies`() {
+    let group = "(\(Array(repeating: "z", count: 50).joined(separator: " + ")))"
+    let sum = Array(repeating: group, count: 8).joined(separator: " + ")
+    let factor = Growth.factor(from: 200) { count in
+      let names = (0..<8 * count).map { "let v\($0) = 0\n" }.joined()
+      let call = "performSegue(withIdentifier: a, sender: nil)\n"
+      let calls = String(repeating: call, count: count)
+      return Array("func f() {\nlet z = Names.z\n\(names)let a = \(sum)\n\(calls)}".utf8)
+    } _: { code in
+      #expect(SwiftFactsReader.factsOnDeepStack(of: code).calls.count >= 200)
+    }
+    #expect(factor < Growth.bound)
+  }
+
   @Test func `A line with thousands of slashes takes no more time than its length justifies`() {
     let factor = Growth.factor(from: 2_000) { count in
       Array(("enum " + String(repeating: "inout inout !!#/", count: count)).utf8)

@@ -1,3 +1,4 @@
+internal import Files
 internal import SwiftSyntax
 
 /// The blocks of a file's functions: what they declare, and what is known in them.
@@ -18,12 +19,12 @@ struct UseBlocks {
     var isFunctionRoot = false
     /// How many loops, closures and nested functions are around it: what is in them may run again.
     var repetition = 0
-    var declarations: [Declaration] = []
+    /// The declarations of each name; sorted once they are sealed.
+    var declarations: [String: [Declaration]] = [:]
     var knowledge: [Knowledge] = []
   }
 
   struct Declaration {
-    var name: String
     /// The offset from which on the name means the local.
     var from: Int
     var local: Int
@@ -88,9 +89,7 @@ struct UseBlocks {
     _ name: String, in block: Int, from offset: Int, source: LocalName.Source?,
     isUnknown: Bool = false, isAlternative: Bool = false
   ) {
-    if isAlternative,
-      let known = blocks[block].declarations.last(where: { $0.name == name })?.local
-    {
+    if isAlternative, let known = blocks[block].declarations[name]?.last?.local {
       if let source { locals[known].sources.append(source) }
       if isUnknown { locals[known].isUnknown = true }
       return
@@ -98,12 +97,19 @@ struct UseBlocks {
     locals.append(
       LocalName(
         name: name, block: block, sources: source.map { [$0] } ?? [], isUnknown: isUnknown))
-    blocks[block].declarations.append(
-      Declaration(name: name, from: offset, local: locals.count - 1))
+    blocks[block].declarations[name, default: []].append(
+      Declaration(from: offset, local: locals.count - 1))
   }
 
   /// Says that all is declared, so that names can be looked up.
   mutating func seal() {
+    for index in blocks.indices {
+      for (name, all) in blocks[index].declarations where all.count > 1 {
+        // Of those at one offset, the last is meant.
+        let sorted = all.sorted { ($0.from, $0.local) < ($1.from, $1.local) }
+        blocks[index].declarations[name] = sorted
+      }
+    }
     declaring = []
     declaring.reserveCapacity(blocks.count)
     for block in blocks {
@@ -121,12 +127,10 @@ struct UseBlocks {
     var current: Int? = block
     var limit = offset
     while let index = current {
-      var found: Declaration?
-      for declaration in blocks[index].declarations
-      where declaration.from <= limit && declaration.name == name {
-        if found.map({ $0.from <= declaration.from }) ?? true { found = declaration }
+      if let all = blocks[index].declarations[name] {
+        let end = all.sortedIndex { $0.from <= limit }
+        if end > 0 { return all[end - 1].local }
       }
-      if let found { return found.local }
       guard let next = declaring[index] else { break }
       (current, limit) = (next.block, next.limit)
     }

@@ -7,13 +7,15 @@ struct UseResolver {
   let blocks: UseBlocks
   let reader: ExpressionReader
   private var values: [LocalValue: Expression] = [:]
+  /// The texts that each local gets, once they were needed.
+  var knownTexts: [LocalValue: Texts] = [:]
   private var open: Set<LocalValue> = []
   private var depth = 0
   /// The knowledge that follows from each condition, once it was needed.
   var knowledge: [Int: SegueKnowledge] = [:]
 
   /// A local with those of its values that it can have at a place.
-  private struct LocalValue: Hashable {
+  struct LocalValue: Hashable {
     var local: Int
     var sources: Range<Int>
   }
@@ -60,54 +62,16 @@ struct UseResolver {
       case .declReferenceExpr(let reference):
         let name = reference.baseName.nameText
         let offset = reference.position.utf8Offset
-        guard let local = blocks.local(named: name, in: block, at: offset),
-          seen.insert(name).inserted
+        guard !seen.contains(name),
+          let local = blocks.local(named: name, in: block, at: offset)
         else { continue }
+        seen.insert(name)
         scope.declare(name, as: .expression(value(of: local, in: block, at: offset)))
       default:
         rest += next.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
       }
     }
     return scope
-  }
-
-  /// The string literals in code, and in what its local variables get.
-  ///
-  /// - Returns: The literals, and of each whether it is the value of a local variable.
-  func literals(
-    in code: [ExprSyntax], of block: Int
-  ) -> [(syntax: StringLiteralExprSyntax, isLocal: Bool)] {
-    var found: [(StringLiteralExprSyntax, Bool)] = []
-    var seen: Set<LocalValue> = []
-    var rest = code.map { (node: Syntax($0), block: block, isLocal: false) }
-    // Longer code does not name an identifier.
-    var count = 0
-    while let (node, block, isLocal) = rest.popLast(), count < 1_000 {
-      count += 1
-      switch node.as(SyntaxEnum.self) {
-      case .token, .closureExpr, .typeExpr: break
-      case .stringLiteralExpr(let literal): found.append((literal, isLocal))
-      case .memberAccessExpr(let access):
-        if let base = access.base { rest.append((Syntax(base), block, isLocal)) }
-      case .declReferenceExpr(let name):
-        let offset = name.position.utf8Offset
-        guard let index = blocks.local(named: name.baseName.nameText, in: block, at: offset)
-        else { continue }
-        let local = blocks.locals[index]
-        let key = LocalValue(
-          local: index, sources: visibleSources(of: local, in: block, at: offset))
-        guard !local.isUnknown, key.sources.count <= 16, seen.insert(key).inserted else { continue }
-        for given in local.sources[key.sources] {
-          if case .code(let code) = given.value {
-            rest += code.map { (Syntax($0), given.block, true) }
-          }
-        }
-      default:
-        rest += node.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
-          .map { ($0, block, isLocal) }
-      }
-    }
-    return found
   }
 
   // MARK: Locals
@@ -128,7 +92,7 @@ struct UseResolver {
   ///
   /// Unless a loop, a closure or a nested function is involved, a value that is assigned further down cannot be
   /// one of them, nor can one that is replaced in the same block or an enclosing one.
-  private func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Range<Int> {
+  func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Range<Int> {
     let all = local.sources.indices
     guard all.count > 1,
       blocks.blocks[block].repetition == blocks.blocks[local.block].repetition

@@ -1,0 +1,72 @@
+internal import SwiftSyntax
+
+extension UseResolver {
+  /// The string literals in code, and the locals that it names with the values that they can have there.
+  struct Texts {
+    var literals: [StringLiteralExprSyntax] = []
+    var locals: [LocalValue] = []
+  }
+
+  /// The string literals in code, and in what its local variables get.
+  ///
+  /// - Returns: The literals, and of each whether it is the value of a local variable.
+  mutating func literals(
+    in code: [ExprSyntax], of block: Int
+  ) -> [(syntax: StringLiteralExprSyntax, isLocal: Bool)] {
+    let written = texts(in: code, of: block)
+    var found = written.literals.map { (syntax: $0, isLocal: false) }
+    var seen = Set(written.locals)
+    var rest = written.locals
+    // No identifier has as many parts.
+    while found.count + seen.count < 1_000, let next = rest.popLast() {
+      let given = texts(of: next)
+      found += given.literals.map { (syntax: $0, isLocal: true) }
+      rest += given.locals.filter { seen.insert($0).inserted }
+    }
+    return found
+  }
+
+  /// Returns the texts that a local gets, which many places may ask for.
+  private mutating func texts(of key: LocalValue) -> Texts {
+    if let known = knownTexts[key] { return known }
+    var found = Texts()
+    for given in blocks.locals[key.local].sources[key.sources] {
+      guard case .code(let code) = given.value else { continue }
+      let inside = texts(in: code, of: given.block)
+      found.literals += inside.literals
+      found.locals += inside.locals
+    }
+    knownTexts[key] = found
+    return found
+  }
+
+  /// Returns the texts in code, without those that the locals in it get.
+  private func texts(in code: [ExprSyntax], of block: Int) -> Texts {
+    var found = Texts()
+    var seen: Set<LocalValue> = []
+    var rest = code.map { Syntax($0) }
+    // Longer code does not name an identifier.
+    var count = 0
+    while let node = rest.popLast(), count < 1_000 {
+      count += 1
+      switch node.as(SyntaxEnum.self) {
+      case .token, .closureExpr, .typeExpr: break
+      case .stringLiteralExpr(let literal): found.literals.append(literal)
+      case .memberAccessExpr(let access):
+        if let base = access.base { rest.append(Syntax(base)) }
+      case .declReferenceExpr(let name):
+        let offset = name.position.utf8Offset
+        guard let index = blocks.local(named: name.baseName.nameText, in: block, at: offset)
+        else { continue }
+        let local = blocks.locals[index]
+        let key = LocalValue(
+          local: index, sources: visibleSources(of: local, in: block, at: offset))
+        guard !local.isUnknown, key.sources.count <= 16, seen.insert(key).inserted else { continue }
+        found.locals.append(key)
+      default:
+        rest += node.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
+      }
+    }
+    return found
+  }
+}
