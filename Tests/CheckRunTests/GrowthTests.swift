@@ -11,6 +11,7 @@ struct GrowthTests {
     "uses in a class", "uses in Objective-C", "classes in a file", "classes of one chain",
     "controllers that nothing makes", "connections to a class", "cases of a switch",
     "scenes that code makes", "constants", "segues to nothing", "references",
+    "scenes of a class",
   ])
   func `The time that rules take grows linearly`(what: String) {
     let small = time(what, 150)
@@ -100,6 +101,16 @@ struct GrowthTests {
           + "switch segue.identifier {\n"
           + lines(count) { "case \"s\($0)\": (segue.destination as? B)?.title = \"\"" }
           + "default: break\n}\n}\n}\n",
+      ]
+    case "scenes of a class":
+      [
+        "Main.storyboard": storyboard(
+          scenes: lines(count) {
+            "<scene sceneID=\"y\($0)\"><objects><viewController id=\"x\($0)\" customClass=\"List\">"
+              + "<connections><segue destination=\"b\" kind=\"show\" identifier=\"show\" "
+              + "id=\"g\($0)\"/></connections></viewController></objects></scene>"
+          }),
+        "List.swift": swift("List") { "func f\($0)() { \(perform("show")) }" }(40),
       ]
     case "scenes that code makes":
       [

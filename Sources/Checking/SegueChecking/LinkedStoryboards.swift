@@ -18,6 +18,8 @@ package struct LinkedStoryboards: Sendable {
   private let scenesOfAllFiles: [String: [ControllerID]]
   /// The segues with each identifier.
   private let segueIndex: [String: [SegueLink]]
+  /// The controllers that have a segue with each identifier.
+  private let sourceIndex: [String: Set<ControllerID>]
   /// The place of each file among the graph's, by its path.
   private let fileIndices: [String: Int]
   /// The storyboards that code opens by a name: several where folders or targets have one each.
@@ -33,6 +35,7 @@ package struct LinkedStoryboards: Sendable {
     accessors = GeneratedAccessors(graph)
     customObjects = graph.files.map(CustomObject.all)
     segueIndex = Self.segueIndex(of: graph)
+    sourceIndex = segueIndex.mapValues { Set($0.compactMap(\.source)) }
     segueIdentifiers = KnownNames(segueIndex.keys)
     byName = Dictionary(grouping: graph.files.filter { $0.kind == .storyboard }) {
       StoryboardName.withoutDevice($0.path)
@@ -57,6 +60,9 @@ package struct LinkedStoryboards: Sendable {
   func file(at path: String) -> InterfaceFile? { fileIndices[path].map { graph.files[$0] } }
 
   func segues(identified identifier: String) -> [SegueLink] { segueIndex[identifier] ?? [] }
+
+  /// The controllers that have a segue with an identifier.
+  func sources(ofSegues identifier: String) -> Set<ControllerID> { sourceIndex[identifier] ?? [] }
 
   /// The controllers with a storyboard identifier in some storyboards, or in all with nil.
   func controllers(identified identifier: String, in files: [String]?) -> [ControllerID] {

@@ -37,7 +37,7 @@ struct PerformedSegues {
           byController[id, default: []].formUnion(values)
           guard case .own = use.actor, unknown[id] == nil,
             let missing = values.first(where: { identifier in
-              !app.storyboards.segues(identified: identifier).contains { $0.source == id }
+              !app.storyboards.sources(ofSegues: identifier).contains(id)
             })
           else { continue }
           unknown[id] = (missing, use.location)

@@ -49,7 +49,7 @@ struct PerformUnknownSegueRule: Rule {
     else {
       return checkElsewhere(identifier, use)
     }
-    let having = sources(having: identifier)
+    let having = app.storyboards.sources(ofSegues: identifier)
     let lacking = controllers.filter { !having.contains($0) }
     let own = lacking.filter { app.scenes.isExactly($0, use.actor) }
     if lacking.count == controllers.count {
@@ -80,7 +80,7 @@ struct PerformUnknownSegueRule: Rule {
     guard case .own(let ids) = use.actor else { return }
     let controllers = app.scenes.controllers(running: ids)
     for identifier in Set(ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }).sorted() {
-      let having = sources(having: identifier)
+      let having = app.storyboards.sources(ofSegues: identifier)
       let lacking = controllers.filter {
         !having.contains($0) && !app.scenes.isExactly($0, use.actor)
       }
@@ -171,7 +171,7 @@ struct PerformUnknownSegueRule: Rule {
     guard case .other(let ids) = use.actor, !use.isForwarded, app.input.isWhole,
       let controllers = controllers(of: use), !controllers.isEmpty
     else { return report.addUndecided(at: use.location, .anotherObject) }
-    let having = sources(having: identifier)
+    let having = app.storyboards.sources(ofSegues: identifier)
     guard having.isDisjoint(with: controllers) else { return }
     report.add(
       .noSceneHas(
@@ -186,7 +186,7 @@ struct PerformUnknownSegueRule: Rule {
   /// controller that it comes from.
   private func checkHandedOn(_ identifier: String, _ use: PerformUse, by ids: [CodeType.ID]) {
     let controllers = ids.isEmpty ? [] : app.scenes.controllers(running: ids)
-    let having = sources(having: identifier)
+    let having = app.storyboards.sources(ofSegues: identifier)
     guard !controllers.isEmpty, having.isDisjoint(with: controllers) else { return }
     report.add(
       .noSceneHas(
@@ -202,11 +202,6 @@ struct PerformUnknownSegueRule: Rule {
       guard let file = app.storyboards.file(at: controller.file) else { return true }
       return !use.systems.isDisjoint(with: file.targetRuntime.systems)
     }
-  }
-
-  /// The controllers that have a segue with an identifier.
-  private func sources(having identifier: String) -> Set<ControllerID> {
-    Set(app.storyboards.segues(identified: identifier).compactMap(\.source))
   }
 
   /// Whether a segue with an identifier is in a storyboard that the code of a source may be in one app with.
