@@ -60,6 +60,17 @@ import Testing
     #expect(try text().contains("performSegue(withIdentifier: name.lowercased(), sender: nil)"))
   }
 
+  @Test func `The option write changes nothing if a link leads out of the project`() throws {
+    try folder.write(Self.code, to: "Outside/List.swift")
+    try FileManager.default.removeItem(atPath: folder.path("App/List.swift"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("App/List.swift"), withDestinationPath: "../Outside/List.swift")
+    let run = try migrate("--write")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("/Outside/List.swift” on the command line; no file was changed"))
+    #expect(try text() == Self.code)
+  }
+
   @Test(arguments: [("names", "Segues"), ("types", "SeguesMacros")])
   func `After writing files, the command says which product the app needs`(
     target: String, product: String

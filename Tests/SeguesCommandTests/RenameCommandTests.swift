@@ -70,6 +70,28 @@ import Testing
         == code.replacingOccurrences(of: "\"showDetail\"", with: "\"showPerson\""))
   }
 
+  @Test(arguments: ["Outside/Own.swift", "App/.git/hooks/Own.swift"])
+  func `With --write, nothing is written if a link leads out of the project or into .git`(
+    target: String
+  ) throws {
+    let own = """
+      class Own: ListController {
+        func show() { performSegue(withIdentifier: "showDetail", sender: nil) }
+      }
+
+      """
+    try folder.write("", to: "App/.git/HEAD")
+    try folder.write(own, to: target)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("App/Own.swift"), withDestinationPath: folder.path(target))
+    let run = try segues("rename", "showDetail", "showPerson", "App", "--write", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("/\(target)” on the command line; no file was changed"))
+    #expect(try text(target) == own)
+    #expect(try text("App/List.swift") == code)
+    #expect(try text("App/Main.storyboard") == storyboard)
+  }
+
   @Test func `An undecided place stops it with 1, and --force doesn't touch the place`() throws {
     try folder.write("let name = \"showDetail\"\n", to: "App/Names.swift")
     let run = try segues("rename", "showDetail", "showPerson", "App", "--write", in: folder)

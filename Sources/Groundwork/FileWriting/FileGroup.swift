@@ -25,8 +25,13 @@ package struct FileGroup {
   }
 
   private var changes: [ContentChange] = []
+  private let scope: WriteScope?
 
-  package init(_ changes: [ContentChange]) {
+  /// - Parameters:
+  ///   - changes: The changes of files.
+  ///   - scope: The files that may be changed, or nil for any file.
+  package init(_ changes: [ContentChange], within scope: WriteScope? = nil) {
+    self.scope = scope
     // Links may lead to the same file.
     var seen: Set<String> = []
     self.changes = changes.filter { seen.insert(ResolvedPath.of($0.path) ?? $0.path).inserted }
@@ -52,6 +57,9 @@ package struct FileGroup {
   }
 
   private func check(_ change: ContentChange) throws(Failure) {
+    if let obstacle = scope?.obstacle(to: change.path) {
+      throw Failure(cause: .unwritable(change.path, reason: obstacle))
+    }
     guard (try? FileBytes.read(change.path)) == change.old else {
       throw Failure(cause: .changedMeanwhile(change.path))
     }

@@ -15,4 +15,10 @@ package enum ProjectFolder {
     }
     return resolved
   }
+
+  /// Whether one of a path's components is git's own folder, whose files git reads and runs.
+  package static func leadsIntoGit(_ components: some Sequence<String>) -> Bool {
+    // The disk may ignore case.
+    components.contains { $0.lowercased() == ".git" }
+  }
 }

@@ -1,4 +1,4 @@
-internal import FileWriting
+package import FileWriting
 package import Files
 package import Findings
 internal import Foundation
@@ -26,15 +26,15 @@ package struct Fixer {
   /// The bytes that were checked, by path.
   private let contents: [String: [UInt8]]
 
-  /// The folders in which files may be changed, with links resolved, or nil for any folder.
-  private let folders: [String]?
+  /// The files that may be changed, or nil for any file.
+  private let scope: WriteScope?
 
   /// - Parameters:
   ///   - contents: The bytes that were checked, by path.
-  ///   - folders: The folders in which files may be changed, with links resolved, or nil for any folder.
-  package init(contents: [String: [UInt8]], within folders: [String]? = nil) {
+  ///   - scope: The files that may be changed, or nil for any file.
+  package init(contents: [String: [UInt8]], within scope: WriteScope? = nil) {
     self.contents = contents
-    self.folders = folders
+    self.scope = scope
   }
 
   /// Makes the edits of all findings that have some.
@@ -86,9 +86,7 @@ package struct Fixer {
   /// Returns the reason why a file may not be changed, or nil if there is none.
   private func obstacle(to path: String) -> String? {
     guard let checked = contents[path] else { return "the file was not read" }
-    if let folders, !folders.contains(where: { ResolvedPath.isInside(path, $0) }) {
-      return "the file is outside the project"
-    }
+    if let obstacle = scope?.obstacle(to: path) { return obstacle }
     guard (try? FileBytes.read(path)) == checked else { return "the file changed meanwhile" }
     guard access(path, W_OK) == 0 else { return "the file is read-only" }
     return nil

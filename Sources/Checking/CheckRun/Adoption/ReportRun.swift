@@ -54,7 +54,7 @@ package struct ReportRun: Sendable {
     if request.fixes != .none {
       let before = checked
       let result = Fixer(
-        contents: before.outcome.contents, within: request.check.paths.map(project(of:))
+        contents: before.outcome.contents, within: WriteScope(naming: request.check.paths)
       ).fix(before.findings, writes: request.fixes == .written) {
         before.run.confirmed($0, of: before.outcome)
       }
@@ -184,12 +184,6 @@ package struct ReportRun: Sendable {
     let current = FileManager.default.currentDirectoryPath
     let folder = AbsolutePath.components(of: FilePath.folder(of: baseline)).joined(separator: "/")
     return ReportPaths(root: folder, current: current)
-  }
-
-  /// Returns the folder of the project that contains a path.
-  private func project(of path: String) -> String {
-    let isFolder = FileKind(atFollowingLinks: path) == .folder
-    return ProjectFolder.around(isFolder ? path : FilePath.folder(of: path))
   }
 
   /// Resolves a path in the configuration, which is relative to the configuration's folder.

@@ -74,7 +74,7 @@ struct MigrateCommand: ColouredCommand {
     guard !result.changes.isEmpty,
       write || Question.isPossible && Question.isConfirmed("Write these changes?")
     else { return }
-    try FileGroup(result.changes).write()
+    try FileGroup(result.changes, within: WriteScope(naming: paths)).write()
     Output.diagnostic(
       "Wrote \(count(result.changes.count, "file")). The app's target needs the product "
         + "\(to.product) of the package segues.\n")

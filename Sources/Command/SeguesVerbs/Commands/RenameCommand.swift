@@ -98,7 +98,7 @@ struct RenameCommand: ColouredCommand {
       Output.diagnostic(text.advice)
       guard Question.isPossible, Question.isConfirmed("Write \(text.size)?") else { return }
     }
-    try FileGroup(plan.changes).write()
+    try FileGroup(plan.changes, within: WriteScope(naming: paths)).write()
     Output.result(text.written)
     if write { Output.diagnostic(text.advice) }
   }

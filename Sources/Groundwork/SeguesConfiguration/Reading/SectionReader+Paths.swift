@@ -19,7 +19,8 @@ extension SectionReader {
           + "on the command line")
       return nil
     }
-    guard !Self.leadsIntoGit(place) else {
+    let components = FilePath.components(of: ResolvedPath.of(place) ?? place)
+    guard !ProjectFolder.leadsIntoGit(components) else {
       report(
         "\(quoted(key)) is inside git’s own folder: \(quoted(path))", node, "name another path")
       return nil
@@ -30,12 +31,6 @@ extension SectionReader {
       return nil
     }
     return path
-  }
-
-  /// Whether a path leads into a folder `.git`, whose files git reads and runs.
-  private static func leadsIntoGit(_ path: String) -> Bool {
-    // The disk may ignore case.
-    FilePath.components(of: ResolvedPath.of(path) ?? path).contains { $0.lowercased() == ".git" }
   }
 
   /// Returns a list of paths; a single one need not be a list.
