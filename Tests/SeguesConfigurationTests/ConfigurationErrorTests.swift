@@ -125,5 +125,23 @@ import Testing
       "1:1: the configuration has more than 4 anchors or 16 aliases, which can multiply each other"
     #expect(problems(text + "? *a11\n: x\n") == [message])
     #expect(problems("exclude: &old [Old, '*Tests']\ngenerate: {exclude: *old}\n") == [])
+    let globs = Array(repeating: "'**/*.generated.swift'", count: 9).joined(separator: ", ")
+    #expect(problems("exclude: &old [\(globs)]\ngenerate: {exclude: *old}\n") == [])
+  }
+
+  /// Line breaks that only YAML knows, a byte order mark at the beginning of a line, and a key in brackets.
+  @Test(
+    .timeLimit(.minutes(60)),
+    arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\n\u{FEFF}", "?"])
+  func `Aliases are counted after everything that separates tokens`(separator: String) {
+    var text = "include:\n   - [\(separator)&a0 [x, y]]\n"
+    for level in 1..<12 {
+      let aliases = Array(repeating: "\(separator)*a\(level - 1)", count: 10).joined(separator: ",")
+      text += "   - [\(separator)&a\(level) [\(aliases)]]\n"
+    }
+    text += "   - {? [\(separator)*a11] : x}\n"
+    let message =
+      "1:1: the configuration has more than 4 anchors or 16 aliases, which can multiply each other"
+    #expect(problems(text) == [message])
   }
 }

@@ -81,13 +81,16 @@ package enum ConfigurationReader {
     var aliases = 0
     var previous = UInt8(ascii: "\n")
     for byte in text.utf8 {
-      // Both are special only at the beginning of a token outside of quotes.
+      // Both are special only at the beginning of a token, and these bytes are inside or at the end of one.
       switch previous {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-        UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ":"):
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "'"),
+        UInt8(ascii: "\""):
+        break
+      default:
         if byte == UInt8(ascii: "&") { anchors += 1 }
         if byte == UInt8(ascii: "*") { aliases += 1 }
-      default: break
       }
       previous = byte
     }
