@@ -102,6 +102,12 @@ import Testing
     #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
   }
 
+  @Test(arguments: ["\r", "\u{85}", "\u{2028}", "\u{2029}", "\n\u{FEFF}"])
+  func `Nesting is limited after every line break`(lineBreak: String) {
+    let text = "include:\(lineBreak)" + String(repeating: "- ", count: 30_000) + "x"
+    #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
+  }
+
   @Test func `Nesting by indentation is limited, too`() {
     let text = (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     #expect(problems(text) == ["1:1: the configuration is nested too deeply"])

@@ -100,23 +100,31 @@ package enum ConfigurationReader {
   /// Whether text nests so deeply that reading it, with a call per level, might overflow the stack.
   private static func isTooDeep(_ text: String) -> Bool {
     var open = 0
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+    for line in text.unicodeScalars.split(whereSeparator: beginsLine) {
       var leading = 0
       var isLeading = true
-      for byte in line {
-        switch byte {
-        case UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
-        case UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
-        case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"): if isLeading { leading += 1 }
-        case UInt8(ascii: " "): break
+      for scalar in line {
+        switch scalar {
+        case "[", "{": open += 1
+        case "]", "}": open = max(0, open - 1)
+        case "-", "?", ":": if isLeading { leading += 1 }
+        case " ": break
         default: isLeading = false
         }
         if open > deepest || leading > deepest { return true }
       }
       // Levels of indentation without a mark on this line; each takes at least one column.
-      if line.prefix(while: { $0 == UInt8(ascii: " ") }).count > 4 * deepest { return true }
+      if line.prefix(while: { $0 == " " }).count > 4 * deepest { return true }
     }
     return false
+  }
+
+  /// Whether a character of YAML ends a line, or is skipped at the beginning of one.
+  private static func beginsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}": true
+    default: false
+    }
   }
 }
 
