@@ -82,6 +82,12 @@ import Testing
     #expect(!long.contains("more"))
   }
 
+  @Test(.timeLimit(.minutes(60)))
+  func `Findings with one cause are not compared with each other`() {
+    let text = text((1...200_000).map { finding($0) }, isVerbose: true)
+    #expect(text.hasSuffix("  also at A.storyboard:200000\n  why: it is lost\n  help: add it\n"))
+  }
+
   @Test func `A related place of several findings is shown once`() {
     var (first, second) = (finding(1), finding(2))
     first.related = [RelatedPlace(SourceLocation(file: "B.swift", line: 1), "declared here")]

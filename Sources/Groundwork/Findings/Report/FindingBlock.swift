@@ -4,14 +4,13 @@ struct FindingBlock: Sendable {
   /// The findings, sorted.
   private(set) var findings: [Finding]
   let first: Finding
+  /// Whether the findings differ in their messages, so that each has to be told from the others.
+  private(set) var isVaried = false
 
   private init(_ first: Finding) {
     self.first = first
     findings = [first]
   }
-
-  /// Whether the findings differ in their messages, so that each has to be told from the others.
-  var isVaried: Bool { findings.contains { $0.message != first.message } }
 
   /// The problem of all findings.
   var message: String { isVaried ? first.cause?.message ?? first.message : first.message }
@@ -30,6 +29,11 @@ struct FindingBlock: Sendable {
     ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
+  private mutating func append(_ finding: Finding) {
+    findings.append(finding)
+    if finding.message != first.message { isVaried = true }
+  }
+
   /// Groups findings.
   ///
   /// - Parameters:
@@ -42,7 +46,7 @@ struct FindingBlock: Sendable {
     for finding in findings.sorted() {
       let key = Key(finding)
       if let index = indices[key] {
-        blocks[index].findings.append(finding)
+        blocks[index].append(finding)
       } else {
         indices[key] = blocks.count
         blocks.append(FindingBlock(finding))

@@ -52,14 +52,13 @@ package struct MarkdownReporter: Sendable {
     let severity = finding.severity.rawValue + (finding.latent == nil ? "" : " (latent)")
     let title =
       "- **\(severity):** \(message) (\(MarkdownText.code(finding.rule)))"
-    var lines = block.findings.map { finding in
+    let total = block.findings.count
+    let shown = isVerbose ? total : min(total, TextReporter.mostPlaces)
+    var lines = block.findings.prefix(shown).map { finding in
       let remark = MarkdownText.sentence(block.remark(on: finding))
       return "at \(place(finding.location))" + (remark.isEmpty ? "" : ": \(remark)")
     }
-    let most = TextReporter.mostPlaces
-    if !isVerbose, lines.count > most {
-      lines = lines.prefix(most) + ["and \(lines.count - most) more"]
-    }
+    if total > shown { lines.append("and \(total - shown) more") }
     if !finding.why.isEmpty { lines.append("why: \(MarkdownText.sentence(finding.why))") }
     if let latent = finding.latent { lines.append("latent: \(MarkdownText.sentence(latent))") }
     if !finding.help.isEmpty { lines.append("help: \(MarkdownText.sentence(finding.help))") }

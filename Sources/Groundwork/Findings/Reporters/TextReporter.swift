@@ -44,10 +44,10 @@ package struct TextReporter: Sendable {
     if !finding.why.isEmpty { text += "  why: \(TerminalText.escaped(finding.why))\n" }
     if let latent = finding.latent { text += "  latent: \(TerminalText.escaped(latent))\n" }
     if !finding.help.isEmpty { text += "  help: \(TerminalText.escaped(finding.help))\n" }
-    let related = block.related.map { related in
-      "  see \(self.place(related.location)): \(TerminalText.escaped(related.message))\n"
-    }
-    return text + (block.findings.count == 1 ? related.joined() : limited(related))
+    return text
+      + lines(for: block.related, isComplete: block.findings.count == 1) { related in
+        "  see \(self.place(related.location)): \(TerminalText.escaped(related.message))\n"
+      }
   }
 
   private func snippet(of finding: Finding) -> String {
@@ -61,18 +61,20 @@ package struct TextReporter: Sendable {
   /// Returns a line for each place that the first line of the block doesn't tell.
   private func places(of block: FindingBlock) -> String {
     let told = block.isVaried ? block.findings[...] : block.findings.dropFirst()
-    let lines = told.map { finding in
+    return lines(for: told) { finding in
       let remark = TerminalText.escaped(block.remark(on: finding))
       return "  \(block.isVaried ? "at" : "also at") \(place(finding.location))"
         + (remark.isEmpty ? "\n" : ": \(remark)\n")
     }
-    return limited(lines)
   }
 
-  private func limited(_ lines: [String]) -> String {
-    guard !isVerbose, lines.count > Self.mostPlaces else { return lines.joined() }
-    return lines.prefix(Self.mostPlaces).joined()
-      + "  and \(lines.count - Self.mostPlaces) more: --verbose lists them\n"
+  /// Returns a line for each item, or for the first ones, and one for the number of the others.
+  private func lines<Item>(
+    for items: some Collection<Item>, isComplete: Bool = false, _ line: (Item) -> String
+  ) -> String {
+    let rest = isVerbose || isComplete ? 0 : max(0, items.count - Self.mostPlaces)
+    let shown = items.dropLast(rest).map(line).joined()
+    return rest == 0 ? shown : shown + "  and \(rest) more: --verbose lists them\n"
   }
 
   private func place(_ location: SourceLocation) -> String {
