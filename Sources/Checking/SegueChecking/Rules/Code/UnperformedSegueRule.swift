@@ -80,6 +80,8 @@ struct UnperformedSegueRule: Rule {
 
   let app: LinkedApp
   let report: RuleReport
+  /// The number of segues of each controller that code may mean by an identifier that none has.
+  private let candidateCounts = Memo<ControllerID, Int>()
 
   func check() {
     guard app.input.isWhole, app.hasSources else { return }
@@ -94,7 +96,7 @@ struct UnperformedSegueRule: Rule {
       let controller = app.graph.name(of: source)
       if let other = performed.unknownIdentifier(performedBy: source),
         NearMiss.distance(of: identifier, from: other.identifier) != nil
-          || isOnlyCandidate(link, of: source, performed)
+          || link.segue.kind != .unwind && candidateCount(of: source, performed) == 1
       {
         report.add(
           .otherPerformed(identifier, of: controller, other.identifier), .warning,
@@ -114,17 +116,15 @@ struct UnperformedSegueRule: Rule {
     }
   }
 
-  /// Whether a segue is the only one of its controller that code may mean by an identifier that none has.
-  private func isOnlyCandidate(
-    _ link: SegueLink, of source: ControllerID, _ performed: PerformedSegues
-  ) -> Bool {
-    link.segue.kind != .unwind
-      && app.graph.links(from: source).filter { other in
-        other.segue.trigger == .manual && other.segue.kind != .unwind
-          && other.segue.usableIdentifier.map {
+  private func candidateCount(of source: ControllerID, _ performed: PerformedSegues) -> Int {
+    candidateCounts.value(of: source) {
+      app.graph.links(from: source).filter { link in
+        link.segue.trigger == .manual && link.segue.kind != .unwind
+          && link.segue.usableIdentifier.map {
             performed.isPerformed($0, from: source) != .yes
           } ?? false
-      }.count == 1
+      }.count
+    }
   }
 }
 
