@@ -98,6 +98,14 @@ struct TargetSettingsTests {
     #expect(try target([], file: "Shop.xcconfig").moduleNames.count <= 1)
   }
 
+  @Test(.timeLimit(.minutes(60)))
+  mutating func `A configuration file that is included often counts as missing`() throws {
+    try folder.write(String(repeating: "A = b\n", count: 2_000_000), to: "Common.xcconfig")
+    let inclusions = String(repeating: "#include \"Common.xcconfig\"\n", count: 250)
+    try folder.write(inclusions, to: "Shop.xcconfig")
+    #expect(try target([], file: "Shop.xcconfig").moduleNames == [])
+  }
+
   @Test mutating func `A target inherits from the project, and adds to it`() throws {
     let found = try target(
       [("PRODUCT_NAME", "$(inherited)Lite")],

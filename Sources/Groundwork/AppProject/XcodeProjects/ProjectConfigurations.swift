@@ -14,6 +14,7 @@ struct ProjectConfigurations {
   private let ofProject: [(name: String?, object: ProjectFile.Object, settings: [String: String])]
   /// The settings of the configuration files read so far; nil for a missing one.
   private var filesRead: [String: [String: String]?] = [:]
+  private var configurationFiles = ConfigurationFiles()
 
   init(of file: ProjectFile) {
     self.file = file
@@ -78,7 +79,7 @@ struct ProjectConfigurations {
     // CocoaPods' files don't set names, and are rarely checked in.
     if FilePath.name(of: path).hasPrefix("Pods-") { return [:] }
     if let known = filesRead[path] { return known }
-    let settings = ConfigurationFile.settings(at: path)
+    let settings = configurationFiles.settings(at: path)
     filesRead[path] = .some(settings)
     return settings
   }

@@ -1,0 +1,119 @@
+internal import Files
+internal import Foundation
+
+/// Reads the build settings of `.xcconfig` files and of those they include.
+struct ConfigurationFiles {
+  /// The maximum number of files that one file includes, so that reading ends.
+  private static let greatestCount = 256
+
+  /// The maximum number of settings and inclusions that a project's files have together, counted again each time a
+  /// file is included.
+  private static let greatestLineCount = 200_000
+
+  /// The maximum length of a value, longer than any relevant one.
+  private static let greatestLength = 1024
+
+  private enum Line {
+    case inclusion(of: String)
+    case setting(key: String, value: String)
+  }
+
+  /// The settings of a file and of those it includes, while they are read.
+  private struct Reading {
+    var settings: [String: String] = [:]
+    /// The files being read, each included by the previous one.
+    var openPaths: [String] = []
+    var count = 0
+  }
+
+  /// The settings and inclusions of each file read so far; nil for a file that can't be read.
+  private var linesOfFiles: [String: [Line]?] = [:]
+  private var remainingLines = ConfigurationFiles.greatestLineCount
+
+  /// Reads the settings of a file; the last one counts if a setting occurs twice.
+  ///
+  /// - Returns: The settings; nil if the file doesn't exist, or if the project's files have too many lines.
+  mutating func settings(at path: String) -> [String: String]? {
+    guard FileAccess.kind(of: path) == .file else { return nil }
+    var reading = Reading()
+    read(path, &reading)
+    return remainingLines > 0 ? reading.settings : nil
+  }
+
+  private mutating func read(_ path: String, _ reading: inout Reading) {
+    guard reading.count < Self.greatestCount, reading.openPaths.count < 16,
+      !reading.openPaths.contains(path), let lines = lines(of: path)
+    else { return }
+    reading.count += 1
+    reading.openPaths.append(path)
+    defer { reading.openPaths.removeLast() }
+    for line in lines {
+      guard remainingLines > 0 else { return }
+      remainingLines -= 1
+      switch line {
+      case .inclusion(let included): read(included, &reading)
+      case .setting(let key, let written):
+        var value = written
+        // A repeated setting may extend its earlier value. Both are short, so the result is short,
+        // too.
+        if let inherited = reading.settings[key], inherited.utf8.count < Self.greatestLength,
+          value.utf8.count < Self.greatestLength
+        {
+          value = value.replacingOccurrences(of: "$(inherited)", with: inherited)
+        }
+        reading.settings[key] = value
+      }
+    }
+  }
+
+  /// The settings and inclusions of a file, which is read once; nil if it can't be read.
+  private mutating func lines(of path: String) -> [Line]? {
+    if let known = linesOfFiles[path] { return known }
+    let bytes = FileAccess.contents(of: path)
+    let most = remainingLines
+    let lines = bytes.map { Self.lines(in: $0, of: path, most: most) }
+    linesOfFiles[path] = .some(lines)
+    return lines
+  }
+
+  private static func lines(in bytes: [UInt8], of path: String, most: Int) -> [Line] {
+    let folder = FilePath.folder(of: path)
+    var found: [Line] = []
+    for line in String(decoding: bytes, as: UTF8.self).lines {
+      guard found.count < most else { break }
+      let text = withoutComment(line).trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("#include") {
+        if let included = Self.included(text) {
+          found.append(.inclusion(of: NormalPath.join(folder, included)))
+        }
+      } else if let sign = assignment(in: text) {
+        let key = text[..<sign].trimmingCharacters(in: .whitespaces)
+        var value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
+        while value.hasSuffix(";") { value.removeLast() }
+        found.append(.setting(key: key, value: value))
+      }
+    }
+    return found
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    guard let start = line.range(of: "//") else { return line }
+    return line[..<start.lowerBound]
+  }
+
+  /// The path in `#include "Base.xcconfig"` or `#include? "Base.xcconfig"`.
+  private static func included(_ text: String) -> String? {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count >= 3 ? String(parts[1]) : nil
+  }
+
+  /// The sign between key and value, which is not one inside `KEY[sdk=iphoneos*]`.
+  private static func assignment(in text: String) -> String.Index? {
+    var isInCondition = false
+    return text.firstIndex { character in
+      if character == "[" { isInCondition = true }
+      if character == "]" { isInCondition = false }
+      return character == "=" && !isInCondition
+    }
+  }
+}
