@@ -89,6 +89,23 @@ struct TargetSettingsTests {
   }
 
   @Test(.timeLimit(.minutes(60)))
+  mutating func `Targets that share countless configurations have no known names`() throws {
+    let page = project.file("Page.swift")
+    let name = ProjectText.Value.string(String(repeating: "$(A)", count: 190))
+    project.settings = [
+      (configuration: "Debug", values: [("A", "x"), ("PRODUCT_MODULE_NAME", name)])
+    ]
+    let list = project.configurations((0..<1_000).map { ("Debug\($0)", []) })
+    for number in 0..<300 {
+      project.target("Shop\(number)", sources: [page], configurationList: list)
+    }
+    try folder.write(project, files: ["Page.swift"])
+    let targets = folder.membership().targets
+    #expect(targets.count == 300)
+    #expect(targets.filter { !$0.moduleNames.isEmpty } == [])
+  }
+
+  @Test(.timeLimit(.minutes(60)))
   mutating func `A configuration file that repeats what it inherits stays small`() throws {
     let line = "PRODUCT_NAME = " + String(repeating: "$(inherited)", count: 2_000)
     let text =

@@ -11,6 +11,7 @@ struct BuildSettings {
 
   /// The settings by level, the most specific first.
   private let levels: [[String: String]]
+  private let budget: SettingsBudget
 
   /// Creates the settings of a configuration.
   ///
@@ -18,12 +19,14 @@ struct BuildSettings {
   ///   - levels: The settings of the target, of its configuration file, of the project, and of the
   /// project's configuration file.
   ///   - defaults: The values of settings that are not set.
-  init(levels: [[String: String]], defaults: [String: String]) {
+  ///   - budget: The work that resolving references may take.
+  init(levels: [[String: String]], defaults: [String: String], budget: SettingsBudget) {
     self.levels = levels + [defaults]
+    self.budget = budget
   }
 
   /// The value of a setting with all references resolved; nil if it or one of its references is not
-  /// set.
+  /// set, or if the project's settings take too much work.
   func value(of key: String) -> String? {
     var remaining = Self.greatestCount
     return value(of: key, from: 0, depth: 0, &remaining)
@@ -40,11 +43,12 @@ struct BuildSettings {
   private func value(
     of key: String, from level: Int, depth: Int, _ remaining: inout Int
   ) -> String? {
-    guard depth < Self.greatestDepth, remaining > 0,
+    guard depth < Self.greatestDepth, remaining > 0, !budget.isUsedUp,
       let found = levels[level...].firstIndex(where: { $0[key] != nil }),
       let text = levels[found][key], text.utf8.count <= Self.greatestLength
     else { return nil }
     remaining -= 1
+    budget.spend(16 + text.utf8.count)
     return resolved(text[...], of: key, at: found, depth: depth, &remaining)
   }
 

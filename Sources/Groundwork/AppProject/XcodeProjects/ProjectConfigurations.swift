@@ -15,19 +15,28 @@ struct ProjectConfigurations {
   /// The settings of the configuration files read so far; nil for a missing one.
   private var filesRead: [String: [String: String]?] = [:]
   private var configurationFiles = ConfigurationFiles()
+  private let budget: SettingsBudget
 
   init(of file: ProjectFile) {
     self.file = file
+    budget = SettingsBudget(for: file)
     ofProject = Self.configurations(listedBy: file.project["buildConfigurationList"], of: file)
       .map { ($0["name"]?.string, $0, Self.settings(of: $0)) }
   }
 
-  /// The configurations of a target.
+  /// The configurations of a target; if the project's settings take too much work, one without settings takes the
+  /// place of the others.
   mutating func configurations(
     of target: ProjectFile.Object, _ paths: inout ProjectPaths
   ) -> [Configuration] {
+    let unknown = Configuration(
+      settings: BuildSettings(levels: [], defaults: [:], budget: budget), isIncomplete: true)
+    guard !budget.isUsedUp else { return [unknown] }
     let name = target["name"]?.string ?? ""
-    var ofTarget = Self.configurations(listedBy: target["buildConfigurationList"], of: file)
+    let list = file.object(target["buildConfigurationList"]) ?? ProjectFile.Object()
+    let listed = list["buildConfigurations"]
+    budget.spend(list.entries.count + (listed?.array?.count ?? 0))
+    var ofTarget = file.objects(listedBy: listed).map(\.object)
     if ofTarget.isEmpty { ofTarget = ofProject.map(\.object) }
     let known = [
       "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
@@ -36,19 +45,27 @@ struct ProjectConfigurations {
       "SRCROOT": paths.sourceRoot, "SOURCE_ROOT": paths.sourceRoot,
       "PROJECT_DIR": NormalPath.of(file.folder),
     ]
-    return ofTarget.map { configuration in
+    var found: [Configuration] = []
+    for configuration in ofTarget {
+      guard !budget.isUsedUp else { return found + [unknown] }
       let configurationName = configuration["name"]?.string ?? ""
       let base = ofProject.first { $0.name == configurationName } ?? ofProject.first
       let ofTargetsFile = settingsOfFile(of: configuration, &paths)
       let ofProjectsFile = base.map { settingsOfFile(of: $0.object, &paths) } ?? [:]
-      return Configuration(
-        settings: BuildSettings(
-          levels: [
-            Self.settings(of: configuration), ofTargetsFile ?? [:], base?.settings ?? [:],
-            ofProjectsFile ?? [:],
-          ], defaults: known.merging(["CONFIGURATION": configurationName]) { $1 }),
-        isIncomplete: ofTargetsFile == nil || ofProjectsFile == nil)
+      let levels: [[String: String]] = [
+        Self.settings(of: configuration), ofTargetsFile ?? [:], base?.settings ?? [:],
+        ofProjectsFile ?? [:],
+      ]
+      budget.spend(64 + ofProject.count + configuration.entries.count)
+      budget.spend(levels.reduce(base?.object.entries.count ?? 0) { $0 + $1.count })
+      found.append(
+        Configuration(
+          settings: BuildSettings(
+            levels: levels,
+            defaults: known.merging(["CONFIGURATION": configurationName]) { $1 }, budget: budget),
+          isIncomplete: ofTargetsFile == nil || ofProjectsFile == nil))
     }
+    return found
   }
 
   private static func configurations(
