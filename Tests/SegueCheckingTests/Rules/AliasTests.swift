@@ -19,7 +19,9 @@ import Testing
   }
 
   @Test func `An alias of an alias is the type`() {
-    let types = [meaning(of: "List", []), meaning(of: "First", ["First = Second", "Second = List"])]
+    let types = [
+      meaning(of: "List", []), meaning(of: "First", ["First = Second", "Second = List"]),
+    ]
     guard case .app = types[0] else {
       Issue.record("the class is unknown")
       return

@@ -13,7 +13,7 @@ package enum FileKind {
   }
 
   /// The kind of the path itself, with links counted as files; nil if nothing exists there.
-  init?(at path: String) {
+  package init?(at path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.init(status)
