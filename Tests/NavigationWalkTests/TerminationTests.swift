@@ -72,6 +72,37 @@ import Testing
     try play(text, from: "split0", options)
   }
 
+  @Test func `A route that creates more than 500 controllers isn't walked`() {
+    // Each scene of the route embeds a tree of 127 controllers.
+    let tree = (0..<7).map { level in
+      SceneText.controller(
+        "tree\(level)",
+        segues: level == 6
+          ? []
+          : ["a", "b"].map { side in
+            SegueText("embed", to: "tree\(level + 1)", id: "\(side)\(level)", from: .containerView)
+          })
+    }
+    let route = (0..<60).map { number in
+      SceneText.controller(
+        "place\(number)",
+        segues: [
+          SegueText("embed", to: "tree0", id: "embed\(number)", from: .containerView),
+          SegueText(
+            "show", to: number == 59 ? "end" : "place\(number + 1)", id: "go\(number)",
+            identifier: "go"),
+        ])
+    }
+    let text = StoryboardText(initial: "place0", scenes: route + tree + [.controller("end")])
+    let result = walk(["Main.storyboard": text])
+    #expect(result.hosting("go2")?.steps.count == 2)
+    for number in [3, 59] {
+      #expect(result.hosting("go\(number)")?.start == .code)
+      #expect(result.hosting("go\(number)")?.steps == [])
+      #expect(result.outcome("go\(number)")?.name == result.outcome("go0")?.name)
+    }
+  }
+
   @Test(arguments: WalkOptions.SizeClass.allCases)
   func `Containers that contain themselves`(size: WalkOptions.SizeClass) {
     let main = StoryboardText(

@@ -52,6 +52,18 @@ struct SegueWalker<App: Twin> {
     }
   }
 
+  /// Whether a route creates too many controllers, which may all stay on the screen.
+  private func createsTooMany(_ root: ControllerID, _ links: [SegueLink]) -> Bool {
+    // The others are created with their container.
+    let made = links.filter { $0.segue.kind != .relationship && $0.segue.kind != .embed }
+    var total = 0
+    for place in [root] + made.compactMap(\.destination.controller) {
+      guard case .controllers(let count) = nesting.weight(of: place) else { return true }
+      total += count
+    }
+    return total > NestingCheck.largest
+  }
+
   // MARK: The way there
 
   /// Brings the source onto the screen along its route, or by itself if that fails.
@@ -60,8 +72,7 @@ struct SegueWalker<App: Twin> {
   ) throws(BringUpFailure) -> (BringUp<App>.Stage, Hosting) {
     let bringUp = BringUp(app: app, options: options)
     let route = routes.route(to: source)
-    let places = [route.hosting.root] + route.links.compactMap(\.destination.controller)
-    if !places.contains(where: isTooLarge) {
+    if !createsTooMany(route.hosting.root, route.links) {
       do throws(BringUpFailure) {
         return (try bringUp.stage(route.hosting.root, steps: route.links), route.hosting)
       } catch {

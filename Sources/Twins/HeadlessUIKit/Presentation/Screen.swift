@@ -22,7 +22,8 @@ enum Screen {
     let before = window.onScreen
     if before.elementsEqual(visible, by: ===) { return }
     window.onScreen = visible
-    let gone = before.filter { old in !visible.contains { $0 === old } }
+    let shown = Set(visible.map { ObjectIdentifier($0) })
+    let gone = before.filter { !shown.contains(ObjectIdentifier($0)) }
     let new = visible.filter { !$0.isOnScreen }
     for controller in gone { controller.viewWillDisappear(false) }
     for controller in new {

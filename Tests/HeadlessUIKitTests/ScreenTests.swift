@@ -1,0 +1,21 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(60))) struct ScreenTests {
+  @Test func `Countless controllers on the screen are not compared with each other`() {
+    let root = UIViewController()
+    for _ in 0..<200_000 {
+      let child = UIViewController()
+      root.addChild(child)
+      root.view.addSubview(child.view)
+    }
+    let window = TestStoryboards.window(root, .compact)
+    let last = root.children.last
+    #expect(last?.isOnScreen == true)
+    last?.view.removeFromSuperview()
+    window.makeKeyAndVisible()
+    #expect(last?.isOnScreen == false)
+    #expect(root.children.first?.isOnScreen == true)
+  }
+}
