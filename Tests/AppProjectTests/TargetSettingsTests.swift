@@ -92,10 +92,13 @@ struct TargetSettingsTests {
   mutating func `Targets that share countless configurations have no known names`() throws {
     let page = project.file("Page.swift")
     let name = ProjectText.Value.string(String(repeating: "$(A)", count: 190))
-    project.settings = [
-      (configuration: "Debug", values: [("A", "x"), ("PRODUCT_MODULE_NAME", name)])
+    let keys = [
+      "PRODUCT_MODULE_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "SWIFT_VERSION", "INFOPLIST_FILE",
     ]
-    let list = project.configurations((0..<1_000).map { ("Debug\($0)", []) })
+    project.settings = [
+      (configuration: "Debug", values: [("A", "x")] + keys.map { ($0, name) })
+    ]
+    let list = project.configurations((0..<4_000).map { ("Debug\($0)", []) })
     for number in 0..<300 {
       project.target("Shop\(number)", sources: [page], configurationList: list)
     }
@@ -117,7 +120,7 @@ struct TargetSettingsTests {
 
   @Test(.timeLimit(.minutes(60)))
   mutating func `A configuration file that is included often counts as missing`() throws {
-    try folder.write(String(repeating: "A = b\n", count: 2_000_000), to: "Common.xcconfig")
+    try folder.write(String(repeating: "A = b\n", count: 3_000_000), to: "Common.xcconfig")
     let inclusions = String(repeating: "#include \"Common.xcconfig\"\n", count: 250)
     try folder.write(inclusions, to: "Shop.xcconfig")
     #expect(try target([], file: "Shop.xcconfig").moduleNames == [])

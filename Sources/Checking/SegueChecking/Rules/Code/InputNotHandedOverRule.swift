@@ -21,6 +21,8 @@ struct InputNotHandedOverRule: Rule {
 
   let app: LinkedApp
   let report: RuleReport
+  /// How each class takes an input by the protocols that it names itself; nil if it names none of them.
+  private let ownWays = Memo<CodeType.ID, InputWay?>()
 
   func check() {
     guard app.code.table.types.contains(where: { $0.isClass && way(ofInputTo: $0.id) != nil })
@@ -51,10 +53,15 @@ struct InputNotHandedOverRule: Rule {
 
   /// How a class takes an input; nil if it needs none.
   private func way(ofInputTo id: CodeType.ID) -> InputWay? {
+    let ways = app.code.hierarchy.ancestry(of: id).types.compactMap { type in
+      ownWays.value(of: type) { ownWay(ofInputTo: type) }
+    }
+    return ways.contains(.afterwards) ? .afterwards : ways.first
+  }
+
+  private func ownWay(ofInputTo id: CodeType.ID) -> InputWay? {
     let protocols = Set(
-      app.code.hierarchy.ancestry(of: id).protocols.map {
-        TypeText.path(TypeText.plain($0.fact)).last ?? ""
-      })
+      app.code.table[id].inherited.map { TypeText.path(TypeText.plain($0.fact)).last ?? "" })
     if protocols.contains("SegueDestination") { return .afterwards }
     return protocols.contains("SegueInitializable") ? .byInitializer : nil
   }
