@@ -8,6 +8,7 @@ import Testing
   /// - Parameters:
   ///   - parts: How many times each function passes its parameter on.
   ///   - functions: The number of functions besides the one that opens the storyboard.
+  /// - Returns: The storyboard; nil if nothing creates a scene.
   private func storyboard(parts: Int, functions: Int) -> StoryboardTarget? {
     let name = Array(repeating: "n", count: parts).joined(separator: " + ")
     let others = (1...functions).map { number in
