@@ -84,7 +84,7 @@ struct RoutingTests {
   ) throws {
     let route = try upward(button: button)
     let edges = route.curves.map(\.end)
-    #expect(edges.count == 2)
+    try #require(edges.count == 2)
     // Level to the side of its own screen, and then to the same side of the other.
     #expect(edges[0].y == route.start.y && (edges[0].x - route.start.x) * side > 0)
     #expect(edges[1].x == edges[0].x && edges[1].y < edges[0].y)
