@@ -4,9 +4,24 @@ import Testing
 
 /// Segues that code performs on another object than itself.
 @Suite struct OtherPerformerTests {
-  /// The messages and reasons of the rule for code of a class without scenes, in an app whose list has
-  /// `showPerson`.
+  /// The messages and reasons of the rule for code of a class without scenes.
   private func check(_ code: String) -> (findings: [String], undecided: [String]) {
+    let result = result(
+      """
+      protocol Opening: UIViewController {}
+      extension List: Opening {}
+      class Opener {
+        \(code)
+      }
+      """)
+    return (
+      result.findings.filter { $0.rule == "perform-unknown-segue" }.map(\.message),
+      result.undecided.filter { $0.rule == "perform-unknown-segue" }.map(\.reason)
+    )
+  }
+
+  /// The check of an app whose list has `showPerson` and whose person has `showList`.
+  private func result(_ code: String) -> SegueChecker.Result {
     let app = RuleExample(
       """
       --- Main.storyboard
@@ -20,19 +35,13 @@ import Testing
           <segue destination="list" kind="show" identifier="showList"/>
         </connections>
       </viewController>
-      --- Opener.swift
-      protocol Opening: UIViewController {}
-      class List: UIViewController, Opening {}
+      --- List.swift
+      enum Screen: String { case showPerson, showList }
+      class List: UIViewController {}
       class Person: UIViewController {}
-      class Opener {
-        \(code)
-      }
+      \(code)
       """)
-    let result = ExampleApp(app.files).check()
-    return (
-      result.findings.filter { $0.rule == "perform-unknown-segue" }.map(\.message),
-      result.undecided.filter { $0.rule == "perform-unknown-segue" }.map(\.reason)
-    )
+    return ExampleApp(app.files).check()
   }
 
   @Test(arguments: [
@@ -62,30 +71,6 @@ import Testing
     let result = check(code.replacing("ID", with: "\"showList\""))
     #expect(result.findings.isEmpty)
     #expect(result.undecided == ["another object performs the segue"])
-  }
-
-  /// The check of an app whose list has `showPerson` and whose person has `showList`.
-  private func result(_ code: String) -> SegueChecker.Result {
-    let app = RuleExample(
-      """
-      --- Main.storyboard
-      <viewController id="list" customClass="List" initial="YES">
-        <connections>
-          <segue destination="person" kind="show" identifier="showPerson"/>
-        </connections>
-      </viewController>
-      <viewController id="person" customClass="Person">
-        <connections>
-          <segue destination="list" kind="show" identifier="showList"/>
-        </connections>
-      </viewController>
-      --- List.swift
-      enum Screen: String { case showPerson, showList }
-      class List: UIViewController {}
-      class Person: UIViewController {}
-      \(code)
-      """)
-    return ExampleApp(app.files).check()
   }
 
   private func opener(_ superclass: String, _ code: String) -> String {
