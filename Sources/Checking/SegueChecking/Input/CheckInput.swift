@@ -45,6 +45,9 @@ package struct CheckInput: Sendable {
   /// Whether the app has code in a language that is read: an app in C# has none, but its code opens scenes, too.
   var hasCode: Bool { hasSources || !sources.isEmpty }
 
+  /// The targets and modules of a file; none if they are unknown.
+  func membership(of file: String) -> FileMembership { memberships[file] ?? FileMembership() }
+
   /// Whether a missing source may be in one of a file's targets, or in a library that these link.
   func missesSources(of file: String) -> Bool {
     let own = memberships[file]?.targets ?? []

@@ -123,8 +123,8 @@ struct MemberDoubts {
 
   /// Whether an object in one of a member's targets is connected by a name, which otherwise is another app's.
   private func isNear(_ name: String, _ member: OpenMember) -> Bool {
-    guard let own = input.memberships[member.file.path] else { return true }
-    return (names.files[name] ?? []).contains { input.memberships[$0].map(own.mayMeet) ?? true }
+    let own = input.membership(of: member.file.path)
+    return (names.files[name] ?? []).contains { own.mayMeet(input.membership(of: $0)) }
   }
 
   /// Whether the class's own code uses the member, and would not compile without it.

@@ -7,28 +7,32 @@ internal import StoryboardModel
 struct StateRestoration {
   let app: LinkedApp
 
-  /// Whether a delegate lets UIKit save the state of a storyboard's app, and none refuses to restore it.
+  /// Returns those of some storyboards for whose apps a delegate lets UIKit save the state, and none refuses to restore
+  /// it.
   ///
-  /// Only the sources in one of the storyboard's targets count, because a folder may have several apps.
-  ///
-  /// - Parameter file: The path of the storyboard.
-  /// - Returns: The answer.
-  func isSaved(for file: String) -> Bool {
-    let membership = app.input.memberships[file] ?? FileMembership()
-    let isNamed = app.input.texts.paths(naming: RestorationWords.saving).contains { path in
-      app.code.index(of: path).map { membership.mayMeet(app.code.sources[$0].membership) } ?? true
+  /// Only the sources in one of a storyboard's targets count, because a folder may have several apps.
+  func saved(among files: Set<String>) -> Set<String> {
+    guard !files.isEmpty else { return [] }
+    let naming = app.input.texts.paths(naming: RestorationWords.saving).map { path in
+      app.code.index(of: path).map { app.code.sources[$0].membership } ?? FileMembership()
     }
-    return isNamed && !refuses(RestorationWords.saving, in: membership)
-      && !refuses(RestorationWords.restoring, in: membership)
+    let methods = app.code.table.types.flatMap(\.methods).filter { $0.fact.calls != nil }
+    let deciding = [RestorationWords.saving, RestorationWords.restoring].map { labels in
+      methods.filter { !labels.isDisjoint(with: $0.fact.labels) }
+    }
+    return files.filter { file in
+      let membership = app.input.membership(of: file)
+      return naming.contains(where: membership.mayMeet)
+        && !deciding.contains { refuse($0, in: membership) }
+    }
   }
 
-  /// Whether all implementations of some methods in an app do nothing but return `false`.
-  private func refuses(_ labels: Set<String>, in membership: FileMembership) -> Bool {
-    let methods = app.code.table.types.flatMap(\.methods).filter { method in
-      method.fact.calls != nil && !labels.isDisjoint(with: method.fact.labels)
-        && membership.mayMeet(app.code.sources[method.sourceFile].membership)
-    }
-    return !methods.isEmpty && methods.allSatisfy(\.fact.refusesState)
+  /// Whether all of some methods in an app do nothing but return `false`.
+  private func refuse(
+    _ methods: [CodeType.Member<MethodFact>], in membership: FileMembership
+  ) -> Bool {
+    let own = methods.filter { membership.mayMeet(app.code.sources[$0.sourceFile].membership) }
+    return !own.isEmpty && own.allSatisfy(\.fact.refusesState)
   }
 
   /// The restoration identifiers that storyboards, xibs and code give to controllers and views.

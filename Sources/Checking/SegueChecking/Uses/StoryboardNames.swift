@@ -181,11 +181,8 @@ struct StoryboardNames {
     let all = Set(scenes.controllers(running: ids).map(\.file)).sorted()
     guard !all.isEmpty else { return nil }
     // Code for one platform never runs in a scene for another.
-    let targets = Set(evaluator.code.sources[place.sourceFile].membership.targets)
-    let files = all.filter { file in
-      let own = input.memberships[file]?.targets ?? []
-      return targets.isEmpty || own.isEmpty || !targets.isDisjoint(with: own)
-    }
+    let own = evaluator.code.sources[place.sourceFile].membership
+    let files = all.filter { own.mayMeet(input.membership(of: $0)) }
     guard !files.isEmpty else { return .unknown(.scenesInOtherTargets) }
     let names = files.map { String(FilePath.name(of: $0).dropLast(".storyboard".count)) }
     return .files(files, name: Set(names).sorted().joined(separator: ", "))

@@ -64,7 +64,7 @@ struct DuplicateRestorationIdentifierRule: Rule {
     guard app.input.isWhole else { return }
     let restoration = StateRestoration(app: app)
     let found = app.graph.allControllers.flatMap(pairs)
-    let saved = Set(found.map(\.second.id.file)).filter(restoration.isSaved)
+    let saved = restoration.saved(among: Set(found.map(\.second.id.file)))
     guard !saved.isEmpty else { return }
     let isSetByCode = app.uses.restorations.contains { $0.kind == .set }
     let doubt = isSetByCode ? Reason.setByCode : restoration.doubt

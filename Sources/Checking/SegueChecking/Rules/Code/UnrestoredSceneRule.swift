@@ -79,7 +79,7 @@ struct UnrestoredSceneRule: Rule {
   func check() {
     guard app.input.isWhole, app.hasSources else { return }
     let scenes = unrestored()
-    let saved = Set(scenes.map(\.node.id.file)).filter(StateRestoration(app: app).isSaved)
+    let saved = StateRestoration(app: app).saved(among: Set(scenes.map(\.node.id.file)))
     let isSetByCode = !app.input.texts.words(among: [RestorationWords.property]).isEmpty
     for scene in scenes where saved.contains(scene.node.id.file) {
       if isSetByCode {

@@ -104,9 +104,7 @@ struct SimilarNamesRule: Rule {
 
   /// Whether two files may be of one target.
   private func areTogether(_ first: String, _ second: String) -> Bool {
-    let first = app.input.memberships[first]?.targets ?? []
-    let second = app.input.memberships[second]?.targets ?? []
-    return first.isEmpty || second.isEmpty || !Set(first).isDisjoint(with: second)
+    app.input.membership(of: first).mayMeet(app.input.membership(of: second))
   }
 
   /// The first name of each spelling in lower case.
