@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Empty identifiers in code, which mostly mean that there is no scene or segue.
+/// Identifiers that are empty in code, usually because there is no scene or segue.
 @Suite struct EmptyIdentifierTests {
   /// The rules of the findings about scenes and segues in code of an app whose list has a segue.
   private func rules(_ code: String) -> [String] {

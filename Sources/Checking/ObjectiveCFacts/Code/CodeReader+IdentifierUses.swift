@@ -7,7 +7,7 @@ extension CodeReader {
     // A use is about the identifier that a segue brought.
     if let handedOn = head.handedOnParameter, value.expression == .parameter(handedOn) { return }
     let context = context()
-    if context.guards.contains(where: { !$0.isNegated }) { return }
+    if context.knowsIdentifier { return }
     identifierUses.append(IdentifierUseFact(context: context, position: position(of: value)))
   }
 

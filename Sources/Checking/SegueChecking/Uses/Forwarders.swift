@@ -147,15 +147,17 @@ struct Forwarders {
   /// Whether some function creates the scene of a class that it gets, and not all of its calls are known:
   /// `get(List.self)`.
   var createUnknownTypes: Bool {
-    byName.values.contains { $0.contains { $0.createsPassedType && $0.isUnrecognized } }
+    haveUnrecognized(\.createsPassedType)
   }
 
   /// Whether some function creates the scene of an identifier that it gets, and not all of its calls are known:
   /// `change(to: "list")`.
   var createUnknownIdentifiers: Bool {
-    byName.values.contains {
-      $0.contains { $0.createsPassedIdentifier && $0.isUnrecognized }
-    }
+    haveUnrecognized(\.createsPassedIdentifier)
+  }
+
+  private func haveUnrecognized(_ creates: (Forwarder) -> Bool) -> Bool {
+    byName.values.contains { $0.contains { creates($0) && $0.isUnrecognized } }
   }
 
   init(_ code: AppCode) {

@@ -24,6 +24,9 @@ package struct UseContext: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether a comparison says there which identifier the segue has.
+  package var knowsIdentifier: Bool { guards.contains { !$0.isNegated } }
+
   package struct Parameter: Hashable, Sendable {
     package var label: String
     package var type: String

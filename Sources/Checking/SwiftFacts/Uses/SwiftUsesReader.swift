@@ -59,7 +59,7 @@ struct SwiftUsesReader {
     for candidate in found.identifiers {
       guard resolver.usesIdentifier(candidate.syntax, in: candidate.block) else { continue }
       let context = context(in: candidate.block, at: candidate.syntax)
-      if context.guards.contains(where: { !$0.isNegated }) { continue }
+      if context.knowsIdentifier { continue }
       facts.append(
         IdentifierUseFact(context: context, position: source.position(of: candidate.syntax)))
     }
