@@ -1,7 +1,10 @@
 internal import SourceLexing
 
 /// A few lowercase stems to look for inside words, ignoring case: `segue` in `openSegueID`.
-package struct WordStems: Sendable {
+///
+/// A class, because each word of each source comes by here, and copying a structure's arrays would cost more than
+/// looking for the stems.
+package final class WordStems: Sendable {
   /// The stems, one behind the other.
   private let bytes: [UInt8]
   /// Where each of them ends.
@@ -9,12 +12,9 @@ package struct WordStems: Sendable {
   /// The letters of each of them, as in ``WordBytes/bits``.
   private let needed: [UInt32]
   /// The letters of each stem, as in ``WordBytes/bits``; all bits, which no word has, in a free place.
-  @usableFromInline private(set) var letters:
-    (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
-      .max, .max, .max, .max, .max, .max, .max, .max
-    )
+  @usableFromInline let letters: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
   /// The letters that stems begin with.
-  private var firstLetters: UInt32 = 0
+  private let firstLetters: UInt32
 
   /// Creates the set of at most eight stems.
   package init(_ texts: [String]) {
@@ -24,11 +24,11 @@ package struct WordStems: Sendable {
     ends = stems.indices.map { stems[...$0].joined().count }
     let needed = stems.map { stem in stem.reduce(0) { $0 | WordBytes.bits[Int($1)] } as UInt32 }
     self.needed = needed
-    withUnsafeMutableBytes(of: &letters) { bytes in
-      let masks = bytes.bindMemory(to: UInt32.self)
-      for (index, letters) in needed.enumerated() { masks[index] = letters }
-    }
-    for stem in stems { firstLetters |= stem.first.map { WordBytes.bits[Int($0)] } ?? 0 }
+    let masks = needed + repeatElement(.max, count: 8 - needed.count)
+    letters = (
+      masks[0], masks[1], masks[2], masks[3], masks[4], masks[5], masks[6], masks[7]
+    )
+    firstLetters = stems.reduce(0) { $0 | ($1.first.map { WordBytes.bits[Int($0)] } ?? 0) }
   }
 
   /// Whether a word with these letters, as in ``WordBytes/bits``, may contain a stem.
