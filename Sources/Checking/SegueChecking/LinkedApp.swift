@@ -23,6 +23,8 @@ package struct LinkedApp: Sendable {
   package let scenes: AppScenes
   /// The places where code performs segues, casts their destinations or instantiates scenes.
   package let uses: NavigationUses
+  /// The scenes that code instantiates: any, if there is no code.
+  let instantiated: InstantiatedScenes
   /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
   /// without sources.
   let connectionEnds: [ConnectionEnds]
@@ -100,7 +102,7 @@ package struct LinkedApp: Sendable {
       NavigationUses(
         evaluator: Evaluator(code: code, accessors: storyboards.accessors), graph, scenes, input)
     }
-    let instantiated = hasSources ? InstantiatedScenes(by: uses) : .any
+    instantiated = hasSources ? InstantiatedScenes(by: uses) : .any
     self.input = input
     hasAllFiles = input.hasAllFiles
     self.storyboards = storyboards

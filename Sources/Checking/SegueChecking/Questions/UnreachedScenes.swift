@@ -34,7 +34,7 @@ struct UnreachedScenes {
     reached.value(of: ofPerformed) {
       let performed = ofPerformed ? PerformedSegues(app) : nil
       return SceneReach(
-        app.graph, app.input, app.uses, InstantiatedScenes(by: app.uses), countsEveryComputed: true,
+        app.graph, app.input, app.uses, app.instantiated, countsEveryComputed: true,
         follows: { link in performed.map { mayHappen(link, $0) } ?? true }
       ).controllers
     }.contains(controller)

@@ -68,12 +68,11 @@ struct UnusedSceneIdentifierRule: Rule {
     let named = namedIdentifiers
     let areClassNames = areClassNames
     let asked = AskedScenes(app)
-    let instantiated = InstantiatedScenes(by: app.uses)
     for file in app.graph.files where file.kind == .storyboard {
       // On a watch, data often has the names of the controllers.
       let mayBeAny =
         file.targetRuntime == .watchOS
-        && instantiated.mayComputeAny(in: StoryboardName.withoutDevice(file.path))
+        && app.instantiated.mayComputeAny(in: StoryboardName.withoutDevice(file.path))
       for controller in file.scenes.compactMap(\.controller) {
         guard let identifier = controller.usableStoryboardIdentifier,
           !named.contains(identifier), !isMentioned(identifier),

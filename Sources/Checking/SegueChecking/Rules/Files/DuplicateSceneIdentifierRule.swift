@@ -66,7 +66,6 @@ struct DuplicateSceneIdentifierRule: Rule {
   private func needless(
     _ identifier: String, of scenes: [InterfaceObject], in file: InterfaceFile
   ) -> InterfaceObject? {
-    let instantiated = InstantiatedScenes(by: app.uses)
     guard app.input.isWhole, app.hasSources,
       file.scenes.flatMap(\.objects).count(where: { $0.usableStoryboardIdentifier == identifier })
         == 2,
@@ -74,8 +73,8 @@ struct DuplicateSceneIdentifierRule: Rule {
         $0.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
       }),
       !app.graph.files.contains(where: { $0.refers(to: identifier) }),
-      let identifiers = instantiated.identifiers,
-      !instantiated.undecided.contains(StoryboardName.withoutDevice(file.path))
+      let identifiers = app.instantiated.identifiers,
+      !app.instantiated.undecided.contains(StoryboardName.withoutDevice(file.path))
     else { return nil }
     let isWritten = app.input.texts.writtenIdentifiers.contains(identifier)
     if !isWritten, !identifiers.contains(identifier) { return scenes.last }
