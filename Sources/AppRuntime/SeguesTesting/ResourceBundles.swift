@@ -6,13 +6,30 @@ enum ResourceBundles {
   static let examples =
     "'bundle: .module', or in an Xcode project 'bundle: Bundle(for: AppDelegate.self)'"
 
-  /// The main bundle, the loaded bundles, and the resource bundles next to the running program, by
-  /// path.
+  /// A class of the tests' own program or bundle, into which this library is linked.
+  private final class Own {}
+
+  /// The folders in which SwiftPM and Xcode put the resource bundles of tests, each once.
+  ///
+  /// On Linux they are next to the tests' program. On a Mac the program is a helper of the toolchain, which loads
+  /// the tests as a bundle: SwiftPM puts resource bundles next to that one, and Xcode inside it.
+  private static var resourceFolders: [URL] {
+    let own = Bundle(for: Own.self)
+    let folders = [
+      Bundle.main.bundleURL, own.bundleURL, own.bundleURL.deletingLastPathComponent(),
+      own.resourceURL ?? own.bundleURL,
+    ]
+    var seen: Set<String> = []
+    return folders.filter { seen.insert($0.standardizedFileURL.path).inserted }
+  }
+
+  /// The main bundle, the loaded bundles, and the resource bundles of the tests, by path.
   static var all: [Bundle] {
-    let beside = Bundle.main.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
-    let resources = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-      .compactMap { Bundle(url: beside.appendingPathComponent($0)) }
+    let resources = resourceFolders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+        .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
+    }
     return [.main] + Bundle.allBundles.sorted { $0.bundlePath < $1.bundlePath } + resources
   }
 
