@@ -7,11 +7,13 @@ package final class TemporaryFolder: Sendable {
 
   /// Creates an empty folder.
   package init() throws {
-    // Resolved, because macOS has its temporary folder behind a link.
-    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    let url = base.appendingPathComponent("segues-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
+    let base = FileManager.default.temporaryDirectory.path
+    // Resolved, because macOS has its temporary folder behind a link: /var leads to /private/var. Foundation's
+    // resolvingSymlinksInPath() would remove the /private.
+    let resolved = realpath(base, nil)
+    defer { free(resolved) }
+    path = (resolved.map { String(cString: $0) } ?? base) + "/segues-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   deinit {

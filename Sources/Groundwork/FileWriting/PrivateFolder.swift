@@ -12,8 +12,7 @@ package enum PrivateFolder {
   /// - Returns: Its path.
   /// - Throws: ``WriteFailure/unwritable(_:reason:)`` if it cannot be created.
   package static func make() throws(WriteFailure) -> String {
-    var base = FileManager.default.temporaryDirectory.path
-    while base.count > 1, base.hasSuffix("/") { base.removeLast() }
+    let base = TemporaryPlace.path
     StaleFiles.deleteFolders(in: base)
     var code = EEXIST
     for _ in 0..<attempts {

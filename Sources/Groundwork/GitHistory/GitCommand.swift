@@ -131,9 +131,7 @@ package struct GitCommand: Sendable {
 
   /// Creates an unnamed file, which disappears with the process in any case.
   private static func file(with bytes: [UInt8]) throws(GitFailure) -> FileHandle {
-    var template = Array(
-      FileManager.default.temporaryDirectory.appendingPathComponent("segues-XXXXXX").path
-        .utf8CString)
+    var template = Array((TemporaryPlace.path + "/segues-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     guard descriptor >= 0 else {

@@ -83,16 +83,18 @@ import Testing
     kill(killed.processIdentifier, SIGKILL)
     killed.waitUntilExit()
     #expect(scratchFolders == left && left.count == 1)
+    let leftFolder = try #require(left.first)
     let living = try startComparison(besides: left)
     defer {
       kill(living.processIdentifier, SIGTERM)
       living.waitUntilExit()
     }
-    while scratchFolders.contains(left[0]), living.isRunning { usleep(10_000) }
+    while scratchFolders.contains(leftFolder), living.isRunning { usleep(10_000) }
     let kept = scratchFolders
     #expect(kept.count == 1 && kept != left)
+    let keptFolder = try #require(kept.first)
     let other = try startComparison(besides: kept)
-    #expect(scratchFolders.contains(kept[0]))
+    #expect(scratchFolders.contains(keptFolder))
     kill(other.processIdentifier, SIGTERM)
     other.waitUntilExit()
     #expect(scratchFolders == kept)

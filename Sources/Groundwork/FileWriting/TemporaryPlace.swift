@@ -1,0 +1,14 @@
+internal import Foundation
+
+/// The folder in which temporary files and folders are created.
+package enum TemporaryPlace {
+  /// The folder's path, without a slash at the end: that in `TMPDIR`, or else the system's.
+  ///
+  /// Foundation ignores `TMPDIR` on a Mac, where other command-line tools follow it.
+  package static var path: String {
+    var path = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+    if path.isEmpty { path = FileManager.default.temporaryDirectory.path }
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}
