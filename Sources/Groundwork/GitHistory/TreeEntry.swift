@@ -1,3 +1,5 @@
+internal import Files
+
 /// A file in a commit.
 package struct TreeEntry: Hashable, Sendable {
   /// The kind of a file.
@@ -20,7 +22,7 @@ package struct TreeEntry: Hashable, Sendable {
   /// - Returns: Nil if it is invalid, or if the path isn't UTF-8 or leaves its folder.
   init?(_ line: [UInt8]) {
     guard let tab = line.firstIndex(of: 0x09),
-      let path = String(validating: line[(tab + 1)...], as: UTF8.self), Self.isPlain(path)
+      let path = String(validUTF8: line[(tab + 1)...]), Self.isPlain(path)
     else { return nil }
     let fields = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
     guard fields.count == 3, let object = ObjectName(fields[2]) else { return nil }

@@ -112,7 +112,7 @@ struct PastFiles {
 
   /// Returns the target of a link relative to the repository's folder, or nil if it is outside of it.
   private static func target(of link: String, _ bytes: [UInt8]) -> String? {
-    guard let text = String(validating: bytes, as: UTF8.self), !text.hasPrefix("/") else {
+    guard let text = String(validUTF8: bytes), !text.hasPrefix("/") else {
       return nil
     }
     let components = FilePath.components(of: FilePath.join(FilePath.folder(of: link), text))

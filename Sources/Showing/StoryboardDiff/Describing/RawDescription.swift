@@ -6,7 +6,7 @@ package enum RawDescription {
   /// hash.
   package static func text(of bytes: [UInt8], reason: String) -> String {
     let heading = TerminalText.escaped(reason) + "\n"
-    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+    guard !bytes.contains(0), let text = String(validUTF8: bytes) else {
       // FNV-1a: different contents have different hashes.
       let number = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
         ($0 ^ UInt64($1)) &* 0x100_0000_01b3
