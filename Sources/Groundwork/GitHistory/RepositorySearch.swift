@@ -15,7 +15,7 @@ enum RepositorySearch {
     while !components.isEmpty {
       let folder = "/" + components.joined(separator: "/")
       if FileManager.default.fileExists(atPath: folder + "/.git"), try isRoot(folder) {
-        return folder
+        return AbsolutePath.resolved(folder) ?? folder
       }
       components.removeLast()
     }
@@ -25,7 +25,10 @@ enum RepositorySearch {
   /// Whether git treats a folder as the root of a repository.
   private static func isRoot(_ folder: String) throws(GitFailure) -> Bool {
     let result = try GitCommand(in: folder).run(["rev-parse", "--show-toplevel"])
-    if result.status == 0 { return ResolvedPath.of(result.text) == folder }
+    // On a disk that ignores case, git's spelling can differ from the user's. `realpath` returns that on the disk.
+    if result.status == 0 {
+      return AbsolutePath.resolved(result.text) == AbsolutePath.resolved(folder)
+    }
     if result.errors.contains("not a git repository") { return false }
     throw .git(command: "rev-parse", reason: GitCommand.firstLine(result.errors) ?? "")
   }
