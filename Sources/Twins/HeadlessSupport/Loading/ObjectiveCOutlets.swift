@@ -27,7 +27,7 @@ package struct ObjectiveCOutlets {
 
   private func connect(_ connection: Connection, of holder: NSObject) {
     guard case .outlet(let property) = connection.kind,
-      !Self.connectedByType.contains(property),
+      !Self.connectedByTwin.contains(property),
       let destination = connection.destination.flatMap({ objects[$0] })
     else { return }
     let setter = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
@@ -38,8 +38,10 @@ package struct ObjectiveCOutlets {
     }
   }
 
-  /// The outlets of tables and collections that are Swift protocols, which have no setters in
+  /// The outlets of the frameworks' own classes that a twin sets itself, because they have no setters in
   /// Objective-C.
-  private static let connectedByType: Set<String> = ["dataSource", "delegate"]
+  private static let connectedByTwin: Set<String> = [
+    "dataSource", "delegate", "splitView", "tabView", "toolbar", "view", "window",
+  ]
 }
 #endif

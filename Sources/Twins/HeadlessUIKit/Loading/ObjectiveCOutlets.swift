@@ -5,7 +5,8 @@ import StoryboardModel
 extension UIViewController {
   /// Connects the outlets of the controller and of all objects in its scene.
   func connectOutlets() {
-    guard let templates = origin?.templates else { return }
+    guard let origin, !origin.storyboard.library.options.runsWithoutSources else { return }
+    let templates = origin.templates
     // The bar buttons are created along with the item that contains them.
     _ = navigationItem
     let objects = nibObjects.merging([templates.object.id: self]) { $1 }
