@@ -88,10 +88,18 @@ final class RawClient {
 
   /// Waits until the server drops the connection, without receiving anything.
   ///
+  /// On a Mac, `poll` doesn't report a hang-up without another event to wait for.
+  ///
   /// - Returns: Whether it does so within half a minute.
   func isDropped() -> Bool {
-    var entry = pollfd(fd: descriptor, events: 0, revents: 0)
-    return poll(&entry, 1, 30_000) > 0
+    for _ in 0..<3_000 {
+      var error: Int32 = 0
+      var size = socklen_t(MemoryLayout<Int32>.size)
+      getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &size)
+      if error != 0 { return true }
+      usleep(10_000)
+    }
+    return false
   }
 
   private static func set<Value>(_ option: Int32, to value: Value, of descriptor: Int32) {
