@@ -1,5 +1,5 @@
 # One line for each task. `make ci` runs all checks.
-.PHONY: format lint build test firefox appkit record docs integration apple buildsystems sarif projectfiles migrations bench edits renames fuzz mutations install distribution ci
+.PHONY: format lint build test firefox appkit record docs integration apple availability buildsystems sarif projectfiles migrations bench edits renames fuzz mutations install distribution ci
 PREFIX ?= /usr/local
 # The build folder for the twin of AppKit.
 SCRATCH ?= .build/appkit
@@ -18,6 +18,7 @@ record:      ; SEGUES_RECORD=1 swift test
 docs:        ; Scripts/build-documentation && Scripts/build-site
 integration: ; Scripts/check-consumer
 apple:       ; swift build --target SeguesMacros && swift build --product segues-generate && Scripts/check-apple-side
+availability: build ; Scripts/check-availability
 buildsystems: ; swift build --product segues-generate && Scripts/check-build-systems
 sarif:       ; swift build --product segues && Scripts/check-sarif
 projectfiles: ; Scripts/check-project-files
