@@ -53,7 +53,7 @@ import Testing
           reason: "Custom instantiated view controller must call -[super initWithCoder:]"))
   }
 
-  @Test func `2.2 A segue action that the source doesn't have throws an exception`() throws {
+  @Test func `2.6 A segue action that the source doesn't have throws an exception`() throws {
     let exception = try #require(
       UIKitException.caught { acting.performSegue(withIdentifier: "absent", sender: nil) })
     #expect(exception.name == "NSInvalidArgumentException")

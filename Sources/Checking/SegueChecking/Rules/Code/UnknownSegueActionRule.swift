@@ -8,12 +8,14 @@ struct UnknownSegueActionRule: Rule {
   static let description = RuleDescription(
     name: .unknownSegueAction, severity: .error,
     summary: "A segue action does not exist, has other parameters, or returns another class",
-    consequence: "performing the segue crashes",
+    consequence:
+      "the destination lacks what the segue action would pass, or performing the segue crashes",
     why: """
       A segue with a segue action calls that method on its source, with a coder and optionally the \
       sender and the identifier. If the segue is a relationship of a container, the method may \
       also be in a controller whose segue leads to the container. The returned object has to be of \
-      the class that the storyboard gives the destination.
+      the class that the storyboard gives the destination, or UIKit throws an exception. If there is \
+      no such method, UIKit only logs a line, so that is a warning.
       """,
     triggering: [
       """
@@ -112,13 +114,13 @@ struct UnknownSegueActionRule: Rule {
         }
         if let (owner, hidden) = hiddenMethod(selector, owners) {
           report.add(
-            .hiddenAction(selector, app.code.name(of: owner)), at: link.segue.location,
+            .hiddenAction(selector, app.code.name(of: owner)), .warning, at: link.segue.location,
             related: [hidden],
             edits: MemberExposure.edits(adding: .segueAction, toMemberAt: hidden.location, in: app))
           continue
         }
         report.add(
-          .noAction(selector, owners, app.code), at: link.segue.location,
+          .noAction(selector, owners, app.code), .warning, at: link.segue.location,
           related: app.code.declaration(of: own))
       case .yes:
         checkResult(selector, link, owners)
@@ -199,6 +201,9 @@ extension AppCode {
 }
 
 extension Message {
+  private static let withoutAction =
+    "UIKit logs “Unable to find method”, and creates the destination without it"
+
   fileprivate static func noAction(
     _ selector: String, _ owners: [TypeReference], _ code: AppCode
   ) -> Message {
@@ -206,7 +211,7 @@ extension Message {
     return Message(
       "\(names.joined(separator: ", ")) \(names.count == 1 ? "has" : "have") no segue action "
         + quoted(selector),
-      why: "performing the segue crashes with “unrecognized selector sent to instance”",
+      why: withoutAction,
       help: suggestion(
         selector, among: owners.flatMap { code.segueActions(of: $0) }.map(\.fact.selector),
         otherwise: "add the method with @IBSegueAction, or disconnect it"))
@@ -215,7 +220,7 @@ extension Message {
   fileprivate static func hiddenAction(_ selector: String, _ className: String) -> Message {
     Message(
       "\(className) has the method \(quoted(selector)), but does not expose it to Objective-C",
-      why: "performing the segue crashes with “unrecognized selector sent to instance”",
+      why: withoutAction,
       help: "declare the method with @IBSegueAction")
   }
 
@@ -224,7 +229,7 @@ extension Message {
   ) -> Message {
     Message(
       "\(code.name(of: type)) has no segue action \(quoted(selector)), but one of its segues leads here",
-      why: "performing that segue crashes with “unrecognized selector sent to instance”",
+      why: withoutAction,
       help: suggestion(
         selector, among: code.segueActions(of: type).map(\.fact.selector),
         otherwise: "add the method with @IBSegueAction"))
