@@ -56,6 +56,24 @@ import Testing
     #expect(facts.calls.compactMap { ReuseCalls.call($0.call)?.name } == [])
   }
 
+  @Test(arguments: [
+    ("c.register(type: Cell.self, forCellWithReuseIdentifier: \"a\")", 1, "Helper.swift"),
+    ("c.registerCells(forCellReuseIdentifier: \"a\", count: 2)", 0, "Helper.swift"),
+    ("[c registerType:[Cell class] forCellReuseIdentifier:@\"a\"]", 1, "Helper.m"),
+  ])
+  func `A function of the app with other labels registers, too`(
+    call: String, index: Int, path: String
+  ) throws {
+    let code = path.hasSuffix(".m") ? objectiveC(call) : swift(call)
+    let made = try #require(readFacts(of: code, in: path)?.calls.first?.call)
+    let found = try #require(ReuseCalls.call(made))
+    #expect(found.meaning == .registers)
+    #expect(found.isOwn)
+    #expect(found.identifier == index)
+    #expect(made.arguments[found.identifier].value == .string("a"))
+    #expect(KnownCalls.contain(made))
+  }
+
   @Test func `What every cell overrides is not a call to look at`() {
     let code = """
       class Cell: UITableViewCell {

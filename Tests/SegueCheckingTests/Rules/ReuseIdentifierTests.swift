@@ -219,6 +219,20 @@ import Testing
         == ["a view of an unknown class has the identifier"])
   }
 
+  @Test(arguments: [
+    (#"register(type: UITableViewCell.self, forCellReuseIdentifier: "Header")"#, 0),
+    (#"register(nib: UINib(nibName: "RowCell"), forCellReuseIdentifier: "Header")"#, 0),
+    (#"unregister(type: UITableViewCell.self, forCellReuseIdentifier: "Header")"#, 1),
+  ])
+  func `A function of the app registers an identifier`(call: String, count: Int) {
+    let app = list(
+      dequeuing: "dequeueReusableCell(withIdentifier: \"Header\", for: path)",
+      "extension List {\n  func add() { \(call) }\n}")
+    #expect(findings(app).count == count)
+    // It may give the cell another identifier than UIKit, or none.
+    #expect(findings(app, of: "register-other-identifier") == [])
+  }
+
   @Test func `A library may register the name of a class`() {
     let other = list(
       dequeuing: "dequeueReusableCell(withIdentifier: \"Header\", for: path)",

@@ -27,6 +27,8 @@ package struct RegisterUse: Sendable {
   package var source: Source
   /// Whether a class is registered by its own name: `register(T.self, forCellReuseIdentifier: "\(T.self)")`.
   package var isByOwnName: Bool
+  /// Whether a function of the app gets the class or nib, which may be for a view that is not UIKit's.
+  package var isByOwnFunction: Bool
   package var kind: ReuseCalls.Kind
   /// The types around the call.
   package var owner: [CodeType.ID]

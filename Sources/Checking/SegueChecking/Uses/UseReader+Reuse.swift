@@ -25,7 +25,8 @@ extension UseReader {
           identifier: identifier,
           source: registered(fact.call.arguments[0].value, fact.context, sourceFile),
           isByOwnName: fact.call.arguments[0].value.isType(named: passed.value),
-          kind: call.kind, owner: owner(of: fact.context, sourceFile), location: location))
+          isByOwnFunction: call.isOwn, kind: call.kind,
+          owner: owner(of: fact.context, sourceFile), location: location))
     case .dequeues, .finds:
       uses.reuse.dequeues.append(
         DequeueUse(

@@ -18,6 +18,8 @@ package enum ReuseCalls {
     package let kind: Kind
     /// The place of the identifier among the arguments.
     package let identifier: Int
+    /// Whether the function is the app's own, because its labels are not those of a listed call.
+    package var isOwn: Bool { byName[name] == nil }
 
     /// Whether the call is a message of Objective-C.
     package var isObjectiveC: Bool { name.hasSuffix(":") }
@@ -135,20 +137,35 @@ package enum ReuseCalls {
   package static let words = Set(all.map(\.identifierWord)).subtracting(commonLabels)
 
   /// The words of which code that registers has one, unless it has one of ``commonLabels``.
-  package static let registeringWords = Set(
-    all.filter { $0.meaning == .registers }.map(\.identifierWord)
-  ).subtracting(commonLabels)
+  package static let registeringWords = Set(registeredKinds.keys)
+
+  /// The views that are registered with each of ``registeringWords``.
+  private static let registeredKinds = Dictionary(
+    all.filter { $0.meaning == .registers && !$0.hasCommonLabel }
+      .map { ($0.identifierWord, $0.kind) },
+    uniquingKeysWith: { first, _ in first })
 
   /// The functions that register if they have one of ``commonLabels``.
   package static let registeringFunctionsWithCommonLabel = Set(
     all.filter { $0.meaning == .registers && $0.hasCommonLabel }.map(\.function))
 
-  /// The listed call that an expression is, by the labels of its arguments; nil if it is none.
+  /// The call that an expression is, by the labels of its arguments; nil if it neither registers nor dequeues.
+  ///
+  /// A function of the app registers if its name and the identifier's label say so:
+  /// `register(type: Cell.self, forCellWithReuseIdentifier: "Cell")`.
   package static func call(_ call: CallExpression) -> Call? {
-    guard !call.function.hasSuffix(":") else { return byName[call.function] }
-    guard functions.contains(call.function) else { return nil }
-    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
-    return byName["\(call.function)(\(labels))"]
+    let mayRegister = call.function.hasPrefix("register")
+    let isSelector = call.function.hasSuffix(":")
+    guard mayRegister || isSelector || functions.contains(call.function) else { return nil }
+    let labels = isSelector ? [] : call.arguments.map { ($0.label ?? "_") + ":" }
+    let name = isSelector ? call.function : "\(call.function)(\(labels.joined()))"
+    if let listed = byName[name] { return listed }
+    guard mayRegister else { return nil }
+    for (index, argument) in call.arguments.enumerated() {
+      guard let label = argument.label, let kind = registeredKinds[label] else { continue }
+      return Call(name: name, meaning: .registers, kind: kind, identifier: index)
+    }
+    return nil
   }
 
   /// The listed call that a method implements or overrides; nil if there is none.

@@ -113,6 +113,30 @@ struct DequeueUnknownIdentifierRule: Rule {
         }
       }
       """,
+      """
+      --- Main.storyboard
+      <viewController customClass="Pager" initial="YES"/>
+      --- Pager.swift
+      class Tab: UIView {}
+      class Menu: UIViewController {
+        var tabs: [String: Tab.Type] = [:]
+        func register(type: Tab.Type, forCellWithReuseIdentifier identifier: String) {
+          tabs[identifier] = type
+        }
+        func dequeueReusableCell(withReuseIdentifier identifier: String, for index: Int) -> Tab {
+          tabs[identifier]!.init()
+        }
+      }
+      class Pager: UIViewController {
+        let menu = Menu()
+        override func viewDidLoad() {
+          menu.register(type: Tab.self, forCellWithReuseIdentifier: "tab")
+        }
+        func tab(at index: Int) -> Tab {
+          menu.dequeueReusableCell(withReuseIdentifier: "tab", for: index)
+        }
+      }
+      """,
     ])
 
   let app: LinkedApp
