@@ -24,6 +24,19 @@ struct NibLoadTests {
   }
 
   @Test(arguments: [
+    (#"Bundle.main.loadNibNamed("Row", owner: self)"#, true),
+    (#"Bundle.main.loadNibNamed("Row", owner: nil, options: nil)"#, false),
+    (#"let nib = UINib(nibName: "Row", bundle: nil)"#, false),
+    (#"[bundle loadNibNamed:@"Row" owner:self options:nil];"#, true),
+    (#"[bundle loadNibNamed:@"Row" owner:nil options:nil];"#, false),
+  ])
+  func `A call gives a xib an owner, unless that is nil`(code: String, hasOwner: Bool) {
+    let loads = loads(code, code.hasPrefix("[") ? .objectiveC : .swift)
+    #expect(loads.names == ["Row"])
+    #expect(loads.namesWithOwner == Set(hasOwner ? ["Row"] : []))
+  }
+
+  @Test(arguments: [
     #"UINib(nibName: "Row" + suffix, bundle: nil)"#, #"UINib(nibName: "Row\(size)", bundle: nil)"#,
     "UINib(nibName: name, bundle: nil)", "view.loadNib()", "makeFromXib(name)",
     "super.init(nibName: name, bundle: nil)",

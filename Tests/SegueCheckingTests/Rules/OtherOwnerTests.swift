@@ -46,4 +46,38 @@ import Testing
     let found = outcome("Form", loadedBy: code)
     #expect(found.findings.map(\.rule).contains("unknown-outlet"))
   }
+
+  @Test(arguments: [
+    ("tableViewCell", "", 0),
+    ("tableViewCell", #"add(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "a")"#, 0),
+    ("tableViewCell", #"Bundle.main.loadNibNamed("Row", owner: nil)"#, 0),
+    ("tableViewCell", #"Bundle.main.loadNibNamed("Row", owner: self)"#, 2),
+    ("tableViewCell", #"UINib(nibName: "Row", bundle: nil).instantiate(withOwner: self)"#, 2),
+    ("view", #"register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "a")"#, 0),
+    (#"view customClass="Header""#, "", 0),
+    ("view", "", 2),
+  ])
+  func `A view that a table loads has no owner`(_ tag: String, _ call: String, count: Int) {
+    let app = RuleExample(
+      """
+      --- Row.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List">
+        <connections><outlet property="doneButton" destination="b"/></connections>
+      </placeholder>
+      <\(tag) id="v"><subviews><button id="b"><connections>
+        <action selector="finish:" destination="-1" eventType="touchUpInside"/>
+      </connections></button></subviews></\(tag.prefix { $0 != " " })>
+      --- List.swift
+      class Header: UITableViewHeaderFooterView {}
+      class List: UITableViewController {
+        func load() { \(call) }
+      }
+      """)
+    let found = ExampleApp(app.files).check()
+    let rules = ["unknown-action", "unknown-outlet"]
+    #expect(found.findings.filter { rules.contains($0.rule) }.count == count)
+    let undecided = found.undecided.filter { rules.contains($0.rule) }
+    #expect(undecided.count == 2 - count)
+    #expect(undecided.allSatisfy { $0.reason.contains("gives it no owner") })
+  }
 }

@@ -195,6 +195,16 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// Whether a source, tests left out, that loads a xib by its name gives it an owner.
+  func giveOwner(toXib name: String) -> Bool {
+    let labels = ["withOwner", "instantiateWithOwner"].map { WordHash($0) }
+    return sources.contains { source in
+      guard !source.isTest, source.facts.nibLoads.names.contains(name) else { return false }
+      return source.facts.nibLoads.namesWithOwner.contains(name)
+        || labels.contains { source.has($0, in: .code) }
+    }
+  }
+
   /// Returns the texts that some source has in quotes.
   package func literals(among texts: Set<String>) -> Set<String> {
     guard let search = WordSearch(texts) else { return [] }

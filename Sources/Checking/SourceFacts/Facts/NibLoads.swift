@@ -4,6 +4,8 @@
 package struct NibLoads: Hashable, Sendable {
   /// The names of the loaded xibs.
   package var names: Set<String> = []
+  /// Those that `loadNibNamed` loads for an owner other than nil.
+  package var namesWithOwner: Set<String> = []
   /// Whether some call may load any xib.
   package var areComputed = false
 
@@ -11,6 +13,7 @@ package struct NibLoads: Hashable, Sendable {
 
   package mutating func formUnion(_ other: NibLoads) {
     names.formUnion(other.names)
+    namesWithOwner.formUnion(other.namesWithOwner)
     areComputed = areComputed || other.areComputed
   }
 }

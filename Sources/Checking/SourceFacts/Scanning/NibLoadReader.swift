@@ -98,6 +98,7 @@ package struct NibLoadReader {
     let mark = tokens.mark(next)
     if mark == ":" || mark == "(", let name = name(behind: next) {
       loads.names.insert(name)
+      if word == "loadNibNamed", hasOwner(behind: next) { loads.namesWithOwner.insert(name) }
     } else if isNothing(index) {
       // A controller's own xib, which has its name; or the declaration of the initializer.
     } else if mark == ":", passesOn(index, word) {
@@ -114,6 +115,16 @@ package struct NibLoadReader {
     let end = tokens.next(after: literal)
     guard tokens.indices.contains(end), tokens.mark(end) != "+" else { return nil }
     return tokens.text(literal)
+  }
+
+  /// Whether the string that is the first argument is followed by an owner other than nil.
+  private func hasOwner(behind mark: Int) -> Bool {
+    var index = tokens.next(after: mark)
+    if tokens.mark(index) == "@" { index += 1 }
+    index = tokens.next(after: index)
+    if tokens.mark(index) == "," { index = tokens.next(after: index) }
+    guard tokens.isWord(index, "owner") else { return true }
+    return !tokens.isWord(tokens.next(after: tokens.next(after: index)), "nil")
   }
 
   /// Whether a label is followed by `nil`, or by the type of a parameter.

@@ -20,7 +20,9 @@ struct UnknownActionRule: Rule {
       as a warning, if no source has it and another one is similar, or if the class has an action \
       that nothing sends. It is a note if no view has the gesture recognizer, which then \
       never sends its action. It is a warning on macOS, where AppKit logs and sends nothing, and \
-      for a bar button item that performs a segue, because the item has only one target.
+      for a bar button item that performs a segue, because the item has only one target. A table or \
+      collection loads the xib of a cell without an owner, so an action for that owner crashes only \
+      if code loads the xib itself.
       """,
     triggering: [
       """
@@ -113,6 +115,19 @@ struct UnknownActionRule: Rule {
         func load() { Bundle.main.loadNibNamed("Row", owner: self) }
       }
       """,
+      """
+      --- Row.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Table"/>
+      <tableViewCell id="row" reuseIdentifier="row"><subviews><button id="b"><connections>
+        <action selector="open:" destination="-1" eventType="touchUpInside"/>
+      </connections></button></subviews></tableViewCell>
+      --- Table.swift
+      class Table: UITableViewController {
+        func load() {
+          tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+        }
+      }
+      """,
     ])
 
   let app: LinkedApp
@@ -128,6 +143,7 @@ struct UnknownActionRule: Rule {
       }
     ).filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
     lazy var near = NearestName(sent, most: sent.count)
+    let ownerless = OwnerlessXibs(app: app)
     var open: [OpenMember] = []
     var missing: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
@@ -149,6 +165,8 @@ struct UnknownActionRule: Rule {
         }
         switch app.classChanges.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
+        case _ where end.isOwner && ownerless.contain(file):
+          report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): open.append(member(reason))
         case .no
         where app.mayHaveOtherOwner(end, of: file) { app.code.responds(to: selector, $0) }:

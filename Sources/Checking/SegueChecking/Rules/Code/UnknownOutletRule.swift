@@ -149,6 +149,7 @@ struct UnknownOutletRule: Rule {
 
   func check() {
     let names = ConnectedNames(.outlets, app.graph, app.connectionEnds)
+    let ownerless = OwnerlessXibs(app: app)
     var open: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds)
     where file.targetRuntime != .watchOS || file.kind == .storyboard {
@@ -162,6 +163,8 @@ struct UnknownOutletRule: Rule {
           ends: ends, reason: .nothingKnown)
         switch answer {
         case .yes: continue
+        case _ where holder.isOwner && ownerless.contain(file):
+          report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason):
           member.reason = reason
           open.append(member)

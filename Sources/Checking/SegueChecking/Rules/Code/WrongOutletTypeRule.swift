@@ -155,12 +155,14 @@ struct WrongOutletTypeRule: Rule {
   let report: RuleReport
 
   func check() {
+    let ownerless = OwnerlessXibs(app: app)
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       for connection in file.connections {
         guard let (name, holder) = ConnectedNames.Side.outlets.member(of: connection),
           let destination = connection.destination, let object = ends[destination],
           case .app(let ids)? = ends[holder]?.type, !ends.leadsToOtherScene(connection)
         else { continue }
+        if ends[holder]?.isOwner == true, ownerless.contain(file) { continue }
         let isCollection = if case .outletCollection = connection.kind { true } else { false }
         let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
         guard let outlet = outlets.first, outlets.count == ids.count,

@@ -1,0 +1,53 @@
+internal import StoryboardModel
+
+/// The xibs that tables and collections load, which give them no owner.
+///
+/// The outlets of such an owner are not set, and an action for it goes along the responder chain.
+struct OwnerlessXibs {
+  let app: LinkedApp
+  private let ownerless = Memo<String, Bool>()
+
+  /// Whether a xib has nothing but a cell or another view for a table or collection, and no code is seen to load
+  /// it for an owner.
+  func contain(_ xib: InterfaceFile) -> Bool {
+    guard xib.kind == .xib, xib.targetRuntime.classPrefix == "UI" else { return false }
+    return ownerless.value(of: xib.path) { isOwnerless(xib) }
+  }
+
+  private func isOwnerless(_ xib: InterfaceFile) -> Bool {
+    // UIKit refuses to register a xib with several objects.
+    let views = xib.objects.filter { $0.element != "placeholder" }
+    guard views.count == 1, !isOfController(xib) else { return false }
+    let name = XibName.ofFile(xib.path)
+    return (isReusable(views[0], in: xib) || isRegistered(name))
+      && !app.input.texts.giveOwner(toXib: name)
+  }
+
+  /// Whether the owner is a controller whose view is in the xib.
+  private func isOfController(_ xib: InterfaceFile) -> Bool {
+    let owners = xib.objects.filter(\.isFilesOwner).map(\.id)
+    return xib.connections.contains {
+      $0.kind.memberName == "view" && owners.contains($0.holder)
+    }
+  }
+
+  private func isReusable(_ view: InterfaceObject, in xib: InterfaceFile) -> Bool {
+    if ReusableViews.elements.contains(view.element) { return true }
+    guard let end = ConnectionEnds.end(view, xib, app.classes) else { return false }
+    return Self.reusable.contains { app.code.isKind(end.type, of: .system($0)) == .yes }
+  }
+
+  private func isRegistered(_ name: String) -> Bool {
+    app.uses.reuse.registrations.contains { use in
+      if case .nib(name) = use.source { true } else { false }
+    }
+  }
+
+  private static let reusable = [
+    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+  ]
+}
+
+extension Reason {
+  static let noOwner = Reason.stated("the table or collection that loads the xib gives it no owner")
+}
