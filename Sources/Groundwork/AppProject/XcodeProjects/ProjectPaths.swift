@@ -4,6 +4,9 @@ internal import Files
 ///
 /// Each is relative to its group, unless its source tree says otherwise.
 struct ProjectPaths {
+  /// The maximum number of components of an absolute path that are looked for below ``sourceRoot``.
+  private static let greatestDepth = 16
+
   private let file: ProjectFile
   /// The path of `SOURCE_ROOT`.
   let sourceRoot: String
@@ -61,7 +64,9 @@ struct ProjectPaths {
         base = sourceRoot
         break climbing
       case "<absolute>":
-        base = "/"
+        chain.removeLast()
+        base = Self.join("/", object).map { existing($0) }
+        paths[current] = .some(base)
         break climbing
       default:
         break climbing
@@ -72,6 +77,20 @@ struct ProjectPaths {
       paths[member] = .some(base)
     }
     return base
+  }
+
+  /// The path that an absolute one means on this machine.
+  ///
+  /// - Parameter absolute: A path that may be of the machine on which the project was edited.
+  /// - Returns: The path itself if it exists; otherwise the path below ``sourceRoot`` that ends with as many of
+  ///   its components as possible, or the path itself if there is none.
+  private func existing(_ absolute: String) -> String {
+    guard FileAccess.kind(of: absolute) == nil else { return absolute }
+    let components = FilePath.components(of: absolute).suffix(Self.greatestDepth)
+    let candidates = components.indices.lazy.map {
+      NormalPath.join(sourceRoot, components[$0...].joined(separator: "/"))
+    }
+    return candidates.first { FileAccess.kind(of: $0) != nil } ?? absolute
   }
 
   /// The path of a file in a folder; nil if it is longer than any file system allows, so that
