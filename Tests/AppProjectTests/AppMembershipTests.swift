@@ -76,6 +76,29 @@ struct AppMembershipTests {
     #expect(membership.contains(folder.path("Other/Page.swift")))
   }
 
+  @Test func `The project of another app says nothing about the folders above it`() throws {
+    try write(
+      "AppDelegate.swift", "Main.storyboard", "Pages/Page.swift", "Pages/Page.h", "Pages/Page.m",
+      "Pages/Game/Game/Level.swift", "Pages/Game/Game/Old.swift")
+    try writeProject("Pages/Game/Game.xcodeproj", listing: "Game/Level.swift")
+    let membership = folder.membership()
+    for file in ["AppDelegate.swift", "Main.storyboard", "Pages/Page.swift", "Pages/Page.h"] {
+      #expect(membership.targets(of: folder.path(file)).map(\.kind) == [.folder])
+    }
+    #expect(membership.targetNames(of: folder.path("Pages/Game/Game/Level.swift")) == ["Shop"])
+    #expect(membership.unlisted == [folder.path("Pages/Game/Game/Old.swift")])
+  }
+
+  @Test func `A project that lists files above its folder may leave out others there`() throws {
+    try write("Shared.swift", "Old.swift", "App/Page.swift", "Kit/Kit.swift")
+    try writeProject("App/Shop.xcodeproj", listing: "../Shared.swift")
+    let membership = folder.membership()
+    #expect(membership.targetNames(of: folder.path("Shared.swift")) == ["Shop"])
+    #expect(!membership.contains(folder.path("Old.swift")))
+    // A separate app, whose project is not checked in.
+    #expect(membership.contains(folder.path("Kit/Kit.swift")))
+  }
+
   @Test(arguments: [
     ("project.yml", "name: Shop\ntargets:\n  Shop: {}"),
     ("Project.swift", "import ProjectDescription\nlet project = Project(name: \"Shop\")"),

@@ -52,10 +52,10 @@ struct FolderGovernors {
     return root.map { String(path.dropFirst($0.count + 1)) } ?? FilePath.name(of: path)
   }
 
-  /// The folder just below the searched one that contains a folder; nil for the searched one
-  /// itself.
+  /// The folder just below the searched one that contains a folder, or the searched one itself; nil for a folder
+  /// outside of it.
   func topFolder(of folder: String) -> String? {
-    var top: String?
+    var top = folder
     var folder = folder
     while !roots.contains(folder) {
       if folder == "/" || folder.isEmpty { return nil }

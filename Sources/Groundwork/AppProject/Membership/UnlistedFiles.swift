@@ -7,7 +7,7 @@ struct UnlistedFiles {
   private let manifests: Set<String>
   /// Whether any project lists files.
   private let hasProject: Bool
-  /// The folders just below the searched ones that contain files listed by a project.
+  /// The searched folders, and the folders just below them, that contain files listed by a project in another folder.
   private let listedFolders: Set<String>
 
   /// Assigns the files without a target, after everything has been read.
@@ -22,10 +22,18 @@ struct UnlistedFiles {
     governors = reader.governors
     manifests = reader.manifests
     self.hasProject = hasProject
+    // A project says nothing about the folders around its own if it only lists files in that.
+    let projectFolders = reader.builder.targets.map {
+      NormalPath.of(FilePath.folder(of: FilePath.folder(of: $0.declaredIn)))
+    }
     var listed: Set<String> = []
-    for (folder, files) in reader.builder.index.filesInFolders
-    where files.contains(where: { !reader.builder.members[$0].isEmpty }) {
-      if let top = reader.governors.topFolder(of: folder) { listed.insert(top) }
+    for (folder, files) in reader.builder.index.filesInFolders {
+      let targets = Set(files.flatMap { reader.builder.members[$0] })
+      if targets.contains(where: { !FoldersAbove.isPath(folder, in: projectFolders[$0]) }),
+        let top = reader.governors.topFolder(of: folder)
+      {
+        listed.insert(top)
+      }
     }
     listedFolders = listed
   }
@@ -70,8 +78,8 @@ struct UnlistedFiles {
       case .project: return nil
       }
     }
-    // Next to all projects, a file is part of them if they list files from its folder; otherwise it
-    // is part of an app whose project is missing.
+    // Next to all projects or above them, a file may be left out of those that list files from its folder; otherwise
+    // it is part of an app whose project is missing.
     if hasProject {
       guard let top = governors.topFolder(of: folder), !listedFolders.contains(top) else {
         return nil
