@@ -138,6 +138,24 @@ struct TargetSettingsTests {
     #expect(found.bundleIdentifiers == ["com.example.Shop"])
   }
 
+  @Test mutating func `A setting names the module with the classes of a watch app's storyboards`()
+    throws
+  {
+    let storyboard = project.file("Interface.storyboard", type: "file.storyboard")
+    let page = project.file("Page.swift")
+    project.target(
+      "Watch", type: "application.watchapp2", resources: [storyboard],
+      settings: [("IBSC_MODULE", "$(TARGET_NAME)_Extension")])
+    project.target("Watch Extension", type: "watchkit2-extension", sources: [page])
+    project.target("Other", sources: [page])
+    try folder.write(project, files: ["Interface.storyboard", "Page.swift"])
+    let membership = folder.membership()
+    #expect(membership.targets[0].interfaceModules == ["Watch_Extension"])
+    #expect(membership.targetIndices(of: folder.path("Interface.storyboard")) == [0])
+    #expect(membership.targetIndices(ofClassesIn: folder.path("Interface.storyboard")) == [1])
+    #expect(membership.targetIndices(ofClassesIn: folder.path("Page.swift")) == [])
+  }
+
   @Test mutating func `Configurations may differ in everything, and the lowest version counts`()
     throws
   {

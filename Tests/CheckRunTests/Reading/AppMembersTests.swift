@@ -112,6 +112,69 @@ struct AppMembersTests {
     #expect(findings.map { "\($0.severity)" } == [severity])
   }
 
+  @Test func `The classes of a watch app's storyboard are in the extension that a setting names`()
+    throws
+  {
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" \
+      targetRuntime="watchKit" initialViewController="a">
+        <scenes><scene sceneID="s"><objects>
+          <controller id="a" customClass="InterfaceController" customModule="Watch" \
+      customModuleProvider="target">
+            <items><label id="l"/></items>
+            <connections>
+              <outlet property="welcome" destination="l" id="o"/>
+              <outlet property="misspelled" destination="l" id="p"/>
+            </connections>
+          </controller>
+        </objects></scene></scenes>
+      </document>
+      """, to: "Watch/Interface.storyboard")
+    for app in ["Watch", "Other"] {
+      let outlet = app == "Watch" ? "welcome" : "other"
+      try folder.write(
+        """
+        import WatchKit
+        class InterfaceController: WKInterfaceController {
+          @IBOutlet var \(outlet): WKInterfaceLabel!
+        }
+        """, to: "\(app)/InterfaceController.swift")
+    }
+    func findings(setting: String) throws -> [String] {
+      try folder.write(
+        """
+        { objects = {
+          F1 = {isa = PBXFileReference; path = Interface.storyboard; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = InterfaceController.swift; sourceTree = "<group>"; };
+          F3 = {isa = PBXFileReference; path = "../Other/InterfaceController.swift";
+            sourceTree = "<group>"; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; };
+          B2 = {isa = PBXBuildFile; fileRef = F2; };
+          B3 = {isa = PBXBuildFile; fileRef = F3; };
+          T1 = {isa = PBXNativeTarget; name = Watch; buildPhases = (R, );
+            buildConfigurationList = L; productType = "com.apple.product-type.application.watchapp2"; };
+          T2 = {isa = PBXNativeTarget; name = Code; buildPhases = (S2, );
+            buildConfigurationList = L2; productType = "com.apple.product-type.watchkit2-extension"; };
+          T3 = {isa = PBXNativeTarget; name = Other; buildPhases = (S3, );
+            buildConfigurationList = L2; productType = "com.apple.product-type.watchkit2-extension"; };
+          R = {isa = PBXResourcesBuildPhase; files = (B1, ); };
+          S2 = {isa = PBXSourcesBuildPhase; files = (B2, ); };
+          S3 = {isa = PBXSourcesBuildPhase; files = (B3, ); };
+          L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+          L2 = {isa = XCConfigurationList; buildConfigurations = (C2, ); };
+          C = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(setting)}; };
+          C2 = {isa = XCBuildConfiguration; name = Release; buildSettings = {}; };
+        }; }
+        """, to: "Watch/Watch.xcodeproj/project.pbxproj")
+      return try CheckRun(CheckRequest(paths: [folder.path("Watch")])).run().findings
+        .filter { $0.severity > .note }.map { "\($0.rule) \($0.location.line)" }
+    }
+    #expect(try findings(setting: "") == [])
+    #expect(try findings(setting: "IBSC_MODULE = Code;") == ["unknown-outlet 8"])
+  }
+
   @Test func `A storyboard that the project lists next to the searched folder is read`() throws {
     try folder.write(
       """

@@ -88,6 +88,18 @@ struct AppMembers: Sendable {
     membership.flatMap { memberships[$0.targetIndices(of: path)] } ?? FileMembership()
   }
 
+  /// Returns the targets and modules of a storyboard or xib, and those in which it looks for classes.
+  func membership(ofInterface path: String) -> FileMembership {
+    var result = self.membership(of: path)
+    guard let all = membership else { return result }
+    let others = all.targetIndices(ofClassesIn: path)
+    guard !others.isEmpty else { return result }
+    result.targets += others.map { Self.name(ofTarget: $0, in: all) }
+    result.targets.sort()
+    result.modules = Set(result.modules + others.flatMap { all.targets[$0].moduleNames }).sorted()
+    return result
+  }
+
   private static func membership(
     of path: String, in membership: AppMembership
   ) -> FileMembership {

@@ -102,7 +102,7 @@ struct AppReader: Sendable {
     input.storyboards = LinkedStoryboards(input.interfaceFiles)
     input.hasSources = !own.sources.isEmpty
     input.sourceNames = Set(own.sources.map { FilePath.name(of: $0.path) })
-    for path in paths { input.memberships[path] = members.membership(of: path) }
+    for path in paths { input.memberships[path] = members.membership(ofInterface: path) }
     input.entryPoints = entries.paths
     // Code that is published without its storyboards is not the whole app.
     input.isWhole = members.isWhole && !(paths.isEmpty && !members.knowsApps)

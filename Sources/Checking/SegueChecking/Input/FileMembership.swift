@@ -2,7 +2,8 @@
 package struct FileMembership: Hashable, Sendable {
   /// The targets that contain the file, sorted, with names that are unique across projects.
   ///
-  /// Empty if they are unknown.
+  /// Empty if they are unknown. The storyboards of a watch app are also in the target of its extension, if a build
+  /// setting says that their classes are there.
   package var targets: [String] = []
   /// The modules into which the file is compiled, sorted.
   ///

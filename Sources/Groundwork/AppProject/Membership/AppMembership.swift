@@ -71,6 +71,21 @@ package struct AppMembership: Sendable {
   /// - Returns: Nothing for a file that is not part of the app.
   package func targetIndices(of file: String) -> [Int] { targetsOfFiles[file] ?? [] }
 
+  /// The targets that don't contain a storyboard or xib, but in which it looks for the classes of its own target, as
+  /// ascending indices into ``targets``.
+  package func targetIndices(ofClassesIn interface: String) -> [Int] {
+    let own = targetIndices(of: interface)
+    let naming = own.filter { !targets[$0].interfaceModules.isEmpty }
+    guard !naming.isEmpty else { return [] }
+    return targets.indices.filter { index in
+      !own.contains(index)
+        && naming.contains {
+          targets[$0].declaredIn == targets[index].declaredIn
+            && targets[$0].interfaceModules.contains(where: targets[index].moduleNames.contains)
+        }
+    }
+  }
+
   /// The targets that list one of ``missingSources``, as indices into ``targets``.
   package func targetIndices(ofMissing source: String) -> [Int] { targetsOfMissing[source] ?? [] }
 

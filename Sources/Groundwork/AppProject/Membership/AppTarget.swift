@@ -29,6 +29,11 @@ package struct AppTarget: Hashable, Sendable {
   /// The names of its module, which may differ between configurations; empty if unknown, so that
   /// the module may have any name.
   package var moduleNames: [String]
+  /// The modules in which its storyboards look for the classes of their target, by a build setting (`IBSC_MODULE`);
+  /// empty if that is its own module.
+  ///
+  /// The code of a watch app is in its extension.
+  package var interfaceModules: [String] = []
   /// The lowest Swift version of its configurations, such as `5.0`; nil if none is set.
   package var swiftVersion: String?
   /// Whether a build setting asks Swift 4 to expose members to Objective-C as Swift 3 did.

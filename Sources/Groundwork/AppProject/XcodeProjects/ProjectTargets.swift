@@ -39,6 +39,7 @@ struct ProjectTargets {
           NormalPath.join(paths.sourceRoot, $0)
         }))
     target.target.infersExposure = settings.infersExposure
+    target.target.interfaceModules = settings.interfaceModules
     target.target.knowsPropertyLists =
       settings.knowsPropertyLists
       && target.target.propertyLists.allSatisfy { FileAccess.kind(of: $0) == .file }

@@ -11,6 +11,8 @@ struct TargetSettings {
   private(set) var propertyLists: Set<String> = []
   /// Whether every configuration names a property list, or says that Xcode generates it.
   private(set) var knowsPropertyLists: Bool
+  /// The modules that settings name for the classes of storyboards.
+  private(set) var interfaceModules: [String] = []
   /// The headers that are included without being listed, with the paths written in the settings.
   private(set) var headers: Set<String> = []
 
@@ -39,6 +41,11 @@ struct TargetSettings {
       {
         bundleIdentifiers.append(identifier)
       }
+      if let module = settings.value(of: "IBSC_MODULE"), !module.isEmpty,
+        !interfaceModules.contains(module)
+      {
+        interfaceModules.append(module)
+      }
       if let list = settings.value(of: "INFOPLIST_FILE"), !list.isEmpty {
         propertyLists.insert(list)
       } else if configuration.isIncomplete || settings.sets("INFOPLIST_FILE")
@@ -54,6 +61,7 @@ struct TargetSettings {
     if !isKnown { moduleNames = [] }
     moduleNames.sort()
     bundleIdentifiers.sort()
+    interfaceModules.sort()
   }
 }
 
