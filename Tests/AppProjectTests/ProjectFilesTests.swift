@@ -51,7 +51,8 @@ struct ProjectFilesTests {
     #expect(names(of: "Shared/Page.swift") == ["Shop"])
   }
 
-  @Test mutating func `An absolute path of another machine means its longest ending below the project`()
+  @Test
+  mutating func `An absolute path of another machine means its longest ending below the project`()
     throws
   {
     let group = project.group(path: "/Users/none/Shop/iOS/Sources", tree: "<absolute>")
