@@ -242,4 +242,28 @@ import Testing
     let findings = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-action" }
     #expect(findings.map(\.help) == ["did you mean “showPeople:”?"])
   }
+
+  @Test func `The members of a class without its closing brace are undecided`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><button id="b"><connections>
+          <action selector="open:" destination="list" eventType="touchUpInside"/>
+        </connections></button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        override func viewDidLoad() {
+          do { super.viewDidLoad()
+        }
+        @IBAction func open(_ sender: UIButton) {}
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(result.findings.filter { $0.rule == "unknown-action" } == [])
+    #expect(
+      result.undecided.map { "\($0.rule) \($0.reason)" }
+        .contains("unknown-action a closing brace is missing in List"))
+  }
 }

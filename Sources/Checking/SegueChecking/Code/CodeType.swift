@@ -32,6 +32,8 @@ package struct CodeType: Sendable {
   package var isPrivate = false
   /// Whether other modules may use and inherit it, see ``TypeFact``.
   package var isForOtherModules = false
+  /// Whether a closing brace is missing in one of its declarations, so that some of its members aren't known.
+  var isUnfinished = false
   /// The source that declares the type, or first extends it.
   package var sourceFile: SourceIndex
   package var position: SourcePosition
@@ -135,6 +137,7 @@ package struct CodeType: Sendable {
     exposesMembers = exposesMembers || fact.exposesMembers
     isPrivate = isPrivate || fact.kind != .extension && fact.isPrivate
     isForOtherModules = isForOtherModules || fact.isForOtherModules && fact.kind != .extension
+    isUnfinished = isUnfinished || fact.isUnfinished
     isGeneric = isGeneric || !fact.genericParameters.isEmpty
     objectiveCName = objectiveCName ?? fact.objectiveCName
   }

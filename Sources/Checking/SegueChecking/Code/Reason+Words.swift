@@ -28,6 +28,7 @@ extension Reason {
     case .conformance(let name): "a conformance to \(name) may be declared anywhere"
     case .manySuperclasses(let name, let limit): "\(name) inherits from more than \(limit) classes"
     case .inheritsFromItself(let name): "\(name) inherits from itself"
+    case .unfinished(let name): "a closing brace is missing in \(name)"
     case .declarationsDiffer: "several declarations with one name differ"
     case .nothingKnown: "nothing is known about it"
     case .unknownSuperclass: "its superclass is unknown"

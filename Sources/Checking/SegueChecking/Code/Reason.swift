@@ -43,6 +43,8 @@ package enum Reason: Hashable, Sendable {
   case conformance(to: String)
   case manySuperclasses(String, limit: Int)
   case inheritsFromItself(String)
+  /// A closing brace is missing in the type.
+  case unfinished(String)
   case declarationsDiffer
   case nothingKnown
   case unknownSuperclass

@@ -33,6 +33,8 @@ package struct TypeFact: Hashable, Sendable {
   package var isPrivate: Bool = false
   /// `open`, or `public` and not `final`: other modules may use and inherit it.
   package var isForOtherModules: Bool = false
+  /// Whether a closing brace is missing, so that some of its members may look like parts of others.
+  package var isUnfinished: Bool = false
   package var members: Members = Members()
   /// The position of the name.
   package var position: SourcePosition

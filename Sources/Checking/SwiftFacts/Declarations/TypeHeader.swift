@@ -11,6 +11,7 @@ struct TypeHeader {
   private let inheritance: InheritanceClauseSyntax?
   private let requirements: GenericWhereClauseSyntax?
   private let parameters: GenericParameterClauseSyntax?
+  private let closingBrace: TokenSyntax
   let members: MemberBlockItemListSyntax
 
   /// Returns nil if the declaration does not declare or extend a type.
@@ -54,6 +55,7 @@ struct TypeHeader {
     attributes = type.attributes
     modifiers = type.modifiers
     inheritance = type.inheritanceClause
+    closingBrace = type.memberBlock.rightBrace
     members = type.memberBlock.members
   }
 
@@ -78,6 +80,7 @@ struct TypeHeader {
     let modifiers = Modifiers(modifiers)
     fact.isPrivate = context.isPrivate || modifiers.isPrivate
     fact.isForOtherModules = modifiers.isOpen || modifiers.isPublic && !modifiers.isFinal
+    fact.isUnfinished = closingBrace.presence == .missing
     return fact
   }
 
