@@ -340,7 +340,7 @@ import Testing
 
   @Test func `A finding in a method of a private type is not latent`() {
     let code = "}\nprivate class Row: List, Opening {\nfileprivate func open() \(body)"
-    #expect(reasonsOfCode(code) == [nil])
+    #expect(reasonsOfCode("\(code)\n}\nclass Maker {\nfunc make() { Row() }") == [nil])
   }
 
   @Test func `A finding in a class whose scenes nothing shows is latent`() {
@@ -357,6 +357,71 @@ import Testing
     }
     #expect(code("") == ["no storyboard, xib or code creates an object of the class Left"])
     #expect(code("}\nclass Other {\nfunc make() { Left() }") == [])
+  }
+
+  /// The reasons of a finding in a method of `Left`, a class of Objective-C that no storyboard names.
+  private func reasonsOfObjectiveC(_ code: String, inherits: String = "UIViewController")
+    -> [String?]
+  {
+    reasons(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES"/>
+      --- List.m
+      #import "Left.h"
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)go { \(code) }
+      @end
+      --- Left.h
+      @interface Left : \(inherits)
+      @end
+      --- Left.m
+      #import "Left.h"
+      @interface Left ()
+      @end
+      @implementation Left
+      - (void)open { [self.table dequeueReusableCellWithIdentifier:@"a" forIndexPath:nil]; }
+      @end
+      """)
+  }
+
+  @Test func `A finding in a controller of Objective-C that nothing creates is latent`() {
+    let reason = "no storyboard, xib or code creates an object of the class Left"
+    #expect(reasonsOfObjectiveC("") == [reason])
+    #expect(reasonsOfObjectiveC("Left *left = (Left *)self.parentViewController;") == [reason])
+  }
+
+  @Test(arguments: [
+    "[self show:[[Left alloc] init]];", "[self show:Left.new];", "[Left open];",
+    "[self show:[NSClassFromString(name) new]];",
+  ])
+  func `A controller of Objective-C that code may create is not latent`(code: String) {
+    #expect(reasonsOfObjectiveC(code) == [nil])
+  }
+
+  @Test func `Other objects than controllers may be created in more ways`() {
+    #expect(reasonsOfObjectiveC("", inherits: "NSObject") == [nil])
+  }
+
+  @Test func `A controller that a property list names is not latent`() {
+    func reasons(_ name: String) -> [String?] {
+      self.reasons(
+        """
+        --- Main.storyboard
+        <viewController customClass="List" initial="YES"/>
+        --- Info.plist
+        <dict><key>NSExtensionPrincipalClass</key><string>App.\(name)</string></dict>
+        --- Left.swift
+        class List: UIViewController {}
+        class Left: UIViewController {
+          func open() \(body)
+        }
+        """)
+    }
+    #expect(reasons("Left") == [nil])
+    #expect(reasons("List").allSatisfy { $0 != nil })
   }
 
   @Test(arguments: [

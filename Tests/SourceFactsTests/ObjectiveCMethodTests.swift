@@ -18,6 +18,12 @@ struct ObjectiveCMethodTests {
     #expect(method?.position == SourcePosition(line: 2, column: 9))
   }
 
+  @Test func `A method with a body ends with its brace`() {
+    let method = ObjectiveCFacts(body: "[self open];").method("go")
+    #expect(method?.end == SourcePosition(line: 4, column: 1))
+    #expect(self.method("go", "- (void)go;")?.end == nil)
+  }
+
   @Test func `Class methods are static, and a missing type is id`() {
     #expect(method("shared", "+ (instancetype)shared;")?.isStatic == true)
     let bare = method("x:y:", "- x:a y:b;")

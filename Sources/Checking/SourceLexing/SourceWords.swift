@@ -38,7 +38,7 @@ package struct SourceWords: Sendable {
     @inlinable package static var making: Places { Places(rawValue: 1 << 5) }
     /// In code that may make an object of a Swift class: `= List {`, `Box<List>`.
     @inlinable package static var makingSwift: Places { Places(rawValue: 1 << 6) }
-    /// In code that may make an object of an Objective-C class: `@interface Row : List`.
+    /// In code that may make an object of an Objective-C class: `@interface Row : List`, `List.new`.
     @inlinable package static var makingObjectiveC: Places { Places(rawValue: 1 << 7) }
     /// As a whole string, by which a class may be found.
     @inlinable package static var string: Places { Places(rawValue: 1 << 8) }

@@ -58,7 +58,8 @@ struct WordContext {
     let before = lexer.start > 0 ? lexer.bytes[lexer.start - 1] : 0
     switch lexer.peek(0) {
     case UInt8(ascii: "("): places.formUnion(.making)
-    case UInt8(ascii: "."): if Self.namesMetatype(lexer) { places.formUnion(.making) }
+    case UInt8(ascii: "."):
+      places.formUnion(Self.namesMetatype(lexer) ? .making : .makingObjectiveC)
     case UInt8(ascii: " "):
       if before == UInt8(ascii: "[") { places.formUnion(.making) }
       if lexer.peek(1) == UInt8(ascii: "{"),

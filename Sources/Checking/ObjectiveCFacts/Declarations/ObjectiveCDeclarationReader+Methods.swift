@@ -43,6 +43,7 @@ extension ObjectiveCDeclarationReader {
     method.isExposed = true
     if let body = bodyAfterHead() {
       var context = UseContext()
+      if body.upperBound < source.count { method.end = source.tokens[body.upperBound].position }
       method.refusesState = head.isAboutState && onlyReturnsNo(body)
       method.calls = source.ownCalls(in: body, toSuper: false)
       method.callsSuper = source.ownCalls(in: body, toSuper: true).contains(head.firstPart)

@@ -86,6 +86,14 @@ package struct SourceTexts: Sendable {
     files[path].map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether a property list contains a text.
+  func isInPropertyList(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return files.contains { path, bytes in
+      FilePath.pathExtension(of: path) == "plist" && ByteSearch.contains(wanted, in: bytes)
+    }
+  }
+
   /// Returns the bytes of a file, or nil if it was not read.
   package func bytes(of path: String) -> [UInt8]? { files[path] }
 

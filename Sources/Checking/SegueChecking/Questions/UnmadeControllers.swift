@@ -11,9 +11,7 @@ struct UnmadeControllers {
 
   /// Their classes; none if a storyboard or xib may be missing.
   var types: [CodeType] {
-    guard input.isWhole, !storyboards.graph.files.isEmpty,
-      !input.readingFindings.contains(where: Self.isOfInterface)
-    else { return [] }
+    guard hasAllInterfaces else { return [] }
     let candidates = code.table.types.filter(isCandidate)
     guard !candidates.isEmpty else { return [] }
     let named = namesInFiles
@@ -27,6 +25,12 @@ struct UnmadeControllers {
     return unnamed.filter { type in
       !made.contains(type.name) && type.objectiveCName.map(made.contains) != true
     }
+  }
+
+  /// Whether every storyboard and xib of the app was read, and there is one.
+  var hasAllInterfaces: Bool {
+    input.isWhole && !storyboards.graph.files.isEmpty
+      && !input.readingFindings.contains(where: Self.isOfInterface)
   }
 
   /// Whether a storyboard or xib was not read, in which case it may contain anything.
@@ -46,7 +50,7 @@ struct UnmadeControllers {
     guard let system = ancestry.system else {
       return ancestry.gap != nil && type.name.hasSuffix("Controller")
     }
-    return SystemClasses.chain(of: system).contains(where: SystemClasses.controllers.contains)
+    return SystemClasses.areControllers(system)
   }
 
   /// The classes that storyboards and xibs name.

@@ -11,7 +11,7 @@ struct UnreachedCode {
   let scenes: UnreachedScenes
   let xibs: UnloadedXibs
   private let uncalled = Memo<SourceIndex, [MethodFact]>()
-  private let unmade = Memo<CodeType.ID, Bool>()
+  private let reasonsOfClasses = Memo<CodeType.ID, String?>()
   private let findsClassesByName = Memo<Bool, Bool>()
 
   /// Returns why the method at a place never runs; nil if it does, or may.
@@ -33,11 +33,13 @@ struct UnreachedCode {
     if app.code.hierarchy.ancestry(of: id).gap == nil,
       app.unmadeControllers.contains(where: { $0.id == id })
     {
-      return "no storyboard, xib or code creates an object of the class \(app.code.table[id].name)"
+      return Self.neverCreated(app.code.table[id])
     }
-    guard unmade.value(of: id, { isUnmade(id) }) else { return nil }
-    return
-      "nothing reaches the scenes and xibs of \(app.code.table[id].name), and no code creates one"
+    return reasonsOfClasses.value(of: id) { reason(ofClass: id) }
+  }
+
+  private static func neverCreated(_ type: CodeType) -> String {
+    "no storyboard, xib or code creates an object of the class \(type.name)"
   }
 
   // MARK: Methods
@@ -75,12 +77,13 @@ struct UnreachedCode {
 
   // MARK: Classes
 
-  /// Whether no object of a class exists: nothing shows its scenes and loads its xibs, and no code creates one.
-  private func isUnmade(_ id: CodeType.ID) -> Bool {
+  /// Returns why no object of a class exists: nothing shows its scenes and loads its xibs, or it is a controller
+  /// without any, and no code creates one; nil if an object may exist.
+  private func reason(ofClass id: CodeType.ID) -> String? {
     let type = app.code.table[id]
     guard type.isClass, type.path.count == 1, !type.isGeneric, !type.isForOtherModules,
       !app.code.hierarchy.hasSubclasses(id), app.code.hierarchy.ancestry(of: id).gap == nil
-    else { return false }
+    else { return nil }
     let names: Set = [type.name, type.objectiveCName ?? type.name]
     var hasObjects = false
     for (file, objects) in zip(app.graph.files, app.storyboards.customObjects) {
@@ -90,15 +93,40 @@ struct UnreachedCode {
           file.kind == .xib
           ? object.isStandIn || !xibs.contain(file)
           : scenes.reason(at: object.location, of: file) == nil
-        if isMade { return false }
+        if isMade { return nil }
       }
     }
-    guard hasObjects else { return false }
+    guard hasObjects || isControllerOfCode(type) else { return nil }
     let isFoundByName = findsClassesByName.value(of: true) {
-      !app.input.texts.words(among: ["NSClassFromString", "classNamed"]).isEmpty
+      !app.input.texts.words(among: ["NSClassFromString", "classNamed", "objc_getClass"]).isEmpty
     }
-    guard !isFoundByName else { return false }
-    return !app.input.texts.use(classes: names, countingRegistrations: true)
+    guard !isFoundByName, !mayBeMade(type, names) else { return nil }
+    return hasObjects
+      ? "nothing reaches the scenes and xibs of \(type.name), and no code creates one"
+      : Self.neverCreated(type)
+  }
+
+  /// Whether a class that no storyboard or xib names is that of controllers, which only code of the app can create.
+  private func isControllerOfCode(_ type: CodeType) -> Bool {
+    guard let system = app.code.hierarchy.ancestry(of: type.id).system,
+      SystemClasses.areControllers(system)
+    else { return false }
+    // Apps elsewhere may use the controllers of a library.
+    let memberships = type.methods.map { app.code.sources[$0.sourceFile].membership }
+    guard memberships.allSatisfy({ $0.targets.isEmpty || $0.isOfApps }) else { return false }
+    let unmade = UnmadeControllers(storyboards: app.storyboards, code: app.code, input: app.input)
+    // The property list of an app extension may name its controller.
+    return unmade.hasAllInterfaces && !app.input.texts.isInPropertyList(type.name)
+  }
+
+  /// Whether code may create an object of a class, which has some names.
+  private func mayBeMade(_ type: CodeType, _ names: Set<String>) -> Bool {
+    switch app.code.sources[type.sourceFile].language {
+    case .swift: app.input.texts.use(classes: names, countingRegistrations: true)
+    // Objective-C names a class in its declaration, where it is imported, and as the type of variables.
+    case .objectiveC:
+      !app.input.texts.classesMade(among: names, declaredIn: .objectiveC).isEmpty
+    }
   }
 }
 

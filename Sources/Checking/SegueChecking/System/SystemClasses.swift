@@ -19,6 +19,11 @@ package enum SystemClasses {
     "UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController",
   ]
 
+  /// Whether the objects of a class are such controllers.
+  static func areControllers(_ name: String) -> Bool {
+    chain(of: name).contains(where: controllers.contains)
+  }
+
   /// The superclass of a class; nil for a root, and if it is unknown.
   static func superclass(of name: String) -> String? {
     superclasses[name].flatMap { $0.isEmpty ? nil : $0 }

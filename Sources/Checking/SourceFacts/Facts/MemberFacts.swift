@@ -86,7 +86,7 @@ package struct MethodFact: Hashable, Sendable {
   /// that no rule looks at: a number, a flag, a collection.
   package var result: Expression?
   package var position: SourcePosition
-  /// The position of the brace that ends the body; nil in Objective-C and without a body.
+  /// The position of the brace that ends the body; nil for a function of C and without a body.
   package var end: SourcePosition?
 
   package init(name: String, selector: String, position: SourcePosition) {
