@@ -298,6 +298,39 @@ import Testing
     #expect(reasonsBehindSegue(#"identifier="showPerson""#, code: code) == [nil])
   }
 
+  // MARK: Missing sources
+
+  @Test(arguments: [
+    ([String](), "A", true, true), (["Gone"], "A", true, false), (["Gone"], "B", true, true),
+    (["Gone"], "B", false, false), (["Gone", "Kit"], "B", true, false),
+  ])
+  func `Nothing is latent if the target misses a source that may reach it`(
+    missing: [String], target: String, isOfApps: Bool, isLatent: Bool
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" id="list"/>
+      \(scene(#"id="person""#))
+      --- Person.swift
+      class Person: UIViewController {
+        private func open() { performSegue(withIdentifier: "gone", sender: nil) }
+      }
+      """)
+    var input = ExampleApp(app.files).input
+    input.missingSources = Set(missing)
+    // Another target may link the library that misses `Kit`.
+    input.targetsOfMissingSources = ["Gone": [target]]
+    input.setMemberships { membership, _ in
+      membership.targets = ["A"]
+      membership.isOfApps = isOfApps
+    }
+    let rules = ["unknown-outlet", "perform-unknown-segue"]
+    let found = SegueChecker.check(input).findings.filter { rules.contains($0.rule) }
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { ($0.latent != nil) == isLatent })
+  }
+
   // MARK: Code
 
   private func reasonsOfCode(_ code: String, scene: String = #"initial="YES""#) -> [String?] {

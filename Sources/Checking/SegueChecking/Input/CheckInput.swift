@@ -57,6 +57,15 @@ package struct CheckInput: Sendable {
     }
   }
 
+  /// Whether a missing source may use what a file has: it may be in one of the file's targets or, if the file is not
+  /// only in apps, in one that links these.
+  func missesUsers(of file: FileMembership) -> Bool {
+    missingSources.contains { name in
+      guard file.isOfApps, let targets = targetsOfMissingSources[name] else { return true }
+      return !targets.isDisjoint(with: file.targets)
+    }
+  }
+
   /// Whether whole folders were searched and every storyboard, xib and project in them could be read.
   var hasAllFiles: Bool {
     isWhole

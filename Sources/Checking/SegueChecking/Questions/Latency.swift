@@ -6,11 +6,12 @@ internal import StoryboardModel
 ///
 /// Only what is certain counts: a scene that code may instantiate by a computed identifier is reached.
 struct Latency {
+  private let app: LinkedApp
   private let files: [String: InterfaceFile]
   /// Whether all files were read, so that one that could not be read does not lead to anything.
   private let isWhole: Bool
-  /// Whether the sources that a target lists exist.
-  private let hasAllSources: Bool
+  /// Whether the sources exist that may use what a file has, by the file's path.
+  private let hasAllUsers = Memo<String, Bool>()
   private let scenes: UnreachedScenes
   private let xibs: UnloadedXibs
   private let prototypes: UnusedPrototypes
@@ -18,10 +19,10 @@ struct Latency {
   private let code: UnreachedCode
 
   init(_ app: LinkedApp) {
+    self.app = app
     files = Dictionary(
       app.graph.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     isWhole = app.hasSources && app.hasAllFiles
-    hasAllSources = app.input.missingSources.isEmpty
     scenes = UnreachedScenes(app: app)
     xibs = UnloadedXibs(app: app)
     prototypes = UnusedPrototypes(app: app)
@@ -33,16 +34,17 @@ struct Latency {
   func reason(for finding: Finding) -> String? {
     guard finding.severity > .note else { return nil }
     guard let file = files[finding.location.file] else {
-      guard isWhole, hasAllSources, Self.rulesOfCode.contains(finding.rule) else { return nil }
+      guard isWhole, Self.rulesOfCode.contains(finding.rule),
+        hasAllUsers(of: finding.location.file)
+      else { return nil }
       return code.reason(at: finding.location)
     }
     guard Self.rulesOfFiles.contains(finding.rule) else { return nil }
     // Generated code would show where it is used, and the code of other repositories knows no xib of this one.
     if isWhole, file.kind == .xib, xibs.contain(file) { return "no code loads the xib" }
-    if isWhole, hasAllSources, let reason = scenes.reason(at: finding.location, of: file) {
-      return reason
-    }
-    if isWhole, hasAllSources, prototypes.hold(finding.location, of: file) {
+    let isKnown = isWhole && hasAllUsers(of: file.path)
+    if isKnown, let reason = scenes.reason(at: finding.location, of: file) { return reason }
+    if isKnown, prototypes.hold(finding.location, of: file) {
       return "no code dequeues the prototype"
     }
     if finding.rule == RuleName.unknownAction.rawValue,
@@ -51,6 +53,13 @@ struct Latency {
       return "the control is hidden, and no outlet leads to it"
     }
     return nil
+  }
+
+  private func hasAllUsers(of path: String) -> Bool {
+    hasAllUsers.value(of: path) {
+      let source = app.code.index(of: path).map { app.code.sources[$0].membership }
+      return !app.input.missesUsers(of: source ?? app.input.membership(of: path))
+    }
   }
 
   /// The rules whose findings happen when a scene is shown, a xib is loaded or a control is used.
