@@ -84,4 +84,54 @@ import Testing
     #expect(result.findings == [])
     #expect(Set(result.undecided) == ["Router uses the identifier in an unknown way"])
   }
+
+  /// The findings about the identifier of two segues of a class, which buttons of a list fire.
+  private func checkTwo(_ name: String, _ code: String) -> [Finding] {
+    func button(_ destination: String) -> String {
+      """
+      <button><connections>
+        <segue kind="custom" customClass="\(name)" identifier="a" destination="\(destination)"/>
+      </connections></button>
+      """
+    }
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        \(button("person"))
+        \(button("place"))
+      </viewController>
+      <viewController id="person"/>
+      <viewController id="place"/>
+      --- List.swift
+      class List: UIViewController { \(code) }
+      --- Fade.swift
+      class Fade: UIStoryboardSegue {
+        override func perform() { source.show(destination, sender: nil) }
+      }
+      --- Named.m
+      @interface Named : UIStoryboardSegue
+      @end
+      @implementation Named
+      - (void)perform { [self open:self.identifier]; }
+      @end
+      """)
+    let rules = ["unused-segue-identifier", "duplicate-segue-identifier"]
+    return ExampleApp(app.files).check().findings.filter { rules.contains($0.rule) }
+  }
+
+  @Test func `The identifiers of segues whose class reads them are not duplicates`() {
+    #expect(checkTwo("Named", "") == [])
+    let perform = #"func go() { performSegue(withIdentifier: "a", sender: nil) }"#
+    let performed = checkTwo("Named", perform)
+    #expect(performed.map(\.rule) == ["duplicate-segue-identifier"])
+    #expect(performed.allSatisfy { $0.why.contains("which one code performs") })
+  }
+
+  @Test func `Code can't tell duplicates apart, even if it performs none of them`() {
+    let found = checkTwo("Fade", "")
+    #expect(found.map(\.rule).filter { $0 == "unused-segue-identifier" }.count == 2)
+    let duplicates = found.filter { $0.rule == "duplicate-segue-identifier" }
+    #expect(duplicates.map(\.why) == ["code cannot tell them apart"])
+  }
 }

@@ -6,6 +6,7 @@ internal import StoryboardModel
 struct OpenIdentifiers {
   private let code: AppCode
   private let scenes: AppScenes
+  private let classes: SegueClassIdentifiers
   private var byController: [ControllerID: Reason] = [:]
   /// The reason for unwind segues, which any controller may get.
   private var ofUnwindSegues: Reason?
@@ -14,6 +15,7 @@ struct OpenIdentifiers {
   init(_ app: LinkedApp) {
     code = app.code
     scenes = app.scenes
+    classes = SegueClassIdentifiers(app: app)
     for use in app.uses.identifierUses { add(use.actor, use.function, use.className) }
     for use in app.uses.comparisons {
       switch use.identifier {
@@ -39,5 +41,6 @@ struct OpenIdentifiers {
   func reason(for link: SegueLink) -> Reason? {
     let own = link.source.flatMap { byController[$0] }
     return own ?? (link.segue.kind == .unwind ? ofUnwindSegues : nil) ?? ofAllSegues
+      ?? classes.reason(for: link)
   }
 }

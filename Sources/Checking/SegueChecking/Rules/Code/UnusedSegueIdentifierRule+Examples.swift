@@ -109,5 +109,25 @@ extension UnusedSegueIdentifierRule {
     }
     class Person: UIViewController {}
     """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <view key="view" id="v"><subviews><button id="b">
+        <connections>
+          <segue destination="person" kind="custom" customClass="Fade" identifier="fast"/>
+        </connections>
+      </button></subviews></view>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {}
+    class Person: UIViewController {}
+    --- Fade.swift
+    class Fade: UIStoryboardSegue {
+      override func perform() {
+        source.present(destination, animated: identifier != "fast")
+      }
+    }
+    """,
   ]
 }

@@ -15,7 +15,8 @@ struct UnusedSegueIdentifierRule: Rule {
       no segue, or only for segues that lead to the same place. It is also a warning if no source \
       contains the identifier, but one contains a similar string that names nothing else. It is \
       undecided if code of the class uses the identifier in another way than to compare it with \
-      known values: as a key, as an argument, or in hasPrefix. Logging doesn't count.
+      known values: as a key, as an argument, or in hasPrefix. Logging doesn't count. It is also \
+      undecided if the custom class of the segue may read the identifier.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 

@@ -11,7 +11,8 @@ struct DuplicateSegueIdentifierRule: Rule {
       It is not documented which of the two `performSegue(withIdentifier:sender:)` performs, and \
       `prepare(for:sender:)` cannot tell them apart by their identifier. If both lead to the same \
       scene in the same way, as the segues of two kinds of cells may, nothing goes wrong, and it \
-      is a note.
+      is a note. Nothing is reported if no code performs them and the custom class of both may read \
+      the identifier, because then it says what the class does.
       """,
     triggering: [
       """
@@ -75,12 +76,37 @@ struct DuplicateSegueIdentifierRule: Rule {
       <viewController id="person" customClass="Person"/>
       <viewController id="place" customClass="Place"/>
       """,
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <button><connections>
+          <segue kind="custom" customClass="Fade" destination="person" identifier="fast"/>
+        </connections></button>
+        <button><connections>
+          <segue kind="custom" customClass="Fade" destination="place" identifier="fast"/>
+        </connections></button>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      <viewController id="place" customClass="Place"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Person: UIViewController {}
+      class Place: UIViewController {}
+      --- Fade.swift
+      class Fade: UIStoryboardSegue {
+        override func perform() {
+          source.present(destination, animated: identifier != "fast")
+        }
+      }
+      """,
     ])
 
   let app: LinkedApp
   let report: RuleReport
 
   func check() {
+    let classes = SegueClassIdentifiers(app: app)
+    lazy var performed = PerformedSegues(app)
     for file in app.graph.files {
       var seen: [Name: SegueLink] = [:]
       for link in app.graph.links[file.path] ?? [] {
@@ -92,13 +118,20 @@ struct DuplicateSegueIdentifierRule: Rule {
           seen[name] = link
           continue
         }
+        let isPerformed =
+          !app.hasSources || first.segue.trigger == .manual || link.segue.trigger == .manual
+          || performed.isPerformed(identifier, from: source) != .no
+        if !isPerformed, classes.reason(for: first) != nil, classes.reason(for: link) != nil {
+          continue
+        }
         let isAlike =
           first.segue.kind == link.segue.kind && first.destination == link.destination
           && first.segue.unwindAction == link.segue.unwindAction
         report.add(
           .sameIdentifier(
             identifier, of: app.graph.name(of: source),
-            leadingTo: isAlike ? nil : app.graph.name(of: link.destination)),
+            leadingTo: isAlike ? nil : app.graph.name(of: link.destination),
+            isPerformed: isPerformed),
           isAlike ? .note : nil, at: link.segue.location,
           related: [
             RelatedPlace(
@@ -133,12 +166,13 @@ struct DuplicateSegueIdentifierRule: Rule {
 extension Message {
   /// The destination is nil where both segues lead to the same place in the same way.
   fileprivate static func sameIdentifier(
-    _ identifier: String, of controller: String, leadingTo destination: String?
+    _ identifier: String, of controller: String, leadingTo destination: String?,
+    isPerformed: Bool
   ) -> Message {
     Message(
       "\(controller) has two segues with the identifier \(quoted(identifier)): "
         + (destination.map { "this one leads to \($0)" } ?? "both lead to the same place"),
-      why: destination == nil
+      why: destination == nil || !isPerformed
         ? "code cannot tell them apart"
         : "it is undefined which one code performs, and code cannot tell them apart",
       help: "give one of them another identifier")

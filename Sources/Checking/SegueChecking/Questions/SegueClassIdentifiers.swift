@@ -1,0 +1,32 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The custom classes of segues, which may read the identifiers of their segues.
+struct SegueClassIdentifiers {
+  let app: LinkedApp
+
+  /// Returns the reason why the class of a segue may need the segue's identifier; nil if it doesn't.
+  func reason(for link: SegueLink) -> Reason? {
+    guard let custom = link.segue.customClass,
+      case .type(let type) = app.classes.meaning(of: custom, in: link.id.file)
+    else { return nil }
+    switch type {
+    case .system: return nil
+    case .external(let name): return .declaredElsewhere(name)
+    case .app(let ids):
+      let ancestries = ids.map { app.code.hierarchy.ancestry(of: $0) }
+      if let gap = ancestries.lazy.compactMap(\.gap).first { return gap }
+      let types = ancestries.flatMap(\.types).map { app.code.table[$0] }
+      let sources = types.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) }
+      let paths = Set(sources.map { app.code.sources[$0].path })
+      return app.input.texts.name("identifier", inAnyOf: paths.sorted())
+        ? .readByClass(custom.name) : nil
+    }
+  }
+}
+
+extension Reason {
+  fileprivate static func readByClass(_ name: String) -> Reason {
+    .stated("the class of the segue, \(name), may read the identifier")
+  }
+}
