@@ -70,6 +70,17 @@ import Testing
     #expect(facts.calls.contains { KnownCalls.contain($0.call) })
   }
 
+  @Test(arguments: [
+    ("Helper.swift", "c.performSegue(withIdentifier: \"value\", sender: nil, completion: done)"),
+    ("Helper.m", "[c performSegueWithIdentifier:@\"value\" sender:nil context:done]"),
+  ])
+  func `A longer method than the system's performs a segue`(path: String, call: String) throws {
+    let code = path.hasSuffix(".m") ? objectiveC(call) : swift(call)
+    let made = try #require(readFacts(of: code, in: path)?.calls.first?.call)
+    #expect(NavigationCalls.call(named: made.function)?.meaning == .performsSegue)
+    #expect(KnownCalls.contain(made))
+  }
+
   @Test func `Code that does not navigate is not parsed`() {
     #expect(readFacts(of: swift("c.open(name: \"value\")"), in: "Helper.swift") == nil)
   }

@@ -105,8 +105,14 @@ package enum NavigationCalls {
     return sceneListLabels.contains(where: label.hasSuffix)
   }
 
-  /// Returns the listed call that has a name.
-  package static func call(named function: String) -> Call? { byName[function] }
+  /// Returns the listed call that has a name, or whose selector a method of the app or of a library continues:
+  /// `performSegueWithIdentifier:sender:context:`.
+  package static func call(named function: String) -> Call? {
+    if let listed = byName[function] { return listed }
+    // In Swift, such a method has the listed name and more labels.
+    return function.hasPrefix("performSegueWithIdentifier:")
+      ? byName["performSegueWithIdentifier:sender:"] : nil
+  }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.function, $0) })
 

@@ -76,6 +76,23 @@ struct UnperformedSegueRule: Rule {
       }
       class Person: UIViewController {}
       """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person"/>
+      --- List.m
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)open:(id)person {
+        [self performSegueWithIdentifier:@"showPerson" sender:self context:person];
+      }
+      @end
+      """,
     ])
 
   let app: LinkedApp
