@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import StoryboardParsing
+import TestSupport
 import Testing
 
 @MainActor
@@ -144,6 +146,25 @@ import Testing
     home.present(controller, animated: true)
     #expect(controller.presentingViewController === home)
     #expect(stack.presentedViewController == nil)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover])
+  func `1.9 On tvOS, a sheet or popover covers the whole screen`(
+    style: UIModalPresentationStyle
+  ) throws {
+    let text = StoryboardText(initial: "a", runtime: "AppleTV", scenes: [.controller("a")])
+    let parsed = StoryboardReader().read(Data(text.xml.utf8), path: "Main.storyboard")
+    let storyboard = try #require(StoryboardLibrary(files: [parsed]).storyboard(named: "Main"))
+    let root = try #require(storyboard.instantiateInitialViewController())
+    let window = TestStoryboards.window(root, .regular)
+    defer { withExtendedLifetime(window) {} }
+    let controller = UIViewController()
+    controller.modalPresentationStyle = style
+    let presented = TwinEvent.recording { root.present(controller, animated: true) }.events
+      .compactMap { event -> UIModalPresentationStyle? in
+        if case .presented(_, _, let style) = event { style } else { nil }
+      }
+    #expect(presented == [.fullScreen])
   }
 
   @Test func `A controller appears and disappears once`() throws {

@@ -119,6 +119,27 @@ import Testing
     #expect(regular.hosting("go")?.steps.count == 2)
   }
 
+  @Test(arguments: WalkOptions.SizeClass.allCases)
+  func `A window of tvOS is regular, and a presentation covers its screen`(
+    size: WalkOptions.SizeClass
+  ) {
+    let main = StoryboardText(
+      initial: "split", runtime: "AppleTV",
+      scenes: [
+        .controller(
+          "split", "splitViewController",
+          segues: [column("masterViewController", "menu"), column("detailViewController", "detail")]
+        ),
+        .controller("menu", "tableViewController"),
+        .controller(
+          "detail", segues: [SegueText("presentation", to: "x", id: "go", from: .button)]),
+        .controller("x"),
+      ])
+    let result = walk(["Main.storyboard": main], options: WalkOptions(sizeClass: size))
+    #expect(
+      result.outcome("go") == .presented(over: "UISplitViewController", style: "fullScreen"))
+  }
+
   @Test func `An unwind segue to another scene's exit goes back like any other`() {
     let result = walk([
       "Main.storyboard": app(

@@ -70,6 +70,17 @@ import Testing
     #expect(without.status == 0)
   }
 
+  @Test func `The window of an Apple TV is regular, whatever the size class`() throws {
+    let folder = try TemporaryFolder()
+    let scenes = [SceneText.controller("a")]
+    try folder.write(
+      StoryboardText(initial: "a", runtime: "AppleTV", scenes: scenes), to: "TV/Main.storyboard")
+    #expect(try segues("walk", "TV", in: folder).output.contains("created, in a regular window.\n"))
+    try folder.write(StoryboardText(initial: "a", scenes: scenes), to: "Phone/Main.storyboard")
+    let both = try segues("walk", ".", in: folder).output
+    #expect(both.contains("created, in a compact or regular window.\n"))
+  }
+
   @Test func `An unreadable file exits with 1 even if nothing throws an exception`() throws {
     let folder = try folder()
     try folder.write("<<<<<<< HEAD", to: "App/Broken.storyboard")

@@ -1,3 +1,5 @@
+package import StoryboardModel
+
 /// Conditions that change the effect of segues.
 package struct WalkOptions: Hashable, Sendable {
   /// The width of the window, on which popovers and split views depend.
@@ -17,5 +19,10 @@ package struct WalkOptions: Hashable, Sendable {
   package init(sizeClass: SizeClass = .compact, hasWindow: Bool = true) {
     self.sizeClass = sizeClass
     self.hasWindow = hasWindow
+  }
+
+  /// The width of a platform's windows, which are always regular on tvOS.
+  package func sizeClass(on runtime: TargetRuntime) -> SizeClass {
+    runtime == .tvOS ? .regular : sizeClass
   }
 }

@@ -45,7 +45,10 @@ struct WalkCommand: ParsableCommand {
     name: .customLong("size-class"),
     help: ArgumentHelp(
       "The horizontal size class of the window: compact or regular.",
-      discussion: "If it is compact, split views collapse and popovers fill the screen."))
+      discussion: """
+        If it is compact, split views collapse and popovers fill the screen. On tvOS, every window \
+        is regular.
+        """))
   var sizeClass: WalkOptions.SizeClass = .compact
 
   @Flag(

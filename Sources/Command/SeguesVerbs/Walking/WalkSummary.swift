@@ -39,8 +39,10 @@ struct WalkSummary {
 
   /// The window of UIKit's scenes; empty if there are none.
   private var circumstances: String {
-    guard result.files.contains(where: { Walker.runsInUIKit($0.runtime) }) else { return "" }
-    let size = result.options.sizeClass.rawValue
+    let sizes = result.files.filter { Walker.runsInUIKit($0.runtime) }
+      .map { result.options.sizeClass(on: $0.runtime).rawValue }
+    guard !sizes.isEmpty else { return "" }
+    let size = Set(sizes).sorted().joined(separator: " or ")
     return result.options.hasWindow ? ", in a \(size) window" : ", \(size), without a window"
   }
 

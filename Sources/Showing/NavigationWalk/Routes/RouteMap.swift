@@ -14,7 +14,7 @@ package struct RouteMap: Sendable {
   }
 
   private let graph: NavigationGraph
-  private let isCompact: Bool
+  private let options: WalkOptions
   private var steps: [ControllerID: Step] = [:]
   private var starts: [ControllerID: Hosting.Start] = [:]
   /// The ways to columns that a split view doesn't show, in the order in which they were found.
@@ -31,7 +31,7 @@ package struct RouteMap: Sendable {
     _ graph: NavigationGraph, reachability: Reachability, options: WalkOptions = WalkOptions()
   ) {
     self.graph = graph
-    isCompact = options.sizeClass == .compact
+    self.options = options
     var incoming: Set<ControllerID> = []
     // Controllers with the same id also have the same segues.
     var known: Set<ControllerID> = []
@@ -94,7 +94,7 @@ package struct RouteMap: Sendable {
       for place in level {
         let links = graph.links(from: place)
         let hidesOthers =
-          isCompact && links.contains { $0.segue.relationship == Self.compactColumn }
+          isCompact(place) && links.contains { $0.segue.relationship == Self.compactColumn }
         for link in links where Self.isWalked(link, graph) {
           if hidesOthers, link.segue.kind == .relationship,
             link.segue.relationship != Self.compactColumn
@@ -107,6 +107,11 @@ package struct RouteMap: Sendable {
       }
       level = next
     }
+  }
+
+  /// Whether a controller is in a compact window.
+  private func isCompact(_ controller: ControllerID) -> Bool {
+    options.sizeClass(on: graph.controller(controller)?.runtime ?? .iOS) == .compact
   }
 
   private static let compactColumn = "compactViewController"

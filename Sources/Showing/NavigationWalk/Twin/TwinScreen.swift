@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadlessUIKit
+internal import StoryboardModel
 
 /// The root controller of a screen, with or without a window.
 @MainActor
@@ -11,15 +12,15 @@ final class TwinScreen {
   init(_ root: UIViewController, options: WalkOptions) {
     self.root = root
     if options.hasWindow {
+      let sizeClass = options.sizeClass(on: root.interfaceFile?.targetRuntime ?? .iOS)
       // The sizes of an iPhone and an iPad in portrait orientation, in points.
       let size =
-        switch options.sizeClass {
+        switch sizeClass {
         case .compact: CGSize(width: 390, height: 844)
         case .regular: CGSize(width: 1024, height: 1366)
         }
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-      window.traitOverrides.horizontalSizeClass =
-        options.sizeClass == .compact ? .compact : .regular
+      window.traitOverrides.horizontalSizeClass = sizeClass == .compact ? .compact : .regular
       window.rootViewController = root
       window.makeKeyAndVisible()
       self.window = window

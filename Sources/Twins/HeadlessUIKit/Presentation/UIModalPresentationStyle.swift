@@ -21,7 +21,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case blurOverFullScreen = 8
   /// No presentation style. Returned by a delegate that wants no adaptation.
   case none = -1
-  /// The system decides: a page sheet.
+  /// The system decides: a page sheet, or full screen on tvOS.
   case automatic = -2
 }
 
@@ -46,6 +46,11 @@ extension UIModalPresentationStyle {
 
   /// Whether the content below leaves the screen.
   var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether tvOS presents full screen instead, because it has no sheets and popovers.
+  var isFullScreenOnTelevision: Bool {
+    [.automatic, .pageSheet, .formSheet, .popover].contains(self)
+  }
 
   /// Whether the presenter is the nearest controller that defines a presentation context.
   var isContextual: Bool { self == .currentContext || self == .overCurrentContext }

@@ -1,4 +1,5 @@
 import Foundation
+import StoryboardModel
 
 extension UIViewController {
   /// The controller that this controller, or one of its containers, presents.
@@ -123,6 +124,8 @@ extension UIViewController {
     of controller: UIViewController, in traits: UITraitCollection
   ) -> UIModalPresentationStyle {
     let style = controller.modalPresentationStyle
+    let runtime = (controller.interfaceFile ?? interfaceFile)?.targetRuntime
+    if runtime == .tvOS, style.isFullScreenOnTelevision { return .fullScreen }
     switch style {
     case .automatic: return .pageSheet
     case .popover where traits.horizontalSizeClass == .compact:
