@@ -40,6 +40,12 @@ import Testing
     #expect(counts(code) == [0, 2])
   }
 
+  @Test func `A scene is undecided if code passes its storyboard's resource to a function`() {
+    #expect(counts("func open() { Screens.make(R.storyboard.main) }") == [0, 2])
+    #expect(counts("func open() { Screens.make(named: R.storyboard.main.name) }") == [0, 2])
+    #expect(counts("func open() { Screens.make(R.storyboard.other) }") == [2, 0])
+  }
+
   @Test func `Without sources, a scene with an identifier is undecided`() {
     let app = RuleExample(
       """

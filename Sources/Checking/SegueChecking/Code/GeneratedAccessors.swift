@@ -11,6 +11,8 @@ package struct GeneratedAccessors: Sendable {
   private var segues: [[String]: String] = [:]
   private var scenes: [[String]: String] = [:]
   private var initials: [[String]: String] = [:]
+  /// The names of the storyboards that R.swift's resources stand for.
+  private var resources: [[String]: Set<String>] = [:]
   /// The beginnings of accessors that stand for a storyboard, or for a class with segues.
   private var owners: Set<[String]> = []
 
@@ -23,6 +25,7 @@ package struct GeneratedAccessors: Sendable {
       owners.insert([NavigationCalls.segueType, swiftGen])
       let rSwift = [NavigationCalls.resourceType, "storyboard", RSwiftName.member(name)]
       owners.insert(rSwift)
+      resources[rSwift, default: []].insert(StoryboardName.withoutDevice(file.path))
       for link in graph.links[file.path] ?? [] {
         guard let identifier = link.segue.usableIdentifier else { continue }
         segues[[NavigationCalls.segueType, swiftGen, SwiftGenName.member(identifier)]] = identifier
@@ -70,6 +73,13 @@ package struct GeneratedAccessors: Sendable {
 
   /// The storyboard whose initial scene an accessor such as `StoryboardScene.Main.initialScene` creates.
   func initial(of path: [String]) -> String? { initials[path] }
+
+  /// The names of the storyboards, without devices, that a resource such as `R.storyboard.main` or a member of it
+  /// stands for; none if that is one of the scenes.
+  func storyboards(of path: [String]) -> Set<String> {
+    guard path.count < 4 || scenes[Array(path.prefix(4))] == nil else { return [] }
+    return resources[Array(path.prefix(3))] ?? []
+  }
 
   /// The identifier of the scene that an accessor such as `StoryboardScene.Main.list` stands for.
   func scene(of path: [String]) -> String? { scenes[path] }

@@ -10,8 +10,8 @@ struct SceneReach {
   /// If the code computes identifiers, it may shorten the names of classes to them.
   private(set) var madeByCode: Set<ControllerID> = []
   /// The controllers that code may create in a way that is not known: it has their identifiers as strings, passes
-  /// them to functions whose calls aren't known, computes those of a watch, computes the names of the storyboards
-  /// that it opens, or is in a language that is not read.
+  /// them to functions whose calls aren't known, passes their storyboard to a function, computes those of a watch,
+  /// computes the names of the storyboards that it opens, or is in a language that is not read.
   private(set) var perhapsMadeByCode: Set<ControllerID> = []
   /// The controllers that can come on screen only if code creates scenes that it may create.
   private(set) var undecided: Set<ControllerID> = []
@@ -52,21 +52,25 @@ struct SceneReach {
       let mayBeAny =
         !input.hasCode || uses.createsUnknownIdentifiers
         || file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: name)
+      let isPassed = uses.passedStoryboards.contains(name)
       func isNamed(_ identifier: String) -> Bool {
         identifiers?.contains(identifier) ?? false || computed.isPassedType(identifier)
       }
       func isMadeByCode(_ identifier: String) -> Bool {
         isAnyone || !input.isWhole || isNamed(identifier)
           || isComputed && (countsEveryComputed || computed.mayBe(identifier))
-          || countsEveryComputed && input.texts.writtenIdentifiers.contains(identifier)
+          || countsEveryComputed
+            && (isPassed || input.texts.writtenIdentifiers.contains(identifier))
       }
       let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {
         let isOfPassedType = computed.isPassedType(name)
-        if isOpened || isAnyone || isOfPassedType { pending.append(initial) }
+        if isOpened || isAnyone || isOfPassedType || countsEveryComputed && isPassed {
+          pending.append(initial)
+        }
         if instantiated.storyboards?.contains(name) ?? false || isOfPassedType {
           madeByCode.insert(initial)
-        } else if instantiated.storyboards == nil {
+        } else if isPassed || instantiated.storyboards == nil {
           perhapsMadeByCode.insert(initial)
         }
       }
@@ -88,7 +92,7 @@ struct SceneReach {
             && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
           if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
             madeByCode.insert(controller)
-          } else if mayBeAny || unexplained.contains(identifier) {
+          } else if mayBeAny || isPassed || unexplained.contains(identifier) {
             perhapsMadeByCode.insert(controller)
           }
         }

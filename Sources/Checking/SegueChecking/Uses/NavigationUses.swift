@@ -17,6 +17,9 @@ package struct NavigationUses: Sendable {
   package internal(set) var casts: [CastUse] = []
   package internal(set) var factories: [FactoryUse] = []
   package internal(set) var accessors: [AccessorUse] = []
+  /// The names of the storyboards that code passes to functions as generated resources, so that these may create any
+  /// of their scenes.
+  var passedStoryboards: Set<String> = []
   /// Whether code derives identifiers from the names of classes.
   package internal(set) var namesScenesAfterClasses = false
   /// Whether code creates the scenes of classes that it passes to functions whose calls are not all known.

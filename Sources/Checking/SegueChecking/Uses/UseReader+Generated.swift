@@ -71,7 +71,12 @@ extension UseReader {
       note(path + [fact.call.function], fact.position)
     }
     for argument in fact.call.arguments {
-      if case .name(let path) = argument.value { note(path, argument.position ?? fact.position) }
+      guard case .name(let path) = argument.value else { continue }
+      note(path, argument.position ?? fact.position)
+      // A scene that only tests create is not in the app.
+      if !code.isTest(sourceFile) {
+        uses.passedStoryboards.formUnion(evaluator.accessors.storyboards(of: path))
+      }
     }
   }
 
