@@ -110,6 +110,27 @@ import Testing
       ])
   }
 
+  @Test func `A suggestion works although more others fail than checks are made`() {
+    var files = [
+      "Main.storyboard": storyboard(),
+      "List.swift": list(performing: "\"showPersom\"") + "\nclass Person: UIViewController {}\n",
+    ]
+    for number in 0..<60 {
+      files["A\(number).storyboard"] = storyboard().replacing(
+        "customClass=\"Person\" sceneMemberID=\"viewController\">",
+        with: """
+          customClass="Persom" sceneMemberID="viewController"><connections>\
+          <outlet property="total" destination="person" id="o1"/></connections>
+          """)
+    }
+    let findings = CheckRun(files: files).run().findings
+    #expect(
+      findings.filter { $0.rule == "perform-unknown-segue" }.map(\.help) == [
+        "did you mean “showPerson”?"
+      ])
+    #expect(findings.count { $0.rule == "unknown-class" } == 60)
+  }
+
   @Test func `Of two names in a line, the one that is wrong is corrected`() throws {
     let code = """
       class List: UIViewController {

@@ -20,12 +20,14 @@ struct FindingCounts {
     }
   }
 
-  /// Whether other findings have an error or a warning that these don't have.
-  func lack(anyOf other: FindingCounts) -> Bool {
-    other.counts.contains { key, count in
+  /// The files for which other findings have an error or a warning that these don't have.
+  func files(withMoreIn other: FindingCounts) -> Set<String> {
+    var files: Set<String> = []
+    for (key, count) in other.counts {
       let own = counts[key] ?? Counts()
-      return count.warnings > own.warnings || count.errors > own.errors
+      if count.warnings > own.warnings || count.errors > own.errors { files.insert(key.file) }
     }
+    return files
   }
 
   /// Returns which of some findings other findings still have.

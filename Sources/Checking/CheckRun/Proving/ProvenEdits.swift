@@ -2,7 +2,8 @@ internal import Findings
 
 /// Tells which edits remove their findings without causing others, by checking the edited app.
 ///
-/// All edits are tried together first. If that isn't clean, each half is tried, down to single edits.
+/// All edits are tried together first. If that isn't clean, the edits that the check gives no reason to suspect and the
+/// others are tried separately, or else each half, down to single edits.
 struct ProvenEdits {
   /// The maximum number of further checks; edits that would need more count as not proven.
   static let mostChecks = 50
@@ -73,7 +74,7 @@ struct ProvenEdits {
     return waves.filter { !$0.isEmpty }
   }
 
-  /// Returns the edits that work: all if they work together, or else those of each half that do.
+  /// Returns the edits that work: all if they work together, or else those of each part that do.
   ///
   /// `base` has other edits that will be made too, or is nil if no edits need to work with others.
   private func working(
@@ -81,13 +82,16 @@ struct ProvenEdits {
   ) -> [Int] {
     guard !indices.isEmpty, left > 0 else { return [] }
     left -= 1
-    if isClean((base ?? []) + indices) { return indices }
+    guard let suspects = suspects(among: (base ?? []) + indices) else { return indices }
     guard indices.count > 1 else { return [] }
-    let middle = indices.count / 2
-    let first = working(
-      among: Array(indices[..<middle]), besides: base, &left)
-    let second = working(
-      among: Array(indices[middle...]), besides: base.map { $0 + first }, &left)
+    var parts = (indices.filter { !suspects.contains($0) }, indices.filter(suspects.contains))
+    // If edits have to work together, the first ones take precedence.
+    if base != nil || parts.0.isEmpty || parts.1.isEmpty {
+      let middle = indices.count / 2
+      parts = (Array(indices[..<middle]), Array(indices[middle...]))
+    }
+    let first = working(among: parts.0, besides: base, &left)
+    let second = working(among: parts.1, besides: base.map { $0 + first }, &left)
     return first + second
   }
 
@@ -98,16 +102,25 @@ struct ProvenEdits {
     return files.results
   }
 
-  /// Whether the findings of some candidates are gone with their edits, and no other finding is new.
-  private func isClean(_ indices: [Int]) -> Bool {
-    guard let files = files(with: indices) else { return false }
+  /// Checks the app with the edits of some candidates.
+  ///
+  /// - Returns: Nil if their findings are gone and no other finding is new. Otherwise the candidates whose findings are
+  ///   not gone, and those with the files of new findings; they are none if the edits don't fit together.
+  private func suspects(among indices: [Int]) -> Set<Int>? {
+    guard let files = files(with: indices) else { return [] }
     let after = check(files)
     let now = FindingCounts(after.findings)
-    let tried = indices.map { candidates[$0] }
+    let remaining = before.remaining(of: indices.map { candidates[$0].finding }, in: now)
+    let worse = before.files(withMoreIn: now)
     let open = newlyOpen(in: after)
-    return before.remaining(of: tried.map(\.finding), in: now).isEmpty
-      && !before.lack(anyOf: now)
-      && !tried.contains { $0.isFix && open.contains(OpenPlace($0.finding)) }
+    let suspects = indices.filter { index in
+      let candidate = candidates[index]
+      return remaining.contains(candidate.finding)
+        || candidate.isFix && open.contains(OpenPlace(candidate.finding))
+        || worse.contains(candidate.finding.location.file)
+        || candidate.edits.contains { worse.contains($0.location.file) }
+    }
+    return suspects.isEmpty && worse.isEmpty ? nil : Set(suspects)
   }
 
   /// A rule and a file.
