@@ -128,7 +128,9 @@ import Testing
       scenes: [
         .controller(
           "split", "splitViewController",
-          segues: [column("masterViewController", "menu"), column("detailViewController", "detail")]
+          segues: [
+            column("masterViewController", "menu"), column("detailViewController", "detail"),
+          ]
         ),
         .controller("menu", "tableViewController"),
         .controller(
