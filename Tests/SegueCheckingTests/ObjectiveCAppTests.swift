@@ -129,7 +129,7 @@ import Testing
     #expect(rules("") == ["missing-initial-controller"])
   }
 
-  @Test func `A cast that cannot succeed is an error, unless the code checks the class first`() {
+  @Test func `A cast that cannot succeed is reported, unless the code checks the class first`() {
     func code(_ statement: String) -> String {
       """
       - (void)open { [self performSegueWithIdentifier:@"showPerson" sender:nil]; }

@@ -68,6 +68,24 @@ struct ObjectiveCSegueTests {
     #expect(facts.facts.casts[1].position == SourcePosition(line: 4, column: 19))
   }
 
+  @Test func `A cast has the members that code uses of the object`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        List *list = segue.destinationViewController;
+        Detail *detail = (Detail *)segue.destinationViewController, *other;
+        ((Person *)segue.destination).name = @"";
+        [(Row *)segue.destination fill:self with:list];
+        other = (Detail *)segue.destination;
+        if (self.list) { list.title = @""; [list setRows:nil]; [self open:list]; }
+        [self show:^{ [detail.list reload]; }];
+        other->count = 1;
+        """)
+    #expect(
+      facts.facts.casts.map(\.members) == [
+        ["title", "setRows"], ["list"], ["name"], ["fill"], ["count"],
+      ])
+  }
+
   @Test func `Paths into containers have Swift's names`() {
     let facts = ObjectiveCFacts(
       prepare: """

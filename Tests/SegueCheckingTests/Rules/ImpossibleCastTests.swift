@@ -40,4 +40,71 @@ import Testing
   @Test func `A cast in a branch for all but an unknown identifier is an error`() {
     #expect(findings("segue.identifier != KitSegueRight") == ["error 5"])
   }
+
+  /// The findings in Objective-C about the destination of a segue to `Person`.
+  private func findingsInObjectiveC(_ body: String) -> [Finding] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      <viewController id="group" customClass="Group" storyboardIdentifier="group"/>
+      --- List.h
+      @interface Person : UIViewController
+      @property (nonatomic) NSString *name;
+      @end
+      @interface Group : UIViewController
+      @property (nonatomic) NSArray *persons;
+      @property (nonatomic) NSString *name;
+      - (void)reload;
+      @end
+      --- List.m
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        \(body)
+      }
+      @end
+      @implementation Person
+      @end
+      @implementation Group
+      - (void)reload {}
+      - (void)viewWillAppear:(BOOL)animated {}
+      @end
+      """)
+    return ExampleApp(app.files).check().findings.filter { $0.rule == "impossible-cast" }
+  }
+
+  @Test(arguments: [
+    "Group *group = (Group *)segue.destinationViewController;\ngroup.persons = nil;",
+    "Group *group = segue.destinationViewController;\ngroup.title = @\"a\";\n[group reload];",
+    "Group *group;\ngroup = (Group *)segue.destinationViewController;\n[group setPersons:nil];",
+    "((Group *)segue.destinationViewController).persons = nil;",
+    "[(Group *)segue.destinationViewController reload];",
+    "UINavigationController *n = segue.destinationViewController;\n[n topViewController];",
+  ])
+  func `A member that only the other class has makes a cast of Objective-C an error`(
+    _ body: String
+  ) {
+    #expect(findingsInObjectiveC(body).map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [
+    "Group *group = (Group *)segue.destinationViewController;\ngroup.title = @\"a\";",
+    "Group *group = (Group *)segue.destinationViewController;\ngroup.name = @\"a\";",
+    "Group *group = (Group *)segue.destinationViewController;\n[group viewWillAppear:YES];",
+    "Group *group = (Group *)segue.destinationViewController;\n[self open:group];",
+    "[self open:(Group *)segue.destinationViewController];",
+    "UINavigationController *n = segue.destinationViewController;\nn.title = @\"a\";",
+  ])
+  func `Another cast of Objective-C is a warning about messages`(_ body: String) {
+    let found = findingsInObjectiveC(body)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.allSatisfy { $0.why.contains("a message that only a") })
+  }
 }

@@ -65,4 +65,48 @@ extension CodeReader {
     default: false
     }
   }
+
+  // MARK: Members
+
+  /// The members that code uses of a value: directly behind it, or of the variable that gets it.
+  func members(usedOf value: Range<Int>) -> [String] {
+    var value = value
+    while value.lowerBound > 0, value.upperBound < source.tokens.count,
+      source.kind(value.lowerBound - 1) == .openParenthesis,
+      source.end(inside: value.lowerBound - 1) == value.upperBound,
+      !isCall(value.lowerBound - 1)
+    {
+      value = (value.lowerBound - 1)..<(value.upperBound + 1)
+    }
+    if let member = member(behind: value) { return [member] }
+    guard value.lowerBound > 1, source.kind(value.lowerBound - 1) == .assign,
+      let variable = names.variable(value.lowerBound - 2)
+    else { return [] }
+    return members(usedOfVariable: variable)
+  }
+
+  /// The members that code uses of a variable.
+  func members(usedOfVariable number: Int) -> [String] {
+    names.variables[number].uses.compactMap { member(behind: $0..<($0 + 1)) }
+  }
+
+  /// Whether a parenthesis may begin the arguments of a call.
+  private func isCall(_ parenthesis: Int) -> Bool {
+    guard parenthesis > 0 else { return false }
+    switch source.kind(parenthesis - 1) {
+    case .name, .closeParenthesis, .closeBracket: return true
+    default: return false
+    }
+  }
+
+  /// The member of a value that is used behind it: `value.name`, `[value name]`.
+  private func member(behind value: Range<Int>) -> String? {
+    let next = value.upperBound
+    guard value.lowerBound > 0, next + 1 < source.tokens.count else { return nil }
+    switch source.kind(next) {
+    case .member: return source.kind(next + 1) == .name ? source.name(next + 1) : nil
+    case .name where source.kind(value.lowerBound - 1) == .openBracket: return source.name(next)
+    default: return nil
+    }
+  }
 }

@@ -168,7 +168,9 @@ extension CodeReader {
       value.castClass != name
     else { return }
     setResult(of: value, name, type.lowerBound)
-    note(castOf: value, to: name, at: type.lowerBound, isForced: true)
+    note(
+      castOf: value, to: name, at: type.lowerBound, isForced: true,
+      members: members(usedOfVariable: variable))
   }
 
   /// Notes the type that is expected of a call's result, in addition to one that was noted before.

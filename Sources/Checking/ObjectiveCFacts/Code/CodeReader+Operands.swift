@@ -32,12 +32,12 @@ extension CodeReader {
     var (value, next) = primary(index, end)
     guard next > index else { return (CodeValue(nil, start..<index), index) }
     next = suffixes(&value, next, end)
-    for prefix in prefixes.reversed() { apply(prefix, to: &value) }
+    for prefix in prefixes.reversed() { apply(prefix, to: &value, of: start..<next) }
     value.range = start..<next
     return (value, next)
   }
 
-  private func apply(_ prefix: Prefix, to value: inout CodeValue) {
+  private func apply(_ prefix: Prefix, to value: inout CodeValue, of operand: Range<Int>) {
     switch prefix {
     case .not:
       var result = CodeValue(nil, value.range)
@@ -50,7 +50,9 @@ extension CodeReader {
       if value.castClass == nil {
         let index = range.first { source.kind($0) == .name && source.name($0) == name }
         setResult(of: value, name, index ?? range.lowerBound)
-        note(castOf: value, to: name, at: index ?? range.lowerBound, isForced: true)
+        note(
+          castOf: value, to: name, at: index ?? range.lowerBound, isForced: true,
+          members: members(usedOf: operand))
       }
       value.castClass = name
     case .other: value = CodeValue(nil, value.range)

@@ -262,15 +262,19 @@ extension CodeReader {
     }
   }
 
-  /// Notes a cast of a segue's destination or source, or of what is in it.
-  func note(castOf value: CodeValue, to type: String, at index: Int, isForced: Bool) {
+  /// Notes a cast of a segue's destination or source, or of what is in it, with the members that code uses of it.
+  func note(
+    castOf value: CodeValue, to type: String, at index: Int, isForced: Bool,
+    members: @autoclosure () -> [String] = []
+  ) {
     guard quiet == 0, let subject = value.expression, let ways = ways(to: value) else { return }
     var context = context()
     context.typeGuards = known.types
     let isTested = ways.contains { known.tested.contains($0) }
-    casts.append(
-      CastFact(
-        subject: subject, type: type, kind: isForced && !isTested ? .forced : .conditional,
-        context: context, position: source.tokens[index].position))
+    var cast = CastFact(
+      subject: subject, type: type, kind: isForced && !isTested ? .forced : .conditional,
+      context: context, position: source.tokens[index].position)
+    cast.members = members()
+    casts.append(cast)
   }
 }

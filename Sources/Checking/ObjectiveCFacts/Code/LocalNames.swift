@@ -22,6 +22,8 @@ struct LocalNames {
     var assigned: [Int] = []
     /// Whether it also changes in a way that is not read: `x += y`, `&x`.
     var isChanged = false
+    /// The first places where its name is used.
+    var uses: [Int] = []
     /// Its value, once it was computed.
     var value: CodeValue?
     var isBeingRead = false
@@ -44,6 +46,9 @@ struct LocalNames {
   private var declared: [Declared] = []
   /// How many names were declared before each variable.
   private var numbers: [Int] = []
+
+  /// The most uses of a variable that are noted, because a body may have any number.
+  private static let mostUses = 200
 
   init() {
     meanings = []
@@ -98,6 +103,9 @@ struct LocalNames {
   mutating func resolve(_ index: Int, _ source: ObjectiveCSource) -> Int? {
     guard let number = current[source.tokens[index].symbol] else { return nil }
     meanings[index - body.lowerBound] = number
+    if variables[Int(number)].uses.count < Self.mostUses {
+      variables[Int(number)].uses.append(index)
+    }
     return Int(number)
   }
 }

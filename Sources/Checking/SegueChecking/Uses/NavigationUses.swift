@@ -103,6 +103,10 @@ package struct CastUse: Sendable {
   /// The type as written.
   package var typeName: String
   package var isForced: Bool
+  /// Whether the cast is checked at run time, as it isn't in Objective-C.
+  package var isChecked: Bool
+  /// See ``CastFact/members``.
+  package var members: [String]
   /// The comparisons of the segue's identifier on the way to the cast.
   package var guards: [Guard]
   /// The checks of the destination's class, or of the classes inside it, on the way to the cast.

@@ -313,6 +313,7 @@ struct UseReader {
       actor: .of(owner(of: fact.context, sourceFile), code), paths: paths,
       type: code.names.reference(to: fact.type, in: fact.context.type, from: sourceFile),
       typeName: fact.type, isForced: fact.kind == .forced,
+      isChecked: code.sources[sourceFile].language == .swift, members: fact.members,
       guards: fact.context.guards.map { condition in
         CastUse.Guard(
           identifier: .union(

@@ -19,7 +19,9 @@ struct ImpossibleCastRule: Rule {
       such a comparison, or with a computed identifier, is reported only if no segue of the class \
       leads to the type. With a computed identifier that is a warning, because the branch may never \
       run. If it is unknown whose segues reach the cast, it is reported only if no scene at all has \
-      the type. When several `as?` are tried in turn, it is enough that one of them fits.
+      the type. When several `as?` are tried in turn, it is enough that one of them fits. Objective-C \
+      doesn't check casts, and a message that the object doesn't understand crashes. There, it is a \
+      warning unless the code uses a member of the object that only the other class declares.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -110,7 +112,8 @@ struct ImpossibleCastRule: Rule {
         : .noneLeads(destinations(of: failing), use)
       // A branch for an unknown identifier may be for a segue that the class doesn't have.
       let mayNeverRun = use.guards.contains { $0.identifier.isUndecided && !$0.isNegated }
-      let isError = use.isForced && isCertain && !usesAppProperty && !mayNeverRun
+      let isError =
+        use.isForced && isCertain && !usesAppProperty && !mayNeverRun && crashes(use, failing)
       report.add(
         message, isError ? .error : .warning, at: use.location, related: places(of: failing))
     } else if let reason {
@@ -129,7 +132,7 @@ struct ImpossibleCastRule: Rule {
       return report.addUndecided(at: use.location, reason)
     }
     report.add(
-      .noSceneIs(use), use.isForced && runs ? .error : .warning, at: use.location,
+      .noSceneIs(use), use.isForced && use.isChecked && runs ? .error : .warning, at: use.location,
       related: app.code.declaration(of: use.type))
   }
 
@@ -149,6 +152,17 @@ struct ImpossibleCastRule: Rule {
     report.add(
       .handledBefore(destinations(of: named), use.typeName), .warning, at: use.location,
       related: places(of: named))
+  }
+
+  /// Whether a forced cast crashes at once, or the code behind it does.
+  private func crashes(_ use: CastUse, _ failing: [SegueLink]) -> Bool {
+    if use.isChecked { return true }
+    guard use.paths == [["destination"]] else { return false }
+    return failing.allSatisfy { link in
+      guard let destination = link.destination.controller else { return false }
+      let type = app.scenes.type(of: destination)
+      return use.members.contains { app.code.has(member: $0, use.type, unlike: type) }
+    }
   }
 
   private func destinations(of links: [SegueLink]) -> String {
@@ -265,7 +279,7 @@ extension Message {
   fileprivate static func noSceneIs(_ use: CastUse) -> Message {
     Message(
       "no scene is \(withArticle(use.typeName)), so no segue can lead to one",
-      why: nilDestination(use),
+      why: failure(of: use),
       help: "cast to the class of a scene, or give a scene the class \(use.typeName)")
   }
 
@@ -283,17 +297,22 @@ extension Message {
       isInside
         ? "the segue leads to \(destination), and what is inside it is not \(withArticle(use.typeName))"
         : "the segue leads to \(destination), which is not \(withArticle(use.typeName))",
-      why: nilDestination(use), help: castOrConnect)
+      why: failure(of: use), help: castOrConnect)
   }
 
   fileprivate static func noneLeads(_ destinations: String, _ use: CastUse) -> Message {
     Message(
       "no segue here leads to \(use.typeName); the segues here lead to \(destinations)",
-      why: nilDestination(use), help: castOrConnect)
+      why: failure(of: use), help: castOrConnect)
   }
 
-  private static func nilDestination(_ use: CastUse) -> String? {
-    use.isForced ? nil : "the cast returns nil, so the destination is not prepared"
+  /// The consequence of a cast that fails; nil for the rule's own.
+  private static func failure(of use: CastUse) -> String? {
+    if !use.isForced { return "the cast returns nil, so the destination is not prepared" }
+    return use.isChecked
+      ? nil
+      : "a message that only \(withArticle(use.typeName)) understands crashes with "
+        + "“unrecognized selector”"
   }
 
   private static let castOrConnect =

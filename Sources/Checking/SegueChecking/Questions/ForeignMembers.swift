@@ -1,0 +1,92 @@
+internal import SourceFacts
+
+extension AppCode {
+  /// Whether a class certainly has a member that another class's objects certainly don't understand.
+  ///
+  /// - Parameters:
+  ///   - name: A property, or the first part of a message.
+  ///   - type: The class that is said to have it.
+  ///   - other: The class of the object.
+  /// - Returns: False if one of the classes may be different from what is known of it.
+  func has(member name: String, _ type: TypeReference, unlike other: TypeReference) -> Bool {
+    let names = [name] + (propertySet(by: name).map { [$0] } ?? [])
+    return declares(names, type) && lacks(names, other)
+  }
+
+  /// The property that a message sets: `item` for `setItem`.
+  private func propertySet(by message: String) -> String? {
+    guard message.hasPrefix("set"), let first = message.dropFirst(3).first, first.isUppercase else {
+      return nil
+    }
+    return first.lowercased() + message.dropFirst(4)
+  }
+
+  private func declares(_ names: [String], _ type: TypeReference) -> Bool {
+    switch type {
+    case .external: return false
+    case .system(let name): return isListed(names, name)
+    case .app(let ids):
+      return ids.allSatisfy { id in
+        let ancestry = hierarchy.ancestry(of: id)
+        return ancestry.types.contains { declares(names, table[$0]) }
+          || ancestry.system.map { isListed(names, $0) } ?? false
+      }
+    }
+  }
+
+  /// Whether a class declares a member that it doesn't only override.
+  private func declares(_ names: [String], _ type: CodeType) -> Bool {
+    type.properties.contains { names.contains($0.fact.name) && !$0.fact.isOverride }
+      || type.methods.contains { method in
+        guard names.contains(method.fact.firstPart), !method.fact.isStatic else { return false }
+        // Objective-C's headers declare what is new, and not what is overridden.
+        return sources[method.sourceFile].language == .swift
+          ? !method.fact.isOverride : method.fact.calls == nil
+      }
+  }
+
+  private func lacks(_ names: [String], _ type: TypeReference) -> Bool {
+    switch type {
+    case .external: return false
+    case .system(let name): return lacks(names, extensions(of: name), name)
+    case .app(let ids):
+      return ids.allSatisfy { id in
+        let ancestry = hierarchy.ancestry(of: id)
+        guard ancestry.gap == nil, let system = ancestry.system else { return false }
+        return lacks(names, ancestry, system) && lacks(names, extensions(of: system), system)
+      }
+    }
+  }
+
+  private func lacks(_ names: [String], _ ancestry: Ancestry, _ system: String) -> Bool {
+    !isListed(names, system)
+      && ancestry.types.allSatisfy { id in
+        table[id].properties.allSatisfy {
+          !names.contains($0.fact.name) && !names.contains($0.fact.objectiveCName ?? "")
+        }
+          && table[id].methods.allSatisfy {
+            !names.contains($0.fact.firstPart) && !$0.fact.firstPart.hasPrefix("forward")
+          }
+      }
+  }
+
+  private func isListed(_ names: [String], _ system: String) -> Bool {
+    let chain = SystemClasses.chain(of: system)
+    return chain.contains { ofContainers[$0].map { !$0.isDisjoint(with: names) } ?? false }
+      || SystemMembers.propertyNames(of: system).contains(where: names.contains)
+      || SystemMembers.selectors(of: system).contains { selector in
+        names.contains(String(selector.prefix { $0 != ":" }))
+      }
+  }
+}
+
+/// Members of containers that no connection names.
+private let ofContainers: [String: Set<String>] = [
+  "UINavigationController": ["topViewController", "visibleViewController", "pushViewController"],
+  "UITabBarController": ["selectedViewController", "selectedIndex"],
+]
+
+extension MethodFact {
+  /// The first part of the selector.
+  fileprivate var firstPart: String { String(selector.prefix { $0 != ":" }) }
+}
