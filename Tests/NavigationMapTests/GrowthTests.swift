@@ -21,7 +21,7 @@ import Testing
     return AppMap(graph, layers: MapLayers(reachability: reachability), title: "Test")
   }
 
-  private static func overlaps(_ rects: [Rect]) -> Bool {
+  private static func overlaps(_ rects: [StoryboardModel.Rect]) -> Bool {
     let order = rects.sorted { $0.x < $1.x }
     for (place, rect) in order.enumerated() {
       for other in order[(place + 1)...].prefix(while: { $0.x < rect.x + rect.width - 0.01 })
@@ -34,7 +34,9 @@ import Testing
 
   @Test func `Thousands of rectangles in one place are put into rows`() {
     let factor = Growth.factor(from: 2_000) { count in
-      (0..<count).map { Rect(x: 100, y: 200, width: 375, height: 600 + Double($0 % 3)) }
+      (0..<count).map {
+        StoryboardModel.Rect(x: 100, y: 200, width: 375, height: 600 + Double($0 % 3))
+      }
     } _: { rects in
       let after = OverlapRemoval.separated(rects, gap: 40)
       #expect(!Self.overlaps(after))
@@ -46,7 +48,7 @@ import Testing
 
   @Test func `A row of overlapping rectangles keeps its order`() {
     let factor = Growth.factor(from: 2_000) { count in
-      (0..<count).map { Rect(x: Double($0) * 200, y: 0, width: 375, height: 667) }
+      (0..<count).map { StoryboardModel.Rect(x: Double($0) * 200, y: 0, width: 375, height: 667) }
     } _: { rects in
       let after = OverlapRemoval.separated(rects, gap: 40)
       #expect(!Self.overlaps(after))
@@ -57,9 +59,9 @@ import Testing
 
   @Test func `A large rectangle is separated from the small ones it covers`() {
     let small = (0..<2_000).map {
-      Rect(x: Double($0 % 50) * 60, y: Double($0 / 50) * 60, width: 40, height: 40)
+      StoryboardModel.Rect(x: Double($0 % 50) * 60, y: Double($0 / 50) * 60, width: 40, height: 40)
     }
-    let large = Rect(x: -5_000, y: 0, width: 5_030, height: 300)
+    let large = StoryboardModel.Rect(x: -5_000, y: 0, width: 5_030, height: 300)
     let after = OverlapRemoval.separated([large] + small, gap: 10)
     #expect(!Self.overlaps(after))
   }

@@ -148,7 +148,7 @@ extension AppMap {
       + links.filter { crosses($0.route, [$0.from, $0.to]) }.map { "\($0.from) → \($0.to)" }
   }
 
-  private static func points(on route: MapRoute) -> [Point] {
+  private static func points(on route: MapRoute) -> [StoryboardModel.Point] {
     var points = [route.start]
     for curve in route.curves {
       let start = points[points.count - 1]
@@ -156,7 +156,7 @@ extension AppMap {
         let (t, s) = (Double(step) / 200, 1 - Double(step) / 200)
         let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
         points.append(
-          Point(
+          StoryboardModel.Point(
             x: a * start.x + b * curve.control1.x + c * curve.control2.x + d * curve.end.x,
             y: a * start.y + b * curve.control1.y + c * curve.control2.y + d * curve.end.y))
       }

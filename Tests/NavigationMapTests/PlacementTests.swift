@@ -139,7 +139,7 @@ struct PlacementTests {
   }
 
   /// The numbers of rectangles that overlap an earlier one.
-  private static func overlaps(_ rects: [Rect]) -> [Int] {
+  private static func overlaps(_ rects: [StoryboardModel.Rect]) -> [Int] {
     rects.indices.filter { index in
       let rect = rects[index]
       return rects[..<index].contains { other in

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `UTF-16 with half a pair or half a character is rejected at that place`() throws {
-    let start = TextEncoding.utf16LittleEndian.encode("<document>\n<a")
+    let start = StoryboardEncoding.utf16LittleEndian.encode("<document>\n<a")
     let halfPair = try finding(Array(start) + [0x00, 0xD8, 0x3E, 0x00])
     #expect(halfPair.rule == "unsupported-encoding")
     #expect(halfPair.location.description == "a.storyboard:2:3")

@@ -50,8 +50,10 @@ import Testing
     }
   }
 
-  @Test(arguments: TextEncoding.allCases)
-  func `The encoding does not affect the result or its locations`(encoding: TextEncoding) throws {
+  @Test(arguments: StoryboardEncoding.allCases)
+  func `The encoding does not affect the result or its locations`(encoding: StoryboardEncoding)
+    throws
+  {
     let plain = StoryboardReader().read(Data(Self.tricky.utf8), path: "Main.storyboard")
     let text = Self.tricky.replacingOccurrences(of: "UTF-8", with: encoding.name)
     let parsed = StoryboardReader().read(encoding.encode(text), path: "Main.storyboard")

@@ -20,7 +20,8 @@ import Testing
     #expect(
       try file.object("a").selfAndDescendants.map(\.id)
         == ["a", "t", "cell", "content", "new", "l", "k"])
-    #expect(try file.object("t").frame == Rect(x: 0, y: -1.5, width: 320, height: 568))
+    #expect(
+      try file.object("t").frame == StoryboardModel.Rect(x: 0, y: -1.5, width: 320, height: 568))
     #expect(try file.object("cell").frame == nil)
     #expect(try file.object("cell").reuseIdentifier == "Cell")
     #expect(file.unknownElements.map(\.element) == ["gadgets"])
@@ -36,14 +37,14 @@ import Testing
             <subviews><label id="l"/></subviews></view>
         </collectionViewCell></collectionViewController>
         """)
-    #expect(try file.object("c").frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(try file.object("c").frame == StoryboardModel.Rect(x: 1, y: 2, width: 3, height: 4))
     #expect(try file.object("c").children.map(\.id) == ["l"])
   }
 
   @Test func `Invalid numbers are 0`() throws {
     let file = try Fixture.read(
       objects: #"<view id="v"><rect key="frame" x="nan" y="inf" width="1e400" height="z"/></view>"#)
-    #expect(try file.object("v").frame == Rect(x: 0, y: 0, width: 0, height: 0))
+    #expect(try file.object("v").frame == StoryboardModel.Rect(x: 0, y: 0, width: 0, height: 0))
   }
 
   @Test func `A scene is named by the comment before it, and has its place`() throws {
@@ -59,7 +60,8 @@ import Testing
         """))
     #expect(file.scenes.map(\.id) == ["1", "2", "3"])
     #expect(file.scenes.map(\.name) == ["Login  &  Co", nil, nil])
-    #expect(file.scenes.map(\.canvasLocation) == [Point(x: -12.5, y: 130), nil, nil])
+    #expect(
+      file.scenes.map(\.canvasLocation) == [StoryboardModel.Point(x: -12.5, y: 130), nil, nil])
   }
 
   @Test func `The document's attributes are read`() throws {

@@ -156,8 +156,9 @@ private final class DrainedPipe: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
 
   init(_ pipe: Pipe) {
+    let handle = pipe.fileHandleForReading
     Thread.detachNewThread { [self] in
-      var reader = PipeReader(pipe.fileHandleForReading.fileDescriptor, command: "")
+      var reader = PipeReader(handle.fileDescriptor, command: "")
       content = String(decoding: reader.beginning(64 << 10), as: UTF8.self)
       done.signal()
     }

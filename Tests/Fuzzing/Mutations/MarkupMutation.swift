@@ -69,7 +69,7 @@ enum MarkupMutation: CaseIterable {
       bytes.insert(contentsOf: Array(bomb.utf8), at: 0)
       Places.insert(Array("&b;".utf8), into: &bytes, using: &random)
     case .encode:
-      let encoding = TextEncoding.allCases.randomElement(using: &random) ?? .utf8WithMark
+      let encoding = StoryboardEncoding.allCases.randomElement(using: &random) ?? .utf8WithMark
       bytes = Array(encoding.encode(String(decoding: bytes, as: UTF8.self)))
     }
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The encodings that a storyboard may have besides plain UTF-8, which is what Xcode writes.
-package enum TextEncoding: CaseIterable, Sendable {
+package enum StoryboardEncoding: CaseIterable, Sendable {
   /// UTF-8 after a byte order mark.
   case utf8WithMark
   /// UTF-16 after a byte order mark.
