@@ -55,11 +55,11 @@ struct ProjectFilesTests {
   mutating func `An absolute path of another machine means its longest ending below the project`()
     throws
   {
-    let group = project.group(path: "/Users/none/Shop/iOS/Sources", tree: "<absolute>")
+    let group = project.group(path: "/Volumes/none/Shop/iOS/Sources", tree: "<absolute>")
     let nested = project.group(path: "Cart", in: group)
     let page = project.file("Page.swift", in: nested)
-    let single = project.file("/Users/none/Shop/Kit/Tiles.swift", tree: "<absolute>")
-    let gone = project.file("/Users/none/Shop/Gone.swift", tree: "<absolute>")
+    let single = project.file("/Volumes/none/Shop/Kit/Tiles.swift", tree: "<absolute>")
+    let gone = project.file("/Volumes/none/Shop/Gone.swift", tree: "<absolute>")
     project.target("Shop", sources: [page, single, gone])
     try folder.write(
       project,
@@ -70,7 +70,7 @@ struct ProjectFilesTests {
     #expect(names(of: "Sources/Cart/Page.swift") == [])
     #expect(names(of: "Kit/Tiles.swift") == ["Shop"])
     #expect(names(of: "Tiles.swift") == [])
-    #expect(folder.membership().missingSources == ["/Users/none/Shop/Gone.swift"])
+    #expect(folder.membership().missingSources == ["/Volumes/none/Shop/Gone.swift"])
   }
 
   @Test mutating func `The project sets the source root`() throws {
