@@ -266,4 +266,26 @@ import Testing
       result.undecided.map { "\($0.rule) \($0.reason)" }
         .contains("unknown-action a closing brace is missing in List"))
   }
+
+  @Test func `An action that one of two classes of a name declares is undecided`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><button id="b"><connections>
+          <action selector="create:" destination="list" eventType="touchUpInside"/>
+        </connections></button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      --- Search.swift
+      class List: UIViewController {
+        @IBAction func create(_ sender: UIButton) {}
+        @IBAction func nameChanged(_ sender: UITextField) {}
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(result.findings.filter { $0.rule == "unknown-action" } == [])
+    #expect(result.undecided.filter { $0.rule == "unknown-action" }.count == 1)
+  }
 }

@@ -78,6 +78,8 @@ struct MemberDoubts {
   func doubt(
     of member: OpenMember, own: [String], isLeft: (String) -> Bool
   ) -> Doubt? {
+    // Of several classes with the name, one has it.
+    guard !own.contains(member.name) else { return nil }
     let isDeclared = declared.contains(member.name)
     let isMentioned = isDeclared || input.texts.mentionedNames.contains(member.word)
     let isOnly = names.count(of: member.name) == 1
