@@ -23,7 +23,7 @@ package struct LinkedApp: Sendable {
   package let scenes: AppScenes
   /// The places where code performs segues, casts their destinations or instantiates scenes.
   package let uses: NavigationUses
-  /// The scenes that code instantiates: any, if there is no code.
+  /// The scenes that code instantiates; any if the app has no code.
   let instantiated: InstantiatedScenes
   /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
   /// without sources.

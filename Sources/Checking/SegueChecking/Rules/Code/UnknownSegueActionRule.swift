@@ -14,8 +14,8 @@ struct UnknownSegueActionRule: Rule {
       A segue with a segue action calls that method on its source, with a coder and optionally the \
       sender and the identifier. If the segue is a relationship of a container, the method may \
       also be in a controller whose segue leads to the container. The returned object has to be of \
-      the class that the storyboard gives the destination, or UIKit throws an exception. If there is \
-      no such method, UIKit only logs a line, so that is a warning.
+      the class that the storyboard gives the destination, or UIKit throws an exception. A missing \
+      method is a warning, because UIKit only logs a line.
       """,
     triggering: [
       """
