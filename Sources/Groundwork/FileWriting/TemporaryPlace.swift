@@ -5,8 +5,10 @@ package enum TemporaryPlace {
   /// The folder's path, without a slash at the end: that in `TMPDIR`, or else the system's.
   ///
   /// Foundation ignores `TMPDIR` on a Mac, where other command-line tools follow it.
-  package static var path: String {
-    var path = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+  package static var path: String { path(in: ProcessInfo.processInfo.environment) }
+
+  static func path(in environment: [String: String]) -> String {
+    var path = environment["TMPDIR"] ?? ""
     if path.isEmpty { path = FileManager.default.temporaryDirectory.path }
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
