@@ -27,7 +27,7 @@ enum RepositorySearch {
     let result = try GitCommand(in: folder).run(["rev-parse", "--show-toplevel"])
     // On a disk that ignores case, git's spelling can differ from the user's. `realpath` returns that on the disk.
     if result.status == 0 {
-      return AbsolutePath.resolved(result.text) == AbsolutePath.resolved(folder)
+      return AbsolutePath.resolved(result.text).map { $0 == AbsolutePath.resolved(folder) } ?? false
     }
     if result.errors.contains("not a git repository") { return false }
     throw .git(command: "rev-parse", reason: GitCommand.firstLine(result.errors) ?? "")
