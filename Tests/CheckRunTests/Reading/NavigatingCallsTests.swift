@@ -81,6 +81,17 @@ import Testing
     #expect(KnownCalls.contain(made))
   }
 
+  @Test(arguments: ["inController", "onViewController", "animated"])
+  func `A method of the app that names a segue and something else is not the system's`(
+    part: String
+  ) throws {
+    let code = objectiveC("[c performSegueWithIdentifier:@\"value\" \(part):nil]")
+    let made = try #require(readFacts(of: code, in: "Helper.m")?.calls.first?.call)
+    #expect(made.function == "performSegueWithIdentifier:\(part):")
+    #expect(NavigationCalls.call(named: made.function) == nil)
+    #expect(!KnownCalls.contain(made))
+  }
+
   @Test func `Code that does not navigate is not parsed`() {
     #expect(readFacts(of: swift("c.open(name: \"value\")"), in: "Helper.swift") == nil)
   }

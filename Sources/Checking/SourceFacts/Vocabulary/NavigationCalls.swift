@@ -109,9 +109,10 @@ package enum NavigationCalls {
   /// `performSegueWithIdentifier:sender:context:`.
   package static func call(named function: String) -> Call? {
     if let listed = byName[function] { return listed }
-    // In Swift, such a method has the listed name and more labels.
-    return function.hasPrefix("performSegueWithIdentifier:")
-      ? byName["performSegueWithIdentifier:sender:"] : nil
+    // A method with another second part may perform the segue of another controller. Swift needs no such rule,
+    // because there a function's name has no labels.
+    let performing = "performSegueWithIdentifier:sender:"
+    return function.hasPrefix(performing) ? byName[performing] : nil
   }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.function, $0) })
