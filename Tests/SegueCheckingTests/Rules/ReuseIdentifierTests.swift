@@ -219,6 +219,18 @@ import Testing
         == ["a view of an unknown class has the identifier"])
   }
 
+  @Test(arguments: ["model: OtherCell.self, cell: GroupCell.self", "nil, cell: GroupCell.self"])
+  func `The class that a function of the app registers is unknown`(arguments: String) {
+    let code = """
+      extension Source {
+        func add(_ tableView: UITableView) {
+          tableView.register(\(arguments), forCellReuseIdentifier: "PersonCell")
+        }
+      }
+      """
+    #expect(casts(in: "Source", code) == [])
+  }
+
   @Test(arguments: [
     (#"register(type: UITableViewCell.self, forCellReuseIdentifier: "Header")"#, 0),
     (#"register(nib: UINib(nibName: "RowCell"), forCellReuseIdentifier: "Header")"#, 0),

@@ -15,7 +15,7 @@ package struct ReuseUses: Sendable {
 
 /// A class or nib that code registers.
 package struct RegisterUse: Sendable {
-  /// The source of the views.
+  /// The source of the views; unknown if a function of the app gets it.
   package enum Source: Sendable {
     case type(TypeReference)
     /// The xib with a name.
@@ -27,7 +27,7 @@ package struct RegisterUse: Sendable {
   package var source: Source
   /// Whether a class is registered by its own name: `register(T.self, forCellReuseIdentifier: "\(T.self)")`.
   package var isByOwnName: Bool
-  /// Whether a function of the app gets the class or nib, which may be for a view that is not UIKit's.
+  /// Whether a function of the app registers the view, so that ``kind`` is a guess from the identifier's label.
   package var isByOwnFunction: Bool
   package var kind: ReuseCalls.Kind
   /// The types around the call.

@@ -18,13 +18,15 @@ extension UseReader {
     let location = location(passed.position ?? fact.position, sourceFile)
     switch call.meaning {
     case .registers:
+      let first = fact.call.arguments[0].value
       // Registering nil removes a registration.
-      guard fact.call.arguments[0].value != .nil else { return true }
+      guard call.isOwn || first != .nil else { return true }
+      // It is unknown which argument of the app's own function is the view's class.
       uses.reuse.registrations.append(
         RegisterUse(
           identifier: identifier,
-          source: registered(fact.call.arguments[0].value, fact.context, sourceFile),
-          isByOwnName: fact.call.arguments[0].value.isType(named: passed.value),
+          source: call.isOwn ? .unknown : registered(first, fact.context, sourceFile),
+          isByOwnName: !call.isOwn && first.isType(named: passed.value),
           isByOwnFunction: call.isOwn, kind: call.kind,
           owner: owner(of: fact.context, sourceFile), location: location))
     case .dequeues, .finds:

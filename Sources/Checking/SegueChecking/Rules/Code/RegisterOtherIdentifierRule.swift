@@ -70,7 +70,7 @@ struct RegisterOtherIdentifierRule: Rule {
   let report: RuleReport
 
   func check() {
-    for use in app.uses.reuse.registrations where !use.isByOwnFunction {
+    for use in app.uses.reuse.registrations {
       guard case .nib(let name) = use.source else { continue }
       let views = app.reusableViews.views(ofXib: name)
       let own = views.compactMap(\.identifier)
