@@ -150,6 +150,18 @@ import Testing
     #expect(findings(list(dequeuing: other, header)).count == 1)
   }
 
+  @Test(arguments: [
+    ("registerCell(Cell.self, ", 0), ("register(Cell.self, forSupplementaryViewOfKind: \"a\", ", 1),
+  ])
+  func `A computed registration by a function of the app may be of any kind of view`(
+    call: String, count: Int
+  ) {
+    let app = list(
+      dequeuing: "dequeueReusableCell(withReuseIdentifier: \"Header\", for: path)",
+      "extension List {\n  func add(_ name: String) { \(call)withReuseIdentifier: name + \"Cell\") }\n}")
+    #expect(findings(app).count == count)
+  }
+
   /// The findings about a cast to `GroupCell` of a cell that the storyboard makes a `UITableViewCell`.
   private func casts(in type: String, _ code: String) -> [String] {
     let app = app(
