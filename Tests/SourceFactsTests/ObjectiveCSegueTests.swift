@@ -76,14 +76,34 @@ struct ObjectiveCSegueTests {
         ((Person *)segue.destination).name = @"";
         [(Row *)segue.destination fill:self with:list];
         other = (Detail *)segue.destination;
-        if (self.list) { list.title = @""; [list setRows:nil]; [self open:list]; }
-        [self show:^{ [detail.list reload]; }];
+        list.title = @""; [list setRows:nil]; [self open:list];
+        [self show:[detail.list first]];
         other->count = 1;
         """)
     #expect(
       facts.facts.casts.map(\.members) == [
         ["title", "setRows"], ["list"], ["name"], ["fill"], ["count"],
       ])
+  }
+
+  @Test(arguments: [
+    "if (self.list) { list.title = nil; }", "if (self.list) list.title = nil; else [list open];",
+    "while (self.list) { [list next]; }", "[self show:^{ [list reload]; }];",
+    "if (!self.list) return; [list reload];", "if (!self.list) { return; } [list reload];",
+    "BOOL isOpen = self.list && [list isOpen];", "[list reload]; list = nil;",
+    "if (self.list) { list = [List new]; } [list reload];",
+    "NSAssert([list isKindOfClass:[List class]], @\"\"); [list reload];",
+    "if (![list respondsToSelector:@selector(open)]) { [self open]; } [list open];",
+  ])
+  func `A member that code uses only in some cases is not one of a cast`(code: String) {
+    let facts = ObjectiveCFacts(prepare: "List *list = segue.destinationViewController;\n\(code)")
+    #expect(facts.facts.casts.first?.members == [])
+  }
+
+  @Test func `A cast in a branch has no members behind the branch`() {
+    let facts = ObjectiveCFacts(
+      prepare: "List *list; if (self.list) list = (List *)segue.destination; [list open];")
+    #expect(facts.facts.casts.map(\.members) == [[]])
   }
 
   @Test func `Paths into containers have Swift's names`() {

@@ -68,7 +68,7 @@ extension CodeReader {
 
   // MARK: Members
 
-  /// The members that code uses of a value: directly behind it, or of the variable that gets it.
+  /// The members that code certainly uses of a value: directly behind it, or of the variable that gets it.
   func members(usedOf value: Range<Int>) -> [String] {
     var value = value
     while value.lowerBound > 0, value.upperBound < source.tokens.count,
@@ -82,13 +82,55 @@ extension CodeReader {
     guard value.lowerBound > 1, source.kind(value.lowerBound - 1) == .assign,
       let variable = names.variable(value.lowerBound - 2)
     else { return [] }
-    return members(usedOfVariable: variable)
+    return members(usedOfVariable: variable, from: value.upperBound)
   }
 
-  /// The members that code uses of a variable.
-  func members(usedOfVariable number: Int) -> [String] {
-    names.variables[number].uses.compactMap { member(behind: $0..<($0 + 1)) }
+  /// The members that code certainly uses of a variable, which gets its only value before some place: in the same
+  /// block, outside of branches, and before the code may leave the block.
+  ///
+  /// There are none if the code asks the object for its class or its methods.
+  func members(usedOfVariable number: Int, from start: Int) -> [String] {
+    guard names.hasOneValue(number) else { return [] }
+    let end = min(job.range.upperBound, start + Self.farthestUse)
+    var members: [String] = []
+    var statement = start
+    while statement < end {
+      let next = min(endOfStatement(statement, end), end)
+      var isCertain = true
+      var mayLeave = false
+      for index in statement..<next {
+        let token = source.tokens[index]
+        // The value is in the brackets of a condition or a call.
+        if token.isClosing, Int(token.partner) < start { return members }
+        switch token.kind {
+        case .openBrace, .and, .or, .question: isCertain = false
+        case .name, .keyword:
+          switch source.word(index) {
+          case .if, .else, .while, .for, .do, .switch: isCertain = false
+          case .case, .default: return members
+          case .return, .break, .continue, .goto, .throw, .abort, .exit: mayLeave = true
+          default: break
+          }
+        default: break
+        }
+        guard names.variable(index) == number, let member = member(behind: index..<(index + 1))
+        else { continue }
+        if Self.questions.contains(member) { return [] }
+        if isCertain { members.append(member) }
+      }
+      if mayLeave { return members }
+      statement = next
+    }
+    return members
   }
+
+  /// How many tokens are looked at for uses of one variable, because a body may have any number of variables.
+  private static let farthestUse = 1000
+
+  /// The messages by which code finds out what an object is.
+  private static let questions: Set<String> = [
+    "class", "conformsToProtocol", "isKindOfClass", "isMemberOfClass", "respondsToSelector",
+  ]
 
   /// Whether a parenthesis may begin the arguments of a call.
   private func isCall(_ parenthesis: Int) -> Bool {

@@ -61,8 +61,8 @@ extension CodeReader {
     return next
   }
 
-  /// Where a statement without braces ends.
-  private func endOfStatement(_ start: Int, _ end: Int) -> Int {
+  /// Where a statement ends.
+  func endOfStatement(_ start: Int, _ end: Int) -> Int {
     var index = start
     var hasIf = false
     while index < end {

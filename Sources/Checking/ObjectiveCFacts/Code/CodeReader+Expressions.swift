@@ -170,7 +170,7 @@ extension CodeReader {
     setResult(of: value, name, type.lowerBound)
     note(
       castOf: value, to: name, at: type.lowerBound, isForced: true,
-      members: members(usedOfVariable: variable))
+      members: members(usedOfVariable: variable, from: value.range.upperBound))
   }
 
   /// Notes the type that is expected of a call's result, in addition to one that was noted before.

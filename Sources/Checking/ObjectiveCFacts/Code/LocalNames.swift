@@ -22,8 +22,6 @@ struct LocalNames {
     var assigned: [Int] = []
     /// Whether it also changes in a way that is not read: `x += y`, `&x`.
     var isChanged = false
-    /// The first places where its name is used.
-    var uses: [Int] = []
     /// Its value, once it was computed.
     var value: CodeValue?
     var isBeingRead = false
@@ -47,9 +45,6 @@ struct LocalNames {
   /// How many names were declared before each variable.
   private var numbers: [Int] = []
 
-  /// The most uses of a variable that are noted, because a body may have any number.
-  private static let mostUses = 200
-
   init() {
     meanings = []
     body = 0..<0
@@ -66,6 +61,13 @@ struct LocalNames {
     guard body.contains(index) else { return nil }
     let meaning = meanings[index - body.lowerBound]
     return meaning < 0 ? nil : Int(meaning)
+  }
+
+  /// Whether a variable gets a value once, and doesn't change in another way.
+  func hasOneValue(_ number: Int) -> Bool {
+    let variable = variables[number]
+    let count = variable.assigned.count + (variable.initial == nil ? 0 : 1)
+    return count == 1 && !variable.isChanged
   }
 
   /// How many names are declared, to leave a scope by.
@@ -103,9 +105,6 @@ struct LocalNames {
   mutating func resolve(_ index: Int, _ source: ObjectiveCSource) -> Int? {
     guard let number = current[source.tokens[index].symbol] else { return nil }
     meanings[index - body.lowerBound] = number
-    if variables[Int(number)].uses.count < Self.mostUses {
-      variables[Int(number)].uses.append(index)
-    }
     return Int(number)
   }
 }

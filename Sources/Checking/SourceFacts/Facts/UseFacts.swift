@@ -190,7 +190,7 @@ package struct CastFact: Hashable, Sendable {
   /// The type as written.
   package var type: String
   package var kind: Kind
-  /// The properties, and the first parts of the messages, that code uses of the object with this type.
+  /// The properties, and the first parts of the messages, that code certainly uses of the object with this type.
   ///
   /// Only in Objective-C, where the cast itself doesn't crash. Those of an object that is passed on are not known.
   package var members: [String] = []

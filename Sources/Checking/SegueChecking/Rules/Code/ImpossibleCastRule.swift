@@ -21,7 +21,8 @@ struct ImpossibleCastRule: Rule {
       run. If it is unknown whose segues reach the cast, it is reported only if no scene at all has \
       the type. When several `as?` are tried in turn, it is enough that one of them fits. Objective-C \
       doesn't check casts, and a message that the object doesn't understand crashes. There, it is a \
-      warning unless the code uses a member of the object that only the other class declares.
+      warning unless the code certainly uses a member of the object that only the other class \
+      declares.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
