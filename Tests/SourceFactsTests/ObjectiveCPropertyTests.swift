@@ -35,14 +35,16 @@ struct ObjectiveCPropertyTests {
     #expect(views?.type == "NSArray<UIView *>")
   }
 
-  @Test func `A getter's name, readonly and class are read`() {
+  @Test func `The names of accessors, readonly and class are read`() {
     let shown = property("shown", "@property (readonly, getter=isShown) BOOL shown;")
     #expect(shown?.objectiveCName == "isShown")
+    #expect(shown?.setter == nil)
     #expect(shown?.isReadOnly == true)
     #expect(shown?.isStatic == false)
     let shared = property("shared", "@property (class, setter=put:) List *shared;")
     #expect(shared?.isStatic == true)
     #expect(shared?.objectiveCName == nil)
+    #expect(shared?.setter == "put")
     #expect(shared?.isReadOnly == false)
   }
 

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The findings in Objective-C about the destination of a segue to `Person`.
-  private func findingsInObjectiveC(_ body: String) -> [Finding] {
+  private func findingsInObjectiveC(_ body: String, person: String = "") -> [Finding] {
     let app = RuleExample(
       """
       --- Main.storyboard
@@ -56,6 +56,7 @@ import Testing
       --- List.h
       @interface Person : UIViewController
       @property (nonatomic) NSString *name;
+      \(person)
       @end
       @interface Group : UIViewController
       @property (nonatomic) NSArray *persons;
@@ -92,6 +93,19 @@ import Testing
     _ body: String
   ) {
     #expect(findingsInObjectiveC(body).map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [
+    ("- (void)reload;", Severity.warning),
+    ("@property (nonatomic, getter=reload) BOOL isNew;", Severity.warning),
+    ("@property (nonatomic, setter=reload:) BOOL isNew;", Severity.warning),
+    ("@property (nonatomic, setter=setNew:) BOOL isNew;", Severity.error),
+  ])
+  func `A member that the object has under its name is not foreign`(
+    person: String, severity: Severity
+  ) {
+    let body = "[(Group *)segue.destinationViewController reload];"
+    #expect(findingsInObjectiveC(body, person: person).map(\.severity) == [severity])
   }
 
   @Test(arguments: [

@@ -12,16 +12,24 @@ extension ObjectiveCDeclarationReader {
     let end = endOfDeclaration(index)
     let isStatic = attributes.contains { source.isName($0, .class) }
     let isReadOnly = attributes.contains { source.isName($0, .readonly) }
-    let getter = attributes.first { source.isName($0, .getter) }.flatMap { place -> String? in
-      place + 2 < attributes.upperBound ? source.name(place + 2) : nil
-    }
+    let getter = accessor(.getter, in: attributes)
+    let setter = accessor(.setter, in: attributes)
     for var property in properties(index..<end) {
       property.isStatic = isStatic
       property.isReadOnly = isReadOnly
       if let getter, getter != property.name { property.objectiveCName = getter }
+      property.setter = setter
       type?.members.properties.append(property)
     }
     index = end
+  }
+
+  /// The name of a property's getter or setter, without a colon; nil if its attributes have none.
+  private func accessor(_ word: ObjectiveCWord, in attributes: Range<Int>) -> String? {
+    guard let place = attributes.first(where: { source.isName($0, word) }),
+      place + 2 < attributes.upperBound
+    else { return nil }
+    return source.name(place + 2)
   }
 
   /// Reads `@synthesize name = _variable, other;`.

@@ -63,6 +63,7 @@ extension AppCode {
       && ancestry.types.allSatisfy { id in
         table[id].properties.allSatisfy {
           !names.contains($0.fact.name) && !names.contains($0.fact.objectiveCName ?? "")
+            && !names.contains($0.fact.setter ?? "")
         }
           && table[id].methods.allSatisfy {
             !names.contains($0.fact.firstPart) && !$0.fact.firstPart.hasPrefix("forward")

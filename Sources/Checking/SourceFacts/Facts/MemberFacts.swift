@@ -16,6 +16,8 @@ package struct PropertyFact: Hashable, Sendable {
   package var isOverride: Bool = false
   /// The name in `@objc(name)`, or a differently named getter of Objective-C.
   package var objectiveCName: String?
+  /// The name of a differently named setter of Objective-C, without its colon.
+  package var setter: String?
   /// The initial value or the getter's result, as in ``MethodFact/result``.
   package var value: Expression?
   /// The getter's results by the cases of `self`, if it does nothing but `switch self`.
