@@ -100,8 +100,10 @@ import Testing
     ("@property (nonatomic, getter=reload) BOOL isNew;", Severity.warning),
     ("@property (nonatomic, setter=reload:) BOOL isNew;", Severity.warning),
     ("@property (nonatomic, setter=setNew:) BOOL isNew;", Severity.error),
+    ("- (id)forwardingTargetForSelector:(SEL)selector;", Severity.warning),
+    ("- (IBAction)forwardButtonTapped:(id)sender;", Severity.error),
   ])
-  func `A member that the object has under its name is not foreign`(
+  func `A member that the object may understand is not foreign`(
     person: String, severity: Severity
   ) {
     let body = "[(Group *)segue.destinationViewController reload];"

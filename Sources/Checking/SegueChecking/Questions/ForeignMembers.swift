@@ -66,7 +66,7 @@ extension AppCode {
             && !names.contains($0.fact.setter ?? "")
         }
           && table[id].methods.allSatisfy {
-            !names.contains($0.fact.firstPart) && !$0.fact.firstPart.hasPrefix("forward")
+            !names.contains($0.fact.firstPart) && !forwarding.contains($0.fact.firstPart)
           }
       }
   }
@@ -80,6 +80,11 @@ extension AppCode {
       }
   }
 }
+
+/// The first parts of the methods that take messages for other objects, in Objective-C and as derived from Swift.
+private let forwarding: Set<String> = [
+  "forwardInvocation", "forwardingTargetForSelector", "forwardingTargetFor",
+]
 
 /// Members of containers that no connection names.
 private let ofContainers: [String: Set<String>] = [
