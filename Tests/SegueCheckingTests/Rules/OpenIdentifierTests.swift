@@ -85,8 +85,11 @@ import Testing
     #expect(Set(result.undecided) == ["Router uses the identifier in an unknown way"])
   }
 
-  /// The findings about the identifier of two segues of a class, which buttons of a list fire.
-  private func checkTwo(_ name: String, _ code: String) -> [Finding] {
+  /// The findings about the identifier `a` of two segues of a class, which buttons of a list fire, and the reasons why
+  /// it is undecided whether it is a duplicate.
+  private func checkTwo(
+    _ name: String, _ code: String
+  ) -> (findings: [Finding], undecided: [String]) {
     func button(_ destination: String) -> String {
       """
       <button><connections>
@@ -104,7 +107,13 @@ import Testing
       <viewController id="person"/>
       <viewController id="place"/>
       --- List.swift
+      class Near: UIStoryboardSegue {
+        override func perform() { source.show(destination, sender: nil) }
+      }
       class List: UIViewController { \(code) }
+      class Far: UIStoryboardSegue {
+        override func perform() { open(identifier) }
+      }
       --- Fade.swift
       class Fade: UIStoryboardSegue {
         override func perform() { source.show(destination, sender: nil) }
@@ -116,20 +125,51 @@ import Testing
       - (void)perform { [self open:self.identifier]; }
       @end
       """)
+    let result = ExampleApp(app.files).check()
     let rules = ["unused-segue-identifier", "duplicate-segue-identifier"]
-    return ExampleApp(app.files).check().findings.filter { rules.contains($0.rule) }
+    return (
+      result.findings.filter { rules.contains($0.rule) },
+      result.undecided.filter { $0.rule == rules[1] }.map(\.reason)
+    )
   }
 
-  @Test func `The identifiers of segues whose class reads them are not duplicates`() {
-    #expect(checkTwo("Named", "") == [])
+  private func prepareSwift(_ identifier: String) -> String {
+    """
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if segue.identifier == "\(identifier)" {}
+      }
+    """
+  }
+
+  @Test(arguments: ["Named", "Far"])
+  func `It is undecided whether identifiers that the class of the segues reads are duplicates`(
+    _ name: String
+  ) {
+    let result = checkTwo(name, "")
+    #expect(result.findings == [])
+    #expect(result.undecided == ["the class of the segue, \(name), may read the identifier"])
+  }
+
+  @Test func `Identifiers that code performs or compares are duplicates, whatever the class reads`()
+  {
     let perform = #"func go() { performSegue(withIdentifier: "a", sender: nil) }"#
-    let performed = checkTwo("Named", perform)
+    let performed = checkTwo("Named", perform).findings
     #expect(performed.map(\.rule) == ["duplicate-segue-identifier"])
     #expect(performed.allSatisfy { $0.why.contains("which one code performs") })
+    let compared = checkTwo("Named", prepareSwift("a")).findings
+    #expect(compared.map(\.rule) == ["duplicate-segue-identifier"])
+    #expect(compared.map(\.why) == ["code cannot tell them apart"])
+    #expect(checkTwo("Named", prepareSwift("b")).undecided.count == 1)
+  }
+
+  @Test func `A class of segues doesn't read what another class in its file reads`() {
+    let result = checkTwo("Near", prepareSwift("b"))
+    #expect(result.findings.contains { $0.rule == "duplicate-segue-identifier" })
+    #expect(result.undecided == [])
   }
 
   @Test func `Code can't tell duplicates apart, even if it performs none of them`() {
-    let found = checkTwo("Fade", "")
+    let found = checkTwo("Fade", "").findings
     #expect(found.map(\.rule).filter { $0 == "unused-segue-identifier" }.count == 2)
     let duplicates = found.filter { $0.rule == "duplicate-segue-identifier" }
     #expect(duplicates.map(\.why) == ["code cannot tell them apart"])

@@ -11,8 +11,9 @@ struct DuplicateSegueIdentifierRule: Rule {
       It is not documented which of the two `performSegue(withIdentifier:sender:)` performs, and \
       `prepare(for:sender:)` cannot tell them apart by their identifier. If both lead to the same \
       scene in the same way, as the segues of two kinds of cells may, nothing goes wrong, and it \
-      is a note. Nothing is reported if no code performs them and the custom class of both may read \
-      the identifier, because then it says what the class does.
+      is a note. It is undecided if the custom class of both may read the identifier and the \
+      controller's code neither performs them nor compares it. Then the identifier may be a setting \
+      of that class.
       """,
     triggering: [
       """
@@ -121,7 +122,10 @@ struct DuplicateSegueIdentifierRule: Rule {
         let isPerformed =
           !app.hasSources || first.segue.trigger == .manual || link.segue.trigger == .manual
           || performed.isPerformed(identifier, from: source) != .no
-        if !isPerformed, classes.reason(for: first) != nil, classes.reason(for: link) != nil {
+        if !isPerformed, !isCompared(identifier, by: source),
+          classes.reason(for: first) != nil, let reason = classes.reason(for: link)
+        {
+          report.addUndecided(at: link.segue.location, reason)
           continue
         }
         let isAlike =
@@ -139,6 +143,16 @@ struct DuplicateSegueIdentifierRule: Rule {
               "the other one leads to \(app.graph.name(of: first.destination))")
           ], edits: isAlike ? edits(removing: link.segue, asCopyOf: first.segue) : [])
       }
+    }
+  }
+
+  /// Whether the code of a controller's class compares the identifiers of its segues with one.
+  private func isCompared(_ identifier: String, by controller: ControllerID) -> Bool {
+    app.uses.comparisons.contains { use in
+      guard case .own(let ids) = use.actor, use.identifier.known.contains(identifier) else {
+        return false
+      }
+      return app.scenes.controllers(running: ids).contains(controller)
     }
   }
 
