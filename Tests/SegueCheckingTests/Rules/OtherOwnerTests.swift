@@ -80,4 +80,32 @@ import Testing
     #expect(undecided.count == 2 - count)
     #expect(undecided.allSatisfy { $0.reason.contains("gives it no owner") })
   }
+
+  @Test(arguments: ["nil", "self"])
+  func `The type of an outlet is undecided if its view has no owner`(owner: String) {
+    let app = RuleExample(
+      """
+      --- Row.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List">
+        <connections>
+          <outlet property="doneButton" destination="b"/>
+          <outlet property="cell" destination="v"/>
+        </connections>
+      </placeholder>
+      <tableViewCell id="v"><subviews><button id="b"/></subviews></tableViewCell>
+      --- List.swift
+      class List: UITableViewController {
+        @IBOutlet weak var doneButton: UILabel!
+        @IBOutlet weak var cell: UITableViewCell!
+        func load() { Bundle.main.loadNibNamed("Row", owner: \(owner)) }
+      }
+      """)
+    let found = ExampleApp(app.files).check()
+    let rule = "wrong-outlet-type"
+    let isOwned = owner == "self"
+    #expect(found.findings.filter { $0.rule == rule }.count == (isOwned ? 1 : 0))
+    let undecided = found.undecided.filter { $0.rule == rule }
+    #expect(undecided.count == (isOwned ? 0 : 1))
+    #expect(undecided.allSatisfy { $0.reason.contains("gives it no owner") })
+  }
 }

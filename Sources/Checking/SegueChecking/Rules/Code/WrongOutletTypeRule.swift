@@ -162,7 +162,6 @@ struct WrongOutletTypeRule: Rule {
           let destination = connection.destination, let object = ends[destination],
           case .app(let ids)? = ends[holder]?.type, !ends.leadsToOtherScene(connection)
         else { continue }
-        if ends[holder]?.isOwner == true, ownerless.contain(file) { continue }
         let isCollection = if case .outletCollection = connection.kind { true } else { false }
         let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
         guard let outlet = outlets.first, outlets.count == ids.count,
@@ -173,6 +172,8 @@ struct WrongOutletTypeRule: Rule {
         else { continue }
         switch Answer.all(outlets.map { app.code.isKind(object.type, of: $0.type) }) {
         case .yes: continue
+        case _ where ends[holder]?.isOwner == true && ownerless.contain(file):
+          report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): report.addUndecided(at: connection.location, reason)
         case .no:
           // Objects of the declared class are objects of the connected one, too.
