@@ -253,4 +253,33 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
     #expect(found.map(\.help) == ["declare the method with @IBSegueAction"])
   }
+
+  @Test(arguments: [
+    ("UIViewController", Severity.warning),
+    ("UIViewController, SegueDestination", Severity.warning),
+    ("UIViewController, SegueInitializable", Severity.error),
+  ])
+  func `A segue action that doesn't exist is an error if only it can create the destination`(
+    inherited: String, severity: Severity
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          <segue destination="p" kind="show" identifier="show" destinationCreationSelector="make:"/>
+        </connections>
+      </viewController>
+      <viewController id="p" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "show", sender: nil) }
+      }
+      class Person: \(inherited) {}
+      """)
+    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-segue-action" }
+    #expect(found.map(\.severity) == [severity])
+    let words = severity == .error ? "crashes" : "probably creates the destination without it"
+    #expect(found.allSatisfy { $0.why.hasSuffix(words) })
+  }
 }

@@ -21,12 +21,13 @@ struct InputNotHandedOverRule: Rule {
 
   let app: LinkedApp
   let report: RuleReport
-  /// How each class takes an input by the protocols that it names itself; nil if it names none of them.
-  private let ownWays = Memo<CodeType.ID, InputWay?>()
+  private let ways = InputWays()
 
   func check() {
-    guard app.code.table.types.contains(where: { $0.isClass && way(ofInputTo: $0.id) != nil })
-    else { return }
+    let hasInputs = app.code.table.types.contains {
+      $0.isClass && ways.way(ofInputTo: $0.id, in: app.code) != nil
+    }
+    guard hasInputs else { return }
     for node in app.graph.allControllers {
       let links = app.graph.links(from: node.id).filter { $0.segue.kind != .unwind }
       let listed = links.isEmpty ? nil : listedSegues(of: node.id)
@@ -36,7 +37,7 @@ struct InputNotHandedOverRule: Rule {
 
   private func check(_ link: SegueLink, listed: ListedSegues?) {
     guard let destination = link.destination.controller else { return }
-    if way(ofInputTo: destination) == .byInitializer {
+    if ways.way(ofInputTo: destination, in: app) == .byInitializer {
       guard (link.segue.destinationCreationSelector ?? "").isEmpty else { return }
       report.add(
         .noSegueAction(app.graph.name(of: destination)), at: link.segue.location,
@@ -51,33 +52,14 @@ struct InputNotHandedOverRule: Rule {
       at: link.segue.location, related: app.graph.places(of: [taker]))
   }
 
-  /// How a class takes an input; nil if it needs none.
-  private func way(ofInputTo id: CodeType.ID) -> InputWay? {
-    let ways = app.code.hierarchy.ancestry(of: id).types.compactMap { type in
-      ownWays.value(of: type) { ownWay(ofInputTo: type) }
-    }
-    return ways.contains(.afterwards) ? .afterwards : ways.first
-  }
-
-  private func ownWay(ofInputTo id: CodeType.ID) -> InputWay? {
-    let protocols = Set(
-      app.code.table[id].inherited.map { TypeText.path(TypeText.plain($0.fact)).last ?? "" })
-    if protocols.contains("SegueDestination") { return .afterwards }
-    return protocols.contains("SegueInitializable") ? .byInitializer : nil
-  }
-
-  /// How a scene's class takes an input; nil if it needs none, or is unknown.
-  private func way(ofInputTo controller: ControllerID) -> InputWay? {
-    guard case .app(let ids) = app.scenes.type(of: controller) else { return nil }
-    return ids.lazy.compactMap { way(ofInputTo: $0) }.first
-  }
-
   /// The controller that a segue to a scene hands an input to: the scene's own, or one inside it.
   private func inputTaker(in destination: ControllerID) -> ControllerID? {
     var level = [destination]
     var seen: Set<ControllerID> = []
     while !level.isEmpty {
-      if let taker = level.first(where: { way(ofInputTo: $0) != nil }) { return taker }
+      if let taker = level.first(where: { ways.way(ofInputTo: $0, in: app) != nil }) {
+        return taker
+      }
       // A container that is a segue source hands its children their inputs.
       level = level.filter { seen.insert($0).inserted && !isSegueSource($0) }.flatMap { container in
         app.graph.links(from: container).filter { $0.segue.kind == .relationship }
@@ -127,12 +109,6 @@ private struct ListedSegues {
   func contains(_ segue: Segue) -> Bool {
     segue.usableIdentifier.map(identifiers.contains) ?? hasUnnamed
   }
-}
-
-/// How a class takes its input.
-private enum InputWay {
-  case byInitializer
-  case afterwards
 }
 
 extension Message {

@@ -15,7 +15,9 @@ struct UnknownSegueActionRule: Rule {
       sender and the identifier. If the segue is a relationship of a container, the method may \
       also be in a controller whose segue leads to the container. The returned object has to be of \
       the class that the storyboard gives the destination, or UIKit throws an exception. A missing \
-      method is a warning, because UIKit only logs a line.
+      method is a warning, because UIKit logs a line and probably creates the destination without \
+      it. It is an error if the destination conforms to SegueInitializable, because then it can't be \
+      created without the method.
       """,
     triggering: [
       """
@@ -94,6 +96,7 @@ struct UnknownSegueActionRule: Rule {
 
   let app: LinkedApp
   let report: RuleReport
+  private let ways = InputWays()
 
   func check() {
     guard app.hasSources else { return }
@@ -112,16 +115,17 @@ struct UnknownSegueActionRule: Rule {
           report.addUndecided(at: link.segue.location, .noSegueToContainer)
           continue
         }
+        let isNeeded = needsAction(link)
         if let (owner, hidden) = hiddenMethod(selector, owners) {
           report.add(
-            .hiddenAction(selector, app.code.name(of: owner)), .warning, at: link.segue.location,
-            related: [hidden],
+            .hiddenAction(selector, app.code.name(of: owner), isNeeded: isNeeded),
+            isNeeded ? .error : .warning, at: link.segue.location, related: [hidden],
             edits: MemberExposure.edits(adding: .segueAction, toMemberAt: hidden.location, in: app))
           continue
         }
         report.add(
-          .noAction(selector, owners, app.code), .warning, at: link.segue.location,
-          related: app.code.declaration(of: own))
+          .noAction(selector, owners, app.code, isNeeded: isNeeded), isNeeded ? .error : .warning,
+          at: link.segue.location, related: app.code.declaration(of: own))
       case .yes:
         checkResult(selector, link, owners)
         if app.code.responds(to: selector, own) == .no {
@@ -129,6 +133,11 @@ struct UnknownSegueActionRule: Rule {
         }
       }
     }
+  }
+
+  /// Whether only a segue action can create the destination, which takes its input in its initializer.
+  private func needsAction(_ link: SegueLink) -> Bool {
+    link.destination.controller.flatMap { ways.way(ofInputTo: $0, in: app) } == .byInitializer
   }
 
   /// The first controller that has a segue action's method, which none of them exposes to Objective-C.
@@ -201,26 +210,32 @@ extension AppCode {
 }
 
 extension Message {
-  private static let withoutAction =
-    "UIKit logs “Unable to find method”, and creates the destination without it"
+  /// The consequence of a missing segue action.
+  private static func withoutAction(isNeeded: Bool = false) -> String {
+    isNeeded
+      ? "the destination can't be created without the action, so performing the segue crashes"
+      : "UIKit logs “Unable to find method”, and probably creates the destination without it"
+  }
 
   fileprivate static func noAction(
-    _ selector: String, _ owners: [TypeReference], _ code: AppCode
+    _ selector: String, _ owners: [TypeReference], _ code: AppCode, isNeeded: Bool
   ) -> Message {
     let names = Set(owners.map(code.name)).sorted()
     return Message(
       "\(names.joined(separator: ", ")) \(names.count == 1 ? "has" : "have") no segue action "
         + quoted(selector),
-      why: withoutAction,
+      why: withoutAction(isNeeded: isNeeded),
       help: suggestion(
         selector, among: owners.flatMap { code.segueActions(of: $0) }.map(\.fact.selector),
         otherwise: "add the method with @IBSegueAction, or disconnect it"))
   }
 
-  fileprivate static func hiddenAction(_ selector: String, _ className: String) -> Message {
+  fileprivate static func hiddenAction(
+    _ selector: String, _ className: String, isNeeded: Bool
+  ) -> Message {
     Message(
       "\(className) has the method \(quoted(selector)), but does not expose it to Objective-C",
-      why: withoutAction,
+      why: withoutAction(isNeeded: isNeeded),
       help: "declare the method with @IBSegueAction")
   }
 
@@ -229,7 +244,7 @@ extension Message {
   ) -> Message {
     Message(
       "\(code.name(of: type)) has no segue action \(quoted(selector)), but one of its segues leads here",
-      why: withoutAction,
+      why: withoutAction(),
       help: suggestion(
         selector, among: code.segueActions(of: type).map(\.fact.selector),
         otherwise: "add the method with @IBSegueAction"))
