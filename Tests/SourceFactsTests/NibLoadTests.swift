@@ -36,6 +36,58 @@ struct NibLoadTests {
     #expect(loads.namesWithOwner == Set(hasOwner ? ["Row"] : []))
   }
 
+  @Test(arguments: [("self", true), ("nil", false)])
+  func `An owner is passed to the xib of the same expression`(owner: String, hasOwner: Bool) {
+    let swift = """
+      let view = UINib(nibName: "Row", bundle: nil)
+        .instantiate(withOwner: \(owner))
+      register(UINib(nibName: "Card", bundle: nil))
+      """
+    let message = """
+      [[UINib nibWithNibName:@"Row" bundle:nil] instantiateWithOwner:\(owner) options:nil];
+      [self register:[UINib nibWithNibName:@"Card" bundle:nil]];
+      """
+    for found in [loads(swift), loads(message, .objectiveC)] {
+      #expect(found.names == ["Row", "Card"])
+      #expect(found.namesWithOwner == Set(hasOwner ? ["Row"] : []))
+      #expect(!found.ownsComputed)
+    }
+  }
+
+  @Test func `An owner that a variable's xib gets counts for all xibs of the source`() {
+    let names = """
+      let card = UINib(nibName: "Card", bundle: nil)
+      let row = UINib(nibName: "Row", bundle: nil)
+      """
+    #expect(loads("\(names)\nrow.instantiate(withOwner: nil)").namesWithOwner == [])
+    #expect(loads("\(names)\nrow.instantiate(withOwner: self)").namesWithOwner == ["Card", "Row"])
+    #expect(loads("\(names)\nrow.instantiateWithOwner(self)").namesWithOwner == ["Card", "Row"])
+  }
+
+  @Test(arguments: [
+    (#"Bundle.main.loadNibNamed("\(type(of: self))", owner: self, options: nil)"#, true),
+    ("Bundle.main.loadNibNamed(String(describing: self), owner: nil, options: nil)", false),
+    ("UINib(nibName: name, bundle: nil).instantiate(withOwner: self)", true),
+    ("let nib = UINib(nibName: name, bundle: nil)\nnib.instantiate(withOwner: self)", true),
+    ("[bundle loadNibNamed:NSStringFromClass([self class]) owner:self options:nil];", true),
+    ("[bundle loadNibNamed:NSStringFromClass([self class]) owner:nil options:nil];", false),
+  ])
+  func `A xib with a computed name has an owner, unless that is nil`(code: String, hasOwner: Bool) {
+    let loads = loads(code, code.hasPrefix("[") ? .objectiveC : .swift)
+    #expect(loads.areComputed)
+    #expect(loads.ownsComputed == hasOwner)
+  }
+
+  @Test func `Names after one that is computed are read`() {
+    let code = """
+      UINib(nibName: name, bundle: nil)
+      Bundle.main.loadNibNamed("Row", owner: self)
+      """
+    #expect(loads(code).areComputed)
+    #expect(loads(code).namesWithOwner == ["Row"])
+    #expect(!loads(code).ownsComputed)
+  }
+
   @Test(arguments: [
     #"UINib(nibName: "Row" + suffix, bundle: nil)"#, #"UINib(nibName: "Row\(size)", bundle: nil)"#,
     "UINib(nibName: name, bundle: nil)", "view.loadNib()", "makeFromXib(name)",

@@ -53,6 +53,18 @@ import Testing
     ("tableViewCell", #"Bundle.main.loadNibNamed("Row", owner: nil)"#, 0),
     ("tableViewCell", #"Bundle.main.loadNibNamed("Row", owner: self)"#, 2),
     ("tableViewCell", #"UINib(nibName: "Row", bundle: nil).instantiate(withOwner: self)"#, 2),
+    ("tableViewCell", #"Bundle.main.loadNibNamed("\(type(of: self))", owner: self)"#, 2),
+    (
+      "tableViewCell",
+      #"UINib(nibName: name, bundle: nil); Bundle.main.loadNibNamed("Row", owner: self)"#, 2
+    ),
+    (
+      "tableViewCell",
+      #"""
+      add(UINib(nibName: "Row", bundle: nil))
+      UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil)
+      """#, 0
+    ),
     ("view", #"register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "a")"#, 0),
     (#"view customClass="Header""#, "", 0),
     ("view", "", 2),

@@ -210,13 +210,11 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// Whether a source, tests left out, that loads a xib by its name gives it an owner.
+  /// Whether a source, tests left out, gives an owner to a xib of a name, or to one whose name isn't known.
   func giveOwner(toXib name: String) -> Bool {
-    let labels = ["withOwner", "instantiateWithOwner"].map { WordHash($0) }
-    return sources.contains { source in
-      guard !source.isTest, source.facts.nibLoads.names.contains(name) else { return false }
-      return source.facts.nibLoads.namesWithOwner.contains(name)
-        || labels.contains { source.has($0, in: .code) }
+    sources.contains { source in
+      let loads = source.facts.nibLoads
+      return !source.isTest && (loads.ownsComputed || loads.namesWithOwner.contains(name))
     }
   }
 

@@ -4,10 +4,12 @@
 package struct NibLoads: Hashable, Sendable {
   /// The names of the loaded xibs.
   package var names: Set<String> = []
-  /// Those that `loadNibNamed` loads for an owner other than nil.
+  /// The names of the xibs that a call loads, or may load, for an owner other than nil.
   package var namesWithOwner: Set<String> = []
   /// Whether some call may load any xib.
   package var areComputed = false
+  /// Whether a call passes an owner other than nil to a xib whose name isn't known.
+  package var ownsComputed = false
 
   package init() {}
 
@@ -15,5 +17,6 @@ package struct NibLoads: Hashable, Sendable {
     names.formUnion(other.names)
     namesWithOwner.formUnion(other.namesWithOwner)
     areComputed = areComputed || other.areComputed
+    ownsComputed = ownsComputed || other.ownsComputed
   }
 }

@@ -12,13 +12,22 @@ package struct NibLoadReader {
   package private(set) var loads = NibLoads()
   /// The parameters for a xib's name that the source declares, once one of them is asked for.
   private var parameters: Set<Parameter>?
+  /// Whether a call passes an owner other than nil to a xib that another expression creates.
+  private var ownsAny = false
 
   package init(_ tokens: CodeTokens) {
     self.tokens = tokens
-    for index in tokens.indices where !loads.areComputed {
-      if let word = tokens.word(index), Self.isAboutNibs(word), !Self.harmless.contains(word) {
+    for index in tokens.indices {
+      guard let word = tokens.word(index) else { continue }
+      if NibCalls.ownerLabels.contains(word) {
+        lookAtOwner(index)
+      } else if Self.isAboutNibs(word), !Self.harmless.contains(word) {
         look(at: index, word)
       }
+    }
+    if ownsAny {
+      loads.namesWithOwner.formUnion(loads.names)
+      if loads.areComputed || loads.names.isEmpty { loads.ownsComputed = true }
     }
   }
 
@@ -105,6 +114,7 @@ package struct NibLoadReader {
       // The callers of the initializer say the name.
     } else if tokens.mark(index - 1) != "." || mark == ":" || mark == "(" {
       loads.areComputed = true
+      if word == "loadNibNamed", hasOwner(behind: next) { loads.ownsComputed = true }
     }
   }
 
@@ -117,14 +127,78 @@ package struct NibLoadReader {
     return tokens.text(literal)
   }
 
-  /// Whether the string that is the first argument is followed by an owner other than nil.
+  /// Whether the first argument is followed by an owner other than nil.
   private func hasOwner(behind mark: Int) -> Bool {
+    var depth = 0
     var index = tokens.next(after: mark)
-    if tokens.mark(index) == "@" { index += 1 }
-    index = tokens.next(after: index)
-    if tokens.mark(index) == "," { index = tokens.next(after: index) }
-    guard tokens.isWord(index, "owner") else { return true }
-    return !tokens.isWord(tokens.next(after: tokens.next(after: index)), "nil")
+    let end = index + Self.longestExpression
+    while index < end, tokens.indices.contains(index) {
+      if let mark = tokens.mark(index) {
+        if "([{".unicodeScalars.contains(mark) {
+          depth += 1
+        } else if ")]}".unicodeScalars.contains(mark) {
+          depth -= 1
+          if depth < 0 { return false }
+        } else if mark == ";" {
+          return false
+        }
+      } else if depth == 0, tokens.isWord(index, "owner"), tokens.mark(index + 1) == ":" {
+        return !isNil(behind: index + 1)
+      }
+      index = tokens.next(after: index)
+    }
+    return false
+  }
+
+  private func isNil(behind mark: Int) -> Bool { tokens.isWord(tokens.next(after: mark), "nil") }
+
+  /// Looks at the owner that is passed to a xib: `UINib(nibName: "Row", bundle: nil).instantiate(withOwner: self)`.
+  private mutating func lookAtOwner(_ index: Int) {
+    guard let mark = tokens.mark(index + 1), mark == ":" || mark == "(", !isNil(behind: index + 1)
+    else { return }
+    guard let xib = receiver(before: index),
+      let label = xib.first(where: { tokens.word($0).map(NibCalls.labels.contains) ?? false })
+    else {
+      ownsAny = true
+      return
+    }
+    if let name = name(behind: tokens.next(after: label)) {
+      loads.namesWithOwner.insert(name)
+    } else {
+      loads.ownsComputed = true
+    }
+  }
+
+  /// The arguments of the call, or the message in brackets, whose result gets the message with a label; nil if the
+  /// receiver is something else.
+  private func receiver(before label: Int) -> Range<Int>? {
+    var index = previous(before: label)
+    // `.instantiate(withOwner:`
+    if tokens.mark(index) == "(" { index = previous(before: previous(before: index)) }
+    if tokens.mark(index) == "." { index = previous(before: index) }
+    while let mark = tokens.mark(index), mark == "?" || mark == "!" {
+      index = previous(before: index)
+    }
+    guard let close = tokens.mark(index), close == ")" || close == "]" else { return nil }
+    let end = index
+    let first = max(0, end - Self.longestExpression)
+    var depth = 0
+    while index >= first {
+      if let mark = tokens.mark(index) {
+        if ")]}".unicodeScalars.contains(mark) { depth += 1 }
+        if "([{".unicodeScalars.contains(mark) { depth -= 1 }
+        if depth == 0 { return index..<end }
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The index of the token before another that doesn't end a line.
+  private func previous(before index: Int) -> Int {
+    var previous = index - 1
+    while tokens.isLineEnd(previous) { previous -= 1 }
+    return previous
   }
 
   /// Whether a label is followed by `nil`, or by the type of a parameter.
@@ -208,6 +282,9 @@ package struct NibLoadReader {
 
   /// The most tokens of a line in which the class or extension is searched, because a line may have any length.
   private static let longestHeader = 200
+
+  /// The most tokens of an expression in which an owner or a xib's name is searched.
+  private static let longestExpression = 200
 
   /// Words that contain “nib” and load nothing.
   private static let harmless: Set<String> = ["awakeFromNib", "nibNameOrNil", "nibBundleOrNil"]

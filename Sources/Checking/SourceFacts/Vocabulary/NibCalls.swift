@@ -5,4 +5,7 @@ package enum NibCalls {
     "nibName", "nibNamed", "windowNibName", "loadNibNamed", "nibWithNibName", "initWithNibName",
     "initWithWindowNibName",
   ]
+
+  /// The labels and messages that are followed by the owner of a xib that was created before.
+  package static let ownerLabels: Set<String> = ["withOwner", "instantiateWithOwner"]
 }
