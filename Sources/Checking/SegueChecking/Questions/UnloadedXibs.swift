@@ -27,6 +27,39 @@ struct UnloadedXibs {
     let beginning = name.prefix(1).lowercased() + name.dropFirst()
     let mentioned = app.input.texts.words(among: [name, beginning, name + "Controller"])
     return mentioned.isEmpty || mentioned == [name] && isClassThatLoadsNothing(name)
+      || isReplacedByCode(name, mentioned)
+  }
+
+  /// Whether the controllers that would load a xib create their views in code, and no string has the xib's name.
+  ///
+  /// UIKit and AppKit look for the xib with the name of a controller's class in `loadView`. An override that doesn't
+  /// call `super` replaces this.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the xib.
+  ///   - mentioned: Those of the xib's names that some source has.
+  /// - Returns: The answer.
+  private func isReplacedByCode(_ name: String, _ mentioned: Set<String>) -> Bool {
+    let classes = mentioned.intersection([name, name + "Controller"])
+    return !classes.isEmpty
+      && classes.allSatisfy { className in
+        let types = app.code.table.objectiveC(className)
+        return !types.isEmpty && types.allSatisfy(createsView)
+      } && app.input.texts.literals(among: [name]).isEmpty
+  }
+
+  /// Whether a class is a view controller's, and it or a superclass overrides `loadView` without calling `super`.
+  private func createsView(_ id: CodeType.ID) -> Bool {
+    let ancestry = app.code.hierarchy.ancestry(of: id)
+    guard let system = ancestry.system,
+      SystemClasses.chain(of: system).contains(where: Self.viewControllers.contains)
+    else { return false }
+    return ancestry.types.contains { type in
+      app.code.table[type].methods(named: "loadView").contains { method in
+        method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.calls != nil
+          && !method.fact.callsSuper
+      }
+    }
   }
 
   /// Whether a name is that of a class that loads no xib by itself, and that code names only to check for it or
@@ -45,6 +78,8 @@ struct UnloadedXibs {
   }
 
   private static let views: Set<String> = ["UIView", "NSView"]
+  /// The system's classes that load their view in `loadView`.
+  private static let viewControllers: Set<String> = ["UIViewController", "NSViewController"]
 }
 
 extension InterfaceFile {

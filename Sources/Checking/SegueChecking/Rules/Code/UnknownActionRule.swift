@@ -22,8 +22,7 @@ struct UnknownActionRule: Rule {
       never sends its action. It is a warning on macOS, where AppKit logs and sends nothing, and \
       for a bar button item that performs a segue, because the item has only one target. A table or \
       collection loads the xib of a cell without an owner, so an action for that owner crashes only \
-      if code loads the xib itself. A controller that overrides loadView without calling super \
-      doesn't load the xib of its name, so that xib is left out unless code names it.
+      if code loads the xib itself.
       """,
     triggering: [
       """
@@ -129,17 +128,6 @@ struct UnknownActionRule: Rule {
         }
       }
       """,
-      """
-      --- List.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List"/>
-      <button id="b"><connections>
-        <action selector="open:" destination="-1" eventType="touchUpInside"/>
-      </connections></button>
-      --- List.swift
-      class List: UIViewController {
-        override func loadView() { view = UIView() }
-      }
-      """,
     ])
 
   let app: LinkedApp
@@ -180,7 +168,6 @@ struct UnknownActionRule: Rule {
         case _ where end.isOwner && ownerless.contain(file):
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): open.append(member(reason))
-        case .no where app.isReplacedByCode(file): continue
         case .no
         where app.mayHaveOtherOwner(end, of: file) { app.code.responds(to: selector, $0) }:
           report.addUndecided(at: connection.location, .otherOwner)

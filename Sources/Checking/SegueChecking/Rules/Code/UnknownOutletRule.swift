@@ -22,8 +22,6 @@ struct UnknownOutletRule: Rule {
       because the class ignores them. The properties of a superclass that is declared elsewhere \
       are unknown. If a class has such a superclass, a name is reported, as a warning, if no \
       source has it and another one is similar, or if the class has an outlet that is not connected. \
-      A controller that overrides loadView without calling super doesn't load the xib of its name, \
-      so that xib is left out unless code names it. \
       If an object has no custom class, and exactly one class of the app has everything that its \
       connections need, the advice is to choose that class, and `--fix` does it if the project names \
       the module. A class that another object has is suggested only if all its outlets are connected \
@@ -144,17 +142,6 @@ struct UnknownOutletRule: Rule {
         func load() { Bundle.main.loadNibNamed("Row", owner: self) }
       }
       """,
-      """
-      --- List.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List">
-        <connections><outlet property="list" destination="v"/></connections>
-      </placeholder>
-      <view id="v"/>
-      --- List.swift
-      class List: UIViewController {
-        override func loadView() { view = UIView() }
-      }
-      """,
     ])
 
   let app: LinkedApp
@@ -181,7 +168,6 @@ struct UnknownOutletRule: Rule {
         case .undecided(let reason):
           member.reason = reason
           open.append(member)
-        case .no where app.isReplacedByCode(file): continue
         case .no
         where app.mayHaveOtherOwner(holder, of: file) { app.code.hasOutlet(property, in: $0) }:
           report.addUndecided(at: connection.location, .otherOwner)

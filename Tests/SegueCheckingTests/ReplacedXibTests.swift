@@ -4,7 +4,8 @@ import Testing
 
 /// The xib of a controller that may create its view in code.
 @Suite struct ReplacedXibTests {
-  /// The findings about the outlet and the action of a xib whose owner is `ListController`.
+  /// The rules of the findings, without latent ones, about the outlet and the action of a xib whose owner is
+  /// `ListController`.
   private func rules(_ sources: String, xib: String = "ListController") -> [String] {
     let app = RuleExample(
       """
@@ -17,8 +18,10 @@ import Testing
       </connections></button>
       \(sources)
       """)
-    return SegueChecker.check(ExampleApp(app.files).input).findings.map(\.rule)
-      .filter { ["unknown-action", "unknown-outlet"].contains($0) }.sorted()
+    let findings = ExampleApp(app.files).check().findings.filter { both.contains($0.rule) }
+    #expect(findings.map(\.rule).sorted() == both)
+    #expect(findings.allSatisfy { $0.latent == nil || $0.latent == "no code loads the xib" })
+    return findings.filter { $0.latent == nil }.map(\.rule).sorted()
   }
 
   private func rules(
@@ -42,7 +45,7 @@ import Testing
   private let both = ["unknown-action", "unknown-outlet"]
   private let replacing = "override func loadView() { view = UIView() }"
 
-  @Test func `The xib of a controller that overrides loadView has no findings`() {
+  @Test func `Findings in the xib of a controller that overrides loadView are latent`() {
     #expect(rules(ofClass: "") == both)
     #expect(rules(ofClass: replacing) == [])
     #expect(rules(ofClass: replacing, xib: "List") == [])
@@ -67,14 +70,26 @@ import Testing
     "override func loadView() { view = load(UINib(nibName: name, bundle: nil)) }",
     #"override func loadView() { Bundle.main.loadNibNamed("ListController", owner: self) }"#,
   ])
-  func `The xib of a controller whose loadView may load it has findings`(method: String) {
+  func `Findings in the xib of a controller whose loadView may load it are not latent`(
+    method: String
+  ) {
     #expect(rules(ofClass: method) == both)
   }
 
-  @Test func `A xib that code loads by its name, or that has another name, has findings`() {
-    let load = #"let views = Bundle.main.loadNibNamed("ListController", owner: nil)"#
-    #expect(rules(ofClass: replacing, other: load) == both)
-    #expect(rules(ofClass: replacing, xib: "Header") == both)
-    #expect(rules(ofClass: replacing, inheriting: "UIView") == both)
+  @Test(arguments: [
+    #"let views = Bundle.main.loadNibNamed("ListController", owner: nil)"#,
+    #"let name = "ListController""#,
+    "func nib(_ name: String) -> UINib { UINib(nibName: name, bundle: nil) }",
+  ])
+  func `Findings in a xib that other code may load are not latent`(code: String) {
+    #expect(rules(ofClass: replacing, other: code) == both)
+  }
+
+  @Test func `Findings in a xib that another controller may load are not latent`() {
+    func rules(_ other: String) -> [String] {
+      self.rules(ofClass: replacing, xib: "List", other: other)
+    }
+    #expect(rules("class List: UIViewController {}") == both)
+    #expect(rules("class List: Base {}") == [])
   }
 }
