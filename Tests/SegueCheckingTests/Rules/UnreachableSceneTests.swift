@@ -46,6 +46,35 @@ import Testing
     #expect(counts("func open() { Screens.make(R.storyboard.other) }") == [2, 0])
   }
 
+  @Test(arguments: [
+    "UIStoryboard(resource: R.storyboard.main)",
+    "UIStoryboard(name: R.storyboard.main.name, bundle: nil)", "print(R.storyboard.main.name)",
+  ])
+  func `A scene is not undecided if code opens or logs its storyboard's resource`(call: String) {
+    #expect(counts("func open() { _ = \(call) }") == [2, 0])
+  }
+
+  @Test(arguments: [
+    "UIStoryboard(resource: R.storyboard.other)",
+    "UIStoryboard(name: R.storyboard.other.name, bundle: nil)",
+  ])
+  func `A storyboard that code opens by its resource is known`(call: String) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" storyboardIdentifier="list" initial="YES"/>
+      --- Other.storyboard
+      <viewController initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { _ = \(call).instantiateViewController(withIdentifier: "list") }
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(result.findings.contains { $0.rule == "instantiate-unknown-scene" })
+    #expect(!result.undecided.contains { $0.rule == "unknown-storyboard" })
+  }
+
   @Test func `Without sources, a scene with an identifier is undecided`() {
     let app = RuleExample(
       """

@@ -137,6 +137,7 @@ package struct Evaluator: Sendable {
     if !ids.isEmpty { return value(of: member, inAnyOf: ids, at: place) }
     if let value = value(of: member, ofCase: owner, at: place) { return value }
     if let value = identifier(ofGenerated: path, at: place) { return value }
+    if let name = accessors.storyboardName(of: path) { return .value(name) }
     if member == "identifier" || member == "name" {
       return value(ofPath: owner, at: place.deeper)
     }

@@ -75,10 +75,17 @@ package struct GeneratedAccessors: Sendable {
   func initial(of path: [String]) -> String? { initials[path] }
 
   /// The names of the storyboards, without devices, that a resource such as `R.storyboard.main` or a member of it
-  /// stands for; none if that is one of the scenes.
+  /// stands for; none for the accessor of a scene.
   func storyboards(of path: [String]) -> Set<String> {
     guard path.count < 4 || scenes[Array(path.prefix(4))] == nil else { return [] }
     return resources[Array(path.prefix(3))] ?? []
+  }
+
+  /// The value of `R.storyboard.main.name`; nil for another path, and if several storyboards have the resource.
+  func storyboardName(of path: [String]) -> String? {
+    guard path.count == 4, path[3] == "name" else { return nil }
+    let names = storyboards(of: path)
+    return names.count == 1 ? names.first : nil
   }
 
   /// The identifier of the scene that an accessor such as `StoryboardScene.Main.list` stands for.

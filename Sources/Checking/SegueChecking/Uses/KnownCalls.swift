@@ -41,6 +41,20 @@ package enum KnownCalls {
     argument(of: call) { $0 == .opensStoryboard }
   }
 
+  /// Whether a call opens a storyboard.
+  static func isOpening(_ call: CallExpression) -> Bool {
+    NavigationCalls.call(named: call.function)?.meaning == .opensStoryboard
+  }
+
+  /// The name of a storyboard that is opened by R.swift's resource: `UIStoryboard(resource: R.storyboard.main)`.
+  static func resourceName(of call: CallExpression) -> Expression? {
+    guard isOpening(call),
+      let resource = call.arguments.first(where: { $0.label == "resource" }),
+      case .name(let path) = resource.value
+    else { return nil }
+    return .name(path + ["name"])
+  }
+
   /// The argument that names what a listed call with some meaning is about.
   private static func argument(
     of call: CallExpression, where isWanted: (NavigationCalls.Call.Meaning) -> Bool

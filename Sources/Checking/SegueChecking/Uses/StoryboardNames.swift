@@ -134,6 +134,7 @@ struct StoryboardNames {
         return target(
           named: name.value, at: place, isOwnBundle: KnownCalls.isOwnBundle(call))
       }
+      if let name = KnownCalls.resourceName(of: call) { return target(named: name, at: place) }
       if let (result, inner) = result(of: call, at: place) {
         return target(of: result, in: context, at: inner, limit: limit.next)
       }

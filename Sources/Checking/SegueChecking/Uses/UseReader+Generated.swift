@@ -70,12 +70,21 @@ extension UseReader {
     if case .name(let path)? = fact.call.receiver {
       note(path + [fact.call.function], fact.position)
     }
+    // A scene that only tests create is not in the app.
+    let mayCreate =
+      !KnownCalls.isOpening(fact.call) && !code.isTest(sourceFile)
+      && !LoggingCalls.functions.contains(fact.call.function)
     for argument in fact.call.arguments {
       guard case .name(let path) = argument.value else { continue }
       note(path, argument.position ?? fact.position)
-      // A scene that only tests create is not in the app.
-      if !code.isTest(sourceFile) {
-        uses.passedStoryboards.formUnion(evaluator.accessors.storyboards(of: path))
+      let names = evaluator.accessors.storyboards(of: path)
+      if mayCreate { uses.passedStoryboards.formUnion(names) }
+      if !names.isEmpty, let name = KnownCalls.resourceName(of: fact.call) {
+        uses.storyboards.append(
+          StoryboardUse(
+            target: storyboards.target(named: name, at: place(of: fact.context, sourceFile)),
+            isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
+            location: location(argument.position ?? fact.position, sourceFile)))
       }
     }
   }
