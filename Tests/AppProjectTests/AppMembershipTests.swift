@@ -24,6 +24,15 @@ struct AppMembershipTests {
     try folder.write(project, to: name)
   }
 
+  @Test(arguments: [
+    ("/Apps/Shop.xcodeproj/project.pbxproj", "/Apps"), ("/Apps/Kit/Package.swift", "/Apps/Kit"),
+    ("/Apps/Shop/project.yml", "/Apps/Shop"),
+  ])
+  func `A project or manifest is in a folder`(declaration: String, folder: String) {
+    let target = AppTarget(name: "Shop", declaredIn: declaration, kind: .app)
+    #expect(target.projectFolder == folder)
+  }
+
   @Test func `Without a project, every file is part of one app with an unknown module`()
     throws
   {

@@ -50,19 +50,22 @@ package struct CheckInput: Sendable {
 
   /// Whether a missing source may be in one of a file's targets, or in a library that these link.
   func missesSources(of file: String) -> Bool {
-    let own = memberships[file]?.targets ?? []
-    return missingSources.contains { name in
-      guard !own.isEmpty, let targets = targetsOfMissingSources[name] else { return true }
-      return !targets.isDisjoint(with: own)
-    }
+    let own = membership(of: file).targets
+    return missesSources(in: own.isEmpty ? nil : own)
   }
 
-  /// Whether a missing source may use what a file has: it may be in one of the file's targets or, if the file is not
-  /// only in apps, in one that links these.
+  /// Whether a source that may use the file's contents is missing: one of the same app or, for a file of a library,
+  /// any.
   func missesUsers(of file: FileMembership) -> Bool {
+    missesSources(in: file.isOfApps ? file.targets : nil)
+  }
+
+  /// Whether a source is missing that may be in one of some targets, or that any other target can link; any source if
+  /// the targets are nil.
+  private func missesSources(in targets: [String]?) -> Bool {
     missingSources.contains { name in
-      guard file.isOfApps, let targets = targetsOfMissingSources[name] else { return true }
-      return !targets.isDisjoint(with: file.targets)
+      guard let targets, let others = targetsOfMissingSources[name] else { return true }
+      return !others.isDisjoint(with: targets)
     }
   }
 

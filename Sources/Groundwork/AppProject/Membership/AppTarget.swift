@@ -1,3 +1,5 @@
+internal import Files
+
 /// A module: a target of an Xcode project or of a Swift package.
 package struct AppTarget: Hashable, Sendable {
   /// The kind of product that a target builds.
@@ -72,6 +74,14 @@ package struct AppTarget: Hashable, Sendable {
     case .app, .appExtension, .messagesApp, .watchApp, .watchExtension: true
     case .stickerPack, .framework, .library, .unitTests, .uiTests, .tool, .other, .folder: false
     }
+  }
+
+  /// The normal path of the folder with the project or manifest that declares the target.
+  package var projectFolder: String {
+    let folder = FilePath.folder(of: declaredIn)
+    // project.pbxproj is in App.xcodeproj, which is next to the sources.
+    let isInBundle = FilePath.pathExtension(of: folder) == "xcodeproj"
+    return NormalPath.of(isInBundle ? FilePath.folder(of: folder) : folder)
   }
 
   /// Whether the target contains tests, whose code does not run in the app.

@@ -27,7 +27,7 @@ struct EntryTargets: Sendable {
       }
       byDeclarations[target.declaredIn, default: [:]][target.name, default: []].append(index)
       guard target.hasEntryPoints else { continue }
-      let folder = NormalPath.of(FilePath.folder(of: FilePath.folder(of: target.declaredIn)))
+      let folder = target.projectFolder
       known[folder] = (known[folder] ?? true) && target.knowsPropertyLists
     }
     var knowsLists = governors.listing

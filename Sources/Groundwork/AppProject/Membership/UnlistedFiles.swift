@@ -23,9 +23,7 @@ struct UnlistedFiles {
     manifests = reader.manifests
     self.hasProject = hasProject
     // A project says nothing about the folders around its own if it only lists files in that.
-    let projectFolders = reader.builder.targets.map {
-      NormalPath.of(FilePath.folder(of: FilePath.folder(of: $0.declaredIn)))
-    }
+    let projectFolders = reader.builder.targets.map(\.projectFolder)
     var listed: Set<String> = []
     for (folder, files) in reader.builder.index.filesInFolders {
       let targets = Set(files.flatMap { reader.builder.members[$0] })
