@@ -98,6 +98,26 @@ struct AppMembershipTests {
     #expect(membership.unlisted == [folder.path("Pages/Game/Game/Old.swift")])
   }
 
+  @Test func `A copy next to the folder of a project is not part of its app`() throws {
+    try write("ios/App/Src/Page.swift", "ios/Old/Page.swift", "ios/Old/Main.storyboard")
+    try writeProject("ios/App/Shop.xcodeproj", listing: "Src/Page.swift")
+    let membership = folder.membership()
+    #expect(membership.targetNames(of: folder.path("ios/App/Src/Page.swift")) == ["Shop"])
+    #expect(
+      membership.unlisted == ["Main.storyboard", "Page.swift"].map { folder.path("ios/Old/\($0)") })
+  }
+
+  @Test func `A project of another app says nothing about the folders next to its own`() throws {
+    try write(
+      "AppDelegate.swift", "Storyboards/Main.storyboard", "Pages/List/List.swift",
+      "Pages/Game/Level.swift")
+    try writeProject("Pages/Game/Game.xcodeproj", listing: "Level.swift")
+    let membership = folder.membership()
+    for file in ["Storyboards/Main.storyboard", "Pages/List/List.swift"] {
+      #expect(membership.targets(of: folder.path(file)).map(\.kind) == [.folder])
+    }
+  }
+
   @Test func `A project that lists files above its folder may leave out others there`() throws {
     try write("Shared.swift", "Old.swift", "App/Page.swift", "Kit/Kit.swift")
     try writeProject("App/Shop.xcodeproj", listing: "../Shared.swift")

@@ -7,7 +7,8 @@ struct UnlistedFiles {
   private let manifests: Set<String>
   /// Whether any project lists files.
   private let hasProject: Bool
-  /// The searched folders, and the folders just below them, that contain files listed by a project in another folder.
+  /// The searched folders, and the folders just below them, whose other files are not part of the app, because a
+  /// project lists files there.
   private let listedFolders: Set<String>
 
   /// Assigns the files without a target, after everything has been read.
@@ -22,18 +23,36 @@ struct UnlistedFiles {
     governors = reader.governors
     manifests = reader.manifests
     self.hasProject = hasProject
-    // A project says nothing about the folders around its own if it only lists files in that.
-    let projectFolders = reader.builder.targets.map(\.projectFolder)
     var listed: Set<String> = []
+    let targets = reader.builder.targets
+    let withinApps = Self.foldersWithinApps(Set(targets.map(\.projectFolder)), reader)
     for (folder, files) in reader.builder.index.filesInFolders {
-      let targets = Set(files.flatMap { reader.builder.members[$0] })
-      if targets.contains(where: { !FoldersAbove.isPath(folder, in: projectFolders[$0]) }),
-        let top = reader.governors.topFolder(of: folder)
-      {
-        listed.insert(top)
+      // If a project is within another app, only the files that it lists outside of its folder count.
+      let speaks = Set(files.flatMap { reader.builder.members[$0] }).contains { target in
+        let project = targets[target].projectFolder
+        return !withinApps.contains(project) || !FoldersAbove.isPath(folder, in: project)
       }
+      if speaks, let top = reader.governors.topFolder(of: folder) { listed.insert(top) }
     }
     listedFolders = listed
+  }
+
+  /// Returns the folders of projects that are within the folder of an app without a project: a folder above them
+  /// contains a file that no project lists.
+  private static func foldersWithinApps(
+    _ projects: Set<String>, _ reader: MembershipReader
+  ) -> Set<String> {
+    let builder = reader.builder
+    return projects.filter { project in
+      FoldersAbove.including(FilePath.folder(of: project))
+        .prefix { reader.governors.topFolder(of: $0) != nil }
+        .contains { folder in
+          (builder.index.filesInFolders[folder] ?? []).contains { file in
+            builder.members[file].isEmpty && !SourceFile.isHeader(builder.index.paths[file])
+              && !reader.manifests.contains(builder.index.files[file])
+          }
+        }
+    }
   }
 
   private mutating func placeAll() {
