@@ -78,7 +78,11 @@ import Testing
     #expect(try segues("walk", "TV", in: folder).output.contains("created, in a regular window.\n"))
     try folder.write(StoryboardText(initial: "a", scenes: scenes), to: "Phone/Main.storyboard")
     let both = try segues("walk", ".", in: folder).output
-    #expect(both.contains("created, in a compact or regular window.\n"))
+    #expect(both.contains("created, in a compact window (tvOS: regular).\n"))
+    let regular = try segues("walk", ".", "--size-class", "regular", in: folder).output
+    #expect(regular.contains("created, in a regular window.\n"))
+    let json = try segues("walk", "TV", "--format", "json", in: folder).output
+    #expect(json.contains(#""sizeClass": "regular""#))
   }
 
   @Test func `An unreadable file exits with 1 even if nothing throws an exception`() throws {

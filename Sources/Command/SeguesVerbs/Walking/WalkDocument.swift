@@ -17,7 +17,7 @@ struct WalkDocument {
     .object([
       "version": .integer(Self.version),
       "options": .object([
-        "sizeClass": .string(result.options.sizeClass.rawValue),
+        "sizeClass": .string((result.sizeClass ?? result.options.sizeClass).rawValue),
         "window": .bool(result.options.hasWindow),
       ]),
       "reachability": ListDocument.reachability(of: app),

@@ -37,13 +37,15 @@ struct WalkSummary {
       + (refused > 0 ? ", \(refused) not walked" : "")
   }
 
-  /// The window of UIKit's scenes; empty if there are none.
+  /// The windows of UIKit's scenes; empty if there are none.
   private var circumstances: String {
-    let sizes = result.files.filter { Walker.runsInUIKit($0.runtime) }
-      .map { result.options.sizeClass(on: $0.runtime).rawValue }
-    guard !sizes.isEmpty else { return "" }
-    let size = Set(sizes).sorted().joined(separator: " or ")
-    return result.options.hasWindow ? ", in a \(size) window" : ", \(size), without a window"
+    guard let size = result.sizeClass?.rawValue else { return "" }
+    let isMixed = result.files.contains {
+      Walker.runsInUIKit($0.runtime) && result.options.sizeClass(on: $0.runtime) != result.sizeClass
+    }
+    let television = isMixed ? " (tvOS: regular)" : ""
+    return result.options.hasWindow
+      ? ", in a \(size) window\(television)" : ", \(size)\(television), without a window"
   }
 
   private var verdict: String {

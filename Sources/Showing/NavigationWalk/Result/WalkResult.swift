@@ -23,6 +23,13 @@ package struct WalkResult: Sendable {
     return WalkOutcome.names.compactMap { name in counts[name].map { (name, $0) } }
   }
 
+  /// The width of the windows of UIKit's scenes, those of tvOS left out if there are others; nil if there are none.
+  package var sizeClass: WalkOptions.SizeClass? {
+    let runtimes = files.map(\.runtime).filter(Walker.runsInUIKit)
+    let runtime = runtimes.first { $0 != .tvOS } ?? runtimes.first
+    return runtime.map { options.sizeClass(on: $0) }
+  }
+
   /// Whether any segue or scene would throw an exception.
   package var raises: Bool {
     files.contains { file in
