@@ -13,6 +13,7 @@ struct UnreachedCode {
   private let uncalled = Memo<SourceIndex, [MethodFact]>()
   private let reasonsOfClasses = Memo<CodeType.ID, String?>()
   private let findsClassesByName = Memo<Bool, Bool>()
+  private let hasAllInterfaces = Memo<Bool, Bool>()
 
   /// Returns why the method at a place never runs; nil if it does, or may.
   func reason(at place: SourceLocation) -> String? {
@@ -98,7 +99,9 @@ struct UnreachedCode {
     }
     guard hasObjects || isControllerOfCode(type) else { return nil }
     let isFoundByName = findsClassesByName.value(of: true) {
-      !app.input.texts.words(among: ["NSClassFromString", "classNamed", "objc_getClass"]).isEmpty
+      !app.input.texts.words(among: [
+        "NSClassFromString", "classNamed", "objc_getClass", "objc_lookUpClass",
+      ]).isEmpty
     }
     guard !isFoundByName, !mayBeMade(type, names) else { return nil }
     return hasObjects
@@ -106,7 +109,7 @@ struct UnreachedCode {
       : Self.neverCreated(type)
   }
 
-  /// Whether a class that no storyboard or xib names is that of controllers, which only code of the app can create.
+  /// Whether a class is a controller's, no storyboard or xib names it, and only code of the app can create it.
   private func isControllerOfCode(_ type: CodeType) -> Bool {
     guard let system = app.code.hierarchy.ancestry(of: type.id).system,
       SystemClasses.areControllers(system)
@@ -114,9 +117,12 @@ struct UnreachedCode {
     // Apps elsewhere may use the controllers of a library.
     let memberships = type.methods.map { app.code.sources[$0.sourceFile].membership }
     guard memberships.allSatisfy({ $0.targets.isEmpty || $0.isOfApps }) else { return false }
-    let unmade = UnmadeControllers(storyboards: app.storyboards, code: app.code, input: app.input)
+    let hasAllInterfaces = hasAllInterfaces.value(of: true) {
+      UnmadeControllers(storyboards: app.storyboards, code: app.code, input: app.input)
+        .hasAllInterfaces
+    }
     // The property list of an app extension may name its controller.
-    return unmade.hasAllInterfaces && !app.input.texts.isInPropertyList(type.name)
+    return hasAllInterfaces && !app.input.texts.isInPropertyList(type.name)
   }
 
   /// Whether code may create an object of a class, which has some names.
