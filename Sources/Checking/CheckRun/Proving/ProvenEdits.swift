@@ -2,8 +2,8 @@ internal import Findings
 
 /// Tells which edits remove their findings without causing others, by checking the edited app.
 ///
-/// All edits are tried together first. If that isn't clean, the edits that the check gives no reason to suspect and the
-/// others are tried separately, or else each half, down to single edits.
+/// All edits are tried together first. If they fail, the edits whose findings remain, or whose files got new findings,
+/// are tried apart from the rest. If that separates nothing, each half is tried.
 struct ProvenEdits {
   /// The maximum number of further checks; edits that would need more count as not proven.
   static let mostChecks = 50
@@ -17,6 +17,16 @@ struct ProvenEdits {
     var edits: [TextEdit]
     /// Whether the finding must be gone for certain, and not become undecided.
     var isFix: Bool
+  }
+
+  /// The result of a check with some edits.
+  private enum Trial {
+    /// The findings are gone, and no other finding is new.
+    case works
+    /// The suspects are the candidates whose findings are not gone, and those with the files of new findings.
+    ///
+    /// There are none if the edits don't fit together.
+    case fails(suspects: Set<Int>)
   }
 
   /// The outcome without edits.
@@ -82,7 +92,7 @@ struct ProvenEdits {
   ) -> [Int] {
     guard !indices.isEmpty, left > 0 else { return [] }
     left -= 1
-    guard let suspects = suspects(among: (base ?? []) + indices) else { return indices }
+    guard case .fails(let suspects) = trial(of: (base ?? []) + indices) else { return indices }
     guard indices.count > 1 else { return [] }
     var parts = (indices.filter { !suspects.contains($0) }, indices.filter(suspects.contains))
     // If edits have to work together, the first ones take precedence.
@@ -103,11 +113,8 @@ struct ProvenEdits {
   }
 
   /// Checks the app with the edits of some candidates.
-  ///
-  /// - Returns: Nil if their findings are gone and no other finding is new. Otherwise the candidates whose findings are
-  ///   not gone, and those with the files of new findings; they are none if the edits don't fit together.
-  private func suspects(among indices: [Int]) -> Set<Int>? {
-    guard let files = files(with: indices) else { return [] }
+  private func trial(of indices: [Int]) -> Trial {
+    guard let files = files(with: indices) else { return .fails(suspects: []) }
     let after = check(files)
     let now = FindingCounts(after.findings)
     let remaining = before.remaining(of: indices.map { candidates[$0].finding }, in: now)
@@ -120,7 +127,7 @@ struct ProvenEdits {
         || worse.contains(candidate.finding.location.file)
         || candidate.edits.contains { worse.contains($0.location.file) }
     }
-    return suspects.isEmpty && worse.isEmpty ? nil : Set(suspects)
+    return suspects.isEmpty && worse.isEmpty ? .works : .fails(suspects: Set(suspects))
   }
 
   /// A rule and a file.
