@@ -30,6 +30,8 @@ package struct LinkedApp: Sendable {
   let connectionEnds: [ConnectionEnds]
   /// The reusable views of storyboards and xibs.
   let reusableViews: ReusableViews
+  /// The xibs that are loaded without an owner.
+  let ownerlessXibs: OwnerlessXibs
   /// The enumerations of segues.
   let segueEnums: [SegueEnum]
   /// The controllers that can come on screen.
@@ -114,6 +116,7 @@ package struct LinkedApp: Sendable {
     self.uses = uses
     self.connectionEnds = connectionEnds
     reusableViews = ReusableViews(graph, classes, uses.reuse)
+    ownerlessXibs = OwnerlessXibs(classes, code, uses.reuse, input.texts)
     segueEnums = SegueEnum.all(in: code)
     let reach = SceneReach(graph, input, uses, instantiated)
     reached = reach.controllers

@@ -50,6 +50,8 @@ package struct SourceTexts: Sendable {
   /// Sorted by path.
   private let sources: [Source]
   private let files: [String: [UInt8]]
+  /// The bytes of the property lists among the files.
+  private let propertyLists: [[UInt8]]
   /// The names from storyboards and xibs that occur as a word in some source, comments included:
   /// classes, outlets, the first parts of selectors, the words of storyboard identifiers, and what
   /// generators make of these.
@@ -70,6 +72,7 @@ package struct SourceTexts: Sendable {
   package init(sources: [Source] = [], files: [String: [UInt8]] = [:]) {
     self.sources = sources
     self.files = files
+    propertyLists = files.filter { FilePath.pathExtension(of: $0.key) == "plist" }.map(\.value)
     mentionedNames = sources.reduce(into: []) { $0.formUnion($1.names.mentioned) }
     writtenIdentifiers = sources.reduce(into: []) { result, source in
       if !source.isTest { result.formUnion(source.names.identifiers) }
@@ -89,9 +92,7 @@ package struct SourceTexts: Sendable {
   /// Whether a property list contains a text.
   func isInPropertyList(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
-    return files.contains { path, bytes in
-      FilePath.pathExtension(of: path) == "plist" && ByteSearch.contains(wanted, in: bytes)
-    }
+    return propertyLists.contains { ByteSearch.contains(wanted, in: $0) }
   }
 
   /// Returns the bytes of a file, or nil if it was not read.

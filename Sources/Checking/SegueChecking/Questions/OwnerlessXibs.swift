@@ -3,9 +3,23 @@ internal import StoryboardModel
 /// The xibs that tables and collections load, which give them no owner.
 ///
 /// The outlets of such an owner are not set, and an action for it goes along the responder chain.
-struct OwnerlessXibs {
-  let app: LinkedApp
+struct OwnerlessXibs: Sendable {
+  private let classes: StoryboardClasses
+  private let code: AppCode
+  private let texts: SourceTexts
+  /// The names of the xibs that code registers.
+  private let registered: Set<String>
   private let ownerless = Memo<String, Bool>()
+
+  init(_ classes: StoryboardClasses, _ code: AppCode, _ uses: ReuseUses, _ texts: SourceTexts) {
+    self.classes = classes
+    self.code = code
+    self.texts = texts
+    registered = Set(
+      uses.registrations.compactMap { use in
+        if case .nib(let name) = use.source { name } else { nil }
+      })
+  }
 
   /// Whether a xib has nothing but a cell or another view for a table or collection, and no code is seen to load
   /// it for an owner.
@@ -19,8 +33,8 @@ struct OwnerlessXibs {
     let views = xib.objects.filter { $0.element != "placeholder" }
     guard views.count == 1, !isOfController(xib) else { return false }
     let name = XibName.ofFile(xib.path)
-    return (isReusable(views[0], in: xib) || isRegistered(name))
-      && !app.input.texts.giveOwner(toXib: name)
+    return (isReusable(views[0], in: xib) || registered.contains(name))
+      && !texts.giveOwner(toXib: name)
   }
 
   /// Whether the owner is a controller whose view is in the xib.
@@ -33,14 +47,8 @@ struct OwnerlessXibs {
 
   private func isReusable(_ view: InterfaceObject, in xib: InterfaceFile) -> Bool {
     if ReusableViews.elements.contains(view.element) { return true }
-    guard let end = ConnectionEnds.end(view, xib, app.classes) else { return false }
-    return Self.reusable.contains { app.code.isKind(end.type, of: .system($0)) == .yes }
-  }
-
-  private func isRegistered(_ name: String) -> Bool {
-    app.uses.reuse.registrations.contains { use in
-      if case .nib(name) = use.source { true } else { false }
-    }
+    guard let end = ConnectionEnds.end(view, xib, classes) else { return false }
+    return Self.reusable.contains { code.isKind(end.type, of: .system($0)) == .yes }
   }
 
   private static let reusable = [
@@ -49,5 +57,5 @@ struct OwnerlessXibs {
 }
 
 extension Reason {
-  static let noOwner = Reason.stated("the table or collection that loads the xib gives it no owner")
+  static let noOwner = Reason.stated("no code is seen that gives the xib an owner")
 }

@@ -21,8 +21,8 @@ struct UnknownActionRule: Rule {
       that nothing sends. It is a note if no view has the gesture recognizer, which then \
       never sends its action. It is a warning on macOS, where AppKit logs and sends nothing, and \
       for a bar button item that performs a segue, because the item has only one target. A table or \
-      collection loads the xib of a cell without an owner, so an action for that owner crashes only \
-      if code loads the xib itself.
+      collection loads the xib of a cell without an owner, so an action for that owner is \
+      undecided unless code gives the xib an owner.
       """,
     triggering: [
       """
@@ -143,7 +143,6 @@ struct UnknownActionRule: Rule {
       }
     ).filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
     lazy var near = NearestName(sent, most: sent.count)
-    let ownerless = OwnerlessXibs(app: app)
     var open: [OpenMember] = []
     var missing: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
@@ -165,7 +164,7 @@ struct UnknownActionRule: Rule {
         }
         switch app.classChanges.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
-        case _ where end.isOwner && ownerless.contain(file):
+        case _ where end.isOwner && app.ownerlessXibs.contain(file):
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): open.append(member(reason))
         case .no

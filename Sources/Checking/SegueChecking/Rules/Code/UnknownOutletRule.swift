@@ -22,6 +22,8 @@ struct UnknownOutletRule: Rule {
       because the class ignores them. The properties of a superclass that is declared elsewhere \
       are unknown. If a class has such a superclass, a name is reported, as a warning, if no \
       source has it and another one is similar, or if the class has an outlet that is not connected. \
+      A table or collection loads the xib of a cell without an owner, so an outlet of that owner \
+      is undecided unless code gives the xib an owner. \
       If an object has no custom class, and exactly one class of the app has everything that its \
       connections need, the advice is to choose that class, and `--fix` does it if the project names \
       the module. A class that another object has is suggested only if all its outlets are connected \
@@ -149,7 +151,6 @@ struct UnknownOutletRule: Rule {
 
   func check() {
     let names = ConnectedNames(.outlets, app.graph, app.connectionEnds)
-    let ownerless = OwnerlessXibs(app: app)
     var open: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds)
     where file.targetRuntime != .watchOS || file.kind == .storyboard {
@@ -163,7 +164,7 @@ struct UnknownOutletRule: Rule {
           ends: ends, reason: .nothingKnown)
         switch answer {
         case .yes: continue
-        case _ where holder.isOwner && ownerless.contain(file):
+        case _ where holder.isOwner && app.ownerlessXibs.contain(file):
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason):
           member.reason = reason
