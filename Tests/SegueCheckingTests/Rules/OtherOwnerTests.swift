@@ -119,6 +119,6 @@ import Testing
     #expect(found.findings.filter { $0.rule == rule }.count == (isOwned ? 1 : 0))
     let undecided = found.undecided.filter { $0.rule == rule }
     #expect(undecided.count == (isOwned ? 0 : 1))
-    #expect(undecided.allSatisfy { $0.reason.contains("gives it no owner") })
+    #expect(undecided.allSatisfy { $0.reason == "no code is seen that gives the xib an owner" })
   }
 }

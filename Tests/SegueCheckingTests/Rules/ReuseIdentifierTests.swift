@@ -158,7 +158,8 @@ import Testing
   ) {
     let app = list(
       dequeuing: "dequeueReusableCell(withReuseIdentifier: \"Header\", for: path)",
-      "extension List {\n  func add(_ name: String) { \(call)withReuseIdentifier: name + \"Cell\") }\n}")
+      "extension List {\n  func add(_ name: String) { \(call)withReuseIdentifier: name + \"Cell\") }\n}"
+    )
     #expect(findings(app).count == count)
   }
 

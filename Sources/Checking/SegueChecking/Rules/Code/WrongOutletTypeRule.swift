@@ -155,7 +155,6 @@ struct WrongOutletTypeRule: Rule {
   let report: RuleReport
 
   func check() {
-    let ownerless = OwnerlessXibs(app: app)
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       for connection in file.connections {
         guard let (name, holder) = ConnectedNames.Side.outlets.member(of: connection),
@@ -172,7 +171,7 @@ struct WrongOutletTypeRule: Rule {
         else { continue }
         switch Answer.all(outlets.map { app.code.isKind(object.type, of: $0.type) }) {
         case .yes: continue
-        case _ where ends[holder]?.isOwner == true && ownerless.contain(file):
+        case _ where ends[holder]?.isOwner == true && app.ownerlessXibs.contain(file):
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): report.addUndecided(at: connection.location, reason)
         case .no:
