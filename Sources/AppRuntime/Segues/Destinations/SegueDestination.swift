@@ -12,6 +12,8 @@
 /// that needs no input doesn't conform to this protocol.
 public protocol SegueDestination<SegueInput>: SegueReceiving {
   /// Receives the input, once for each segue, during the source's `prepare(for:sender:)`.
+  ///
+  /// The view of a `UITabBarController` has already loaded by then, because its initializer loads it.
   func configure(with input: SegueInput)
 }
 #endif
