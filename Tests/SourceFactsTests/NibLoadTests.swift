@@ -127,4 +127,14 @@ struct NibLoadTests {
     let head = "- (id)initOf:(id)owner nibName:(nullable NSString *)name"
     #expect(loads(head + ";", .objectiveC) == NibLoads())
   }
+
+  @Test func `A call says with which xib it creates the object of a class`() {
+    let swift = """
+      show(Row(nibName: "Card", bundle: nil))
+      let nib = loader.make(nibName: "List", bundle: nil)
+      """
+    #expect(loads(swift).namesOfClasses == ["Row": ["Card"]])
+    let message = #"[[Row alloc] initWithNibName:@"Card" bundle:nil];"#
+    #expect(loads(message, .objectiveC).namesOfClasses == ["Row": ["Card"]])
+  }
 }

@@ -121,4 +121,16 @@ import Testing
     #expect(undecided.count == (isOwned ? 0 : 1))
     #expect(undecided.allSatisfy { $0.reason == "no code is seen that gives the xib an owner" })
   }
+
+  @Test func `A class that is made with another xib doesn't own this one`() {
+    let found = outcome(
+      "Form",
+      loadedBy: """
+        func open() {
+          show(Header(nibName: "Form", bundle: nil), sender: self)
+          show(Entry(nibName: "Other", bundle: nil), sender: self)
+        }
+        """)
+    #expect(found.findings.map(\.rule).contains("unknown-outlet"))
+  }
 }

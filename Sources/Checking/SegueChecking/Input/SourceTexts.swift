@@ -203,11 +203,13 @@ package struct SourceTexts: Sendable {
       })
   }
 
-  /// Whether a source that loads a xib by its name may make objects of a class.
+  /// Whether a source that loads a xib by its name may make objects of a class, other than with another xib.
   func makeObjects(of name: String, whereLoading xib: String) -> Bool {
     let hash = WordHash(name)
-    return sources.contains {
-      $0.facts.nibLoads.names.contains(xib) && $0.has(hash, in: .making)
+    return sources.contains { source in
+      let loads = source.facts.nibLoads
+      return loads.names.contains(xib) && source.has(hash, in: .making)
+        && loads.namesOfClasses[name]?.contains(xib) ?? true
     }
   }
 

@@ -6,6 +6,9 @@ package struct NibLoads: Hashable, Sendable {
   package var names: Set<String> = []
   /// The names of the xibs that a call loads, or may load, for an owner other than nil.
   package var namesWithOwner: Set<String> = []
+  /// The names of the xibs with which code creates the objects of a class, by the class's name:
+  /// `Row(nibName: "Card", bundle: nil)`.
+  package var namesOfClasses: [String: Set<String>] = [:]
   /// Whether some call may load any xib.
   package var areComputed = false
   /// Whether a call passes an owner other than nil to a xib whose name isn't known.
@@ -16,6 +19,7 @@ package struct NibLoads: Hashable, Sendable {
   package mutating func formUnion(_ other: NibLoads) {
     names.formUnion(other.names)
     namesWithOwner.formUnion(other.namesWithOwner)
+    namesOfClasses.merge(other.namesOfClasses) { $0.union($1) }
     areComputed = areComputed || other.areComputed
     ownsComputed = ownsComputed || other.ownsComputed
   }

@@ -107,6 +107,9 @@ package struct NibLoadReader {
     let mark = tokens.mark(next)
     if mark == ":" || mark == "(", let name = name(behind: next) {
       loads.names.insert(name)
+      if let made = classMade(before: index) {
+        loads.namesOfClasses[made, default: []].insert(name)
+      }
       if word == "loadNibNamed", hasOwner(behind: next) { loads.namesWithOwner.insert(name) }
     } else if isNothing(index) {
       // A controller's own xib, which has its name; or the declaration of the initializer.
@@ -116,6 +119,18 @@ package struct NibLoadReader {
       loads.areComputed = true
       if word == "loadNibNamed", hasOwner(behind: next) { loads.ownsComputed = true }
     }
+  }
+
+  /// The class whose initializer a label belongs to: `Row(nibName:`, `[[Row alloc] initWithNibName:`.
+  private func classMade(before label: Int) -> String? {
+    let before = previous(before: label)
+    var index = previous(before: before)
+    switch tokens.mark(before) {
+    case "(": break
+    case "]" where tokens.isWord(index, "alloc"): index = previous(before: index)
+    default: return nil
+    }
+    return tokens.word(index).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
   /// The name that a string says which is the whole argument.
