@@ -41,6 +41,32 @@ import Testing
     #expect(severities("override func showForward() { super.showForward() }") == [.warning])
   }
 
+  @Test(arguments: [
+    "override func performSegue(withIdentifier id: String, sender: Any?) {}",
+    "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}",
+  ])
+  func `An override of the method that performs segues decides what happens`(method: String) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class Base: UIViewController {
+        \(method)
+      }
+      class List: Base {
+        func open() { performSegue(withIdentifier: "gone", sender: nil) }
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    let isOverridden = method.contains("performSegue")
+    #expect(
+      result.findings.contains { $0.rule == "perform-unknown-segue" } == !isOverridden)
+    #expect(
+      result.undecided.map(\.reason).contains("Base overrides the method that performs segues")
+        == isOverridden)
+  }
+
   @Test func `Another scene's segue is a note if the exception is caught`() {
     func severities(_ code: String) -> [Severity] {
       findings(

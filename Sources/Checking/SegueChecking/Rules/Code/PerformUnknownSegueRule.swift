@@ -50,6 +50,9 @@ struct PerformUnknownSegueRule: Rule {
       return checkElsewhere(identifier, use)
     }
     let having = app.storyboards.sources(ofSegues: identifier)
+    if having.isDisjoint(with: controllers), let type = overridingType(of: ids) {
+      return report.addUndecided(at: use.location, .overrides(type.name))
+    }
     let lacking = controllers.filter { !having.contains($0) }
     let own = lacking.filter { app.scenes.isExactly($0, use.actor) }
     if lacking.count == controllers.count {
@@ -71,6 +74,15 @@ struct PerformUnknownSegueRule: Rule {
     } else if !lacking.isEmpty, !use.isCaught {
       checkInherited(identifier, use.function, of: ids, lacking, at: use.location)
     }
+  }
+
+  /// The class that decides itself what happens when a segue is performed, among some classes and their superclasses.
+  private func overridingType(of ids: [CodeType.ID]) -> CodeType? {
+    let selector = "performSegueWithIdentifier:sender:"
+    return ids.lazy.flatMap { app.code.hierarchy.ancestry(of: $0).types }.map { app.code.table[$0] }
+      .first { type in
+        type.methods(selectedBy: [selector]).contains { $0.fact.selector == selector }
+      }
   }
 
   /// Checks the scenes of subclasses that inherit code with a typed segue.
@@ -323,6 +335,10 @@ extension Reason {
   /// Each target that contains the storyboard may have another one of the classes.
   fileprivate static func severalClasses(_ name: String) -> Reason {
     .stated("the app has several classes with the name \(name)")
+  }
+
+  fileprivate static func overrides(_ name: String) -> Reason {
+    .stated("\(name) overrides the method that performs segues")
   }
 
   fileprivate static let unreadableFile = Reason.stated(
