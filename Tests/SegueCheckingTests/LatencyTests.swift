@@ -311,7 +311,7 @@ import Testing
       """
       --- Main.storyboard
       <viewController initial="YES" id="list"/>
-      \(scene(#"id="person""#))
+      \(scene(#"id="person" storyboardIdentifier="person""#))
       --- Person.swift
       class Person: UIViewController {
         private func open() { performSegue(withIdentifier: "gone", sender: nil) }
@@ -329,6 +329,27 @@ import Testing
     let found = SegueChecker.check(input).findings.filter { rules.contains($0.rule) }
     #expect(found.count == 2)
     #expect(found.allSatisfy { ($0.latent != nil) == isLatent })
+  }
+
+  @Test(arguments: [
+    ("", "", true), (#"storyboardIdentifier="person""#, "", false),
+    ("", #"<segue kind="show" destination="person" identifier="person"/>"#, false),
+  ])
+  func `A scene that no code can name is latent even if a source is missing`(
+    identifier: String, segue: String, isLatent: Bool
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" id="list"><connections>\(segue)</connections></viewController>
+      \(scene("id=\"person\" \(identifier)"))
+      --- Person.swift
+      \(person)
+      """)
+    var input = ExampleApp(app.files).input
+    input.missingSources = ["Gone"]
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-outlet" }
+    #expect(found.map { $0.latent != nil } == [isLatent])
   }
 
   // MARK: Code

@@ -43,7 +43,11 @@ struct Latency {
     // Generated code would show where it is used, and the code of other repositories knows no xib of this one.
     if isWhole, file.kind == .xib, xibs.contain(file) { return "no code loads the xib" }
     let isKnown = isWhole && hasAllUsers(of: file.path)
-    if isKnown, let reason = scenes.reason(at: finding.location, of: file) { return reason }
+    if isKnown || isWhole && scenes.isCutOff(at: finding.location, of: file),
+      let reason = scenes.reason(at: finding.location, of: file)
+    {
+      return reason
+    }
     if isKnown, prototypes.hold(finding.location, of: file) {
       return "no code dequeues the prototype"
     }

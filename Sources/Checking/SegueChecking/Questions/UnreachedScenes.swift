@@ -8,12 +8,32 @@ struct UnreachedScenes {
   let app: LinkedApp
   private let reached = Memo<Bool, Set<ControllerID>>()
   private let reasons = Memo<String, [String?]>()
+  private let destinations = Memo<Bool, Set<ControllerID>>()
 
   /// Returns why nothing shows the scene at a place; nil if something does, or may.
   func reason(at place: SourceLocation, of file: InterfaceFile) -> String? {
+    index(ofSceneAt: place, in: file).flatMap { index in
+      reasons.value(of: file.path) { reasons(in: file) }[index]
+    }
+  }
+
+  /// Whether not even code that is unknown can show the scene at a place: it has no identifier, is not the initial one,
+  /// and no segue leads to it.
+  func isCutOff(at place: SourceLocation, of file: InterfaceFile) -> Bool {
+    guard let index = index(ofSceneAt: place, in: file) else { return false }
+    let destinations = destinations.value(of: true) {
+      Set(app.graph.allLinks.compactMap(\.destination.controller))
+    }
+    let scene = file.scenes[index]
+    return scene.objects.allSatisfy {
+      $0.usableStoryboardIdentifier == nil && $0.id != file.initialControllerID
+    } && scene.controllers(in: file.path).allSatisfy { !destinations.contains($0) }
+  }
+
+  private func index(ofSceneAt place: SourceLocation, in file: InterfaceFile) -> Int? {
     // Scenes do not overlap, and come in the order of the file.
     let next = file.scenes.sortedIndex { $0.location <= place }
-    return next > 0 ? reasons.value(of: file.path) { reasons(in: file) }[next - 1] : nil
+    return next > 0 ? next - 1 : nil
   }
 
   /// For each scene of a file, why nothing shows it.
