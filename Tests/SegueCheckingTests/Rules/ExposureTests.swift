@@ -230,16 +230,20 @@ import Testing
 
   // MARK: Segue actions
 
+  private let segueWithAction = """
+    --- Main.storyboard
+    <viewController customClass="List" initial="YES">
+      <connections>
+        <segue destination="p" kind="show" identifier="show" destinationCreationSelector="make:"/>
+      </connections>
+    </viewController>
+    <viewController id="p" customClass="Person"/>
+    """
+
   @Test func `A segue action without its attribute is reported with the right advice`() {
     let app = RuleExample(
       """
-      --- Main.storyboard
-      <viewController customClass="List" initial="YES">
-        <connections>
-          <segue destination="p" kind="show" identifier="show" destinationCreationSelector="make:"/>
-        </connections>
-      </viewController>
-      <viewController id="p" customClass="Person"/>
+      \(segueWithAction)
       --- List.swift
       class List: UIViewController {
         func make(_ coder: NSCoder) -> Person? { nil }
@@ -264,13 +268,7 @@ import Testing
   ) {
     let app = RuleExample(
       """
-      --- Main.storyboard
-      <viewController customClass="List" initial="YES">
-        <connections>
-          <segue destination="p" kind="show" identifier="show" destinationCreationSelector="make:"/>
-        </connections>
-      </viewController>
-      <viewController id="p" customClass="Person"/>
+      \(segueWithAction)
       --- List.swift
       class List: UIViewController {
         func open() { performSegue(withIdentifier: "show", sender: nil) }

@@ -4,17 +4,22 @@ import Testing
 
 /// The severity of casts that no segue of the class fits.
 @Suite struct ImpossibleCastTests {
+  /// A segue leads from `List` to `Person`, and none to `Group`.
+  private let storyboard = """
+    --- Main.storyboard
+    <viewController id="list" customClass="List" initial="YES">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    <viewController id="group" customClass="Group" storyboardIdentifier="group"/>
+    """
+
   private func findings(_ condition: String) -> [String] {
     let app = RuleExample(
       """
-      --- Main.storyboard
-      <viewController id="list" customClass="List" initial="YES">
-        <connections>
-          <segue destination="person" kind="show" identifier="showPerson"/>
-        </connections>
-      </viewController>
-      <viewController id="person" customClass="Person"/>
-      <viewController id="group" customClass="Group" storyboardIdentifier="group"/>
+      \(storyboard)
       --- List.swift
       class Person: UIViewController {}
       class Group: UIViewController {}
@@ -45,14 +50,7 @@ import Testing
   private func findingsInObjectiveC(_ body: String, person: String = "") -> [Finding] {
     let app = RuleExample(
       """
-      --- Main.storyboard
-      <viewController id="list" customClass="List" initial="YES">
-        <connections>
-          <segue destination="person" kind="show" identifier="showPerson"/>
-        </connections>
-      </viewController>
-      <viewController id="person" customClass="Person"/>
-      <viewController id="group" customClass="Group" storyboardIdentifier="group"/>
+      \(storyboard)
       --- List.h
       @interface Person : UIViewController
       @property (nonatomic) NSString *name;
