@@ -54,8 +54,7 @@ package struct CheckInput: Sendable {
     return missesSources(in: own.isEmpty ? nil : own)
   }
 
-  /// Whether a source that may use the file's contents is missing: one of the same app or, for a file of a library,
-  /// any.
+  /// Whether a missing source may use a file: a source of the same app, or any source if the file is a library's.
   func missesUsers(of file: FileMembership) -> Bool {
     missesSources(in: file.isOfApps ? file.targets : nil)
   }

@@ -4,7 +4,7 @@
 package struct NibLoads: Hashable, Sendable {
   /// The names of the loaded xibs.
   package var names: Set<String> = []
-  /// The names of the xibs that a call loads, or may load, for an owner other than nil.
+  /// The names of the xibs that calls load, or may load, with an owner other than nil.
   package var namesWithOwner: Set<String> = []
   /// The names of the xibs with which code creates the objects of a class, by the class's name:
   /// `Row(nibName: "Card", bundle: nil)`.

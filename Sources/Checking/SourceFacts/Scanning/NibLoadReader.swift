@@ -148,16 +148,9 @@ package struct NibLoadReader {
     var index = tokens.next(after: mark)
     let end = index + Self.longestExpression
     while index < end, tokens.indices.contains(index) {
-      if let mark = tokens.mark(index) {
-        if "([{".unicodeScalars.contains(mark) {
-          depth += 1
-        } else if ")]}".unicodeScalars.contains(mark) {
-          depth -= 1
-          if depth < 0 { return false }
-        } else if mark == ";" {
-          return false
-        }
-      } else if depth == 0, tokens.isWord(index, "owner"), tokens.mark(index + 1) == ":" {
+      depth += nesting(at: index)
+      if depth < 0 || tokens.mark(index) == ";" { return false }
+      if depth == 0, tokens.isWord(index, "owner"), tokens.mark(index + 1) == ":" {
         return !isNil(behind: index + 1)
       }
       index = tokens.next(after: index)
@@ -199,14 +192,20 @@ package struct NibLoadReader {
     let first = max(0, end - Self.longestExpression)
     var depth = 0
     while index >= first {
-      if let mark = tokens.mark(index) {
-        if ")]}".unicodeScalars.contains(mark) { depth += 1 }
-        if "([{".unicodeScalars.contains(mark) { depth -= 1 }
-        if depth == 0 { return index..<end }
-      }
+      depth -= nesting(at: index)
+      if depth == 0 { return index..<end }
       index -= 1
     }
     return nil
+  }
+
+  /// By how much a token changes the nesting of brackets.
+  private func nesting(at index: Int) -> Int {
+    switch tokens.mark(index) {
+    case "(", "[", "{": 1
+    case ")", "]", "}": -1
+    default: 0
+    }
   }
 
   /// The index of the token before another that doesn't end a line.
