@@ -54,8 +54,6 @@ package struct LinkedApp: Sendable {
   private let fitting = Memo<Bool, FittingClasses>()
   /// A cache of ``unmadeControllers``, which a rule and latent findings ask for.
   private let unmade = Memo<Bool, [CodeType]>()
-  /// A cache of the reasons why custom classes of segues may read identifiers, see ``SegueClassIdentifiers``.
-  let readingClasses = Memo<[CodeType.ID], Reason?>()
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
 

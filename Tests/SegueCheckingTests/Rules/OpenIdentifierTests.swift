@@ -107,9 +107,6 @@ import Testing
       <viewController id="person"/>
       <viewController id="place"/>
       --- List.swift
-      class Near: UIStoryboardSegue {
-        override func perform() { source.show(destination, sender: nil) }
-      }
       class List: UIViewController { \(code) }
       class Far: UIStoryboardSegue {
         override func perform() { open(identifier) }
@@ -160,12 +157,6 @@ import Testing
     #expect(compared.map(\.rule) == ["duplicate-segue-identifier"])
     #expect(compared.map(\.why) == ["code cannot tell them apart"])
     #expect(checkTwo("Named", prepareSwift("b")).undecided.count == 1)
-  }
-
-  @Test func `A class of segues doesn't read what another class in its file reads`() {
-    let result = checkTwo("Near", prepareSwift("b"))
-    #expect(result.findings.contains { $0.rule == "duplicate-segue-identifier" })
-    #expect(result.undecided == [])
   }
 
   @Test func `Code can't tell duplicates apart, even if it performs none of them`() {

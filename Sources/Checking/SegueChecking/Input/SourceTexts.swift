@@ -21,7 +21,7 @@ package struct SourceNames: Hashable, Sendable {
 /// The facts of scans of an app's sources, and the texts of its files.
 ///
 /// The sources include those that were not parsed. A rule asks for the text of a file only to say what edit would
-/// settle a finding, or to look for a word that no fact is about.
+/// settle a finding.
 package struct SourceTexts: Sendable {
   /// A source with what a scan of it found.
   ///
@@ -145,18 +145,11 @@ package struct SourceTexts: Sendable {
   ///
   /// `List.h` and `List.m` count as one source.
   func name(_ name: String, inAnyOf paths: [String]) -> Bool {
-    !self.paths(naming: name, inAnyOf: paths).isEmpty
-  }
-
-  /// Returns the paths of those of some sources whose code has a name as a word.
-  ///
-  /// `List.h` and `List.m` count as one source.
-  func paths(naming name: String, inAnyOf paths: [String]) -> [String] {
     let hash = WordHash(name)
     let stems = Set(paths.map(FilePath.stem))
-    return sources.filter {
+    return sources.contains {
       $0.has(hash, in: .code) && stems.contains(FilePath.stem(of: $0.path))
-    }.map(\.path)
+    }
   }
 
   /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.

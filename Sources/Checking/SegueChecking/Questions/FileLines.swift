@@ -38,15 +38,6 @@ struct FileLines: Sendable {
     }
   }
 
-  /// Whether a file has a text between two places, or behind one; true if the file was not read.
-  func contain(_ text: String, from start: SourceLocation, to end: SourceLocation?) -> Bool {
-    guard let (bytes, starts) = file(at: start.file),
-      let lower = starts.offset(of: start, in: bytes)
-    else { return true }
-    let upper = end.flatMap { starts.offset(of: $0, in: bytes) } ?? bytes.count
-    return ByteSearch.contains(Array(text.utf8), in: Array(bytes[lower..<max(lower, upper)]))
-  }
-
   private func file(at path: String) -> (bytes: [UInt8], starts: LineStarts)? {
     guard let bytes = texts.bytes(of: path) else { return nil }
     return (bytes, starts.value(of: path) { LineStarts(bytes) })
