@@ -45,6 +45,11 @@ package struct SourceTexts: Sendable {
     func has(_ word: WordHash, in places: SourceWords.Places) -> Bool {
       facts.words[word].map { !$0.places.isDisjoint(with: places) } ?? false
     }
+
+    /// Whether the source may make objects of a class, other than with another xib.
+    func mayMakeObjects(of name: String, withXib xib: String) -> Bool {
+      has(WordHash(name), in: .making) && facts.nibLoads.namesOfClasses[name]?.contains(xib) ?? true
+    }
   }
 
   /// Sorted by path.
@@ -188,22 +193,9 @@ package struct SourceTexts: Sendable {
     sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.facts.nibLoads) } }
   }
 
-  /// Returns the paths of the sources that load a xib by its name, without their extensions.
-  func stems(loading xib: String) -> Set<String> {
-    Set(
-      sources.lazy.filter { $0.facts.nibLoads.names.contains(xib) }.map {
-        FilePath.stem(of: $0.path)
-      })
-  }
-
-  /// Whether a source that loads a xib by its name may make objects of a class, other than with another xib.
-  func makeObjects(of name: String, whereLoading xib: String) -> Bool {
-    let hash = WordHash(name)
-    return sources.contains { source in
-      let loads = source.facts.nibLoads
-      return loads.names.contains(xib) && source.has(hash, in: .making)
-        && loads.namesOfClasses[name]?.contains(xib) ?? true
-    }
+  /// Returns the sources that load a xib by its name.
+  func sources(loading xib: String) -> [Source] {
+    sources.filter { $0.facts.nibLoads.names.contains(xib) }
   }
 
   /// Whether a source, tests left out, gives an owner to a xib of a name, or to one whose name isn't known.

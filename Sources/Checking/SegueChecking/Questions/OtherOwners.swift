@@ -17,14 +17,22 @@ extension LinkedApp {
   ) -> Bool {
     guard end.isOwner else { return false }
     let xib = XibName.ofFile(file.path)
-    let stems = input.texts.stems(loading: xib)
-    return code.table.types.contains { type in
-      guard type.isClass, question(.app([type.id])) == .yes else { return false }
+    return possibleOwners.value(of: xib) { owners(ofXib: xib) }
+      .contains { question(.app([$0])) == .yes }
+  }
+
+  /// The classes whose objects code may make the owners of a xib.
+  private func owners(ofXib xib: String) -> [CodeType.ID] {
+    let loading = input.texts.sources(loading: xib)
+    let stems = Set(loading.map { FilePath.stem(of: $0.path) })
+    return code.table.types.filter { type in
+      guard type.isClass else { return false }
       // A controller without a name for its xib loads the one of its class: `List.xib` or `ListController.xib`.
-      return type.name == xib || type.name == xib + "Controller"
-        || stems.contains(FilePath.stem(of: code.sources[type.sourceFile].path))
-        || input.texts.makeObjects(of: type.name, whereLoading: xib)
-    }
+      if type.name == xib || type.name == xib + "Controller" { return true }
+      guard !loading.isEmpty else { return false }
+      return stems.contains(FilePath.stem(of: code.sources[type.sourceFile].path))
+        || loading.contains { $0.mayMakeObjects(of: type.name, withXib: xib) }
+    }.map(\.id)
   }
 }
 
