@@ -3,7 +3,8 @@ internal import Findings
 /// Tells which edits remove their findings without causing others, by checking the edited app.
 ///
 /// All edits are tried together first. If they fail, the edits whose findings remain, or whose files got new findings,
-/// are tried apart from the rest. If that separates nothing, each half is tried.
+/// are tried apart from the rest. If that separates nothing, each half is tried. Edits in different files are told
+/// apart by one trial.
 struct ProvenEdits {
   /// The maximum number of further checks; edits that would need more count as not proven.
   static let mostChecks = 50
@@ -25,8 +26,9 @@ struct ProvenEdits {
     case works
     /// The suspects are the candidates whose findings are not gone, and those with the files of new findings.
     ///
-    /// There are none if the edits don't fit together.
-    case fails(suspects: Set<Int>)
+    /// There are none if the edits don't fit together. `isExplained` says whether each new finding is in a file of
+    /// a suspect.
+    case fails(suspects: Set<Int>, isExplained: Bool)
   }
 
   /// The outcome without edits.
@@ -92,17 +94,42 @@ struct ProvenEdits {
   ) -> [Int] {
     guard !indices.isEmpty, left > 0 else { return [] }
     left -= 1
-    guard case .fails(let suspects) = trial(of: (base ?? []) + indices) else { return indices }
+    guard case .fails(let suspects, let isExplained) = trial(of: (base ?? []) + indices) else {
+      return indices
+    }
     guard indices.count > 1 else { return [] }
     var parts = (indices.filter { !suspects.contains($0) }, indices.filter(suspects.contains))
+    if base == nil, parts.0.isEmpty {
+      let groups = groups(of: indices)
+      if isExplained, groups.count == indices.count { return [] }
+      parts = (groups.flatMap(\.firstHalf), groups.flatMap(\.secondHalf))
+    }
     // If edits have to work together, the first ones take precedence.
     if base != nil || parts.0.isEmpty || parts.1.isEmpty {
-      let middle = indices.count / 2
-      parts = (Array(indices[..<middle]), Array(indices[middle...]))
+      parts = (indices.firstHalf, indices.secondHalf)
     }
     let first = working(among: parts.0, besides: base, &left)
     let second = working(among: parts.1, besides: base.map { $0 + first }, &left)
     return first + second
+  }
+
+  /// Puts candidates that share a file into one group.
+  private func groups(of indices: [Int]) -> [[Int]] {
+    indices.reduce(into: [(files: Set<String>, members: [Int])]()) { groups, index in
+      var own = (files: paths(of: index), members: [index])
+      groups.removeAll { group in
+        guard !group.files.isDisjoint(with: own.files) else { return false }
+        own = (own.files.union(group.files), group.members + own.members)
+        return true
+      }
+      groups.append(own)
+    }.map { $0.members.sorted() }
+  }
+
+  /// The files of a candidate's finding and edits.
+  private func paths(of index: Int) -> Set<String> {
+    let candidate = candidates[index]
+    return Set([candidate.finding.location.file] + candidate.edits.map(\.location.file))
   }
 
   /// The bytes of the files with some candidates' edits; nil if the edits don't fit together.
@@ -114,7 +141,9 @@ struct ProvenEdits {
 
   /// Checks the app with the edits of some candidates.
   private func trial(of indices: [Int]) -> Trial {
-    guard let files = files(with: indices) else { return .fails(suspects: []) }
+    guard let files = files(with: indices) else {
+      return .fails(suspects: [], isExplained: false)
+    }
     let after = check(files)
     let now = FindingCounts(after.findings)
     let remaining = before.remaining(of: indices.map { candidates[$0].finding }, in: now)
@@ -124,10 +153,11 @@ struct ProvenEdits {
       let candidate = candidates[index]
       return remaining.contains(candidate.finding)
         || candidate.isFix && open.contains(OpenPlace(candidate.finding))
-        || worse.contains(candidate.finding.location.file)
-        || candidate.edits.contains { worse.contains($0.location.file) }
+        || !worse.isDisjoint(with: paths(of: index))
     }
-    return suspects.isEmpty && worse.isEmpty ? .works : .fails(suspects: Set(suspects))
+    guard !suspects.isEmpty || !worse.isEmpty else { return .works }
+    let isExplained = worse.isSubset(of: suspects.flatMap(paths(of:)))
+    return .fails(suspects: Set(suspects), isExplained: isExplained)
   }
 
   /// A rule and a file.
@@ -148,4 +178,9 @@ struct ProvenEdits {
     let before = counts(outcome)
     return Set(counts(after).filter { $1 > before[$0] ?? 0 }.map(\.key))
   }
+}
+
+extension [Int] {
+  fileprivate var firstHalf: [Int] { Array(prefix((count + 1) / 2)) }
+  fileprivate var secondHalf: [Int] { Array(dropFirst((count + 1) / 2)) }
 }

@@ -1,0 +1,61 @@
+import Findings
+import Testing
+
+@testable import CheckRun
+
+/// Edits of one letter each, of which some don't remove their findings.
+@Suite struct ProvenEditsTests {
+  /// The numbers of the edits that work, and of the checks that it took to find out.
+  ///
+  /// - Parameters:
+  ///   - files: The file of each edit.
+  ///   - failing: The numbers of the edits that don't remove their findings.
+  /// - Returns: The numbers.
+  private func proven(
+    in files: [String], failing: Set<Int>
+  ) -> (working: Set<Int>, checks: Int) {
+    let text = "abcdefghijklmnopqrstuvwxyz"
+    let findings = files.enumerated().map { number, file in
+      let letter = String(Array(text)[number])
+      let place = SourceLocation(file: file, line: 1, column: number + 1)
+      return Finding(
+        rule: "r", severity: .error, location: place, message: letter, help: "",
+        edits: [TextEdit(at: place, expected: letter, replacement: "-")])
+    }
+    var outcome = CheckOutcome(findings: findings)
+    for file in files { outcome.contents[file] = Array(text.utf8) }
+    var checks = 0
+    let edits = ProvenEdits(
+      findings.map { ProvenEdits.Candidate(finding: $0, edits: $0.edits, isFix: true) }, of: outcome
+    ) { edited in
+      checks += 1
+      let left = findings.enumerated().filter { number, finding in
+        let letters = edited[finding.location.file].map { String(decoding: $0, as: UTF8.self) }
+        return failing.contains(number) || letters?.contains(finding.message) ?? true
+      }
+      return CheckOutcome(findings: left.map(\.element))
+    }
+    return (edits.proven(together: false), checks)
+  }
+
+  @Test func `A few checks tell the edits of many files apart`() {
+    let files = (0..<26).map { "\($0).swift" }
+    let failing = Set(0..<26).filter { $0.isMultiple(of: 2) }
+    let result = proven(in: files, failing: failing)
+    #expect(result.working == Set(0..<26).subtracting(failing))
+    #expect(result.checks == 3)
+  }
+
+  @Test func `Edits of one file are told apart as well`() {
+    let files = [String](repeating: "A.swift", count: 8) + ["B.swift", "B.swift"]
+    let result = proven(in: files, failing: [3, 9])
+    #expect(result.working == [0, 1, 2, 4, 5, 6, 7, 8])
+  }
+
+  @Test func `An edit that fails in each of many files doesn't hide the others there`() {
+    let files = (0..<20).map { "\($0 / 2).swift" }
+    let failing = Set(0..<20).filter { $0.isMultiple(of: 2) }
+    let result = proven(in: files, failing: failing)
+    #expect(result.working == Set(0..<20).subtracting(failing))
+  }
+}
