@@ -44,8 +44,8 @@ struct CheckPipeline: Sendable {
   }
 
   /// Checks the linked app by every rule.
-  func check(_ app: LinkedApp) -> SegueChecker.Result {
-    SegueChecker.check(app, workers: request.workers)
+  func check(_ app: LinkedApp, marksLatent: Bool = true) -> SegueChecker.Result {
+    SegueChecker.check(app, workers: request.workers, marksLatent: marksLatent)
   }
 
   /// Reports what the rules and the readers found in the files that were asked for.

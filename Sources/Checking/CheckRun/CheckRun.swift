@@ -223,12 +223,13 @@ package struct CheckRun: Sendable {
 }
 
 extension CheckPipeline {
-  /// Returns the outcome for other files of the same project.
+  /// Returns the outcome for other files of the same project, in which no finding is marked as latent.
   fileprivate func outcome(
     of files: FileSnapshot, _ members: AppMembers, after previous: LinkedApp? = nil
   ) -> CheckOutcome {
     let read = read(files, .known(members))
-    return report(check(link(read, after: previous)), in: read, of: files)
+    let result = check(link(read, after: previous), marksLatent: false)
+    return report(result, in: read, of: files)
   }
 }
 

@@ -14,21 +14,29 @@ package enum SegueChecker {
   }
 
   /// Checks a linked app by all rules.
-  package static func check(_ app: LinkedApp, workers: Int = 1) -> Result {
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - workers: The most threads.
+  ///   - marksLatent: Whether findings say why they can't happen in the app as it is.
+  /// - Returns: The findings of all rules.
+  package static func check(
+    _ app: LinkedApp, workers: Int = 1, marksLatent: Bool = true
+  ) -> Result {
     // In reverse, because the rules about connections, of which there are most, take the longest and
     // should not begin last.
     let reports =
       ParallelWork.map(RuleCatalog.rules.reversed(), workers: workers, atOnce: 1) { rule in
         rule.report(on: app)
       }.reversed() as [RuleReport]
-    let latency = Latency(app)
-    let findings = findings(in: reports).map { finding in
-      var finding = finding
-      finding.latent = latency.reason(for: finding)
-      return finding
+    var findings = findings(in: reports)
+    if marksLatent {
+      let latency = Latency(app)
+      for index in findings.indices {
+        findings[index].latent = latency.reason(for: findings[index])
+      }
     }
-    return Result(
-      findings: findings.sorted(), undecided: reports.flatMap(\.undecided))
+    return Result(findings: findings.sorted(), undecided: reports.flatMap(\.undecided))
   }
 
   /// Returns each finding once, without those of yielding rules at places that other rules report too.

@@ -9,7 +9,7 @@ final class ReadingMemory: @unchecked Sendable {
   private var sources: [FileKey: DecodedSource] = [:]
   private var interfaces: [FileKey: ReadInterface] = [:]
   private let search = LastValue<[Set<String>], SourceNameSearch>()
-  private let lookalikes = LastValue<[String], LookalikeWords?>()
+  private var lookalikes: (classes: Set<String>, words: LookalikeWords?)?
 
   /// The key of a file, whose places contain its path.
   private struct FileKey: Hashable {
@@ -34,9 +34,18 @@ final class ReadingMemory: @unchecked Sendable {
     search.value(for: [names.sought, names.identifiers]) { SourceNameSearch(names) }
   }
 
-  /// Returns the search for words like some classes, the same object for the same classes.
+  /// Returns a search for words like some classes.
+  ///
+  /// The last search serves for fewer classes, too, because a source that is parsed in vain changes no finding.
   func lookalikes(of classes: [String]) -> LookalikeWords? {
-    lookalikes.value(for: classes) { LookalikeWords(of: classes) }
+    lock.withLock {
+      if let last = lookalikes, !classes.isEmpty, last.classes.isSuperset(of: classes) {
+        return last.words
+      }
+      let words = LookalikeWords(of: classes)
+      lookalikes = (Set(classes), words)
+      return words
+    }
   }
 
   private func value<Value>(

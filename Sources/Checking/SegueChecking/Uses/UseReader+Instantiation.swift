@@ -37,12 +37,14 @@ extension UseReader {
 
   /// Whether an identifier is a type's property that returns the type's name: `T.storyboardIdentifier`.
   private func isNameOfGenericType(_ path: [String]) -> Bool {
-    path.count == 2
-      && code.table.types.contains { type in
+    guard path.count == 2 else { return false }
+    return returnsTypeName.value(of: path[1]) {
+      code.table.types.contains { type in
         type.properties(named: path[1]).contains {
           [.typeName(["Self"]), .typeName(["self"])].contains($0.fact.value)
         }
       }
+    }
   }
 
   /// Whether a storyboard is in another, unknown bundle.

@@ -44,6 +44,8 @@ struct UseReader {
   let storyboards: StoryboardNames
   /// The classes that conform to each protocol that code asked for.
   let conforming = Memo<CodeType.ID, [CodeType.ID]>()
+  /// Whether a property of some type returns the name of its type, by the property's name.
+  let returnsTypeName = Memo<String, Bool>()
 
   var code: AppCode { evaluator.code }
 
