@@ -65,6 +65,44 @@ import Testing
         """) == [nil])
   }
 
+  private func reasonsOfLaunchScreen(code: String = "", main: String = "Main") -> [String?] {
+    reasons(
+      """
+      --- Info.plist
+      <key>UIMainStoryboardFile</key><string>\(main)</string>
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      --- Launch.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" launchScreen="YES" initialViewController="first"><scenes>
+        <scene sceneID="s"><objects>
+          <viewController id="first" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="gone:" destination="first" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view>
+            <connections><outlet property="gone" destination="v" id="o"/></connections>
+          </viewController>
+        </objects></scene>
+      </scenes></document>
+      --- List.swift
+      class List: UIViewController {
+        \(code)
+      }
+      """)
+  }
+
+  @Test func `A finding in a storyboard that is only the launch screen is latent`() {
+    let reason = "the storyboard is only the launch screen, where no code of the app runs"
+    #expect(reasonsOfLaunchScreen() == [reason, reason])
+    let code = """
+      func open() {
+        UIStoryboard(name: "Launch", bundle: nil).instantiateInitialViewController()
+      }
+      """
+    #expect(reasonsOfLaunchScreen(code: code) == [nil, nil])
+    #expect(reasonsOfLaunchScreen(main: "Launch") == [nil, nil])
+  }
+
   private func reasonsOfButton(
     _ attributes: String, inside view: String = "", variation: String = "", outlet: String = "",
     code: String = ""

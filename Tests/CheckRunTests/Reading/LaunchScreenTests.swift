@@ -30,6 +30,29 @@ import Testing
     #expect(try rules("UILaunchStoryboardName", "Other.xib") == ["storyboard-not-found"])
   }
 
+  @Test(arguments: [
+    ("UILaunchStoryboardName", [true]), ("UIMainStoryboardFile", [false]),
+  ])
+  func `Findings are latent in a storyboard that is named only as the launch screen`(
+    key: String, areLatent: [Bool]
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      CheckedFolder.storyboard.replacing(
+        "<connections>",
+        with: "<connections><outlet property=\"gone\" destination=\"list\" id=\"o1\"/>"),
+      to: "App/Start.storyboard")
+    try folder.write(CheckedFolder.list("showPerson"), to: "App/List.swift")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>\(key)</key><string>Start</string></dict></plist>
+      """, to: "App/Info.plist")
+    let findings = try CheckRun(CheckRequest(paths: [folder.path])).run().findings
+      .filter { $0.rule == "unknown-outlet" }
+    #expect(findings.map { $0.latent != nil } == areLatent)
+  }
+
   @Test func `A main storyboard may not be a xib`() throws {
     #expect(try rules("UIMainStoryboardFile", "Launch.xib") == ["storyboard-not-found"])
   }

@@ -171,16 +171,21 @@ struct AppMembers: Sendable {
   /// The files of the app that were not discovered, sorted.
   var listedElsewhere: [String] { membership?.listedElsewhere ?? [] }
 
-  /// Returns the storyboards among some paths that the system opens, and findings for entry points whose
-  /// storyboards are not among them.
-  func entries(among paths: [String]) -> (paths: [String], findings: [Finding]) {
+  /// Returns the storyboards among some paths that the system opens, those of them that are only launch screens, and
+  /// findings for entry points whose storyboards are not among them.
+  func entries(
+    among paths: [String]
+  ) -> (paths: [String], launchScreens: Set<String>, findings: [Finding]) {
     var search = EntryPointSearch(entryPoints, membership, among: paths)
     var found = Set(opened).intersection(paths)
+    var launchScreens: Set<String> = []
     var findings: [Finding] = []
     var reported: Set<[String]> = []
     for entry in entryPoints {
       let opening = search.opening(of: entry)
-      if let path = opening.path { found.insert(path) }
+      if let path = opening.path {
+        if entry.role == .launch { launchScreens.insert(path) } else { found.insert(path) }
+      }
       guard isWhole else { continue }
       if let finding = opening.missing { findings.append(finding) }
       // A property list may have the key once for each device.
@@ -190,7 +195,7 @@ struct AppMembers: Sendable {
         findings.append(finding)
       }
     }
-    return (found.sorted(), findings)
+    return (found.union(launchScreens).sorted(), launchScreens.subtracting(found), findings)
   }
 }
 

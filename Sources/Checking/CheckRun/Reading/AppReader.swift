@@ -104,6 +104,7 @@ struct AppReader: Sendable {
     input.sourceNames = Set(own.sources.map { FilePath.name(of: $0.path) })
     for path in paths { input.memberships[path] = members.membership(ofInterface: path) }
     input.entryPoints = entries.paths
+    input.launchScreens = entries.launchScreens
     // Code that is published without its storyboards is not the whole app.
     input.isWhole = members.isWhole && !(paths.isEmpty && !members.knowsApps)
     input.externalModules = members.externalModules

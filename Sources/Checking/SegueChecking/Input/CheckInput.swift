@@ -19,6 +19,8 @@ package struct CheckInput: Sendable {
   package var memberships: [String: FileMembership] = [:]
   /// The paths of the storyboards that the system opens.
   package var entryPoints: [String] = []
+  /// The paths of those of them that the system shows only as launch screens.
+  package var launchScreens: Set<String> = []
   /// Whether whole folders were searched, so that a file that was not discovered doesn't exist.
   package var isWhole: Bool = true
   /// The known modules that don't belong to the app: packages, pods, frameworks.
@@ -47,6 +49,11 @@ package struct CheckInput: Sendable {
 
   /// The targets and modules of a file; none if they are unknown.
   func membership(of file: String) -> FileMembership { memberships[file] ?? FileMembership() }
+
+  /// Whether the system opens a storyboard only as the launch screen, which it draws without the app's code.
+  func isOnlyLaunchScreen(_ file: InterfaceFile) -> Bool {
+    launchScreens.contains(file.path) || file.isLaunchScreen && !entryPoints.contains(file.path)
+  }
 
   /// Whether a missing source may be in one of a file's targets, or in a library that these link.
   func missesSources(of file: String) -> Bool {

@@ -25,17 +25,17 @@ struct SceneReach {
   ///   - instantiated: The scenes that code instantiates.
   ///   - countsEveryComputed: Whether a computed identifier may be any, even one that no source writes, and
   ///     a written one may be used in a way that is not seen.
+  ///   - countsLaunchScreens: Whether a launch screen comes on screen, although no code opens it.
   ///   - follows: Whether a segue may happen.
   init(
     _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
     _ instantiated: InstantiatedScenes, countsEveryComputed: Bool = false,
-    follows: (SegueLink) -> Bool = { _ in true }
+    countsLaunchScreens: Bool = true, follows: (SegueLink) -> Bool = { _ in true }
   ) {
     let entries = Set(input.entryPoints)
     let identifiers = input.isWhole ? instantiated.identifiers : nil
     // If nothing says what the system opens, it may be any storyboard.
     let knowsStart = input.isWhole && !entries.isEmpty
-    let storyboards = knowsStart ? instantiated.storyboards : nil
     let computed = ComputedIdentifiers(uses, input)
     let unexplained = input.texts.literalIdentifiers.subtracting(uses.namedSegues)
     var names: [String: Int] = [:]
@@ -45,9 +45,11 @@ struct SceneReach {
     var pending: [ControllerID] = []
     for file in graph.files {
       let name = StoryboardName.withoutDevice(file.path)
+      let isPicture = !countsLaunchScreens && input.isOnlyLaunchScreen(file)
       // WatchKit's calls by a controller's name are not followed, and of several files with one name,
       // as languages and devices have them, a reference leads to only one.
-      let isAnyone = file.targetRuntime == .watchOS || names[name, default: 0] > 1
+      let isAnyone =
+        file.targetRuntime == .watchOS || names[name, default: 0] > 1 && !isPicture
       let isComputed = identifiers == nil || instantiated.undecided.contains(name)
       let mayBeAny =
         !input.hasCode || uses.createsUnknownIdentifiers
@@ -62,7 +64,9 @@ struct SceneReach {
           || countsEveryComputed
             && (isPassed || input.texts.writtenIdentifiers.contains(identifier))
       }
-      let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
+      let isOpened =
+        !isPicture && (!knowsStart || entries.contains(file.path))
+        || instantiated.storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {
         let isOfPassedType = computed.isPassedType(name)
         if isOpened || isAnyone || isOfPassedType || countsEveryComputed && isPassed {

@@ -44,6 +44,9 @@ struct UnreachedScenes {
       else {
         return nil
       }
+      if app.input.isOnlyLaunchScreen(file) {
+        return "the storyboard is only the launch screen, where no code of the app runs"
+      }
       return controllers.allSatisfy { !isReached($0, ofPerformed: false) }
         ? "no segue leads to the scene, and no code shows it"
         : "every way to the scene takes a segue that no code performs, and no code shows the scene"
@@ -55,7 +58,7 @@ struct UnreachedScenes {
       let performed = ofPerformed ? PerformedSegues(app) : nil
       return SceneReach(
         app.graph, app.input, app.uses, app.instantiated, countsEveryComputed: true,
-        follows: { link in performed.map { mayHappen(link, $0) } ?? true }
+        countsLaunchScreens: false, follows: { link in performed.map { mayHappen(link, $0) } ?? true }
       ).controllers
     }.contains(controller)
   }
