@@ -60,13 +60,13 @@ import Testing
     #expect(findings(app("__textView")) == ["error unknown-outlet Main.storyboard"])
   }
 
-  @Test func `An action of an item that performs a segue may never be sent`() {
-    func app(_ segue: String) -> String {
+  @Test func `An action of an item that is a back button, or performs a segue, may never be sent`() {
+    func app(_ segue: String, key: String = "rightBarButtonItem") -> String {
       """
       --- Main.storyboard
       <viewController id="list" customClass="List" initial="YES">
         <navigationItem key="navigationItem" id="n">
-          <barButtonItem key="rightBarButtonItem" id="b"><connections>
+          <barButtonItem key="\(key)" id="b"><connections>
             <action selector="old" destination="list"/>
             \(segue)
           </connections></barButtonItem>
@@ -81,6 +81,7 @@ import Testing
       findings(app(#"<segue destination="other" kind="show"/>"#))
         == ["warning unknown-action Main.storyboard"])
     #expect(findings(app("")) == ["error unknown-action Main.storyboard"])
+    #expect(findings(app("", key: "backBarButtonItem")) == [])
   }
 
   @Test func `A text field does not send valueChanged`() {

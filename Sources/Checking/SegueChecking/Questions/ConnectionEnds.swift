@@ -22,6 +22,7 @@ struct ConnectionEnds: Sendable {
   /// The class with which code declares an outlet to each object.
   private var classNames: [ObjectID: String] = [:]
   private var recognizers: Set<ObjectID> = []
+  private var backButtons: Set<ObjectID> = []
   private var firstResponders: Set<ObjectID> = []
   private var textFields: Set<ObjectID> = []
   /// The views that a custom class may turn into controls.
@@ -52,6 +53,7 @@ struct ConnectionEnds: Sendable {
       if object.pointee.element.hasSuffix("GestureRecognizer"), file.targetRuntime != .watchOS {
         recognizers.insert(object.pointee.id)
       }
+      if object.pointee.key == "backBarButtonItem" { backButtons.insert(object.pointee.id) }
       switch object.pointee.element {
       case "textField": textFields.insert(object.pointee.id)
       case "view": customViews.insert(object.pointee.id)
@@ -76,9 +78,14 @@ struct ConnectionEnds: Sendable {
   /// Whether an object stands for the first responder at run time.
   func isFirstResponder(_ id: ObjectID) -> Bool { firstResponders.contains(id) }
 
-  /// Whether anything sends an action: a gesture recognizer needs a view.
-  func isSent(_ connection: Connection) -> Bool {
-    !recognizers.contains(connection.holder) || attachedRecognizers.contains(connection.holder)
+  /// The reason why nothing sends an action; nil if something does.
+  func obstacle(to connection: Connection) -> String? {
+    let holder = connection.holder
+    if recognizers.contains(holder), !attachedRecognizers.contains(holder) {
+      return "no view has the gesture recognizer, so the action is never sent"
+    }
+    return backButtons.contains(holder)
+      ? "a back button only goes back, so the action is never sent" : nil
   }
 
   /// The reason why an action may never be sent; nil if it is sent.

@@ -18,11 +18,11 @@ struct UnknownActionRule: Rule {
       the first responder is looked up along the responder chain, which is unknown, and so are the \
       methods of a superclass that is declared elsewhere. In these two cases a name is reported, \
       as a warning, if no source has it and another one is similar, or if the class has an action \
-      that nothing sends. It is a note if no view has the gesture recognizer, which then \
-      never sends its action. It is a warning on macOS, where AppKit logs and sends nothing, and \
-      for a bar button item that performs a segue, because the item has only one target. A table or \
-      collection loads the xib of a cell without an owner, so an action for that owner is \
-      undecided unless code gives the xib an owner.
+      that nothing sends. It is a note if nothing ever sends the action, because \
+      no view has the gesture recognizer, or the item is a back button. It is a warning on macOS, \
+      where AppKit logs and sends nothing, and for a bar button item that performs a segue, because \
+      the item has only one target. A table or collection loads the xib of a cell without an owner, \
+      so an action for that owner is undecided unless code gives the xib an owner.
       """,
     triggering: [
       """
@@ -263,8 +263,8 @@ struct UnknownActionRule: Rule {
     let ends = member.ends
     let cause = target.actionCause(selector, app.code.name(of: target.type))
     let sending: Message.Sending =
-      if !ends.isSent(connection) {
-        .never
+      if let obstacle = ends.obstacle(to: connection) {
+        .never(obstacle)
       } else if member.file.targetRuntime == .macOS {
         .logged
       } else {
@@ -332,7 +332,7 @@ extension Message {
     case crashing
     case doubtful(String)
     case logged
-    case never
+    case never(String)
 
     var severity: Severity {
       switch self {
@@ -345,9 +345,8 @@ extension Message {
     var why: String? {
       switch self {
       case .crashing: nil
-      case .doubtful(let doubt): doubt
+      case .doubtful(let reason), .never(let reason): reason
       case .logged: "AppKit logs “Could not connect the action” and sends nothing"
-      case .never: "no view has the gesture recognizer, so the action is never sent"
       }
     }
   }

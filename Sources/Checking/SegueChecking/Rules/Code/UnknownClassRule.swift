@@ -210,8 +210,8 @@ struct UnknownClassRule: Rule {
     }
     for connection in connections {
       guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
-        target == object.id, ends.isSent(connection), ends.doubt(about: connection) == nil,
-        app.code.responds(to: selector, type) == .no
+        target == object.id, ends.obstacle(to: connection) == nil,
+        ends.doubt(about: connection) == nil, app.code.responds(to: selector, type) == .no
       else { continue }
       return "the object becomes a plain \(plain), which has no method \(quoted(selector)), so "
         + "sending the action crashes with “unrecognized selector sent to instance”"
