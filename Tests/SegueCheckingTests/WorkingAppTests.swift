@@ -40,6 +40,24 @@ import Testing
     #expect(findings(xib("somethingElse:")) == [])
   }
 
+  @Test func `A preference pane has the variables that Xcode's template connects`() {
+    func pane(_ outlet: String) -> String {
+      """
+      --- Pane.xib
+      <customObject id="-2" userLabel="File's Owner" customClass="Pane">
+        <connections><outlet property="\(outlet)" destination="w"/></connections>
+      </customObject>
+      <window id="w"/>
+      --- Pane.swift
+      class Pane: NSPreferencePane {
+        func show(_ alert: NSAlert) { alert.window.title = "" }
+      }
+      """
+    }
+    #expect(findings(pane("_window")) == [])
+    #expect(findings(pane("firstKeyViev")) == ["warning unknown-outlet Pane.xib"])
+  }
+
   @Test func `The variable behind an Objective-C property can be an outlet`() {
     func app(_ outlet: String) -> String {
       """

@@ -84,6 +84,31 @@ import Testing
     "<outlet property=\"\(name)\" destination=\"\(destination)\"/>"
   }
 
+  @Test(arguments: [(TargetRuntime.iOS, "crashes"), (.macOS, "AppKit logs")])
+  func `What happens to a member that no superclass has depends on the system`(
+    runtime: TargetRuntime, consequence: String
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><button id="b"><connections>
+          <action selector="openPersn:" destination="list" eventType="touchUpInside"/>
+        </connections></button></subviews></view>
+        <connections><outlet property="buttonn" destination="b"/></connections>
+      </viewController>
+      --- List.swift
+      class List: KitController {
+        @IBOutlet var button: UIButton!
+        @IBAction func openPerson(_ sender: Any?) {}
+      }
+      """)
+    var input = ExampleApp(app.files).input
+    input.interfaceFiles[0].targetRuntime = runtime
+    let found = SegueChecker.check(input).findings.filter { $0.rule.hasPrefix("unknown") }
+    #expect(found.map { $0.why.contains(consequence) } == [true, true])
+  }
+
   @Test func `A name without a similar one may be the superclass's`() {
     #expect(findings(first: outlet("captionLabel")) == [])
   }

@@ -152,6 +152,8 @@ enum SystemMembers {
     NSGestureRecognizer:target delegate view
     NSPopUpButton:menu selectedItem
     NSDrawer:delegate contentView parentWindow
+    NSPreferencePane:_window _initialKeyView _firstKeyView _lastKeyView
+    NSPreferencePane:window initialKeyView firstKeyView lastKeyView
     WKInterfaceController:
     WKUserNotificationInterfaceController:notificationAlertLabel notificationTitleLabel
     """)

@@ -346,10 +346,12 @@ extension Message {
       switch self {
       case .crashing: nil
       case .doubtful(let reason), .never(let reason): reason
-      case .logged: "AppKit logs “Could not connect the action” and sends nothing"
+      case .logged: Message.logged
       }
     }
   }
+
+  private static let logged = "AppKit logs “Could not connect the action” and sends nothing"
 
   fileprivate static func noMethod(
     _ selector: String, _ className: String, _ sending: Sending, help: Advice,
@@ -373,9 +375,10 @@ extension Message {
   ) -> Message {
     let text =
       "\(className) declares no method \(quoted(member.name)) for this action, and "
-    let why =
-      "unless a superclass has the method (\(member.reason.words)), sending the action crashes with "
-      + "“unrecognized selector”"
+    let failure =
+      member.file.targetRuntime == .macOS
+      ? logged : "sending the action crashes with “unrecognized selector”"
+    let why = "unless a superclass has the method (\(member.reason.words)), \(failure)"
     return switch doubt {
     case .mistyped(let meant):
       Message(

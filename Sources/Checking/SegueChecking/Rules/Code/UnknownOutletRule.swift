@@ -346,9 +346,10 @@ extension Message {
     _ member: OpenMember, _ className: String, _ doubt: MemberDoubts.Doubt
   ) -> Message {
     let text = "\(className) declares no property \(quoted(member.name)) for this outlet, and "
-    let why =
-      "unless a superclass has the property (\(member.reason.words)), loading crashes with “this "
-      + "class is not key value coding-compliant for the key”"
+    let failure =
+      member.file.targetRuntime.loadingDoubt
+      ?? "loading crashes with “this class is not key value coding-compliant for the key”"
+    let why = "unless a superclass has the property (\(member.reason.words)), \(failure)"
     return switch doubt {
     case .mistyped(let meant):
       Message(
