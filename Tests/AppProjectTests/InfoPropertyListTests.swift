@@ -53,6 +53,16 @@ import Testing
     #expect(try names("<key>WKWatchKitApp</key><true/>") == ["watch Interface"])
   }
 
+  @Test func `A main xib is not an entry point`() throws {
+    let project = try project(
+      """
+      <key>NSMainNibFile</key><string>MainMenu</string>
+      <key>NSMainNibFile~ipad</key><string>Pad.nib</string>
+      """)
+    #expect(project.mainXibs == ["MainMenu", "Pad"])
+    #expect(project.entryPoints.isEmpty)
+  }
+
   @Test func `An entry point has the file and the line that name it`() throws {
     let text = """
 

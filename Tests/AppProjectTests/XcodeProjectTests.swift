@@ -40,12 +40,13 @@ import Testing
     return AppProject(reading: files, XcodeProjects(among: files))
   }
 
-  @Test func `Build settings name storyboards as a property list does`() throws {
+  @Test func `Build settings name storyboards and xibs as a property list does`() throws {
     let project = try read(
       settings: """
         INFOPLIST_KEY_UIMainStoryboardFile = Main;
         "INFOPLIST_KEY_UIMainStoryboardFile[sdk=macosx*]" = "Mac Main";
         INFOPLIST_KEY_UILaunchStoryboardName = LaunchScreen;
+        INFOPLIST_KEY_NSMainNibFile = MainMenu;
         INFOPLIST_KEY_NSHumanReadableCopyright = "";
         PRODUCT_NAME = "$(TARGET_NAME)";
         """)
@@ -53,6 +54,7 @@ import Testing
       project.entryPoints.map { "\($0.role.rawValue) \($0.storyboardName)" }
         == ["main Mac Main", "main Main", "launch LaunchScreen"])
     #expect(Set(project.entryPoints.map(\.folder)) == [folder.path("Shop")])
+    #expect(project.mainXibs == ["MainMenu"])
     #expect(project.findings.isEmpty)
   }
 

@@ -5,28 +5,35 @@ package import Findings
 package struct AppProject: Sendable {
   /// The storyboards that the system opens on its own, sorted.
   package var entryPoints: [EntryPoint]
+  /// The names of the xibs that the system loads at launch, with the application as their owner.
+  package var mainXibs: Set<String>
   /// The files that could not be read or understood.
   package var findings: [Finding]
 
   /// Reads the property lists among the files found; the projects have already been read.
   package init(reading files: DiscoveredFiles, _ projects: XcodeProjects) {
     var entryPoints: Set<EntryPoint> = []
+    var mainXibs: Set<String> = []
     var findings = projects.unreadable.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
     for project in projects.files.map(ProjectEntryPoints.init) {
       entryPoints.formUnion(project.entryPoints)
+      mainXibs.formUnion(project.mainXibs)
       // Property lists that only a project names, if they exist.
       propertyLists += project.infoPlistPaths.filter { FileAccess.kind(of: $0) == .file }
     }
     var seen: Set<[String]> = []
     for path in propertyLists where seen.insert(FilePath.components(of: path)).inserted {
       do throws(PropertyListFailure) {
-        entryPoints.formUnion(try InfoPropertyList(readingFrom: path).entryPoints)
+        let list = try InfoPropertyList(readingFrom: path)
+        entryPoints.formUnion(list.entryPoints)
+        mainXibs.formUnion(list.mainXibs)
       } catch {
         findings.append(.unreadablePropertyList(path, error))
       }
     }
     let named = entryPoints.sorted()
+    self.mainXibs = mainXibs
     self.entryPoints = named.filter { !$0.storyboardName.contains("$(") }
     self.findings = (findings + named.compactMap(Finding.unresolvedSetting)).sorted()
   }

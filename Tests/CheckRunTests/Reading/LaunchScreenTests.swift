@@ -4,7 +4,7 @@ import Findings
 import TestSupport
 import Testing
 
-/// Launch screens and main storyboards that `Info.plist` names.
+/// Launch screens, main storyboards and main xibs that `Info.plist` names.
 @Suite struct LaunchScreenTests {
   private func rules(_ key: String, _ file: String) throws -> [String] {
     let folder = try TemporaryFolder()
@@ -51,6 +51,38 @@ import Testing
     let findings = try CheckRun(CheckRequest(paths: [folder.path])).run().findings
       .filter { $0.rule == "unknown-outlet" }
     #expect(findings.map { $0.latent != nil } == areLatent)
+  }
+
+  @Test(arguments: [
+    ("NSMainNibFile", ["gone false"]), ("NSPrincipalClass", ["delegate true", "gone true"]),
+  ])
+  func `The application owns the main xib, whatever class the file names`(
+    key: String, expected: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" \
+      targetRuntime="MacOSX.Cocoa"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="Starter"><connections>
+          <outlet property="delegate" destination="d" id="o1"/>
+          <outlet property="gone" destination="d" id="o2"/>
+        </connections></customObject>
+        <customObject id="d" customClass="Starter"/>
+      </objects></document>
+      """, to: "App/Menu.xib")
+    try folder.write("class Starter: NSObject {}\n", to: "App/Starter.swift")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>\(key)</key><string>Menu</string></dict></plist>
+      """, to: "App/Info.plist")
+    let findings = try CheckRun(CheckRequest(paths: [folder.path])).run().findings
+      .filter { $0.rule == "unknown-outlet" }
+    #expect(
+      findings.map { "\($0.message.contains("gone") ? "gone" : "delegate") \($0.latent != nil)" }
+        == expected)
   }
 
   @Test func `A main storyboard may not be a xib`() throws {

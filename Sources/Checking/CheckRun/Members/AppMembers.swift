@@ -34,6 +34,8 @@ struct AppMembers: Sendable {
   /// The files of the app that were not discovered; their declarations count.
   private var otherFiles: Set<String> = []
   private var entryPoints: [EntryPoint] = []
+  /// The names of the xibs that the system loads at launch.
+  private(set) var mainXibs: Set<String> = []
   /// The paths of storyboards that the system opens although no project says so.
   private var opened: [String] = []
   /// The problems with projects.
@@ -70,6 +72,7 @@ struct AppMembers: Sendable {
     otherFiles = Set(membership.listedElsewhere)
     memberships = membership.filesByTargets.mapValues { Self.membership(of: $0, in: membership) }
     entryPoints = project.entryPoints
+    mainXibs = project.mainXibs
     findings = project.findings + membership.findings
     unlisted = membership.unlisted.filter(isAskedFor)
   }

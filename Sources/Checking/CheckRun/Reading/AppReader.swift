@@ -105,6 +105,7 @@ struct AppReader: Sendable {
     for path in paths { input.memberships[path] = members.membership(ofInterface: path) }
     input.entryPoints = entries.paths
     input.launchScreens = entries.launchScreens
+    input.mainXibs = members.mainXibs
     // Code that is published without its storyboards is not the whole app.
     input.isWhole = members.isWhole && !(paths.isEmpty && !members.knowsApps)
     input.externalModules = members.externalModules

@@ -21,6 +21,8 @@ package struct CheckInput: Sendable {
   package var entryPoints: [String] = []
   /// The paths of those of them that the system shows only as launch screens.
   package var launchScreens: Set<String> = []
+  /// The names of the xibs that the system loads at launch, with the application as their owner.
+  package var mainXibs: Set<String> = []
   /// Whether whole folders were searched, so that a file that was not discovered doesn't exist.
   package var isWhole: Bool = true
   /// The known modules that don't belong to the app: packages, pods, frameworks.

@@ -2,10 +2,11 @@ internal import Files
 internal import StoryboardModel
 
 extension LinkedApp {
-  /// Whether code may load a xib with an owner of another class than the file names.
+  /// Whether code or the system may load a xib with an owner of another class than the file names.
   ///
-  /// The code that loads a xib provides its owner. A class counts if it has what the owner needs, and either loads the
-  /// xib by its own name, or is declared or made in a source that loads the xib.
+  /// The application owns the main xib. Otherwise, the code that loads a xib provides its owner. A class counts if it
+  /// has what the owner needs, and either loads the xib by its own name, or is declared or made in a source that loads
+  /// the xib.
   ///
   /// - Parameters:
   ///   - end: An end of a connection.
@@ -17,8 +18,10 @@ extension LinkedApp {
   ) -> Bool {
     guard end.isOwner else { return false }
     let xib = XibName.ofFile(file.path)
-    return possibleOwners.value(of: xib) { owners(ofXib: xib) }
-      .contains { question(.app([$0])) == .yes }
+    let application = TypeReference.system(file.targetRuntime.classPrefix + "Application")
+    return input.mainXibs.contains(xib) && question(application) == .yes
+      || possibleOwners.value(of: xib) { owners(ofXib: xib) }
+        .contains { question(.app([$0])) == .yes }
   }
 
   /// The classes whose objects code may make the owners of a xib.
@@ -38,5 +41,5 @@ extension LinkedApp {
 
 extension Reason {
   static let otherOwner = Reason.stated(
-    "code loads the xib, and may give it an owner of another class")
+    "code or the system loads the xib, and may give it an owner of another class")
 }

@@ -16,11 +16,12 @@ struct UnloadedXibs {
 
   private func isUnloaded(_ xib: InterfaceFile) -> Bool {
     let name = XibName.ofFile(xib.path)
-    // The system loads the xib whose owner is the application.
+    // The system loads the main xib, and perhaps another one whose owner is the application.
     let namesInFiles = namesInFiles.value(of: true) {
       Set(app.graph.files.flatMap(\.nibNames))
     }
-    guard !xib.isOfApplication, !namesInFiles.contains(name) else { return false }
+    guard !xib.isOfApplication, !app.input.mainXibs.contains(name), !namesInFiles.contains(name)
+    else { return false }
     let loads = loads.value(of: true) { app.input.texts.nibLoads }
     guard !loads.areComputed, !loads.names.contains(name) else { return false }
     // Generated code has an accessor for each xib, and controllers load the xib of their name.

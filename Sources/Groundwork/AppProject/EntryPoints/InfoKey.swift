@@ -1,6 +1,6 @@
 internal import Files
 
-/// The keys of an `Info.plist` that name a storyboard.
+/// The keys of an `Info.plist` that name a storyboard or a xib.
 enum InfoKey {
   private static let roles: [String: EntryPoint.Role] = [
     "UIMainStoryboardFile": .main,
@@ -12,8 +12,13 @@ enum InfoKey {
   ///
   /// A key may be specific to a device, `UIMainStoryboardFile~ipad`, and as a build setting to a
   /// system, `UIMainStoryboardFile[sdk=iphoneos*]`.
-  static func role(of key: String) -> EntryPoint.Role? {
-    roles[String(key.prefix { $0 != "~" && $0 != "[" })]
+  static func role(of key: String) -> EntryPoint.Role? { roles[general(key)] }
+
+  /// Whether a key names the xib that the system loads at launch.
+  static func isMainXib(_ key: String) -> Bool { general(key) == "NSMainNibFile" }
+
+  private static func general(_ key: String) -> String {
+    String(key.prefix { $0 != "~" && $0 != "[" })
   }
 
   /// Returns a storyboard's name, without the extension that may be given.

@@ -5,6 +5,8 @@ internal import Findings
 struct InfoPropertyList {
   /// The named storyboards; empty if the property list is not an app's.
   var entryPoints: [EntryPoint] = []
+  /// The names of the xibs that the system loads at launch.
+  var mainXibs: Set<String> = []
 
   /// A limit that no app exceeds in one file.
   private static let greatestCount = 256
@@ -56,9 +58,9 @@ struct InfoPropertyList {
 
   private mutating func read(_ root: PropertyListDictionary) throws(PropertyListFailure) {
     for entry in root.entries {
-      if let role = InfoKey.role(of: entry.key), let name = entry.value.strictString {
-        try add(name, role, entry.key)
-      }
+      guard let name = entry.value.strictString else { continue }
+      if let role = InfoKey.role(of: entry.key) { try add(name, role, entry.key) }
+      if InfoKey.isMainXib(entry.key) { mainXibs.insert(FilePath.stem(of: name)) }
     }
     let manifest = root["UIApplicationSceneManifest"]?.dictionary
     // By session role, each with a list of configurations.

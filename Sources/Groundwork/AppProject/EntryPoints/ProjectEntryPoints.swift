@@ -5,6 +5,8 @@ internal import Findings
 struct ProjectEntryPoints {
   /// The storyboards that `INFOPLIST_KEY_…` settings name.
   var entryPoints: [EntryPoint] = []
+  /// The names of the xibs that such settings name.
+  var mainXibs: Set<String> = []
   /// The property lists that `INFOPLIST_FILE` settings name, as paths.
   var infoPlistPaths: [String] = []
 
@@ -33,10 +35,10 @@ struct ProjectEntryPoints {
       if setting.key == "INFOPLIST_FILE" { folder = FilePath.folder(of: plist) }
     }
     for setting in settings where setting.key.hasPrefix("INFOPLIST_KEY_") {
-      let key = setting.key.dropFirst("INFOPLIST_KEY_".count)
-      guard let role = InfoKey.role(of: String(key)), let name = setting.value.string,
-        !name.isEmpty
-      else { continue }
+      let key = String(setting.key.dropFirst("INFOPLIST_KEY_".count))
+      guard let name = setting.value.string, !name.isEmpty else { continue }
+      if InfoKey.isMainXib(key) { mainXibs.insert(FilePath.stem(of: name)) }
+      guard let role = InfoKey.role(of: key) else { continue }
       entryPoints.append(
         EntryPoint(
           storyboardName: InfoKey.storyboardName(name), role: role, folder: folder,
