@@ -171,6 +171,19 @@ import Testing
     #expect(findings(app(code), of: "dequeue-wrong-class").count == count)
   }
 
+  @Test(arguments: [
+    ("makeItem(withIdentifier: .init(\"Other\"), for: p)", 1),
+    ("makeView(withIdentifier: .init(\"Other\"), owner: self)", 0),
+  ])
+  func `A table makes no item that is registered with a collection`(call: String, count: Int) {
+    let app = list(
+      """
+      c.register(Tile.self, forItemWithIdentifier: .init("Other"))
+      _ = c.\(call) as! OtherTile
+      """)
+    #expect(findings(app, of: "dequeue-wrong-class").count == count)
+  }
+
   @Test func `Objective-C's calls are read`() {
     let app = app(
       """

@@ -212,6 +212,22 @@ import Testing
     #expect(casts(in: "Source", code + cell).count == count)
   }
 
+  @Test(arguments: [("forCellReuseIdentifier", 1), ("forCellWithReuseIdentifier", 0)])
+  func `A table makes no view that is registered with a collection`(label: String, count: Int) {
+    let app = app(
+      """
+      class GroupCell: UITableViewCell {}
+      class OtherCell: UITableViewCell {}
+      class List: UITableViewController {
+        func add(_ view: Any) { view.register(OtherCell.self, \(label): "Group") }
+        func cell() -> UITableViewCell? {
+          tableView.dequeueReusableCell(withIdentifier: "Group") as! GroupCell?
+        }
+      }
+      """)
+    #expect(findings(app, of: "dequeue-wrong-class").count == count)
+  }
+
   @Test func `A registered view of an unknown class leaves a cast undecided`() {
     let app = app(
       """

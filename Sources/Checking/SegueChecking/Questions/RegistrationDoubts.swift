@@ -35,7 +35,7 @@ struct RegistrationDoubts {
     about identifier: String, _ use: DequeueUse, of type: TypeReference? = nil
   ) -> Reason? {
     let mayRegister = computed.contains { registration in
-      mayBeOfKind(use.kind, registration)
+      registration.mayBe(use.kind)
         && (type.map { mayGive($0, for: identifier, registration) } ?? true)
     }
     if mayRegister { return .registersComputed }
@@ -49,14 +49,6 @@ struct RegistrationDoubts {
       !app.code.table.objectiveC(identifier).isEmpty
       || app.classes.hasOwnFile(identifier)
     return isClass || use.isConstantOfType ? .libraryMayRegister(identifier) : nil
-  }
-
-  /// Whether a registration may be of views of a kind.
-  ///
-  /// The label `withReuseIdentifier` of the app's own function doesn't say whether it registers cells.
-  private func mayBeOfKind(_ kind: ReuseCalls.Kind, _ registration: RegisterUse) -> Bool {
-    registration.kind == kind
-      || registration.isByOwnFunction && registration.kind.isOfAppKit == kind.isOfAppKit
   }
 
   /// Whether a registration may be of a class, or of one that inherits from it.

@@ -34,6 +34,13 @@ package struct RegisterUse: Sendable {
   package var owner: [CodeType.ID]
   /// The identifier's place.
   package var location: SourceLocation
+
+  /// Whether the views may be of a kind.
+  ///
+  /// The label `withReuseIdentifier` of the app's own function doesn't say whether it registers cells.
+  func mayBe(_ other: ReuseCalls.Kind) -> Bool {
+    kind == other || isByOwnFunction && kind.isOfAppKit == other.isOfAppKit
+  }
 }
 
 /// A cell or another view that code dequeues.

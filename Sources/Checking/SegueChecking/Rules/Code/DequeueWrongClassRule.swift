@@ -13,10 +13,10 @@ struct DequeueWrongClassRule: Rule {
       of the prototype's class, or of the class in the registered xib. `as!` to another class crashes; \
       `as?` returns nil, which is a warning. In Objective-C, the type of a variable counts as a cast, \
       and is a warning, because nothing happens until the cell gets a message that it does not \
-      understand. The rule looks at all prototypes and registrations of the app that have the \
-      identifier, and decides only if it knows the classes of all of them. If code may register \
-      another class unseen, a cast is reported only if the class's own scene has the prototype, or \
-      the class registers the view itself, and as a warning.
+      understand. The rule looks at all prototypes of the app that have the identifier, and at all \
+      registrations for views of the same kind, and decides only if it knows the classes of all of \
+      them. If code may register another class unseen, a cast is reported only if the class's own \
+      scene has the prototype, or the class registers the view itself, and as a warning.
       """,
     triggering: [
       """
@@ -126,7 +126,7 @@ struct DequeueWrongClassRule: Rule {
       }, by: \.0)
     for use in app.uses.reuse.dequeues {
       guard let result = use.result, let identifier = use.identifier.single else { continue }
-      let registrations = (registered[identifier] ?? []).map(\.1)
+      let registrations = (registered[identifier] ?? []).map(\.1).filter { $0.mayBe(use.kind) }
       let prototypes = app.reusableViews.views(identified: identifier)
       var made = prototypes + registrations.flatMap(views)
       if made.isEmpty, use.kind == .collectionItem {
