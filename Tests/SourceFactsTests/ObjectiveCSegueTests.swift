@@ -195,10 +195,14 @@ struct ObjectiveCSegueTests {
         == .choice([.segue(["destination"]), .segue(["destination", "topViewController"])]))
   }
 
-  @Test func `In shouldPerformSegue the identifier is the parameter`() {
-    let facts = ObjectiveCFacts(
-      body: #"return [identifier isEqualToString:@"a"];"#,
-      of: "- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender")
+  @Test(arguments: [
+    "- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender",
+    "- (id)contextForSegueWithIdentifier:(NSString *)identifier inTable:(T *)t rowIndex:(int)row",
+  ])
+  func `In shouldPerformSegue and contextForSegue the identifier is the parameter`(
+    signature: String
+  ) {
+    let facts = ObjectiveCFacts(body: #"return [identifier isEqualToString:@"a"];"#, of: signature)
     #expect(facts.compared == ["a"])
     #expect(facts.facts.comparisons.first?.subject == .parameter(0))
     let other = ObjectiveCFacts(

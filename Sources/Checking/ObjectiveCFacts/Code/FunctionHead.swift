@@ -17,9 +17,7 @@ struct FunctionHead {
 
   /// The place of the parameter that is a segue's identifier.
   var identifierParameter: Int? {
-    if context.function == "shouldPerformSegueWithIdentifier:sender:" { return 0 }
-    guard isSegueAction else { return nil }
-    return firstText
+    isSegueAction || NavigationCalls.isAskedAboutSegue(context.function) ? firstText : nil
   }
 
   /// The place of the parameter that is an identifier for the function to perform.

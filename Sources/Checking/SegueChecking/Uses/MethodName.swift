@@ -9,7 +9,7 @@ enum MethodName {
 
   /// Whether a method is called for segues that leave its own controller.
   static func asksOwnSegues(_ method: String) -> Bool {
-    method.hasPrefix("prepare") || method.hasPrefix("shouldPerformSegue")
+    method.hasPrefix("prepare") || NavigationCalls.isAskedAboutSegue(method)
   }
 }
 

@@ -69,6 +69,13 @@ extension NavigationCalls {
   /// Whether a function may perform the segue whose identifier it gets, judging by its name and labels, unless
   /// it answers the identifier itself: `performSegueWithIdentifier:sender:`, `open(segue:)`.
   package static func mayHandOnIdentifier(_ function: String) -> Bool {
-    NavigationWords.ofSegues.areIn(function) && !function.hasPrefix("shouldPerformSegue")
+    NavigationWords.ofSegues.areIn(function) && !isAskedAboutSegue(function)
+  }
+
+  /// Whether the system calls a method with the identifier of one of its class's segues, to ask whether it may be
+  /// performed, or what context WatchKit hands over.
+  package static func isAskedAboutSegue(_ function: String) -> Bool {
+    function.hasPrefix("shouldPerformSegue") || function.hasPrefix("contextForSegue")
+      || function.hasPrefix("contextsForSegue")
   }
 }

@@ -16,8 +16,7 @@ struct UseFunction {
   /// comparisons and casts.
   var seesSegue = false
   var segueParameters: Set<Int> = []
-  /// The parameter that is a segue's identifier, in `shouldPerformSegue(withIdentifier:sender:)` and
-  /// in segue actions.
+  /// The parameter that is a segue's identifier, in methods that the system asks about a segue and in segue actions.
   var identifierParameter: Int?
   /// The parameter that is an identifier for the function to perform.
   var handedOnParameter: Int?
@@ -56,7 +55,7 @@ extension UseFunction {
         identifierParameter = index
       }
     }
-    if name.hasPrefix("shouldPerformSegue"), segueParameters.isEmpty, !self.parameters.isEmpty {
+    if NavigationCalls.isAskedAboutSegue(name), segueParameters.isEmpty, !self.parameters.isEmpty {
       identifierParameter = 0
     } else if identifierParameter == nil, segueParameters.isEmpty,
       NavigationCalls.mayHandOnIdentifier(self.name)
