@@ -122,12 +122,14 @@ import Testing
             <button title="Go" id="b"><connections>
               <segue kind="push" destination="a" id="g"/></connections></button>
           </items></controller>
+        </objects></scene><scene sceneID="t"><objects>
+          <hostingController identifier="Next" id="c"/>
         </objects></scene></scenes>
       </document>
       """)
     #expect(file.kind == .storyboard)
     #expect(file.targetRuntime == .watchOS)
-    #expect(file.scenes.first?.controller?.storyboardIdentifier == "Main")
+    #expect(file.scenes.map(\.controller?.storyboardIdentifier) == ["Main", "Next"])
     #expect(try file.segue("g").trigger == .object("b", element: "button"))
   }
 

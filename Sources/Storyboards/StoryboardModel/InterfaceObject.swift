@@ -66,7 +66,8 @@ extension InterfaceObject {
   package var storyboardIdentifier: String? {
     if let identifier = attributes["storyboardIdentifier"] { return identifier }
     switch controllerKind {
-    case .watchController, .watchNotificationController: return attributes["identifier"]
+    case .watchController, .watchNotificationController, .hostingController:
+      return attributes["identifier"]
     default: return nil
     }
   }
