@@ -55,7 +55,19 @@ struct UnconnectedOutletsRule: Rule {
         @IBOutlet var button: UIButton?
         func open() { storyboard?.instantiateViewController(withIdentifier: "other") }
       }
+      """,
       """
+      --- Interface.storyboard
+      <notificationController customClass="Alert"/>
+      <controller customClass="Alert">
+        <items><label id="l"/></items>
+        <connections><outlet property="titleLabel" destination="l"/></connections>
+      </controller>
+      --- Alert.swift
+      class Alert: WKUserNotificationInterfaceController {
+        @IBOutlet var titleLabel: WKInterfaceLabel!
+      }
+      """,
     ])
 
   let app: LinkedApp
@@ -82,6 +94,8 @@ struct UnconnectedOutletsRule: Rule {
     for file in app.graph.files where file.kind == .storyboard {
       let outlets = outlets(in: file)
       for node in app.graph.controllers[file.path] ?? [] where node.object.customClass != nil {
+        // The system shows a static notification without the class's code.
+        guard node.kind != .watchNotificationController else { continue }
         let type = app.scenes.type(of: node.id)
         guard case .app(let ids) = type else { continue }
         // A name that the class does not declare is not one of its outlets.
