@@ -51,12 +51,8 @@ struct Latency {
     if isKnown, prototypes.hold(finding.location, of: file) {
       return "no code dequeues the prototype"
     }
-    if finding.rule == RuleName.unknownAction.rawValue,
-      controls.hold(connectionAt: finding.location, of: file)
-    {
-      return "the control is hidden, and no outlet leads to it"
-    }
-    return nil
+    return finding.rule == RuleName.unknownAction.rawValue
+      ? controls.reason(forConnectionAt: finding.location, of: file) : nil
   }
 
   private func hasAllUsers(of path: String) -> Bool {
