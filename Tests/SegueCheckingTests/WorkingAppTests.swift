@@ -102,7 +102,7 @@ import Testing
     #expect(findings(app("", key: "backBarButtonItem")) == [])
   }
 
-  @Test func `A text field does not send valueChanged`() {
+  @Test func `A text field does not send valueChanged, and hardly ever touchUpInside`() {
     func app(_ event: String) -> String {
       """
       --- Main.storyboard
@@ -116,6 +116,8 @@ import Testing
       """
     }
     #expect(findings(app("valueChanged")) == ["warning unknown-action Main.storyboard"])
+    #expect(findings(app("touchUpInside")) == ["warning unknown-action Main.storyboard"])
+    #expect(findings(app("touchDown")) == ["error unknown-action Main.storyboard"])
     #expect(findings(app("editingChanged")) == ["error unknown-action Main.storyboard"])
   }
 

@@ -95,8 +95,14 @@ struct ConnectionEnds: Sendable {
     if ends[connection.holder]?.element == "barButtonItem", performers.contains(connection.holder) {
       return "the item has only one target and performs a segue, so the action may never be sent"
     }
-    if event == "valueChanged", textFields.contains(connection.holder) {
-      return "a text field sends editingChanged, and valueChanged only if code makes it do so"
+    if textFields.contains(connection.holder) {
+      switch event {
+      case "valueChanged":
+        return "a text field sends editingChanged, and valueChanged only if code makes it do so"
+      case "touchUpInside", "touchUpOutside":
+        return "the gestures of a text field take its touches, so it hardly ever sends this event"
+      default: break
+      }
     }
     if let event, !event.hasPrefix("touch"), customViews.contains(connection.holder) {
       return "its class decides whether it ever sends \(event)"
