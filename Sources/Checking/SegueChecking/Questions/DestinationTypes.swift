@@ -60,7 +60,8 @@ struct DestinationTypes: Sendable {
   func contains(
     _ container: ControllerID, _ steps: ArraySlice<String>, _ type: TypeReference
   ) -> Answer {
-    let content = graph.content(of: container)
+    let levels = steps.count { Self.containment.contains($0) && !Self.elements.contains($0) }
+    let content = graph.content(of: container, levels: max(levels, 2))
     // The app's own properties for “the controller in it, or itself”.
     let isOwn = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
     let isPlain = steps.count == 1 && steps.allSatisfy(Self.isDestination)
@@ -97,17 +98,24 @@ struct DestinationTypes: Sendable {
     name == "contents" || name.lowercased().contains("destination")
   }
 
-  private static let containment = Expression.containment.union([
-    "tabViewItems", "splitViewItems", "viewController", "lastObject", "firstObject",
-    "windowController",
+  private static let containment = Expression.containment.union(elements).union([
+    "tabViewItems", "splitViewItems", "viewController", "windowController",
   ])
+  /// The properties of lists, which lead no level deeper.
+  private static let elements: Set<String> = ["first", "last", "firstObject", "lastObject"]
 }
 
 extension NavigationGraph {
-  /// The controllers that the storyboard puts into a container, two levels deep.
-  func content(of container: ControllerID) -> [ControllerID] {
-    let direct = children(of: container)
-    return direct + direct.flatMap(children)
+  /// The controllers that the storyboard puts into a container, some levels deep.
+  func content(of container: ControllerID, levels: Int = 2) -> [ControllerID] {
+    var content: [ControllerID] = []
+    var seen: Set<ControllerID> = []
+    var level = [container]
+    for _ in 0..<levels where !level.isEmpty {
+      level = level.flatMap { children(of: $0) }.filter { seen.insert($0).inserted }
+      content += level
+    }
+    return content
   }
 
   private func children(of container: ControllerID) -> [ControllerID] {

@@ -82,6 +82,31 @@ extension InstantiateWrongClassRule {
     }
     class Screen: UIViewController {}
     class Person: Screen {}
+    """,
     """
+    --- Main.storyboard
+    <viewController customClass="List" initial="YES"/>
+    <tabBarController storyboardIdentifier="Tabs">
+      <connections><segue destination="s" kind="relationship" relationship="viewControllers"/></connections>
+    </tabBarController>
+    <splitViewController id="s">
+      <connections><segue destination="n" kind="relationship" relationship="masterViewController"/></connections>
+    </splitViewController>
+    <navigationController id="n">
+      <connections><segue destination="p" kind="relationship" relationship="rootViewController"/></connections>
+    </navigationController>
+    <viewController id="p" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {
+      func open() {
+        let tabs = storyboard?.instantiateViewController(withIdentifier: "Tabs") as! UITabBarController
+        let split = tabs.viewControllers?.first as! UISplitViewController
+        let navigation = split.viewControllers.first as! UINavigationController
+        let person = navigation.viewControllers.first as! Person
+        person.title = ""
+      }
+    }
+    class Person: UIViewController {}
+    """,
   ]
 }
