@@ -78,7 +78,8 @@ import Testing
     #expect(findings(app("__textView")) == ["error unknown-outlet Main.storyboard"])
   }
 
-  @Test func `An action of an item that is a back button, or performs a segue, may never be sent`() {
+  @Test func `An action of an item that is a back button, or performs a segue, may never be sent`()
+  {
     func app(_ segue: String, key: String = "rightBarButtonItem") -> String {
       """
       --- Main.storyboard

@@ -121,7 +121,9 @@ struct SwiftComparisonTests {
     "override func contextForSegue(withIdentifier identifier: String, in t: T, rowIndex: Int) -> Any?",
     "override func contextsForSegue(withIdentifier identifier: String) -> [Any]?",
   ])
-  func `In shouldPerformSegue and contextForSegue the identifier is the parameter`(signature: String) {
+  func `In shouldPerformSegue and contextForSegue the identifier is the parameter`(
+    signature: String
+  ) {
     let uses = Uses(#"class A { \#(signature) { return identifier == "show" } }"#)
     #expect(uses.comparisons == [#"parameter 0 == "show""#])
   }

@@ -1,3 +1,4 @@
+internal import NavigationGraph
 internal import Findings
 internal import StoryboardModel
 

@@ -58,7 +58,8 @@ struct UnreachedScenes {
       let performed = ofPerformed ? PerformedSegues(app) : nil
       return SceneReach(
         app.graph, app.input, app.uses, app.instantiated, countsEveryComputed: true,
-        countsLaunchScreens: false, follows: { link in performed.map { mayHappen(link, $0) } ?? true }
+        countsLaunchScreens: false,
+        follows: { link in performed.map { mayHappen(link, $0) } ?? true }
       ).controllers
     }.contains(controller)
   }
