@@ -28,11 +28,17 @@ import Testing
 
   @Test(arguments: [
     "build", "DerivedData", ".build", "Pods", "Carthage", "node_modules", ".git", "App.app",
-    "Kit.framework", "Images.xcassets", "de.xcloc",
+    "Kit.framework", "Images.xcassets", "de.xcloc", "__MACOSX",
   ])
   func `Build products, dependencies and hidden folders are skipped`(name: String) throws {
     try write("Main.storyboard", "\(name)/Other.storyboard", "Sub/\(name)/Other.storyboard")
     #expect(found() == ["Main.storyboard"])
+  }
+
+  @Test func `A hidden file next to a storyboard is left out`() throws {
+    try write("Main.storyboard", "._Main.storyboard", "Sub/._Cell.xib")
+    #expect(found() == ["Main.storyboard"])
+    #expect(problems().isEmpty)
   }
 
   @Test func `A folder that the user names is searched whatever its name`() throws {

@@ -130,7 +130,8 @@ struct RevisionComparison {
     guard ["storyboard", "xib"].contains(FilePath.pathExtension(of: path)) else { return false }
     let relative = root.isEmpty ? path : String(path.dropFirst(root.count + 1))
     let components = FilePath.components(of: relative)
-    if components.dropLast().contains(where: SkippedFolders.contains) { return false }
+    // A hidden file is skipped, too.
+    if components.contains(where: SkippedFolders.contains) { return false }
     // A pattern that matches a folder also matches everything below it.
     return !components.indices.contains { last in
       let part = components[...last].joined(separator: "/")

@@ -25,9 +25,9 @@ enum FileRole {
 
   /// Returns the role of a file; nil if it has none.
   init?(of name: String, findsSources: Bool, findsImages: Bool = false) {
-    // Hidden files next to a source belong to editors and file systems, not to the app.
-    let findsSources = findsSources && !name.hasPrefix(".")
-    let findsImages = findsImages && !name.hasPrefix(".")
+    // Hidden files belong to editors and file systems, not to the app: `._Main.storyboard` has what a disk that isn't
+    // Apple's can't keep of `Main.storyboard`.
+    guard !name.hasPrefix(".") else { return nil }
     switch FilePath.pathExtension(of: name) {
     case "xcassets" where findsImages: self = .assetCatalog
     case let ending where findsImages && Self.imageEndings.contains(ending.lowercased()):
@@ -42,7 +42,7 @@ enum FileRole {
     case let ending where findsSources && Self.objectiveCEndings.contains(ending):
       self = .objectiveC
     default:
-      guard !name.hasPrefix("."), ManifestKind(of: name) != nil else { return nil }
+      guard ManifestKind(of: name) != nil else { return nil }
       self = .manifest
     }
   }
