@@ -52,8 +52,11 @@ struct WordContext {
     switch last {
     case .dot: places.formUnion(.member.union(.use))
     case .registered: places.formUnion(Self.isRegistered(lexer) ? .registration : .use)
-    case .harmless: if Self.hasMembersOrArguments(lexer) { places.formUnion(.use) }
-    case .cast, .register, .nibLabel, .nibName, .other: places.formUnion(.use)
+    case .harmless:
+      places.formUnion(.type)
+      if Self.hasMembersOrArguments(lexer) { places.formUnion(.use) }
+    case .cast: places.formUnion(.type.union(.use))
+    case .register, .nibLabel, .nibName, .other: places.formUnion(.use)
     }
     let before = lexer.start > 0 ? lexer.bytes[lexer.start - 1] : 0
     switch lexer.peek(0) {
