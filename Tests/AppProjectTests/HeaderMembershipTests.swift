@@ -34,6 +34,15 @@ struct HeaderMembershipTests {
     #expect(names(of: "a/Kit.h") == ["Kit"])
   }
 
+  @Test mutating func `A header belongs to each source of its name that is in a target`() throws {
+    try write(
+      shop: ["a/Tiles.m", "b/Page.mm", "c/Names.m"], kit: ["c/Names.mm"],
+      files: ["a/Tiles.mm", "a/Tiles.h", "b/Page.m", "b/Page.h", "c/Names.h"])
+    #expect(names(of: "a/Tiles.h") == ["Shop"])
+    #expect(names(of: "b/Page.h") == ["Shop"])
+    #expect(names(of: "c/Names.h") == ["Kit", "Shop"])
+  }
+
   @Test mutating func `The header of a source without a target has none`() throws {
     try write(shop: ["a/Tiles.m"], files: ["a/Old.m", "a/Old.h"])
     #expect(names(of: "a/Old.h") == [])

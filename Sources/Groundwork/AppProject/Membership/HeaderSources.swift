@@ -4,8 +4,8 @@ internal import Files
 ///
 /// A header is in the targets of the sources that include it, which are nearly always next to it.
 struct HeaderSources {
-  /// Objective-C sources by their paths without extension.
-  private var twins: [String: Int] = [:]
+  /// The targets of the Objective-C sources by their paths, without extension; empty for a source in no target.
+  private var targetsOfPaths: [String: Set<Int>] = [:]
   /// The targets of the Objective-C sources by name, without extension.
   private var targetsOfNames: [String: Set<Int>] = [:]
   /// The same, but only of sources without a header of their name next to them.
@@ -21,22 +21,22 @@ struct HeaderSources {
       }
       guard ["m", "mm"].contains(FilePath.pathExtension(of: path)) else { continue }
       let base = Self.base(path)
-      twins[base] = file
+      targetsOfPaths[base, default: []].formUnion(builder.members[file])
       targetsOfNames[FilePath.name(of: base), default: []].formUnion(builder.members[file])
       guard !headers.contains(base) else { continue }
       targetsWithoutHeader[FilePath.name(of: base), default: []].formUnion(builder.members[file])
     }
   }
 
-  /// The source with a header's name in the same folder.
-  func twin(of header: String) -> Int? { twins[Self.base(header)] }
+  /// The targets of the sources with a header's name in the same folder; nil without such a source.
+  func targets(ofOwnSourcesOf header: String) -> Set<Int>? { targetsOfPaths[Self.base(header)] }
 
   /// The targets of the sources with a header's name in other folders that have no such header next to them.
   func targets(ofOtherSourcesOf header: String) -> Set<Int> {
     targetsWithoutHeader[FilePath.name(of: Self.base(header))] ?? []
   }
 
-  /// The targets of the sources nearest to a header without a twin.
+  /// The targets of the sources nearest to a header without a source of its name next to it.
   ///
   /// - Parameter header: A header that no target lists, in a folder owned by a project.
   /// - Returns: Empty if the sources around it are in no target either.

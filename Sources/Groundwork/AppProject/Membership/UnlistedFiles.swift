@@ -70,11 +70,10 @@ struct UnlistedFiles {
     let sources = HeaderSources(of: builder)
     for header in headers {
       let path = builder.index.paths[header]
-      if let twin = sources.twin(of: path) {
+      if let own = sources.targets(ofOwnSourcesOf: path) {
         // The source next to it may be a copy that was left behind.
-        let own = builder.members[twin]
-        builder.add(
-          header, to: own.isEmpty ? sources.targets(ofOtherSourcesOf: path).sorted() : own)
+        let targets = own.isEmpty ? sources.targets(ofOtherSourcesOf: path) : own
+        builder.add(header, to: targets.sorted())
       } else if let target = target(of: path) {
         builder.add(header, to: target)
       } else {
