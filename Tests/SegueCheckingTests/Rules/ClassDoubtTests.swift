@@ -236,7 +236,8 @@ import Testing
 
   /// The findings about a scene of Person, with the classes of two apps in two targets.
   private func messages(
-    module: String, inTargets targets: [String], ofModules modules: [String], onWatch: Bool = false
+    module: String, inTargets targets: [String], ofModules modules: [String], onWatch: Bool = false,
+    missingIn other: String? = nil
   ) -> [String] {
     let app = RuleExample(
       """
@@ -253,6 +254,10 @@ import Testing
     input.memberships["Main.storyboard"]?.targets = ["main"]
     input.memberships["Main.storyboard"]?.modules = ["Main"]
     if onWatch { input.interfaceFiles[0].targetRuntime = .watchOS }
+    if let other {
+      input.missingSources = ["Person"]
+      input.targetsOfMissingSources = ["Person": [other]]
+    }
     for index in input.sources.indices {
       let isMain = input.sources[index].path == "Main.swift"
       input.sources[index].membership.targets = isMain ? ["main"] : targets
@@ -270,6 +275,14 @@ import Testing
     // The classes of a watch app are in an extension.
     #expect(
       messages(module: "Main", inTargets: ["other"], ofModules: ["Other"], onWatch: true) == [])
+  }
+
+  @Test func `A class of another target does not stand for a missing source of the file's target`() {
+    func count(missingIn target: String) -> Int {
+      messages(module: "Main", inTargets: ["other"], ofModules: ["Other"], missingIn: target).count
+    }
+    #expect(count(missingIn: "main") == 0)
+    #expect(count(missingIn: "other") == 1)
   }
 
   @Test func `A class may be in the module that the file names`() {

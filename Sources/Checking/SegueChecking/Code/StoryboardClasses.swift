@@ -57,8 +57,10 @@ package struct StoryboardClasses: Sendable {
     let targets = Set(input.memberships[file]?.targets ?? [])
     ids = table.nearest(to: targets, ids)
     if !ids.isEmpty, isOutOfReach(ids, custom, from: targets) {
-      return isNotInModule(ids, custom, of: file)
-        ? .missing : .type(.external(custom.description))
+      let isMissing =
+        isNotInModule(ids, custom, of: file)
+        && !input.missesSources(of: file, named: custom.name)
+      return isMissing ? .missing : .type(.external(custom.description))
     }
     if !ids.isEmpty { return isInVain(custom, ids) ? .missing : .type(.app(ids)) }
     // The name that AppKit's files give the beginning of the responder chain.

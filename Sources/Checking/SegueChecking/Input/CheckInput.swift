@@ -57,10 +57,10 @@ package struct CheckInput: Sendable {
     launchScreens.contains(file.path) || file.isLaunchScreen && !entryPoints.contains(file.path)
   }
 
-  /// Whether a missing source may be in one of a file's targets, or in a library that these link.
-  func missesSources(of file: String) -> Bool {
+  /// Whether a missing source, or one of a name, may be in one of a file's targets, or in a library that these link.
+  func missesSources(of file: String, named name: String? = nil) -> Bool {
     let own = membership(of: file).targets
-    return missesSources(in: own.isEmpty ? nil : own)
+    return missesSources(in: own.isEmpty ? nil : own, named: name)
   }
 
   /// Whether a missing source may use a file: a source of the same app, or any source if the file is a library's.
@@ -70,8 +70,8 @@ package struct CheckInput: Sendable {
 
   /// Whether a source is missing that may be in one of some targets, or that any other target can link; any source if
   /// the targets are nil.
-  private func missesSources(in targets: [String]?) -> Bool {
-    missingSources.contains { name in
+  private func missesSources(in targets: [String]?, named only: String? = nil) -> Bool {
+    (only.map { missingSources.intersection([$0]) } ?? missingSources).contains { name in
       guard let targets, let others = targetsOfMissingSources[name] else { return true }
       return !others.isDisjoint(with: targets)
     }
