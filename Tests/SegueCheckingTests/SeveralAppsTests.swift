@@ -70,6 +70,30 @@ import Testing
     #expect(findings(files + "--- A+B/Person.storyboard\n" + person) == [])
   }
 
+  @Test func `An Objective-C class of one name is the same in every app`() {
+    let files = """
+      --- A/Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><view id="c" customClass="Chart"/></subviews></view>
+        <connections><outlet property="chart" destination="c"/></connections>
+      </viewController>
+      --- A/Chart.h
+      @interface Chart : UIView
+      - (void)refresh;
+      @end
+      --- B/Chart.h
+      @interface Chart : UIView
+      - (void)refresh;
+      @end
+      --- B/List.h
+      @interface List : UIViewController
+
+      """
+    let found = ["warning wrong-outlet-type A/Main.storyboard:3"]
+    #expect(findings(files + "@property IBOutlet Chart *chart;\n@end") == [])
+    #expect(findings(files + "@property IBOutlet UIButton *chart;\n@end") == found)
+  }
+
   @Test func `Code of one app never runs in a scene of another`() {
     let files = """
       --- A/Main.storyboard

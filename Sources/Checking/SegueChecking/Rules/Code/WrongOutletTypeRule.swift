@@ -165,7 +165,7 @@ struct WrongOutletTypeRule: Rule {
         let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
         guard let outlet = outlets.first, outlets.count == ids.count,
           outlets.allSatisfy({
-            mayMean($0.type, in: file) && !$0.hasName(of: object.type)
+            mayMean($0.type, in: file) && !hasName($0, of: object.type)
               && !addsNothing($0.type, to: object.type)
           })
         else { continue }
@@ -207,13 +207,25 @@ struct WrongOutletTypeRule: Rule {
     var type: TypeReference
     /// The type as it is written, without modules and generic arguments.
     var written: String
+    var isObjectiveC: Bool
     var location: SourceLocation
+  }
 
-    /// Whether the outlet is declared with the name of an object's system class.
-    ///
-    /// Code for several systems may have a class of its own with that name, which is only compiled where the system
-    /// has none.
-    func hasName(of type: TypeReference) -> Bool { type == .system(written) }
+  /// Whether an outlet is declared with the name of an object's class.
+  ///
+  /// Code for several systems may have a class of its own with the name of a system's class, which is only compiled
+  /// where the system has none. An app has only one Objective-C class of a name.
+  private func hasName(_ outlet: Outlet, of type: TypeReference) -> Bool {
+    switch type {
+    case .system(let name): name == outlet.written
+    case .app(let ids):
+      outlet.isObjectiveC
+        && ids.contains { id in
+          let type = app.code.table[id]
+          return (type.objectiveCName ?? type.name) == outlet.written
+        }
+    case .external: false
+    }
   }
 
   /// The outlet of a class or of its nearest superclass that declares one; nil if the type is not known.
@@ -231,6 +243,7 @@ struct WrongOutletTypeRule: Rule {
       return Outlet(
         type: app.code.names.reference(to: written, in: type.path, from: property.sourceFile),
         written: TypeText.plain(written),
+        isObjectiveC: app.code.sources[property.sourceFile].language == .objectiveC,
         location: app.code.location(property.fact.position, property.sourceFile))
     }
     return nil
