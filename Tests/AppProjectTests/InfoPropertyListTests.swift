@@ -50,7 +50,10 @@ import Testing
       try names(
         "<key>NSExtension</key><dict><key>NSExtensionMainStoryboard</key>"
           + "<string>Share</string></dict>") == ["extension Share"])
-    #expect(try names("<key>WKWatchKitApp</key><true/>") == ["watch Interface"])
+    for key in ["WKWatchKitApp", "WKApplication"] {
+      #expect(try names("<key>\(key)</key><true/>") == ["watch Interface"])
+      #expect(try names("<key>\(key)</key><false/>") == [])
+    }
   }
 
   @Test func `A main xib is not an entry point`() throws {

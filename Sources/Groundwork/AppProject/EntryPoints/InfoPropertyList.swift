@@ -76,7 +76,11 @@ struct InfoPropertyList {
     }
     // A watch app's property list names no storyboard: Xcode's templates call it Interface.
     // Unconfirmed: that watchOS opens no other name.
-    if ["1", "YES"].contains(root["WKWatchKitApp"]?.string) { try add("Interface", .watch, nil) }
+    // `WKApplication` is for an app without a separate extension.
+    let keys = ["WKWatchKitApp", "WKApplication"]
+    if keys.contains(where: { ["1", "YES"].contains(root[$0]?.string) }) {
+      try add("Interface", .watch, nil)
+    }
   }
 
   private mutating func add(
