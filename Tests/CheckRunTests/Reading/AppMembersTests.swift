@@ -175,6 +175,39 @@ struct AppMembersTests {
     #expect(try findings(setting: "IBSC_MODULE = Code;") == ["unknown-outlet 8"])
   }
 
+  @Test(arguments: [false, true])
+  func `A folder of sources next to a project's is a library's, unless it has storyboards`(
+    hasStoryboard: Bool
+  ) throws {
+    try folder.write("class ListController: UIViewController {}", to: "App/List.swift")
+    try folder.write(storyboard(of: "ListController"), to: "App/Main.storyboard")
+    try folder.write(
+      """
+      { objects = {
+        F1 = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, R, );
+          productType = "com.apple.product-type.application"; };
+        S = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+        R = {isa = PBXResourcesBuildPhase; files = (B2, ); };
+      }; }
+      """, to: "App/Shop.xcodeproj/project.pbxproj")
+    try folder.write(
+      """
+      class Picker: UIViewController {
+        static func make() -> UIViewController? {
+          UIStoryboard(name: "Kit", bundle: nil).instantiateInitialViewController()
+        }
+      }
+      """, to: "Kit/Picker.swift")
+    if hasStoryboard { try folder.write(storyboard(of: "Picker"), to: "Kit/Picker.storyboard") }
+    let paths = ["App", "Kit"].map { folder.path($0) }
+    let found = try CheckRun(CheckRequest(paths: paths)).run().findings
+    #expect(found.contains { $0.rule == "unknown-storyboard" } == hasStoryboard)
+  }
+
   @Test func `A storyboard that the project lists next to the searched folder is read`() throws {
     try folder.write(
       """

@@ -13,8 +13,8 @@ package struct FileMembership: Hashable, Sendable {
   package var isTest: Bool = false
   /// Whether only apps and app extensions contain the file, so that each of them has its own copy in its bundle.
   package var isOfApps: Bool = false
-  /// Whether only frameworks and libraries contain the file, and no app was found: the main bundle is that of
-  /// an app elsewhere.
+  /// Whether the main bundle is that of an app elsewhere: only frameworks and libraries contain the file, and no
+  /// app was found, or the file is in a folder without storyboards next to those of projects.
   package var runsElsewhere: Bool = false
   /// The lowest Swift version of the targets, such as `5.0`, or nil if it is unknown.
   package var swiftVersion: String?
