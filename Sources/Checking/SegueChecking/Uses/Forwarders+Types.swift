@@ -14,6 +14,16 @@ extension Forwarders {
     }
   }
 
+  /// Where code calls functions of one name without a receiver.
+  enum Owner: Hashable {
+    /// In a type, by the type's path, or in its subclasses.
+    case type([String])
+    /// In the member of a type that declares local functions.
+    case member(String, of: [String], SourceIndex)
+    /// Anywhere, of all types together.
+    case anyone
+  }
+
   /// A static function that instantiates a scene whose identifier is the name of the class that it is called
   /// on.
   struct TypeForwarder {

@@ -70,12 +70,6 @@ struct Forwarders {
       !([name] + labels).contains { NavigationWords.ofSources.areIn($0) }
     }
 
-    /// Whether another forwarder is the same function.
-    func isInOneFunction(with other: Forwarder) -> Bool {
-      sourceFile == other.sourceFile && context.type == other.context.type
-        && context.function == other.context.function
-    }
-
     /// The kind, with the storyboard as the calling function writes it.
     func kind(in call: CallExpression) -> Kind {
       guard case .instantiate(let storyboard?) = kind, storyboard != .name(["self"]) else {
@@ -112,7 +106,7 @@ struct Forwarders {
   }
 
   private let code: AppCode
-  private var byName: [String: [Forwarder]] = [:]
+  private var byName: [String: [Owner: [Forwarder]]] = [:]
   private var byType: [String: [TypeForwarder]] = [:]
   /// The functions that instantiate an initial controller, directly or by a call of another one.
   private var initialMakers: Set<Function> = []
@@ -140,24 +134,23 @@ struct Forwarders {
 
   /// Whether some function instantiates scenes by the names of their classes.
   var haveTypes: Bool {
-    !byType.isEmpty
-      || byName.values.contains { $0.contains { $0.parameterType.hasSuffix(".Type") } }
+    !byType.isEmpty || have { $0.parameterType.hasSuffix(".Type") }
   }
 
   /// Whether some function creates the scene of a class that it gets, and not all of its calls are known:
   /// `get(List.self)`.
   var createUnknownTypes: Bool {
-    haveUnrecognized(\.createsPassedType)
+    have { $0.createsPassedType && $0.isUnrecognized }
   }
 
   /// Whether some function creates the scene of an identifier that it gets, and not all of its calls are known:
   /// `change(to: "list")`.
   var createUnknownIdentifiers: Bool {
-    haveUnrecognized(\.createsPassedIdentifier)
+    have { $0.createsPassedIdentifier && $0.isUnrecognized }
   }
 
-  private func haveUnrecognized(_ creates: (Forwarder) -> Bool) -> Bool {
-    byName.values.contains { $0.contains { creates($0) && $0.isUnrecognized } }
+  private func have(_ isWanted: (Forwarder) -> Bool) -> Bool {
+    byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }
   }
 
   init(_ code: AppCode) {
@@ -175,7 +168,8 @@ struct Forwarders {
 
   /// The number of known functions.
   private var count: Int {
-    byName.values.reduce(0) { $0 + $1.count } + byType.values.reduce(0) { $0 + $1.count }
+    byName.values.joined().reduce(0) { $0 + $1.value.count }
+      + byType.values.reduce(0) { $0 + $1.count }
   }
 
   private mutating func add(
@@ -196,7 +190,7 @@ struct Forwarders {
     } else if let passed = KnownCalls.sceneIdentifier(of: call) {
       let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
       found = (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
-    } else if let forwarder = known.forwarders(for: call, from: sourceFile).first,
+    } else if let forwarder = known.forwarders(for: fact, from: sourceFile).first,
       let passed = forwarder.argument(in: call)
     {
       found = (passed, forwarder.kind(in: call))
@@ -235,15 +229,34 @@ struct Forwarders {
       isTypeForced: fact.result.flatMap { result in
         parameter.type == result.type + ".Type" ? result.isForced : nil
       }, context: fact.context, sourceFile: sourceFile, conditions: [conditions], next: next)
-    let known = byName[name, default: []].firstIndex {
-      $0.label == label && $0.kind == kind && code.table.mayMeet($0.sourceFile, sourceFile)
+    let type = fact.context.type
+    let owners: [Owner] =
+      if let member = fact.context.member {
+        [.member(member, of: type, sourceFile)]
+      } else {
+        [.type(type), .anyone]
+      }
+    for owner in owners {
+      Self.note(forwarder, among: &byName[name, default: [:]][owner, default: []], code.table)
     }
-    guard let known else { return byName[name, default: []].append(forwarder) }
-    if byName[name]?[known].isInOneFunction(with: forwarder) == true,
-      byName[name]?[known].conditions.contains(conditions) == false
-    {
-      byName[name]?[known].conditions.append(conditions)
+  }
+
+  /// Adds a forwarder to those that are known, or its conditions if it is one of them.
+  private static func note(
+    _ forwarder: Forwarder, among known: inout [Forwarder], _ table: TypeTable
+  ) {
+    let index = known.firstIndex {
+      $0.label == forwarder.label && $0.kind == forwarder.kind
+        && table.mayMeet($0.sourceFile, forwarder.sourceFile)
     }
+    guard let index else { return known.append(forwarder) }
+    let other = known[index]
+    guard
+      Function(other.context, other.sourceFile)
+        == Function(forwarder.context, forwarder.sourceFile)
+    else { return }
+    let conditions = forwarder.conditions.filter { !other.conditions.contains($0) }
+    known[index].conditions += conditions
   }
 
   /// Notes the function around a call that names no scene, if the call instantiates an initial controller.
@@ -315,13 +328,34 @@ struct Forwarders {
   }
 
   /// The forwarders that a call may mean.
-  func forwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [Forwarder] {
+  func forwarders(for fact: CallFact, from sourceFile: SourceIndex) -> [Forwarder] {
+    guard let all = byName[fact.call.function] else { return [] }
+    let meant = own(all, for: fact, from: sourceFile) ?? all[.anyone] ?? []
     var found: [Forwarder] = []
-    for forwarder in nearest(byName[call.function] ?? [], to: sourceFile, \.sourceFile)
+    for forwarder in nearest(meant, to: sourceFile, \.sourceFile)
     where !found.contains(where: { $0.label == forwarder.label && $0.kind == forwarder.kind }) {
       found.append(forwarder)
     }
     return found
+  }
+
+  /// The local functions that a call without a receiver means, or those of the nearest class that has one; nil if
+  /// there is none.
+  private func own(
+    _ all: [Owner: [Forwarder]], for fact: CallFact, from sourceFile: SourceIndex
+  ) -> [Forwarder]? {
+    guard fact.call.receiver == nil || fact.call.receiver == .name(["self"]) else { return nil }
+    let type = fact.context.type
+    let member = fact.context.member ?? fact.context.function
+    if let local = all[.member(member, of: type, sourceFile)] { return local }
+    for id in code.names.types(type, in: [], from: sourceFile) {
+      for ancestor in code.hierarchy.ancestry(of: id).types {
+        let inherited = all[.type(code.table[ancestor].path)] ?? []
+        let fitting = inherited.filter { $0.argument(in: fact.call) != nil }
+        if !fitting.isEmpty { return fitting }
+      }
+    }
+    return nil
   }
 
   /// The parameter of the surrounding function that a call passes on as an identifier or a name.
@@ -329,7 +363,7 @@ struct Forwarders {
     let passed =
       KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
       ?? KnownCalls.storyboardName(of: fact.call)
-      ?? forwarders(for: fact.call, from: sourceFile).lazy
+      ?? forwarders(for: fact, from: sourceFile).lazy
       .compactMap { $0.argument(in: fact.call) }.first
     return passed.flatMap { Self.parameter($0.value, fact.context) }
       .map { fact.context.parameters[$0.index] }

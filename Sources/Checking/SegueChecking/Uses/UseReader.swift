@@ -71,7 +71,7 @@ struct UseReader {
         InstantiateUse(
           target: .unknown(.generated), identifier: .value(identifier), result: nil,
           sourceFile: sourceFile, location: location(fact.position, sourceFile)))
-    } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact.call, sourceFile, forwarders) {
+    } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact, sourceFile, forwarders) {
       instantiate(
         fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver, sourceFile,
         &uses)
@@ -165,7 +165,7 @@ struct UseReader {
     _ uses: inout NavigationUses
   ) -> Bool {
     var isForwarder = false
-    for forwarder in forwarders.forwarders(for: fact.call, from: sourceFile) {
+    for forwarder in forwarders.forwarders(for: fact, from: sourceFile) {
       guard let passed = forwarder.argument(in: fact.call) else { continue }
       isForwarder = true
       switch forwarder.kind {
@@ -238,13 +238,13 @@ struct UseReader {
   /// Whether a call with the name of a system function is to one of the app's, with more parameters:
   /// `instantiateViewController(withIdentifier: "List", from: "Main")`.
   private func isOwn(
-    _ call: CallExpression, _ sourceFile: SourceIndex, _ forwarders: Forwarders
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders
   ) -> Bool {
-    let labels = call.arguments.map(\.label)
-    guard labels.count > 1, !labels.contains("creator"), !call.function.contains(":") else {
+    let labels = fact.call.arguments.map(\.label)
+    guard labels.count > 1, !labels.contains("creator"), !fact.call.function.contains(":") else {
       return false
     }
-    return forwarders.forwarders(for: call, from: sourceFile).contains {
+    return forwarders.forwarders(for: fact, from: sourceFile).contains {
       $0.labels == labels.map { $0 ?? "_" }
     }
   }

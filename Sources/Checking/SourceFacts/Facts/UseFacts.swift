@@ -7,6 +7,8 @@ package struct UseContext: Hashable, Sendable {
   /// In a closure, it is the function that the closure is in; in an initial value or a getter, the property's
   /// name. Empty if there is none.
   package var function: String = ""
+  /// The outermost function or property around it, if ``function`` is declared in that; nil for a member.
+  package var member: String?
   /// Whether the function is static, so that `self` is the type.
   package var isStatic: Bool = false
   /// Whether an exception of Objective-C is caught there, by a `@try` with a `@catch`.

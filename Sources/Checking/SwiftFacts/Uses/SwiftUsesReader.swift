@@ -233,6 +233,7 @@ struct SwiftUsesReader {
     var context = UseContext()
     context.type = function.type
     context.function = function.name
+    context.member = function.member
     context.isStatic = function.isStatic
     context.systems = systems.at(node)
     context.parameters = function.parameters

@@ -6,6 +6,8 @@ internal import SwiftSyntax
 struct UseFunction {
   var type: [String] = []
   var name = ""
+  /// The outermost function or property that a nested function is in.
+  var member: String?
   var isStatic = false
   var parameters: [UseContext.Parameter] = []
   /// The offsets of the parameters' default values.
@@ -32,6 +34,7 @@ extension UseFunction {
     attributes: AttributeListSyntax, in around: UseFunction
   ) {
     type = around.type
+    if around.isBody { member = around.member ?? around.name }
     isBody = true
     isStatic = Modifiers(modifiers).isStatic || (around.isBody && around.isStatic)
     self.parameters = parameters.map {

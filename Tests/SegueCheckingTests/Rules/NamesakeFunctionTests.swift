@@ -1,0 +1,84 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Functions of one name that create the scenes of different storyboards.
+@Suite struct NamesakeFunctionTests {
+  /// The messages about scenes that storyboards lack, in an app whose settings have a function `instantiate`.
+  private func messages(_ code: String) -> [String] {
+    let app = RuleExample(
+      """
+      --- List.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="Person"/>
+      --- Settings.storyboard
+      <viewController customClass="Settings" initial="YES"/>
+      <viewController storyboardIdentifier="General"/>
+      --- List.swift
+      class List: UIViewController {
+      \(code)
+      }
+      class Group: List {
+        func openGroup() { _ = instantiate("General") }
+      }
+      --- Settings.swift
+      class Settings: UIViewController {
+        \(Self.function(opening: "Settings"))
+        lazy var general = instantiate("General")
+        func open() { present(instantiate("Person"), animated: true) }
+      }
+      """)
+    return ExampleApp(app.files).check().findings
+      .filter { $0.rule == "instantiate-unknown-scene" }.map(\.message).sorted()
+  }
+
+  private static func function(opening storyboard: String) -> String {
+    """
+    func instantiate(_ id: String) -> UIViewController {
+      UIStoryboard(name: "\(storyboard)", bundle: nil).instantiateViewController(withIdentifier: id)
+    }
+    """
+  }
+
+  @Test func `A local function is called only in the function around it`() {
+    let found = messages(
+      """
+      func open() {
+        \(Self.function(opening: "List"))
+        _ = instantiate("Person")
+        DispatchQueue.main.async { _ = instantiate("Gone") }
+      }
+      """)
+    #expect(
+      found == [
+        "List.storyboard has no scene with the identifier “Gone”",
+        "Settings.storyboard has no scene with the identifier “Person”",
+      ])
+  }
+
+  @Test func `A local function hides a method`() {
+    let found = messages(
+      """
+      \(Self.function(opening: "Settings"))
+      func open() {
+        \(Self.function(opening: "List"))
+        _ = instantiate("Person")
+      }
+      func openGeneral() { _ = self.instantiate("General") }
+      """)
+    #expect(found == ["Settings.storyboard has no scene with the identifier “Person”"])
+  }
+
+  @Test func `A class calls its own method and its superclass's, and not another class's`() {
+    let found = messages(
+      """
+      \(Self.function(opening: "List"))
+      func open() { _ = instantiate("Person") }
+      """)
+    #expect(
+      found == [
+        "List.storyboard has no scene with the identifier “General”",
+        "Settings.storyboard has no scene with the identifier “Person”",
+      ])
+  }
+}
