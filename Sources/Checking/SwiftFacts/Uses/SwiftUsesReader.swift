@@ -214,7 +214,8 @@ struct SwiftUsesReader {
       guard let text = literal.syntax.representedLiteralValue else { continue }
       texts.append(
         TextFact(
-          text, use: use, position: source.position(of: literal.syntax), isLocal: literal.isLocal))
+          text, use: use, position: source.position(of: literal.syntax), isLocal: literal.isLocal,
+          isReplaced: literal.isReplaced))
     }
   }
 
