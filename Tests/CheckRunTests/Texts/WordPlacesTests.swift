@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     "List()", "a = List.make()", "let a: List", "a as! List.Row", "a as? List<Row>", #"b("List")"#,
-    "register(List.self)", "a.List",
+    "register(List.self)", "a.List", "selector(List.open)",
   ])
   func `Code uses a class`(code: String) {
     #expect(texts(code).use(classes: ["List"], countingRegistrations: false))
@@ -36,9 +36,9 @@ import Testing
 
   @Test(arguments: [
     "class List: UIView {}", "extension List {}", "a as! List", "if a is List {}", "a as? List",
-    "b() // List", "/* List */", "Lists()",
+    "b() // List", "/* List */", "Lists()", "#selector(List.open)", "#selector(List.open(_:))",
   ])
-  func `Code declares a class, extends it or asks for it`(code: String) {
+  func `Code declares a class, extends it, asks for it or names its method`(code: String) {
     #expect(!texts(code).use(classes: ["List"], countingRegistrations: true))
   }
 

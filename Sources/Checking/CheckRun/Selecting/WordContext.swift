@@ -49,6 +49,9 @@ struct WordContext {
   /// The kinds of places that the last word of a lexer is at.
   func places(of lexer: SourceLexer) -> SourceWords.Places {
     var places: SourceWords.Places = mayBeType ? .code.union(.type) : .code
+    let before = lexer.start > 0 ? lexer.bytes[lexer.start - 1] : 0
+    // A selector says which method is meant, and needs no object of the class.
+    if before == UInt8(ascii: "("), Self.follows("#selector(", lexer) { return places }
     switch last {
     case .dot: places.formUnion(.member.union(.use))
     case .registered: places.formUnion(Self.isRegistered(lexer) ? .registration : .use)
@@ -58,7 +61,6 @@ struct WordContext {
     case .cast: places.formUnion(.type.union(.use))
     case .register, .nibLabel, .nibName, .other: places.formUnion(.use)
     }
-    let before = lexer.start > 0 ? lexer.bytes[lexer.start - 1] : 0
     switch lexer.peek(0) {
     case UInt8(ascii: "("): places.formUnion(.making)
     case UInt8(ascii: "."):
