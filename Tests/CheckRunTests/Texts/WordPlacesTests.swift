@@ -79,6 +79,7 @@ import Testing
     #expect(made("[List new];") == ["List"])
     #expect(made("@interface Row : List") == ["List"])
     #expect(made("[[List alloc] init];") == ["List"])
+    #expect(made("[[List<Opening> alloc] init];") == ["List"])
     #expect(made("[self show:List.new];") == ["List"])
     #expect(made("List *list;") == [])
   }

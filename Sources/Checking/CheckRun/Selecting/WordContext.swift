@@ -72,6 +72,9 @@ struct WordContext {
       {
         places.formUnion(.makingSwift)
       }
+    // `[List<Opening> alloc]`
+    case UInt8(ascii: "<"):
+      if before == UInt8(ascii: "["), isAlwaysType { places.formUnion(.making) }
     case UInt8(ascii: ">"):
       if before == UInt8(ascii: "<") { places.formUnion(.makingSwift) }
     default: break
