@@ -24,6 +24,17 @@ struct ObjectiveCTypeTests {
     #expect(root?.genericParameters == [])
   }
 
+  @Test(arguments: [
+    ("NS_SWIFT_NAME(List)", ["List"]), ("NS_SWIFT_NAME(List) API_AVAILABLE(ios(12))", ["List"]),
+    ("NS_ASSUME_NONNULL_BEGIN\nIB_DESIGNABLE NS_SWIFT_NAME(List)", ["List"]),
+    ("void open(void) NS_SWIFT_NAME(List);", []), ("", []),
+  ])
+  func `The name of a type for Swift is an alias`(before: String, names: [String]) {
+    let facts = ObjectiveCFacts("\(before)\n@interface ABList : UIView\n@end").facts
+    #expect(facts.globals.aliases == names.map { AliasFact(name: $0, type: "ABList") })
+    #expect(facts.types.map(\.path) == [["ABList"]])
+  }
+
   @Test func `Categories, class extensions and implementations are extensions`() {
     let facts = ObjectiveCFacts(
       """

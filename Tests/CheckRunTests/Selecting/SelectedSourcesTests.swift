@@ -156,6 +156,22 @@ import Testing
     #expect(!rules(files.merging(["A.swift": code]) { $1 }).contains("unknown-class"))
   }
 
+  @Test func `A class of Objective-C may be used by its name for Swift`() {
+    let code = """
+      class List: UIViewController {
+        func a() { \(perform) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          _ = segue.destination as! Base
+        }
+      }
+      class Person: UIViewController {}
+      """
+    let files = ["Main.storyboard": storyboard, "List.swift": code]
+    #expect(rules(files) == [])
+    let base = "NS_SWIFT_NAME(Base)\n@interface ABBase : UIViewController\n@end"
+    #expect(rules(files.merging(["ABBase.h": base]) { $1 }) == ["impossible-cast"])
+  }
+
   @Test func `The class that is meant by a mistyped one is found in any source`() {
     let files = [
       "Main.storyboard": storyboard.replacing("\"List\"", with: "\"Listt\""),

@@ -1,3 +1,4 @@
+import Findings
 import SegueChecking
 import Testing
 
@@ -34,5 +35,27 @@ import Testing
       Array(repeating: "T\(level) = T\(level + 1)", count: 40)
     }
     #expect(meaning(of: "T0", aliases + ["T0 = List"]) == .external("T0"))
+  }
+
+  @Test(arguments: [("label", 0), ("gone", 1)])
+  func `A superclass of Objective-C is found by its name for Swift`(outlet: String, count: Int) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><label id="title"/></subviews></view>
+        <connections><outlet property="\(outlet)" destination="title"/></connections>
+      </viewController>
+      --- List.swift
+      class List: Base {}
+      --- ABBase.h
+      NS_SWIFT_NAME(Base)
+      @interface ABBase : UIViewController
+      @property (weak) IBOutlet UILabel *label;
+      @end
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(result.findings.filter { $0.severity > .note }.count == count)
+    #expect(result.undecided.isEmpty)
   }
 }

@@ -75,9 +75,9 @@ struct OutlineScanner {
     case type
     case global
     case function
-    /// `@objc`, before the parenthesis and after it.
-    case objectiveCParenthesis
-    case objectiveCName
+    /// `@objc` or `NS_SWIFT_NAME`, before the parenthesis and after it.
+    case otherNameParenthesis
+    case otherName
   }
 
   init(
@@ -124,7 +124,7 @@ struct OutlineScanner {
     // `NSString *name`.
     case UInt8(ascii: "*"): return
     case UInt8(ascii: "("):
-      if expected == .objectiveCParenthesis { return expected = .objectiveCName }
+      if expected == .otherNameParenthesis { return expected = .otherName }
     case UInt8(ascii: "."):
       // `extension Outer.Inner`: both are declared.
       if lexer.start == typeNameEnd { return expected = .type }
@@ -238,10 +238,10 @@ struct OutlineScanner {
       declared.append(hash.asMethod)
       if lexer.language == .objectiveC { methodLine = lineStart }
       if isGlobal { declared.append(hash) }
-    case .objectiveCName:
+    case .otherName:
       declared.append(hash)
       declared.append(hash.asMethod)
-    case .nothing, .objectiveCParenthesis: break
+    case .nothing, .otherNameParenthesis: break
     }
     expected = .nothing
   }
@@ -258,7 +258,7 @@ struct OutlineScanner {
     case .declaresGlobal: if isGlobal { expected = .global }
     case .declaresFunction: expected = .function
     case .declaresConstant: if lexer.language == .objectiveC { expected = .global }
-    case .namesForObjectiveC: expected = .objectiveCParenthesis
+    case .namesForOtherLanguage: expected = .otherNameParenthesis
     case .navigates: navigates = true
     case .restores: restores = true
     case .registers: hasRegistration = true

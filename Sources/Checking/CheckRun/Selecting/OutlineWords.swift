@@ -10,8 +10,8 @@ enum OutlineWord: UInt8, Sendable {
   case declaresFunction
   /// The word declares an Objective-C constant: `#define`, `NSString *const`.
   case declaresConstant
-  /// `@objc(Name)`.
-  case namesForObjectiveC
+  /// `@objc(Name)`, `NS_SWIFT_NAME(Name)`.
+  case namesForOtherLanguage
   /// The word names a function that navigates or dequeues, although no stem in its name says so.
   case navigates
   /// The word is about the restoration of the app's state.
@@ -45,7 +45,7 @@ enum OutlineWord: UInt8, Sendable {
     (.declaresGlobal, ["let", "var"]),
     (.declaresFunction, ["func"]),
     (.declaresConstant, ["define", "const", "NSString"]),
-    (.namesForObjectiveC, ["objc"]),
+    (.namesForOtherLanguage, ["objc", "NS_SWIFT_NAME"]),
     (.connects, ["IBOutlet", "IBAction"]),
     (.navigates, NavigationWords.words.subtracting(ReuseCalls.registeringWords).sorted()),
     (.restores, RestorationWords.all.sorted()),

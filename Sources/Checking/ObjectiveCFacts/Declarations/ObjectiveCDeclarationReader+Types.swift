@@ -76,8 +76,30 @@ extension ObjectiveCDeclarationReader {
     }
     type = TypeFact(
       kind: kind, path: [source.name(index)], position: source.tokens[index].position)
+    if let name = swiftName(before: keyword) {
+      facts.globals.aliases.append(AliasFact(name: name, type: source.name(index)))
+    }
     index += 1
     return true
+  }
+
+  /// The name for Swift among the macros before a type's keyword: `NS_SWIFT_NAME(List)`.
+  private func swiftName(before keyword: Int) -> String? {
+    var index = keyword - 1
+    while index > 0 {
+      switch source.kind(index) {
+      case .name: index -= 1
+      case .closeParenthesis:
+        let open = Int(source.tokens[index].partner)
+        guard open > 0 else { return nil }
+        if index == open + 2, source.name(open - 1) == "NS_SWIFT_NAME" {
+          return source.name(open + 1)
+        }
+        index = open - 1
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func isNext(_ kind: ObjectiveCToken.Kind) -> Bool {
