@@ -277,7 +277,8 @@ import Testing
       messages(module: "Main", inTargets: ["other"], ofModules: ["Other"], onWatch: true) == [])
   }
 
-  @Test func `A class of another target does not stand for a missing source of the file's target`() {
+  @Test func `A class of another target does not stand for a missing source of the file's target`()
+  {
     func count(missingIn target: String) -> Int {
       messages(module: "Main", inTargets: ["other"], ofModules: ["Other"], missingIn: target).count
     }

@@ -27,7 +27,8 @@ extension AppCode {
   /// text comes from elsewhere.
   fileprivate func place(ofLiteral text: String, usedAt use: SourceLocation) -> SourceLocation? {
     literals(text, usedAt: use).first.map {
-      $0.isLocal ? SourceLocation(file: use.file, line: $0.position.line, column: $0.position.column) : use
+      $0.isLocal
+        ? SourceLocation(file: use.file, line: $0.position.line, column: $0.position.column) : use
     }
   }
 
