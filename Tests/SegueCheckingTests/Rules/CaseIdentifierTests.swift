@@ -49,6 +49,24 @@ import Testing
     #expect(check(property, performing: "Way.person.identifier") == ["it is computed"])
   }
 
+  @Test func `An enumeration's own raw value replaces the names of its cases`() {
+    let property = """
+      var rawValue: String {
+        switch self {
+        case .person: return "Show Person"
+        case .group: return Generated.group
+        case .gone: return "Show Nobody"
+        }
+      }
+      var text: String { rawValue }
+      """
+    #expect(check(property, performing: "Way.person.rawValue").isEmpty)
+    #expect(check(property, performing: "Way.person.text").isEmpty)
+    #expect(check(property, performing: "Way.group.rawValue") == ["Generated.group is unknown"])
+    #expect(
+      check(property, performing: "Way.gone.rawValue") == ["List has no segue “Show Nobody”"])
+  }
+
   @Test(
     arguments: ["identifier", "text"],
     ["rawValue", "self.rawValue", "return rawValue", "return self.rawValue"])

@@ -132,6 +132,12 @@ package struct CodeType: Sendable {
     properties += fact.members.properties.map { Member(fact: $0, sourceFile: sourceFile) }
     methods += fact.members.methods.map { Member(fact: $0, sourceFile: sourceFile) }
     cases += fact.members.cases.map { Member(fact: $0, sourceFile: sourceFile) }
+    // It replaces the raw values of the declaration.
+    if !cases.isEmpty,
+      properties.contains(where: { $0.fact.name == "rawValue" && !$0.fact.isStatic })
+    {
+      for index in cases.indices { cases[index].fact.rawValue = nil }
+    }
     aliases += fact.members.aliases.map { Member(fact: $0, sourceFile: sourceFile) }
     isSegueSource = isSegueSource || fact.isSegueSource
     exposesMembers = exposesMembers || fact.exposesMembers

@@ -157,8 +157,7 @@ package struct Evaluator: Sendable {
     return .value(text)
   }
 
-  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil if it is none, or if
-  /// the property is the raw value under another name.
+  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil if it is none.
   private func value(of member: String, ofCase path: [String], at place: Place) -> Evaluated? {
     guard let name = path.last else { return nil }
     let enums = code.names.types(
@@ -167,25 +166,32 @@ package struct Evaluator: Sendable {
     let place = place.shared(by: enums.count)
     var values: [Evaluated] = []
     for id in enums {
-      guard code.table[id].enumCase(named: name) != nil,
-        let (owner, property) = properties(named: member, of: id).first,
-        let value = property.fact.value
-      else { return nil }
-      // The raw value under another name; `self.rawValue` was read as `self`.
-      if value == .name(["rawValue"]) || value == .name(["self"]) {
-        values.append(self.value(of: name, in: id, at: place))
-        continue
-      }
-      // Which of several results it is for the case is unknown.
-      let isChoice = if case .choice = value { true } else { false }
-      guard let result = property.fact.result(forCase: name) ?? (isChoice ? nil : value) else {
-        return .undecided(.computed)
-      }
-      let inner = place.deeper(
-        in: property.sourceFile, scope: code.table[owner].path, selfType: id)
-      values.append(self.values(of: result, at: inner))
+      guard let found = value(of: member, ofCase: name, in: id, at: place) else { return nil }
+      values.append(found)
     }
     return .union(values)
+  }
+
+  /// The value of a property for one case of a type; nil if the type has no such case or property.
+  private func value(
+    of member: String, ofCase name: String, in id: CodeType.ID, at place: Place
+  ) -> Evaluated? {
+    guard code.table[id].enumCase(named: name) != nil,
+      let (owner, property) = properties(named: member, of: id).first,
+      let value = property.fact.value
+    else { return nil }
+    // The raw value under another name; `self.rawValue` was read as `self`.
+    if member != "rawValue", value == .name(["rawValue"]) || value == .name(["self"]) {
+      return self.value(of: name, in: id, at: place)
+    }
+    // Which of several results it is for the case is unknown.
+    let isChoice = if case .choice = value { true } else { false }
+    guard let result = property.fact.result(forCase: name) ?? (isChoice ? nil : value) else {
+      return .undecided(.computed)
+    }
+    let inner = place.deeper(
+      in: property.sourceFile, scope: code.table[owner].path, selfType: id)
+    return values(of: result, at: inner)
   }
 
   /// The app's types that a property of the type around a place may have; nil if none is known.
@@ -252,7 +258,8 @@ package struct Evaluator: Sendable {
     let type = code.table[id]
     if let enumCase = type.enumCase(named: member) {
       guard let raw = enumCase.fact.rawValue else {
-        return .undecided(.withoutRawValue("\(type.name).\(member)"))
+        return value(of: "rawValue", ofCase: member, in: id, at: place)
+          ?? .undecided(.withoutRawValue("\(type.name).\(member)"))
       }
       texts.add(raw, at: code.location(enumCase.fact.position, enumCase.sourceFile))
       return .value(raw)
