@@ -270,11 +270,13 @@ import Testing
 
   @Test func `A scene behind a segue that no code performs is latent`() {
     let named = #"identifier="showPerson""#
-    #expect(
-      reasonsBehindSegue(named) == [
-        "every way to the scene takes a segue that no code performs, and no code shows the scene"
-      ])
+    let unperformed =
+      "every way to the scene takes a segue that no code performs, and no code shows the scene"
+    #expect(reasonsBehindSegue(named) == [unperformed])
     #expect(reasonsBehindSegue(named, trigger: "button") == [nil])
+    let computed = "func open() { performSegue(withIdentifier: Names.load().first!, sender: nil) }"
+    #expect(reasonsBehindSegue("", code: computed) == [unperformed])
+    #expect(reasonsBehindSegue("", trigger: "button") == [nil])
   }
 
   @Test(arguments: [

@@ -66,9 +66,11 @@ struct UnreachedScenes {
 
   /// Whether a segue may happen: a control or a container takes it, or code may perform it.
   private func mayHappen(_ link: SegueLink, _ performed: PerformedSegues) -> Bool {
-    guard link.segue.trigger == .manual, let source = link.source,
-      let identifier = link.segue.usableIdentifier
-    else { return true }
+    guard link.segue.trigger == .manual, let source = link.source else { return true }
+    // Code cannot name a segue without an identifier.
+    guard let identifier = link.segue.usableIdentifier else {
+      return if case .other = link.segue.kind { true } else { false }
+    }
     // A written identifier may be used in a way that is not seen.
     return performed.isPerformed(identifier, from: source) != .no
       || app.input.texts.writtenIdentifiers.contains(identifier)
