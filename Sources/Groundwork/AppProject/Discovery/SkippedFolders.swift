@@ -4,8 +4,6 @@ internal import Files
 package enum SkippedFolders {
   private static let names: Set<String> = [
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
-    // The hidden part of an archive that a Mac has packed.
-    "__MACOSX",
   ]
 
   /// Products and packages that look like a single file to the user.
