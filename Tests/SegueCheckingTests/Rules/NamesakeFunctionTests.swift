@@ -81,4 +81,36 @@ import Testing
         "Settings.storyboard has no scene with the identifier “Person”",
       ])
   }
+
+  @Test func `Each file may have a private constant of the same name`() {
+    func source(_ name: String, _ storyboard: String, _ scene: String) -> String {
+      """
+      private extension UIStoryboard {
+        static var own: UIStoryboard { UIStoryboard(name: "\(storyboard)", bundle: nil) }
+      }
+      private extension String {
+        static let scene = "\(scene)"
+      }
+      class \(name): UIViewController {
+        func open() { _ = UIStoryboard.own.instantiateViewController(withIdentifier: String.scene) }
+      }
+      """
+    }
+    let app = RuleExample(
+      """
+      --- List.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="Person"/>
+      --- Settings.storyboard
+      <viewController customClass="Settings" initial="YES"/>
+      <viewController storyboardIdentifier="General"/>
+      --- List.swift
+      \(source("List", "List", "Person"))
+      --- Settings.swift
+      \(source("Settings", "Settings", "General"))
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(!result.findings.contains { $0.rule == "instantiate-unknown-scene" })
+    #expect(!result.undecided.contains { $0.rule == "instantiate-unknown-scene" })
+  }
 }

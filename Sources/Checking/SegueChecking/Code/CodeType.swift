@@ -113,7 +113,9 @@ package struct CodeType: Sendable {
 
   /// The properties that may give a name its value, and methods without parameters that return an expression,
   /// because Objective-C calls both in the same way.
-  func constants(named name: String) -> [Member<PropertyFact>] {
+  ///
+  /// Those in the file of the code that uses the name come first, because each file may have a private one.
+  func constants(named name: String, usedIn file: SourceIndex? = nil) -> [Member<PropertyFact>] {
     let made = methods(named: name).compactMap { method -> Member<PropertyFact>? in
       guard method.fact.labels.isEmpty, let result = method.fact.result
       else { return nil }
@@ -122,7 +124,9 @@ package struct CodeType: Sendable {
       constant.isReadOnly = true
       return Member(fact: constant, sourceFile: method.sourceFile)
     }
-    return properties(named: name) + made
+    let all = properties(named: name) + made
+    return all.count < 2
+      ? all : all.filter { $0.sourceFile == file } + all.filter { $0.sourceFile != file }
   }
 
   mutating func add(_ fact: TypeFact, from sourceFile: SourceIndex) {

@@ -177,7 +177,7 @@ package struct Evaluator: Sendable {
     of member: String, ofCase name: String, in id: CodeType.ID, at place: Place
   ) -> Evaluated? {
     guard code.table[id].enumCase(named: name) != nil,
-      let (owner, property) = properties(named: member, of: id).first,
+      let (owner, property) = properties(named: member, of: id, usedIn: place.sourceFile).first,
       let value = property.fact.value
     else { return nil }
     // The raw value under another name; `self.rawValue` was read as `self`.
@@ -197,7 +197,7 @@ package struct Evaluator: Sendable {
   /// The app's types that a property of the type around a place may have; nil if none is known.
   private func types(ofProperty name: String, at place: Place) -> [CodeType.ID]? {
     for id in code.names.types(place.scope, in: [], from: place.sourceFile) {
-      for (owner, property) in properties(named: name, of: id) {
+      for (owner, property) in properties(named: name, of: id, usedIn: place.sourceFile) {
         var written = property.fact.type
         if written == nil, case .call(let call)? = property.fact.value, call.receiver == nil {
           written = call.function
@@ -219,7 +219,7 @@ package struct Evaluator: Sendable {
     for count in (1...max(1, place.scope.count)).reversed() where count <= place.scope.count {
       let path = Array(place.scope.prefix(count))
       let ids = code.table.seen(from: place.sourceFile, code.table.exactly(path))
-      let declaring = ids.filter { declares(name, $0) }
+      let declaring = ids.filter { declares(name, $0, at: place) }
       guard !declaring.isEmpty else { continue }
       // The class that runs it may override a protocol's default.
       if count == place.scope.count, let own = place.selfType,
@@ -241,8 +241,9 @@ package struct Evaluator: Sendable {
       })
   }
 
-  private func declares(_ name: String, _ id: CodeType.ID) -> Bool {
-    code.table[id].enumCase(named: name) != nil || !properties(named: name, of: id).isEmpty
+  private func declares(_ name: String, _ id: CodeType.ID, at place: Place) -> Bool {
+    code.table[id].enumCase(named: name) != nil
+      || !properties(named: name, of: id, usedIn: place.sourceFile).isEmpty
   }
 
   /// A member of a type: an enumeration's case, or a property with a value.
@@ -264,7 +265,7 @@ package struct Evaluator: Sendable {
       texts.add(raw, at: code.location(enumCase.fact.position, enumCase.sourceFile))
       return .value(raw)
     }
-    for (owner, property) in properties(named: member, of: id) {
+    for (owner, property) in properties(named: member, of: id, usedIn: place.sourceFile) {
       var inner = place.deeper(
         in: property.sourceFile, scope: code.table[owner].path,
         selfType: isNamed ? id : place.selfType ?? id)
@@ -292,12 +293,12 @@ package struct Evaluator: Sendable {
 
   /// The properties of a name that a type has: its own, inherited, or a protocol's default.
   private func properties(
-    named name: String, of id: CodeType.ID
+    named name: String, of id: CodeType.ID, usedIn file: SourceIndex
   ) -> [(CodeType.ID, CodeType.Member<PropertyFact>)] {
     let ancestry = code.hierarchy.ancestry(of: id)
     var found: [(CodeType.ID, CodeType.Member<PropertyFact>)] = []
     func look(in owner: CodeType.ID) {
-      found += code.table[owner].constants(named: name).map { (owner, $0) }
+      found += code.table[owner].constants(named: name, usedIn: file).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
     if found.isEmpty {

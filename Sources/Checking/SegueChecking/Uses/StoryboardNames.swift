@@ -205,7 +205,7 @@ struct StoryboardNames {
       ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
     }
     for id in ids {
-      for member in code.table[id].constants(named: name) {
+      for member in code.table[id].constants(named: name, usedIn: place.sourceFile) {
         guard let value = member.fact.value else { continue }
         return (
           value,
