@@ -5,7 +5,7 @@ import Testing
 /// Functions of one name that create the scenes of different storyboards.
 @Suite struct NamesakeFunctionTests {
   /// The messages about scenes that storyboards lack, in an app whose settings have a function `instantiate`.
-  private func messages(_ code: String) -> [String] {
+  private func messages(_ code: String, isInherited: Bool = true) -> [String] {
     let app = RuleExample(
       """
       --- List.storyboard
@@ -18,7 +18,7 @@ import Testing
       class List: UIViewController {
       \(code)
       }
-      class Group: List {
+      class Group: \(isInherited ? "List" : "Settings") {
         func openGroup() { _ = instantiate("General") }
       }
       --- Settings.swift
@@ -78,6 +78,30 @@ import Testing
     #expect(
       found == [
         "List.storyboard has no scene with the identifier “General”",
+        "Settings.storyboard has no scene with the identifier “Person”",
+      ])
+  }
+
+  @Test func `A class's own function that creates no scene hides those of other classes`() {
+    let found = messages(
+      """
+      func instantiate(_ id: String) -> UIView { UIView() }
+      static func instantiate(_ id: String) -> UIView { UIView() }
+      func open() {
+        _ = instantiate("Red")
+        _ = self.instantiate("Green")
+        _ = Settings.instantiate("Blue")
+        _ = Icon.instantiate("Yellow")
+        _ = other.instantiate("Gone")
+      }
+      }
+      class Icon {
+        static func instantiate(_ id: String) -> UIView { UIView() }
+      """, isInherited: false)
+    #expect(
+      found == [
+        "Settings.storyboard has no scene with the identifier “Blue”",
+        "Settings.storyboard has no scene with the identifier “Gone”",
         "Settings.storyboard has no scene with the identifier “Person”",
       ])
   }

@@ -1,0 +1,106 @@
+internal import SourceFacts
+
+extension Forwarders {
+  /// A function that passes an identifier on, with the parameter that it passes.
+  struct Forwarder {
+    enum Kind: Hashable {
+      case perform
+      /// With the storyboard as the function writes it; `self` in an extension of the class.
+      case instantiate(storyboard: Expression?)
+      /// The parameter is a storyboard's name.
+      case storyboard
+    }
+
+    var kind: Kind
+    /// The name without labels, or Objective-C's selector.
+    var name: String
+    /// The place of the parameter.
+    var parameter: Int
+    /// Its label; nil if it has none, and in Objective-C.
+    var label: String?
+    var parameterType: String
+    /// The labels of all parameters.
+    var labels: [String]
+    /// The static property of the passed class that has the identifier: `type.sceneIdentifier`.
+    var member: String?
+    /// Whether a scene of another class than the passed one crashes; nil if the function does not cast to
+    /// that class.
+    var isTypeForced: Bool?
+    /// The context in which the function's own names have a meaning.
+    var context: UseContext
+    var sourceFile: SourceIndex
+    /// The conditions on the identifier under which the function passes it on, at each place where it does.
+    var conditions: [[IdentifierGuard]]
+    /// The function that this one calls to perform the segue, if it does so; at most one.
+    var next: [Forwarder] = []
+
+    /// The argument that a call passes for the identifier.
+    func argument(in call: CallExpression) -> CallExpression.Argument? {
+      guard var passed = argument(parameter, label: label, in: call) else { return nil }
+      if let member {
+        passed.value =
+          switch passed.value {
+          case .type(let path): .name(path + [member])
+          default: .unknown(member)
+          }
+      }
+      return passed
+    }
+
+    /// The class that a call passes, if scenes are instantiated by their classes.
+    func type(in call: CallExpression) -> [String]? {
+      guard parameterType.hasSuffix(".Type") else { return nil }
+      return argument(parameter, label: label, in: call).flatMap { passed in
+        if case .type(let path) = passed.value { path } else { nil }
+      }
+    }
+
+    /// Whether the function creates the scene of a class that it gets.
+    var createsPassedType: Bool { kind != .perform && parameterType.hasSuffix(".Type") }
+
+    /// Whether the function creates the scene of an identifier that it gets.
+    var createsPassedIdentifier: Bool {
+      if case .instantiate = kind { !parameterType.hasSuffix(".Type") } else { false }
+    }
+
+    /// Whether neither the name nor a label says that the function navigates, so that sources that call it may not
+    /// have been parsed.
+    var isUnrecognized: Bool {
+      !([name] + labels).contains { NavigationWords.ofSources.areIn($0) }
+    }
+
+    /// The kind, with the storyboard as the calling function writes it.
+    func kind(in call: CallExpression) -> Kind {
+      guard case .instantiate(let storyboard?) = kind, storyboard != .name(["self"]) else {
+        return kind
+      }
+      return .instantiate(storyboard: filled(storyboard, by: call))
+    }
+
+    /// An expression of the function with the arguments of a call in place of its parameters.
+    func filled(_ expression: Expression, by call: CallExpression) -> Expression {
+      expression.replacingParameters { index in
+        guard labels.indices.contains(index) else { return nil }
+        let label = name.contains(":") || labels[index] == "_" ? nil : labels[index]
+        return argument(index, label: label, in: call)?.value
+      }
+    }
+
+    private func argument(
+      _ parameter: Int, label: String?, in call: CallExpression
+    ) -> CallExpression.Argument? {
+      if name.contains(":") {
+        return parameter < call.arguments.count ? call.arguments[parameter] : nil
+      }
+      if let label, let labeled = call.arguments.first(where: { $0.label == label }) {
+        return labeled
+      }
+      // Before Swift 3 the first argument had no label, whatever the parameter's name.
+      if label != nil, parameter > 0 { return nil }
+      guard parameter < call.arguments.count, call.arguments[parameter].label == nil else {
+        return nil
+      }
+      return call.arguments[parameter]
+    }
+  }
+}
