@@ -317,7 +317,9 @@ extension AppCode {
 }
 
 extension CodeType {
-  /// Whether the type has the function that a call names. A protocol leaves it to other types.
+  /// Whether the type has the function that a call names.
+  ///
+  /// A protocol leaves the function to other types.
   fileprivate func declares(_ call: CallExpression) -> Bool {
     let name = call.function
     return kind != .protocol
