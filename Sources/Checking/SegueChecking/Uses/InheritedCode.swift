@@ -43,30 +43,6 @@ extension LinkedApp {
     return false
   }
 
-  /// Whether a method is an action that neither the code of a controller's class calls nor an object of its file sends
-  /// to it, or to the first responder.
-  func isUnsent(_ method: String, in controller: ControllerID) -> Bool {
-    guard case .app(let ids) = scenes.type(of: controller) else { return false }
-    let methods = OwnCalls(of: ids, code).methods
-    let name = MethodName.base(of: method)
-    let selectors = Set(
-      methods.filter { $0.isAction && $0.isCalled(method) }
-        .flatMap { [$0.selector, $0.legacySelector].compactMap(\.self) })
-    guard !selectors.isEmpty, !methods.contains(where: { $0.calls?.contains(name) ?? false }) else {
-      return false
-    }
-    let connections = storyboards.file(at: controller.file)?.connections ?? []
-    return !connections.contains { connection in
-      guard case .action(let selector, _) = connection.kind, selectors.contains(selector) else {
-        return false
-      }
-      guard let receiver = connection.destination, receiver != controller.object else {
-        return true
-      }
-      return graph.controller(ControllerID(file: controller.file, object: receiver)) == nil
-    }
-  }
-
   /// Whether the system calls a method of every controller that is shown.
   private static func isSystems(_ method: MethodFact) -> Bool {
     [

@@ -15,8 +15,7 @@ struct PerformUnknownSegueRule: Rule {
       them has throws NSInvalidArgumentException, which only @try can catch. So does performing any \
       segue on a controller that was not created from a storyboard. If a class has several scenes, \
       or its code is inherited, it is an error only if no scene has the segue. It is a warning if \
-      a scene of the class itself lacks the segue and another scene has it, unless an action \
-      performs it that nothing in the scene sends. It is also a warning \
+      a scene of the class itself lacks the segue and another scene has it. It is also a warning \
       if the scene of a subclass lacks it and runs the inherited code, because the subclass, the \
       system or an object of the scene calls that code. Swift code in an #if for some systems is \
       compared only with their scenes. A segue that is performed on another \
@@ -62,10 +61,6 @@ struct PerformUnknownSegueRule: Rule {
       for scene in own {
         if app.scenes.hasSeveralClasses(scene) {
           report.addUndecided(at: use.location, .severalClasses(use.className))
-          continue
-        }
-        if app.isUnsent(use.function, in: scene) {
-          report.addUndecided(at: use.location, .unsent(MethodName.base(of: use.function)))
           continue
         }
         // Several scenes in one file are told apart by their ids in Interface Builder.
@@ -340,10 +335,6 @@ extension Reason {
   /// Each target that contains the storyboard may have another one of the classes.
   fileprivate static func severalClasses(_ name: String) -> Reason {
     .stated("the app has several classes with the name \(name)")
-  }
-
-  fileprivate static func unsent(_ method: String) -> Reason {
-    .stated("no object of the scene without the segue sends the action \(method)")
   }
 
   fileprivate static func overrides(_ name: String) -> Reason {
