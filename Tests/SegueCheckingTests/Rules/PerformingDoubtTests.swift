@@ -170,29 +170,6 @@ import Testing
     #expect(found.map { $0.help.contains("showMap") } == [true, false])
   }
 
-  @Test func `A function whose calls aren't recognized may perform the segues that code names`() {
-    let found = findings(
-      .unperformedSegue,
-      """
-      --- Main.storyboard
-      <viewController id="list" customClass="List" initial="YES">
-        <connections>
-          <segue kind="show" destination="person" identifier="showPerson"/>
-          <segue kind="show" destination="person" identifier="leave"/>
-        </connections>
-      </viewController>
-      <viewController id="person"/>
-      --- List.swift
-      class List: UIViewController {
-        func open() {
-          func go(_ name: String) { performSegue(withIdentifier: name, sender: nil) }
-          go("showPerson")
-        }
-      }
-      """)
-    #expect(found.map(\.message) == ["no code performs the segue “leave” of List"])
-  }
-
   private func helper(
     beside storyboard: String = "", connections: String = ""
   ) -> SegueChecker.Result {

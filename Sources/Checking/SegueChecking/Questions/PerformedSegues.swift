@@ -14,13 +14,10 @@ struct PerformedSegues {
   private var byOthers: [String: Reason] = [:]
   private var anyoneComputes: Reason?
   private var unknown: [ControllerID: (identifier: String, location: SourceLocation)] = [:]
-  /// The identifiers that code may pass to functions that perform segues and whose calls may not be known.
-  private let passed: Set<String>
 
   init(_ app: LinkedApp) {
     scenes = app.scenes
     code = app.code
-    passed = app.uses.performsUnknownIdentifiers ? app.input.texts.literalIdentifiers : []
     for use in app.uses.typedPerforms {
       for id in scenes.controllers(of: use.actor) ?? [] { typed[id, default: []].append(use) }
     }
@@ -91,7 +88,6 @@ struct PerformedSegues {
     if let reason = byOthers[identifier] ?? computing[controller] ?? anyoneComputes {
       return .undecided(reason)
     }
-    if passed.contains(identifier) { return .undecided(.passedOn) }
     switch scenes.type(of: controller) {
     case .app(let ids):
       // Code that is declared elsewhere may perform the segues of classes that inherit it.
@@ -106,11 +102,6 @@ struct PerformedSegues {
     case .external(let name): return .undecided(.declaredElsewhere(name))
     }
   }
-}
-
-extension Reason {
-  fileprivate static let passedOn = Reason.stated(
-    "code may pass the identifier to a function that performs segues")
 }
 
 extension LinkedApp {

@@ -47,12 +47,6 @@ struct Forwarders {
     have { $0.createsPassedIdentifier && $0.isUnrecognized }
   }
 
-  /// Whether some function performs the segue of an identifier that it gets, and not all of its calls are known:
-  /// `go("list")`.
-  var performUnknownIdentifiers: Bool {
-    have { $0.kind == .perform && $0.isUnrecognized }
-  }
-
   private func have(_ isWanted: (Forwarder) -> Bool) -> Bool {
     byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }
   }

@@ -26,8 +26,6 @@ package struct NavigationUses: Sendable {
   var createsUnknownTypes = false
   /// Whether the app has a function that creates the scene of an identifier, and whose calls may not be known.
   var createsUnknownIdentifiers = false
-  /// Whether the app has a function that performs the segue of an identifier, and whose calls may not be known.
-  var performsUnknownIdentifiers = false
   package internal(set) var insideCasts: [InsideCast] = []
   package internal(set) var reuse = ReuseUses()
   /// The enumerations whose raw values are names that code opens storyboards by.

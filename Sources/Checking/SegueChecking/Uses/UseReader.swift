@@ -12,7 +12,6 @@ extension NavigationUses {
     namesScenesAfterClasses = forwarders.haveTypes
     createsUnknownTypes = forwarders.createUnknownTypes
     createsUnknownIdentifiers = forwarders.createUnknownIdentifiers
-    performsUnknownIdentifiers = forwarders.performUnknownIdentifiers
     for (index, source) in evaluator.code.sources.indexed {
       for call in source.facts.calls {
         let counts = (instantiations.count, storyboards.count)
