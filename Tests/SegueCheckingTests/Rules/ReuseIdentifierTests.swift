@@ -329,48 +329,6 @@ import Testing
     #expect(found.count == count * 2, "\(found)")
   }
 
-  @Test(arguments: [
-    ("switch path.row {\ncase 0: id = \"Row\"\ncase 1: id = \"One\"\ndefault: break\n}", 0),
-    ("if path.row == 0 { id = \"Row\" } else if path.row == 1 { id = \"One\" }", 0),
-    ("if path.row == 0 { id = \"Row\" } else { id = \"Gone\" }", 1),
-    ("if path.row == 0 { id = \"Row\" }", 1),
-  ])
-  func `An initial value that several others may replace is undecided`(code: String, count: Int) {
-    let swift = app(
-      """
-      class List: UITableViewController {
-        func cell(_ path: IndexPath) -> UITableViewCell {
-          var id = "Plain"
-          \(code)
-          return tableView.dequeueReusableCell(withIdentifier: id, for: path)
-        }
-      }
-      """)
-    #expect(findings(swift).count == count)
-  }
-
-  @Test(arguments: [("", 1), ("case 1: name = @\"One\"; break;", 0)])
-  func `An initial value that several others may replace is undecided in Objective-C`(
-    code: String, count: Int
-  ) {
-    let objectiveC = app(
-      """
-      @interface List : UITableViewController
-      @end
-      @implementation List
-      - (UITableViewCell *)cell:(NSIndexPath *)path {
-        static NSString *name = @"Plain";
-        switch (path.row) {
-          case 0: name = @"Row"; break;
-          \(code)
-        }
-        return [self.tableView dequeueReusableCellWithIdentifier:name forIndexPath:path];
-      }
-      @end
-      """, in: "List.m")
-    #expect(findings(objectiveC).count == count)
-  }
-
   @Test func `An empty identifier is a warning`() {
     #expect(
       findings(list(dequeuing: #"dequeueReusableCell(withIdentifier: "", for: path)"#))

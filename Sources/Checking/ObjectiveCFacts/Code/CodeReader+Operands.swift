@@ -147,9 +147,7 @@ extension CodeReader {
     }
     parts = Expression.joiningStrings(parts)
     var value = CodeValue(nil, start..<index)
-    if parts.count == 1, case .string(let text) = parts[0] {
-      value.literals = [(text, start, false)]
-    }
+    if parts.count == 1, case .string(let text) = parts[0] { value.literals = [(text, start)] }
     value.set(parts.count == 1 ? parts[0] : .concatenation(parts), weight: parts.count)
     return (value, index)
   }

@@ -254,11 +254,11 @@ extension CodeReader {
     let literals = value.literals + value.elements.prefix(16).flatMap(\.literals)
     guard quiet == 0, !literals.isEmpty else { return }
     let use = position(of: value)
-    for (text, token, isReplaced) in literals {
+    for (text, token) in literals {
       texts.append(
         TextFact(
           text, use: use, position: source.tokens[token].position,
-          isLocal: !value.range.contains(token), isReplaced: isReplaced))
+          isLocal: !value.range.contains(token)))
     }
   }
 

@@ -156,9 +156,6 @@ final class CodeReader {
     quiet -= 1
     names.variables[number].isBeingRead = false
     if variable.isChanged { values.append(CodeValue(nil, result.range)) }
-    if variable.initial != nil, variable.assigned.count > 1 {
-      values[first.count].literals = values[first.count].literals.map { ($0.text, $0.token, true) }
-    }
     let choice = self.choice(values, result.range)
     result.expression = choice.expression
     result.literals = choice.literals

@@ -12,9 +12,8 @@ struct CodeValue {
   var condition: CodeCondition?
   /// The elements of an array literal.
   var elements: [CodeValue] = []
-  /// The string literals that it may be, each by the place of its token, and whether it is the initial value of a
-  /// variable that several others may replace.
-  var literals: [(text: String, token: Int, isReplaced: Bool)] = []
+  /// The string literals that it may be, each by the place of its token.
+  var literals: [(text: String, token: Int)] = []
   /// The local variable that it is the name of.
   var local: Int?
   /// The place of the fact about the call that it is.

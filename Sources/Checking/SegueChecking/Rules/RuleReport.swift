@@ -36,23 +36,20 @@ package final class RuleReport: @unchecked Sendable {
 
   /// Reports a string that nothing in the app has: at the place that says it, once for all its uses.
   ///
-  /// It is undecided if code may never use the string.
-  ///
   /// - Parameters:
   ///   - message: The words of the finding.
   ///   - severity: The severity here; nil for the rule's own.
   ///   - use: The place that uses the string.
-  ///   - text: The string, which a constant or a variable may say elsewhere.
-  ///   - isElsewhere: Whether something else in the app has it, so that only this use is wrong.
+  ///   - text: The string, which a constant or a variable may say elsewhere; nil if something else in the app
+  ///     has it, so that only this use is wrong.
   ///   - usedAs: A note about the use, if the string itself is elsewhere.
   ///   - app: The app.
   ///   - related: The other places that matter.
   func add(
-    _ message: Message, _ severity: Severity? = nil, at use: SourceLocation, wrong text: String,
-    isElsewhere: Bool = false, usedAs: String, in app: LinkedApp, related: [RelatedPlace] = []
+    _ message: Message, _ severity: Severity? = nil, at use: SourceLocation, wrong text: String?,
+    usedAs: String, in app: LinkedApp, related: [RelatedPlace] = []
   ) {
-    if app.code.isReplaced(text, usedAt: use) { return addUndecided(at: use, .replaced(text)) }
-    let place = isElsewhere ? use : app.place(ofWrong: text, usedAt: use)
+    let place = text.map { app.place(ofWrong: $0, usedAt: use) } ?? use
     guard place != use else { return add(message, severity, at: use, related: related) }
     merge(
       finding(message, severity, at: place, related: [RelatedPlace(use, usedAs)] + related))
@@ -101,11 +98,5 @@ package final class RuleReport: @unchecked Sendable {
       found[index].severity = max(found[index].severity, finding.severity)
       if found[index].related.count < 6 { found[index].related += finding.related.prefix(1) }
     }
-  }
-}
-
-extension Reason {
-  fileprivate static func replaced(_ text: String) -> Reason {
-    .stated("code may always replace \(quoted(text)) before it is used")
   }
 }

@@ -16,28 +16,14 @@ extension LinkedApp {
 }
 
 extension AppCode {
-  /// Whether a text is used only as the initial value of a local variable that code replaces at several places, so
-  /// that it may never be used.
-  func isReplaced(_ text: String, usedAt use: SourceLocation) -> Bool {
-    let literals = literals(text, usedAt: use)
-    return !literals.isEmpty && literals.allSatisfy(\.isReplaced)
-  }
-
   /// The place of the literal that is used at a place, there or as the value of a local variable; nil if the
   /// text comes from elsewhere.
   fileprivate func place(ofLiteral text: String, usedAt use: SourceLocation) -> SourceLocation? {
-    literals(text, usedAt: use).first.map {
-      $0.isLocal
-        ? SourceLocation(file: use.file, line: $0.position.line, column: $0.position.column) : use
-    }
-  }
-
-  /// The literals with a text that are used at a place.
-  private func literals(_ text: String, usedAt use: SourceLocation) -> [TextFact] {
-    guard let index = index(of: use.file) else { return [] }
+    guard let index = index(of: use.file) else { return nil }
     let texts = sources[index].facts.texts
     let position = SourcePosition(line: use.line, column: use.column)
     let first = texts.sortedIndex(afterAll: { $0.use < position })
-    return texts[first...].prefix { $0.use == position }.filter { $0.text == text }
+    let literal = texts[first...].prefix { $0.use == position }.first { $0.text == text }
+    return literal.map { $0.isLocal ? location($0.position, index) : use }
   }
 }

@@ -220,17 +220,11 @@ package struct TextFact: Hashable, Sendable {
   package var position: SourcePosition
   /// Whether the literal is the value of a local variable, and not a part of the use.
   package var isLocal: Bool
-  /// Whether the literal is the initial value of a local variable that code replaces at several places, so that it
-  /// may never be used.
-  package var isReplaced: Bool
 
-  package init(
-    _ text: String, use: SourcePosition, position: SourcePosition, isLocal: Bool, isReplaced: Bool
-  ) {
+  package init(_ text: String, use: SourcePosition, position: SourcePosition, isLocal: Bool) {
     self.text = text
     self.use = use
     self.position = position
     self.isLocal = isLocal
-    self.isReplaced = isReplaced
   }
 }

@@ -214,8 +214,7 @@ struct SwiftUsesReader {
       guard let text = literal.syntax.representedLiteralValue else { continue }
       texts.append(
         TextFact(
-          text, use: use, position: source.position(of: literal.syntax), isLocal: literal.isLocal,
-          isReplaced: literal.isReplaced))
+          text, use: use, position: source.position(of: literal.syntax), isLocal: literal.isLocal))
     }
   }
 

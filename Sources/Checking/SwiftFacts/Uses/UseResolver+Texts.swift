@@ -4,27 +4,23 @@ extension UseResolver {
   /// The string literals in code, and the locals that it names with the values that they can have there.
   struct Texts {
     var literals: [StringLiteralExprSyntax] = []
-    /// The literals in the initial value of a variable that several others may replace.
-    var replaced: [StringLiteralExprSyntax] = []
     var locals: [LocalValue] = []
   }
 
   /// The string literals in code, and in what its local variables get.
   ///
-  /// - Returns: The literals, and of each whether it is the value of a local variable, and whether it is an initial one
-  ///   that several others may replace.
+  /// - Returns: The literals, and of each whether it is the value of a local variable.
   mutating func literals(
     in code: [ExprSyntax], of block: Int
-  ) -> [(syntax: StringLiteralExprSyntax, isLocal: Bool, isReplaced: Bool)] {
+  ) -> [(syntax: StringLiteralExprSyntax, isLocal: Bool)] {
     let written = texts(in: code, of: block)
-    var found = written.literals.map { (syntax: $0, isLocal: false, isReplaced: false) }
+    var found = written.literals.map { (syntax: $0, isLocal: false) }
     var seen = Set(written.locals)
     var rest = written.locals
     // No identifier has as many parts.
     while found.count + seen.count < 1_000, let next = rest.popLast() {
       let given = texts(of: next)
-      found += given.literals.map { (syntax: $0, isLocal: true, isReplaced: false) }
-      found += given.replaced.map { (syntax: $0, isLocal: true, isReplaced: true) }
+      found += given.literals.map { (syntax: $0, isLocal: true) }
       rest += given.locals.filter { seen.insert($0).inserted }
     }
     return found
@@ -37,11 +33,7 @@ extension UseResolver {
     for given in blocks.locals[key.local].sources[key.sources] {
       guard case .code(let code) = given.value else { continue }
       let inside = texts(in: code, of: given.block)
-      if key.sources.count > 2, code.first?.parent?.is(InitializerClauseSyntax.self) == true {
-        found.replaced += inside.literals
-      } else {
-        found.literals += inside.literals
-      }
+      found.literals += inside.literals
       found.locals += inside.locals
     }
     knownTexts[key] = found

@@ -108,8 +108,7 @@ struct CompareUnknownSegueRule: Rule {
     guard !known.contains(identifier) else { return }
     report.add(
       .noSegue(identifier, of: use.className, known), at: use.location,
-      wrong: identifier, isElsewhere: isAnywhere, usedAs: "the identifier is compared here",
-      in: app,
+      wrong: isAnywhere ? nil : identifier, usedAs: "the identifier is compared here", in: app,
       related: app.graph.places(of: controllers))
   }
 

@@ -24,9 +24,7 @@ struct DequeueUnknownIdentifierRule: Rule {
       can't be parsed, the class inherits from a library's, or a library may register the identifier \
       because it is that of a class. Then an identifier is reported only if it looks like a known one \
       mistyped, or like one that no code dequeues, and as a warning. An empty identifier is a \
-      warning as well, because it mostly stands where the author expects no code to get. The initial \
-      value of a local variable counts as undecided if code assigns it again at several places, such \
-      as the cases of a switch, because these may be all.
+      warning as well, because it mostly stands where the author expects no code to get.
       """,
     triggering: [
       """

@@ -47,8 +47,7 @@ struct InstantiateUnknownSceneRule: Rule {
       report.add(
         .noScene(identifier, in: name, known, isAnywhere: isAnywhere),
         use.isCertain ? .error : .warning, at: use.location,
-        wrong: identifier, isElsewhere: isAnywhere, usedAs: "the scene is instantiated here",
-        in: app,
+        wrong: isAnywhere ? nil : identifier, usedAs: "the scene is instantiated here", in: app,
         related: related)
     case .unknown(let reason):
       guard !all.contains(identifier), app.hasAllFiles else {

@@ -114,7 +114,7 @@ struct PerformUnknownSegueRule: Rule {
       .noSegue(
         identifier, use, known, others: app.graph.names(of: having, besides: use.className)),
       severity(of: use, identifier, known, uncaught: .error), at: use.location,
-      wrong: identifier, isElsewhere: isAnywhere, usedAs: "the segue is performed here", in: app,
+      wrong: isAnywhere ? nil : identifier, usedAs: "the segue is performed here", in: app,
       related: app.graph.places(of: controllers))
   }
 
