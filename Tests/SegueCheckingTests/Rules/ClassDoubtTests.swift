@@ -39,25 +39,6 @@ import Testing
     #expect(findings("KITAvatarView2", "KITAvatarView") == [])
   }
 
-  @Test(arguments: [("LibKit", 0), ("KITCore", 0), ("Charts", 1)])
-  func `A library that is named after the prefix of the app's classes may declare others`(
-    library: String, count: Int
-  ) {
-    let app = RuleExample(
-      """
-      --- Main.storyboard
-      <viewController customClass="KITList" initial="YES">
-        <view key="view"><subviews><view id="c" customClass="KITChart"/></subviews></view>
-      </viewController>
-      --- List.h
-      @interface KITList : UIViewController
-      @end
-      """)
-    var input = ExampleApp(app.files).input
-    input.externalModules = [library]
-    #expect(SegueChecker.check(input).findings.count { $0.rule == "unknown-class" } == count)
-  }
-
   @Test func `A class whose name extends that of a system class may exist`() {
     #expect(findings("UIImageViewAligned", "UIImageView") == [])
   }

@@ -198,13 +198,10 @@ package struct StoryboardClasses: Sendable {
       }
   }
 
-  /// Whether the classes of a library may begin with some capitals: no class of the app does, or the library is named
-  /// after them, because apps and libraries of one maker share a prefix.
+  /// Whether no class of the app begins with some capitals, but those of a library may.
   private func isOfLibrary(_ prefix: String) -> Bool {
     libraryPrefixes.contains(prefix)
       || !input.externalModules.isEmpty && !written.ownPrefixes.contains(prefix)
-      || prefix.count > 2
-        && input.externalModules.contains { $0.lowercased().contains(prefix.lowercased()) }
   }
 
   /// The class of a controller: its custom class or, if that does not exist, the class of its element, as at
