@@ -27,7 +27,7 @@ package struct SourceWords: Sendable {
     @inlinable package static var code: Places { Places(rawValue: 1 << 0) }
     /// In code, after a dot.
     @inlinable package static var member: Places { Places(rawValue: 1 << 1) }
-    /// In code, where the type of a variable, a superclass or the type of a cast may be.
+    /// In code, where the type of a variable or a superclass may be.
     @inlinable package static var type: Places { Places(rawValue: 1 << 2) }
     /// In code or a string, other than as what is declared, extended or cast to: it may create an object of a class
     /// with this name, or use a static member of it.

@@ -139,50 +139,6 @@ import Testing
     #expect(found(missing: ["Other"], in: "Mini")?.why == crash)
   }
 
-  @Test(arguments: [
-    ("func open(_ person: UIViewController) { _ = person as! Person }", 0),
-    ("var person: Person?", 0), ("func open() { show(Person(), sender: nil) }", 0),
-    ("// as! Person\nlet name = \"Person\"", 1), ("enum Scene: String { case Person }", 1),
-    ("}\nstruct Person {\n  static let all = [Person()]", 1),
-  ])
-  func `A class that code uses as a type is declared in a source that is not there`(
-    code: String, count: Int
-  ) {
-    let app = RuleExample(
-      """
-      --- Main.storyboard
-      <viewController customClass="List" initial="YES"/>
-      <viewController customClass="Person" customModule="App" customModuleProvider="target"/>
-      --- List.swift
-      class List: UIViewController {
-        \(code)
-      }
-      """)
-    func findings(dependency: String? = nil, missing: Set<String> = []) -> Int {
-      var input = ExampleApp(app.files).input
-      if let dependency { input.externalModules = [dependency] }
-      input.missingSources = missing
-      return SegueChecker.check(input).findings.count { $0.rule == "unknown-class" }
-    }
-    #expect(findings() == count)
-    #expect(findings(missing: ["Other"]) == count)
-    // Code may mean a class of a dependency, which the storyboard looks for in the app's own module.
-    #expect(findings(dependency: "Kit") == 1)
-    #expect(findings(dependency: "Kit", missing: ["Other"]) == count)
-  }
-
-  @Test func `Generated code does not show that a class exists`() {
-    let app = RuleExample(
-      """
-      --- Main.storyboard
-      <viewController customClass="Person" customModule="App" customModuleProvider="target" initial="YES"/>
-      --- Scenes.swift
-      // Generated using SwiftGen
-      let person: Person? = nil
-      """)
-    #expect(ExampleApp(app.files).check().findings.contains { $0.rule == "unknown-class" })
-  }
-
   @Test func `The advice for a class names the file that no target has`() {
     let app = RuleExample(
       """

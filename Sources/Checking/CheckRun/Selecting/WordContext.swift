@@ -55,11 +55,8 @@ struct WordContext {
     switch last {
     case .dot: places.formUnion(.member.union(.use))
     case .registered: places.formUnion(Self.isRegistered(lexer) ? .registration : .use)
-    case .harmless:
-      places.formUnion(.type)
-      if Self.hasMembersOrArguments(lexer) { places.formUnion(.use) }
-    case .cast: places.formUnion(.type.union(.use))
-    case .register, .nibLabel, .nibName, .other: places.formUnion(.use)
+    case .harmless: if Self.hasMembersOrArguments(lexer) { places.formUnion(.use) }
+    case .cast, .register, .nibLabel, .nibName, .other: places.formUnion(.use)
     }
     switch lexer.peek(0) {
     case UInt8(ascii: "("): places.formUnion(.making)

@@ -72,7 +72,7 @@ package struct StoryboardClasses: Sendable {
     {
       return .type(.system(custom.name))
     }
-    return isElsewhere(custom, for: file) ? .type(.external(custom.description)) : .missing
+    return isElsewhere(custom) ? .type(.external(custom.description)) : .missing
   }
 
   /// The classes with a name in a file's own targets, whatever module the file names, because a xib's owner is
@@ -164,23 +164,12 @@ package struct StoryboardClasses: Sendable {
     ["h", "m", "swift"].contains { input.sourceNames.contains("\(name).\($0)") }
   }
 
-  /// Whether a source that isn't there declares a class, because code that uses the class as a type would not compile
-  /// otherwise.
-  private func isInMissingSource(_ name: String, of file: String) -> Bool {
-    guard input.externalModules.isEmpty || input.missesSources(of: file),
-      !SystemClasses.contains(name), code.table.globalAliases(name).isEmpty
-    else { return false }
-    return code.table.objectiveC(name).allSatisfy { code.table[$0].kind == .extension }
-      && input.texts.useType(named: name)
-  }
-
   /// Whether a class that no source declares may be declared in another repository.
-  private func isElsewhere(_ custom: CustomClass, for file: String) -> Bool {
+  private func isElsewhere(_ custom: CustomClass) -> Bool {
     if !input.isWhole || custom.name.hasPrefix("_Tt") { return true }
     if input.missingSources.contains(custom.name) { return true }
     if let module = custom.module {
       return !custom.moduleIsTarget && !code.table.isModule(module)
-        || isInMissingSource(custom.name, of: file)
     }
     // A class with a file of its own was declared here.
     if hasOwnFile(custom.name) { return false }

@@ -194,18 +194,6 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// Whether the sources, without tests and generated ones, use a name as that of a type: they make an object of it,
-  /// cast to it or declare something with it.
-  func useType(named name: String) -> Bool {
-    let hash = WordHash(name)
-    return sources.contains { source in
-      // Any word of Objective-C may be a type.
-      let isSwift = FilePath.pathExtension(of: source.path) == "swift"
-      return !source.isTest && !source.facts.isGenerated
-        && source.has(hash, in: isSwift ? .making.union(.type) : .making)
-    }
-  }
-
   /// The xibs that the sources, tests left out, may load.
   package var nibLoads: NibLoads {
     sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.facts.nibLoads) } }

@@ -19,8 +19,7 @@ struct UnknownClassRule: Rule {
       own module has to be declared in one of the file's targets. Classes of modules that come \
       from elsewhere are not looked up. Neither are classes without a module that some source \
       mentions. The exception is a name that is used only once and looks like another one \
-      mistyped. If code uses a class of the file's own module as a type, and the app has no \
-      dependencies, a source that is not there must declare it.
+      mistyped.
       """,
     triggering: [
       """
