@@ -138,12 +138,6 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// Returns how often the sources have a word, comments included.
-  func count(of word: String) -> Int {
-    let hash = WordHash(word)
-    return sources.reduce(0) { $0 + Int($1.facts.words[hash]?.count ?? 0) }
-  }
-
   /// Returns the paths of the sources, tests left out, whose code has one of some names as a word.
   func paths(naming names: Set<String>) -> [String] {
     let hashes = names.map { WordHash($0) }

@@ -2,15 +2,15 @@ internal import NavigationGraph
 internal import Findings
 internal import StoryboardModel
 
-/// The controls that nobody can use, because they are hidden or take no touches, and nothing changes that.
+/// The controls that nobody can use, because they are hidden and nothing makes them visible.
 struct HiddenControls {
   let app: LinkedApp
-  private let reasons = Memo<String, [SourceLocation: String]>()
+  private let places = Memo<String, Set<SourceLocation>>()
   private let findsSubviews = Memo<Bool, Bool>()
 
-  /// Returns why nobody can use the control that has a connection; nil if somebody can, or may.
-  func reason(forConnectionAt place: SourceLocation, of file: InterfaceFile) -> String? {
-    reasons.value(of: file.path) { reasons(in: file) }[place]
+  /// Whether a connection is one of a hidden control.
+  func hold(connectionAt place: SourceLocation, of file: InterfaceFile) -> Bool {
+    places.value(of: file.path) { connectionsOfHidden(in: file) }.contains(place)
   }
 
   /// Whether code may find views by their superview.
@@ -20,64 +20,29 @@ struct HiddenControls {
     }
   }
 
-  /// The reasons for the connections of unusable objects, and of those inside of unusable views.
-  private func reasons(in file: InterfaceFile) -> [SourceLocation: String] {
-    guard app.hasSources, !mayFindSubviews,
-      let index = app.graph.files.firstIndex(where: { $0.path == file.path })
-    else { return [:] }
-    let ends = app.connectionEnds[index]
-    var changeable: Set<ObjectID> = []
-    for connection in file.connections {
-      guard let (outlet, holder) = ConnectedNames.Side.outlets.member(of: connection),
-        let destination = connection.destination, !isOnlyDeclared(outlet, by: ends[holder])
-      else { continue }
-      changeable.insert(destination)
+  /// The connections of objects that are hidden, or inside of hidden views, and that no outlet makes visible.
+  private func connectionsOfHidden(in file: InterfaceFile) -> Set<SourceLocation> {
+    guard app.hasSources, !mayFindSubviews else { return [] }
+    let connected = Set(
+      file.connections.filter { ConnectedNames.Side.outlets.member(of: $0) != nil }
+        .compactMap(\.destination))
+    var hidden: Set<ObjectID> = []
+    for object in file.scenes.flatMap(\.objects) + file.objects {
+      object.addHidden(to: &hidden, connected)
     }
-    var unusable: [ObjectID: String] = [:]
-    // Code gets the outermost objects of a xib when it loads it.
-    for object in (file.scenes.flatMap(\.objects) + file.objects).flatMap(\.children) {
-      object.addUnusable(to: &unusable, except: changeable)
-    }
-    return file.connections.reduce(into: [:]) { reasons, connection in
-      reasons[connection.location] = unusable[connection.holder]
-    }
-  }
-
-  /// Whether the class of an object declares an outlet, and no code uses it.
-  private func isOnlyDeclared(_ outlet: String, by holder: ConnectionEnds.End?) -> Bool {
-    guard case .app(let ids)? = holder?.type, app.input.missingSources.isEmpty else { return false }
-    let isDeclared = ids.contains { id in
-      app.code.hierarchy.ancestry(of: id).types.contains { type in
-        !app.code.table[type].properties(named: outlet).isEmpty
-      }
-    }
-    return isDeclared && app.input.texts.count(of: outlet) == 1
-      && app.input.texts.words(among: ["_" + outlet, "set" + capitalized(outlet)]).isEmpty
+    return Set(file.connections.lazy.filter { hidden.contains($0.holder) }.map(\.location))
   }
 }
 
 extension InterfaceObject {
-  /// Adds the view and everything in it if it is unusable, unless code can get hold of it.
-  fileprivate func addUnusable(
-    to found: inout [ObjectID: String], except changeable: Set<ObjectID>
-  ) {
-    if let reason = obstacle, !changeable.contains(id) {
-      for object in selfAndDescendants { found[object.id] = reason }
+  /// Adds the hidden view and everything in it, unless code can get hold of the view.
+  fileprivate func addHidden(to found: inout Set<ObjectID>, _ connected: Set<ObjectID>) {
+    if attributes["hidden"] == "YES", !isShownByVariation, !connected.contains(id),
+      customClass == nil, attributes["tag"] == nil, runtimeAttributes.isEmpty
+    {
+      found.formUnion(selfAndDescendants.map(\.id))
     } else {
-      for child in children { child.addUnusable(to: &found, except: changeable) }
+      for child in children { child.addHidden(to: &found, connected) }
     }
-  }
-
-  /// Why nobody can use the object unless code that has an outlet changes it; nil if somebody can, or if code finds the
-  /// object in other ways.
-  private var obstacle: String? {
-    guard customClass == nil, key == nil, attributes["tag"] == nil, runtimeAttributes.isEmpty,
-      !ReusableViews.elements.contains(element)
-    else { return nil }
-    if attributes["hidden"] == "YES", !isShownByVariation {
-      return "the control is hidden, and no code uses an outlet to it"
-    }
-    return attributes["userInteractionEnabled"] == "NO"
-      ? "the control takes no touches, and no code uses an outlet to it" : nil
   }
 }

@@ -51,8 +51,12 @@ struct Latency {
     if isKnown, prototypes.hold(finding.location, of: file) {
       return "no code dequeues the prototype"
     }
-    return finding.rule == RuleName.unknownAction.rawValue
-      ? controls.reason(forConnectionAt: finding.location, of: file) : nil
+    if finding.rule == RuleName.unknownAction.rawValue,
+      controls.hold(connectionAt: finding.location, of: file)
+    {
+      return "the control is hidden, and no outlet leads to it"
+    }
+    return nil
   }
 
   private func hasAllUsers(of path: String) -> Bool {
