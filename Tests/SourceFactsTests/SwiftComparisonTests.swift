@@ -128,6 +128,12 @@ struct SwiftComparisonTests {
     #expect(uses.comparisons == [#"parameter 0 == "show""#])
   }
 
+  @Test func `An own function with a similar name gets no identifier`() {
+    let uses = Uses(
+      #"class A { func contextForSegue(to page: String) -> Any? { return page == "show" } }"#)
+    #expect(uses.comparisons == [])
+  }
+
   @Test func `A segue action can receive the identifier`() {
     let uses = Uses(
       """

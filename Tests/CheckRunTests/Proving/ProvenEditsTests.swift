@@ -10,9 +10,10 @@ import Testing
   /// - Parameters:
   ///   - files: The file of each edit.
   ///   - failing: The numbers of the edits that don't remove their findings.
+  ///   - harmed: The files in which edits, by number, cause a new finding.
   /// - Returns: The numbers.
   private func proven(
-    in files: [String], failing: Set<Int>
+    in files: [String], failing: Set<Int>, harmed: [Int: String] = [:]
   ) -> (working: Set<Int>, checks: Int) {
     let text = "abcdefghijklmnopqrstuvwxyz"
     let findings = files.enumerated().map { number, file in
@@ -29,11 +30,17 @@ import Testing
       findings.map { ProvenEdits.Candidate(finding: $0, edits: $0.edits, isFix: true) }, of: outcome
     ) { edited in
       checks += 1
-      let left = findings.enumerated().filter { number, finding in
-        let letters = edited[finding.location.file].map { String(decoding: $0, as: UTF8.self) }
-        return failing.contains(number) || letters?.contains(finding.message) ?? true
+      func isMade(_ finding: Finding) -> Bool {
+        edited[finding.location.file]
+          .map { !String(decoding: $0, as: UTF8.self).contains(finding.message) } ?? false
       }
-      return CheckOutcome(findings: left.map(\.element))
+      let left = findings.enumerated().filter { failing.contains($0) || !isMade($1) }
+      let new = harmed.filter { isMade(findings[$0.key]) }.map { number, file in
+        Finding(
+          rule: "new", severity: .error, location: SourceLocation(file: file, line: 1, column: 1),
+          message: "\(number)", help: "")
+      }
+      return CheckOutcome(findings: left.map(\.element) + new)
     }
     return (edits.proven(together: false), checks)
   }
@@ -57,5 +64,12 @@ import Testing
     let failing = Set(0..<20).filter { $0.isMultiple(of: 2) }
     let result = proven(in: files, failing: failing)
     #expect(result.working == Set(0..<20).subtracting(failing))
+  }
+
+  @Test func `An edit works although another one harms its file`() {
+    let files = ["A.swift", "B.swift", "C.swift"]
+    #expect(proven(in: files, failing: [0], harmed: [0: "B.swift"]).working == [1, 2])
+    #expect(proven(in: files, failing: [], harmed: [0: "B.swift"]).working == [1, 2])
+    #expect(proven(in: files, failing: [2], harmed: [0: "Other.swift"]).working == [1])
   }
 }

@@ -106,6 +106,40 @@ import Testing
       ])
   }
 
+  @Test func `A function for other values hides none that is inherited`() {
+    let found = messages(
+      """
+      enum Route { case one }
+      func instantiate(_ route: Route) -> UIView { UIView() }
+      func open() { _ = instantiate("Gone") }
+      }
+      extension UIViewController {
+        \(Self.function(opening: "List"))
+      """, isInherited: false)
+    #expect(
+      found == [
+        "List.storyboard has no scene with the identifier “Gone”",
+        "Settings.storyboard has no scene with the identifier “Person”",
+      ])
+  }
+
+  @Test func `A call on super means the superclass's function`() {
+    let found = messages(
+      """
+      \(Self.function(opening: "List"))
+      }
+      class Row: List {
+        override func instantiate(_ id: String) -> UIViewController {
+          super.instantiate("Person")
+        }
+      """)
+    #expect(
+      found == [
+        "List.storyboard has no scene with the identifier “General”",
+        "Settings.storyboard has no scene with the identifier “Person”",
+      ])
+  }
+
   @Test func `Each file may have a private constant of the same name`() {
     func source(_ name: String, _ storyboard: String, _ scene: String) -> String {
       """

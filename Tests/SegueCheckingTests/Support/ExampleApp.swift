@@ -24,6 +24,12 @@ struct ExampleApp {
     return result
   }
 
+  /// Why the errors and warnings about the files of an example are latent; nil for each that can happen.
+  static func latentReasons(_ text: String) -> [String?] {
+    ExampleApp(RuleExample(text).files).check().findings
+      .filter { $0.severity > .note && $0.rule != "unreachable-scene" }.map(\.latent)
+  }
+
   /// The input of the rules, with the files in the order of the example.
   var input: CheckInput {
     var input = CheckRun(files: expanded.mapValues(\.text), entryPoints: entryPoints).input()

@@ -26,9 +26,10 @@ struct ProvenEdits {
     case works
     /// The suspects are the candidates whose findings are not gone, and those with the files of new findings.
     ///
-    /// There are none if the edits don't fit together. `isExplained` says whether each new finding is in a file of
-    /// a suspect.
-    case fails(suspects: Set<Int>, isExplained: Bool)
+    /// There are none if the edits don't fit together. The findings of some candidates remain, and the others are
+    /// suspects because of new findings in their files. `isExplained` says whether each new finding is in a file of a
+    /// suspect.
+    case fails(suspects: Set<Int>, remaining: Set<Int>, isExplained: Bool)
   }
 
   /// The outcome without edits.
@@ -94,14 +95,17 @@ struct ProvenEdits {
   ) -> [Int] {
     guard !indices.isEmpty, left > 0 else { return [] }
     left -= 1
-    guard case .fails(let suspects, let isExplained) = trial(of: (base ?? []) + indices) else {
-      return indices
-    }
+    guard
+      case .fails(let suspects, let remaining, let isExplained) = trial(of: (base ?? []) + indices)
+    else { return indices }
     guard indices.count > 1 else { return [] }
     var parts = (indices.filter { !suspects.contains($0) }, indices.filter(suspects.contains))
     if base == nil, parts.0.isEmpty {
       let groups = groups(of: indices)
-      if isExplained, groups.count == indices.count { return [] }
+      let others = indices.filter { !remaining.contains($0) }
+      if isExplained, groups.count == indices.count, others.count < indices.count {
+        return working(among: others, besides: nil, &left)
+      }
       parts = (groups.flatMap(\.firstHalf), groups.flatMap(\.secondHalf))
     }
     // If edits have to work together, the first ones take precedence.
@@ -142,22 +146,23 @@ struct ProvenEdits {
   /// Checks the app with the edits of some candidates.
   private func trial(of indices: [Int]) -> Trial {
     guard let files = files(with: indices) else {
-      return .fails(suspects: [], isExplained: false)
+      return .fails(suspects: [], remaining: [], isExplained: false)
     }
     let after = check(files)
     let now = FindingCounts(after.findings)
-    let remaining = before.remaining(of: indices.map { candidates[$0].finding }, in: now)
+    let left = before.remaining(of: indices.map { candidates[$0].finding }, in: now)
     let worse = before.files(withMoreIn: now)
     let open = newlyOpen(in: after)
-    let suspects = indices.filter { index in
+    let remaining = indices.filter { index in
       let candidate = candidates[index]
-      return remaining.contains(candidate.finding)
+      return left.contains(candidate.finding)
         || candidate.isFix && open.contains(OpenPlace(candidate.finding))
-        || !worse.isDisjoint(with: paths(of: index))
     }
+    let suspects = remaining + indices.filter { !worse.isDisjoint(with: paths(of: $0)) }
     guard !suspects.isEmpty || !worse.isEmpty else { return .works }
     let isExplained = worse.isSubset(of: suspects.flatMap(paths(of:)))
-    return .fails(suspects: Set(suspects), isExplained: isExplained)
+    return .fails(
+      suspects: Set(suspects), remaining: Set(remaining), isExplained: isExplained)
   }
 
   /// A rule and a file.

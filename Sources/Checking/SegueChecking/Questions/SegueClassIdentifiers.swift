@@ -4,6 +4,9 @@ internal import StoryboardModel
 /// The custom classes of segues, which may read the identifiers of their segues.
 struct SegueClassIdentifiers {
   let app: LinkedApp
+  private let reading = Memo<[CodeType.ID], Reason?>()
+
+  init(app: LinkedApp) { self.app = app }
 
   /// Returns the reason why the class of a segue may need the segue's identifier; nil if it doesn't.
   func reason(for link: SegueLink) -> Reason? {
@@ -13,14 +16,17 @@ struct SegueClassIdentifiers {
     switch type {
     case .system: return nil
     case .external(let name): return .declaredElsewhere(name)
-    case .app(let ids):
-      let ancestries = ids.map { app.code.hierarchy.ancestry(of: $0) }
-      if let gap = ancestries.lazy.compactMap(\.gap).first { return gap }
-      let types = ancestries.flatMap(\.types).map { app.code.table[$0] }
-      let sources = Set(types.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) })
-      let paths = sources.map { app.code.sources[$0].path }
-      return app.input.texts.name("identifier", inAnyOf: paths) ? .readByClass(custom.name) : nil
+    case .app(let ids): return reading.value(of: ids) { reason(for: ids, named: custom.name) }
     }
+  }
+
+  private func reason(for ids: [CodeType.ID], named name: String) -> Reason? {
+    let ancestries = ids.map { app.code.hierarchy.ancestry(of: $0) }
+    if let gap = ancestries.lazy.compactMap(\.gap).first { return gap }
+    let types = ancestries.flatMap(\.types).map { app.code.table[$0] }
+    let sources = Set(types.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) })
+    let paths = sources.map { app.code.sources[$0].path }
+    return app.input.texts.name("identifier", inAnyOf: paths) ? .readByClass(name) : nil
   }
 }
 

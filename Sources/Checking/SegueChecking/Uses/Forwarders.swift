@@ -238,27 +238,37 @@ struct Forwarders {
   }
 
   /// The local functions that a call without a receiver means, or those of the nearest class that has one; nil if
-  /// there is none, and none if it is a function that passes nothing on.
+  /// there is none.
+  ///
+  /// A function of the class that passes nothing on hides those of classes that have nothing to do with it.
   private func own(
     _ all: [Owner: [Forwarder]], for fact: CallFact, from sourceFile: SourceIndex
   ) -> [Forwarder]? {
-    let type: [String]
+    func fitting(_ owner: Owner) -> [Forwarder] {
+      (all[owner] ?? []).filter { $0.argument(in: fact.call) != nil }
+    }
+    var type = fact.context.type
     switch fact.call.receiver {
-    case nil, .name(["self"]):
-      type = fact.context.type
+    case nil:
       let member = fact.context.member ?? fact.context.function
-      if let local = all[.member(member, of: type, sourceFile)] { return local }
+      let local = fitting(.member(member, of: type, sourceFile))
+      if !local.isEmpty { return local }
+    case .name(["self"]), .name(["super"]): break
     case .name(let path) where path.last?.first?.isUppercase == true: type = path
     default: return nil
     }
     for id in code.names.types(type, in: fact.context.type, from: sourceFile) {
-      for ancestor in code.hierarchy.ancestry(of: id).types {
-        let inherited = all[.type(code.table[ancestor].path)] ?? []
-        let fitting = inherited.filter { $0.argument(in: fact.call) != nil }
-        if !fitting.isEmpty { return fitting }
-        // A subclass may override it with one that passes something on.
-        if code.table[ancestor].declares(fact.call), !code.hierarchy.hasSubclasses(id) { return [] }
-      }
+      let ancestry = code.hierarchy.ancestry(of: id)
+      let types = ancestry.types.filter { $0 != id || fact.call.receiver != .name(["super"]) }
+      let inherited = types.lazy.map { fitting(.type(code.table[$0].path)) }
+      if let nearest = inherited.first(where: { !$0.isEmpty }) { return nearest }
+      // A subclass may override it with one that passes something on.
+      guard !code.hierarchy.hasSubclasses(id), ancestry.gap == nil,
+        types.contains(where: { code.table[$0].declares(fact.call) })
+      else { continue }
+      let extended = (ancestry.system.map(SystemClasses.chain) ?? []) + ["NSObject"]
+      let protocols = ancestry.protocols.map { TypeText.path(TypeText.plain($0.fact)) }
+      return (extended.map { [$0] } + protocols).flatMap { fitting(.type($0)) }
     }
     return nil
   }

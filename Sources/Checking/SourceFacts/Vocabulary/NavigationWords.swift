@@ -75,7 +75,9 @@ extension NavigationCalls {
   /// Whether the system calls a method with the identifier of one of its class's segues, to ask whether it may be
   /// performed, or what context WatchKit hands over.
   package static func isAskedAboutSegue(_ function: String) -> Bool {
-    function.hasPrefix("shouldPerformSegue") || function.hasPrefix("contextForSegue")
-      || function.hasPrefix("contextsForSegue")
+    function.hasPrefix("shouldPerformSegue")
+      || ["contextForSegue", "contextsForSegue"].contains { name in
+        function.hasPrefix(name + "(withIdentifier:") || function.hasPrefix(name + "WithIdentifier")
+      }
   }
 }

@@ -58,7 +58,9 @@ extension UseFunction {
         identifierParameter = index
       }
     }
-    if NavigationCalls.isAskedAboutSegue(name), segueParameters.isEmpty, !self.parameters.isEmpty {
+    if NavigationCalls.isAskedAboutSegue(self.name), segueParameters.isEmpty,
+      !self.parameters.isEmpty
+    {
       identifierParameter = 0
     } else if identifierParameter == nil, segueParameters.isEmpty,
       NavigationCalls.mayHandOnIdentifier(self.name)
