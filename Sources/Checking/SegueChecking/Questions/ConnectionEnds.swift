@@ -100,7 +100,8 @@ struct ConnectionEnds: Sendable {
       case "valueChanged":
         return "a text field sends editingChanged, and valueChanged only if code makes it do so"
       case "touchUpInside", "touchUpOutside":
-        return "the gestures of a text field take its touches, so it hardly ever sends this event"
+        return
+          "the text field's own gesture recognizers take its touches, so it hardly ever sends this event"
       default: break
       }
     }

@@ -45,11 +45,11 @@ struct SceneReach {
     var pending: [ControllerID] = []
     for file in graph.files {
       let name = StoryboardName.withoutDevice(file.path)
-      let isPicture = !countsLaunchScreens && input.isOnlyLaunchScreen(file)
+      let isLaunchScreen = !countsLaunchScreens && input.isOnlyLaunchScreen(file)
       // WatchKit's calls by a controller's name are not followed, and of several files with one name,
       // as languages and devices have them, a reference leads to only one.
       let isAnyone =
-        file.targetRuntime == .watchOS || names[name, default: 0] > 1 && !isPicture
+        file.targetRuntime == .watchOS || names[name, default: 0] > 1 && !isLaunchScreen
       let isComputed = identifiers == nil || instantiated.undecided.contains(name)
       let mayBeAny =
         !input.hasCode || uses.createsUnknownIdentifiers
@@ -65,7 +65,7 @@ struct SceneReach {
             && (isPassed || input.texts.writtenIdentifiers.contains(identifier))
       }
       let isOpened =
-        !isPicture && (!knowsStart || entries.contains(file.path))
+        !isLaunchScreen && (!knowsStart || entries.contains(file.path))
         || instantiated.storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {
         let isOfPassedType = computed.isPassedType(name)

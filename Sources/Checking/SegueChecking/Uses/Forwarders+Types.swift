@@ -15,7 +15,7 @@ extension Forwarders {
   }
 
   /// Where code calls functions of one name without a receiver.
-  enum Owner: Hashable {
+  enum Scope: Hashable {
     /// In a type, by the type's path, or in its subclasses.
     case type([String])
     /// In the member of a type that declares local functions.

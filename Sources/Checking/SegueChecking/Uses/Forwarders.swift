@@ -4,7 +4,7 @@ internal import SourceFacts
 /// scene.
 struct Forwarders {
   private let code: AppCode
-  private var byName: [String: [Owner: [Forwarder]]] = [:]
+  private var byName: [String: [Scope: [Forwarder]]] = [:]
   private var byType: [String: [TypeForwarder]] = [:]
   /// The functions that instantiate an initial controller, directly or by a call of another one.
   private var initialMakers: Set<Function> = []
@@ -128,14 +128,14 @@ struct Forwarders {
         parameter.type == result.type + ".Type" ? result.isForced : nil
       }, context: fact.context, sourceFile: sourceFile, conditions: [conditions], next: next)
     let type = fact.context.type
-    let owners: [Owner] =
+    let scopes: [Scope] =
       if let member = fact.context.member {
         [.member(member, of: type, sourceFile)]
       } else {
         [.type(type), .anyone]
       }
-    for owner in owners {
-      Self.note(forwarder, among: &byName[name, default: [:]][owner, default: []], code.table)
+    for scope in scopes {
+      Self.note(forwarder, among: &byName[name, default: [:]][scope, default: []], code.table)
     }
   }
 
@@ -242,10 +242,10 @@ struct Forwarders {
   ///
   /// A function of the class that passes nothing on hides those of classes that have nothing to do with it.
   private func own(
-    _ all: [Owner: [Forwarder]], for fact: CallFact, from sourceFile: SourceIndex
+    _ all: [Scope: [Forwarder]], for fact: CallFact, from sourceFile: SourceIndex
   ) -> [Forwarder]? {
-    func fitting(_ owner: Owner) -> [Forwarder] {
-      (all[owner] ?? []).filter { $0.argument(in: fact.call) != nil }
+    func fitting(_ scope: Scope) -> [Forwarder] {
+      (all[scope] ?? []).filter { $0.argument(in: fact.call) != nil }
     }
     var type = fact.context.type
     switch fact.call.receiver {

@@ -25,8 +25,8 @@ enum FileRole {
 
   /// Returns the role of a file; nil if it has none.
   init?(of name: String, findsSources: Bool, findsImages: Bool = false) {
-    // Hidden files belong to editors and file systems, not to the app: `._Main.storyboard` has what a disk that isn't
-    // Apple's can't keep of `Main.storyboard`.
+    // Hidden files belong to editors and file systems, not to the app. `._Main.storyboard` has metadata of
+    // `Main.storyboard` that only a file system of Apple's can store in the file itself.
     guard !name.hasPrefix(".") else { return nil }
     switch FilePath.pathExtension(of: name) {
     case "xcassets" where findsImages: self = .assetCatalog
