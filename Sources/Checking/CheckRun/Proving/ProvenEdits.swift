@@ -89,9 +89,10 @@ struct ProvenEdits {
 
   /// Returns the edits that work: all if they work together, or else those of each part that do.
   ///
-  /// `base` has other edits that will be made too, or is nil if no edits need to work with others.
+  /// `base` has other edits that will be made too, or is nil if no edits need to work with others. `isHalf` says that
+  /// all of these edits failed before, together with others.
   private func working(
-    among indices: [Int], besides base: [Int]?, _ left: inout Int
+    among indices: [Int], besides base: [Int]?, _ left: inout Int, isHalf: Bool = false
   ) -> [Int] {
     guard !indices.isEmpty, left > 0 else { return [] }
     left -= 1
@@ -100,9 +101,11 @@ struct ProvenEdits {
     else { return indices }
     guard indices.count > 1 else { return [] }
     var parts = (indices.filter { !suspects.contains($0) }, indices.filter(suspects.contains))
-    if base == nil, parts.0.isEmpty {
+    let haveAllFailed = base == nil && parts.0.isEmpty
+    if haveAllFailed {
       let groups = groups(of: indices)
-      let others = indices.filter { !remaining.contains($0) }
+      // The edit of another file may have caused a new finding, but hardly twice.
+      let others = isHalf ? [] : indices.filter { !remaining.contains($0) }
       if isExplained, groups.count == indices.count, others.count < indices.count {
         return working(among: others, besides: nil, &left)
       }
@@ -112,8 +115,9 @@ struct ProvenEdits {
     if base != nil || parts.0.isEmpty || parts.1.isEmpty {
       parts = (indices.firstHalf, indices.secondHalf)
     }
-    let first = working(among: parts.0, besides: base, &left)
-    let second = working(among: parts.1, besides: base.map { $0 + first }, &left)
+    let first = working(among: parts.0, besides: base, &left, isHalf: haveAllFailed)
+    let second = working(
+      among: parts.1, besides: base.map { $0 + first }, &left, isHalf: haveAllFailed)
     return first + second
   }
 
