@@ -1,6 +1,6 @@
 import Testing
 
-/// Actions of controls that nobody sees.
+/// Actions of controls that are hidden.
 @Suite struct HiddenControlTests {
   private func reasonsOfButton(
     _ attributes: String, inside view: String = "", variation: String = "", outlet: String = "",
