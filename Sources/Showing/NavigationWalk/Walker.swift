@@ -50,19 +50,6 @@ package struct Walker {
     }
   }
 
-  /// Whether UIKit's twin runs a platform's files.
-  package nonisolated static func runsInUIKit(_ runtime: TargetRuntime) -> Bool {
-    switch runtime {
-    case .iOS, .tvOS, .visionOS: true
-    case .macOS, .watchOS, .other: false
-    }
-  }
-
-  /// Whether the twin of UIKit or of AppKit runs a platform's files.
-  package nonisolated static func runsInTwin(_ runtime: TargetRuntime) -> Bool {
-    runsInUIKit(runtime) || runtime == .macOS
-  }
-
   private func walk(_ link: SegueLink, in file: InterfaceFile) -> SegueWalk {
     if let refusal = Self.refusal(of: file.targetRuntime) {
       return SegueWalk(link: link, outcome: .notWalked(reason: refusal))

@@ -4,16 +4,20 @@ import Testing
 
 /// Functions of one name that create the scenes of different storyboards.
 @Suite struct NamesakeFunctionTests {
+  private static let storyboards = """
+    --- List.storyboard
+    <viewController customClass="List" initial="YES"/>
+    <viewController storyboardIdentifier="Person"/>
+    --- Settings.storyboard
+    <viewController customClass="Settings" initial="YES"/>
+    <viewController storyboardIdentifier="General"/>
+    """
+
   /// The messages about scenes that storyboards lack, in an app whose settings have a function `instantiate`.
   private func messages(_ code: String, isInherited: Bool = true) -> [String] {
     let app = RuleExample(
       """
-      --- List.storyboard
-      <viewController customClass="List" initial="YES"/>
-      <viewController storyboardIdentifier="Person"/>
-      --- Settings.storyboard
-      <viewController customClass="Settings" initial="YES"/>
-      <viewController storyboardIdentifier="General"/>
+      \(Self.storyboards)
       --- List.swift
       class List: UIViewController {
       \(code)
@@ -156,12 +160,7 @@ import Testing
     }
     let app = RuleExample(
       """
-      --- List.storyboard
-      <viewController customClass="List" initial="YES"/>
-      <viewController storyboardIdentifier="Person"/>
-      --- Settings.storyboard
-      <viewController customClass="Settings" initial="YES"/>
-      <viewController storyboardIdentifier="General"/>
+      \(Self.storyboards)
       --- List.swift
       \(source("List", "List", "Person"))
       --- Settings.swift

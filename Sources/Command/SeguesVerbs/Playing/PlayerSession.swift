@@ -91,7 +91,7 @@ struct PlayerSession {
     let launchScreens = Set(app.entries.filter { $0.point.role == .launch }.compactMap(\.file))
     let playable = app.reachability.starts.filter { id in
       guard let node = app.graph.controller(id) else { return false }
-      return Walker.runsInTwin(node.runtime) && !launchScreens.contains(id.file)
+      return node.runtime.runsInTwin && !launchScreens.contains(id.file)
     }
     let starts = playable.filter { !isShownWithMenus($0, among: playable) }
     guard starts.count > 1 else {

@@ -41,7 +41,7 @@ struct WalkSummary {
   private var circumstances: String {
     guard let size = result.sizeClass?.rawValue else { return "" }
     let isMixed = result.files.contains {
-      Walker.runsInUIKit($0.runtime) && result.options.sizeClass(on: $0.runtime) != result.sizeClass
+      $0.runtime.runsInUIKit && result.options.sizeClass(on: $0.runtime) != result.sizeClass
     }
     let television = isMixed ? " (tvOS: regular)" : ""
     return result.options.hasWindow

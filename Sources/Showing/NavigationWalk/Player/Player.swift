@@ -15,7 +15,7 @@ package final class Player {
     _ graph: NavigationGraph, startingAt start: ControllerID, options: WalkOptions = WalkOptions()
   ) throws(PlayerError) {
     let runtime = graph.controller(start)?.runtime ?? .iOS
-    guard Walker.runsInTwin(runtime) else {
+    guard runtime.runsInTwin else {
       throw PlayerError(
         reason: "\(Walker.refusal(of: runtime) ?? runtime.description) can't be played")
     }

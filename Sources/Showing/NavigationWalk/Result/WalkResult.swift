@@ -25,7 +25,7 @@ package struct WalkResult: Sendable {
 
   /// The width of the windows of UIKit's scenes, those of tvOS left out if there are others; nil if there are none.
   package var sizeClass: WalkOptions.SizeClass? {
-    let runtimes = files.map(\.runtime).filter(Walker.runsInUIKit)
+    let runtimes = files.map(\.runtime).filter(\.runsInUIKit)
     let runtime = runtimes.first { $0 != .tvOS } ?? runtimes.first
     return runtime.map { options.sizeClass(on: $0) }
   }
