@@ -175,17 +175,13 @@ struct AppMembersTests {
     #expect(try findings(setting: "IBSC_MODULE = Code;") == ["unknown-outlet 8"])
   }
 
-  @Test(arguments: [false, true])
-  func `A folder of sources next to a project's is a library's, unless it has storyboards`(
-    hasStoryboard: Bool
-  ) throws {
-    try folder.write("class ListController: UIViewController {}", to: "App/List.swift")
-    try folder.write(storyboard(of: "ListController"), to: "App/Main.storyboard")
+  /// Writes the project of an app with List.swift and a storyboard.
+  private func writeProject(listing storyboard: String) throws {
     try folder.write(
       """
       { objects = {
         F1 = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
-        F2 = {isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = "\(storyboard)"; sourceTree = "<group>"; };
         B1 = {isa = PBXBuildFile; fileRef = F1; };
         B2 = {isa = PBXBuildFile; fileRef = F2; };
         T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, R, );
@@ -194,6 +190,15 @@ struct AppMembersTests {
         R = {isa = PBXResourcesBuildPhase; files = (B2, ); };
       }; }
       """, to: "App/Shop.xcodeproj/project.pbxproj")
+  }
+
+  @Test(arguments: [false, true])
+  func `A folder of sources next to a project's is a library's, unless it has storyboards`(
+    hasStoryboard: Bool
+  ) throws {
+    try folder.write("class ListController: UIViewController {}", to: "App/List.swift")
+    try folder.write(storyboard(of: "ListController"), to: "App/Main.storyboard")
+    try writeProject(listing: "Main.storyboard")
     try folder.write(
       """
       class Picker: UIViewController {
@@ -216,19 +221,7 @@ struct AppMembersTests {
       }
       """, to: "App/List.swift")
     try folder.write(storyboard(of: "Gone"), to: "Kit/Kit.storyboard")
-    try folder.write(
-      """
-      { objects = {
-        F1 = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
-        F2 = {isa = PBXFileReference; path = "../Kit/Kit.storyboard"; sourceTree = "<group>"; };
-        B1 = {isa = PBXBuildFile; fileRef = F1; };
-        B2 = {isa = PBXBuildFile; fileRef = F2; };
-        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, R, );
-          productType = "com.apple.product-type.application"; };
-        S = {isa = PBXSourcesBuildPhase; files = (B1, ); };
-        R = {isa = PBXResourcesBuildPhase; files = (B2, ); };
-      }; }
-      """, to: "App/Shop.xcodeproj/project.pbxproj")
+    try writeProject(listing: "../Kit/Kit.storyboard")
     let path = folder.path("App")
     #expect(try CheckRun(CheckRequest(paths: [path])).run().findings == [])
     try folder.write("", to: "App/.git/HEAD")

@@ -71,13 +71,15 @@ struct AppMembers: Sendable {
     isGiven = { files.isGiven($0) }
     otherFiles = Set(membership.listedElsewhere)
     memberships = membership.filesByTargets.mapValues { Self.membership(of: $0, in: membership) }
-    // Sources next to a project's folder, without a storyboard, are more likely a library than an app.
-    let withInterfaces = Set(files.interfaceFiles.flatMap { membership.targetIndices(of: $0) })
-    for targets in memberships.keys
-    where knowsApps && withInterfaces.isDisjoint(with: targets)
-      && targets.allSatisfy({ membership.targets[$0].declaredIn.isEmpty })
-    {
-      memberships[targets]?.runsElsewhere = true
+    if knowsApps {
+      // Sources next to a project's folder, without a storyboard, are more likely a library than an app.
+      let withInterfaces = Set(files.interfaceFiles.flatMap { membership.targetIndices(of: $0) })
+      for targets in memberships.keys
+      where withInterfaces.isDisjoint(with: targets)
+        && targets.allSatisfy({ membership.targets[$0].declaredIn.isEmpty })
+      {
+        memberships[targets]?.runsElsewhere = true
+      }
     }
     entryPoints = project.entryPoints
     mainXibs = project.mainXibs

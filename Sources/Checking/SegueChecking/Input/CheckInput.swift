@@ -71,7 +71,8 @@ package struct CheckInput: Sendable {
   /// Whether a source is missing that may be in one of some targets, or that any other target can link; any source if
   /// the targets are nil.
   private func missesSources(in targets: [String]?, named only: String? = nil) -> Bool {
-    (only.map { missingSources.intersection([$0]) } ?? missingSources).contains { name in
+    missingSources.contains { name in
+      guard only == nil || only == name else { return false }
       guard let targets, let others = targetsOfMissingSources[name] else { return true }
       return !others.isDisjoint(with: targets)
     }

@@ -311,13 +311,16 @@ extension AppCode {
       guard names.count == 1, let name = names.first else { return false }
       let owners = [context.type, ["UIViewController"], ["NSViewController"], ["NSObject"]]
       return owners.flatMap(table.exactly).contains { id in
-        table[id].constants(named: name).contains { member in
-          [.typeName(["Self"]), .typeName(["self"])].contains(member.fact.value)
-        }
+        table[id].constants(named: name).contains(where: \.fact.isNameOfType)
       }
     default: return false
     }
   }
+}
+
+extension PropertyFact {
+  /// Whether the property returns the name of the type that it is asked of.
+  var isNameOfType: Bool { [.typeName(["Self"]), .typeName(["self"])].contains(value) }
 }
 
 extension CodeType {

@@ -40,9 +40,7 @@ extension UseReader {
     guard path.count == 2 else { return false }
     return returnsTypeName.value(of: path[1]) {
       code.table.types.contains { type in
-        type.properties(named: path[1]).contains {
-          [.typeName(["Self"]), .typeName(["self"])].contains($0.fact.value)
-        }
+        type.properties(named: path[1]).contains(where: \.fact.isNameOfType)
       }
     }
   }

@@ -219,11 +219,7 @@ struct WrongOutletTypeRule: Rule {
     switch type {
     case .system(let name): name == outlet.written
     case .app(let ids):
-      outlet.isObjectiveC
-        && ids.contains { id in
-          let type = app.code.table[id]
-          return (type.objectiveCName ?? type.name) == outlet.written
-        }
+      outlet.isObjectiveC && app.code.table.objectiveC(outlet.written).contains(where: ids.contains)
     case .external: false
     }
   }
