@@ -359,34 +359,6 @@ import Testing
   }
 
   private let body = #"{ performSegue(withIdentifier: "gone", sender: nil) }"#
-  private let isUncalled = "nothing calls the private method open"
-
-  @Test func `A finding in a private method that nothing calls is latent`() {
-    #expect(reasonsOfCode("private func open() \(body)") == [isUncalled])
-    #expect(
-      reasonsOfCode("@discardableResult fileprivate func open() -> Int \(body)") == [isUncalled])
-    let helper = "private func help() { open(); self.open(); help() }"
-    #expect(reasonsOfCode("\(helper)\nprivate func open() \(body)") == [isUncalled])
-  }
-
-  @Test(arguments: [
-    "func open() BODY", "@objc private func open() BODY", "@IBAction private func open() BODY",
-    "@Registered private func open() BODY",
-    "private func open() BODY\noverride func viewDidLoad() { open() }",
-    "private func open() BODY\nfunc all() { help() }\nprivate func help() { open() }",
-    "private func open() BODY\nlet selector = \"open\"",
-    "private func open() BODY\nfunc all() { lists.forEach { $0.open() } }",
-    "private func open() BODY\nlazy var opening = open",
-    "private lazy var open: Void = BODY()",
-  ])
-  func `A finding in a method that something may call is not latent`(code: String) {
-    #expect(reasonsOfCode(code.replacing("BODY", with: body)) == [nil])
-  }
-
-  @Test func `A finding in a method of a private type is not latent`() {
-    let code = "}\nprivate class Row: List, Opening {\nfileprivate func open() \(body)"
-    #expect(reasonsOfCode("\(code)\n}\nclass Maker {\nfunc make() { Row() }") == [nil])
-  }
 
   @Test func `A finding in a class whose scenes nothing shows is latent`() {
     #expect(

@@ -49,17 +49,10 @@ package struct SourceWords: Sendable {
     package let hash: WordHash
     fileprivate let start: UInt32
     fileprivate let end: UInt32
-    /// How often the source has it.
-    package fileprivate(set) var count: UInt32 = 1
     package fileprivate(set) var places: Places
 
     /// The bytes of its first occurrence in the source.
     package var range: Range<Int> { Int(start)..<Int(end) }
-
-    fileprivate mutating func occur(at places: Places) {
-      count &+= 1
-      self.places.formUnion(places)
-    }
   }
 
   /// The words, in the order of their first occurrences.
@@ -98,7 +91,7 @@ package struct SourceWords: Sendable {
     let slot = slot(of: hash)
     if slots[slot] > 0 {
       let index = Int(slots[slot]) - 1
-      all[index].occur(at: places)
+      all[index].places.formUnion(places)
       return (index, false)
     }
     all.append(

@@ -8,8 +8,6 @@ package struct InterfaceObject: Hashable, Sendable {
   package var element: String
   /// All attributes, as written, including those in `<string key="…">` children.
   package var attributes: [String: String]
-  /// Whether a variation for a size class shows the object if it is hidden.
-  package var isShownByVariation = false
   /// The values that are set by key path when the object is loaded, in the order of the file.
   package var runtimeAttributes: [RuntimeAttribute] = []
   /// The appearance of the object, in the order of the file; empty unless the reader was asked for

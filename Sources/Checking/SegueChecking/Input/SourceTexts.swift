@@ -104,7 +104,7 @@ package struct SourceTexts: Sendable {
   package func bytes(of path: String) -> [UInt8]? { files[path] }
 
   /// The facts of a source; nil for an unknown path.
-  func facts(of path: String) -> ScanFacts? {
+  private func facts(of path: String) -> ScanFacts? {
     let index = sources.sortedIndex { $0.path < path }
     return sources.indices.contains(index) && sources[index].path == path
       ? sources[index].facts : nil

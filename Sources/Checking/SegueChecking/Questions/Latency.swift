@@ -15,7 +15,6 @@ struct Latency {
   private let scenes: UnreachedScenes
   private let xibs: UnloadedXibs
   private let prototypes: UnusedPrototypes
-  private let controls: HiddenControls
   private let code: UnreachedCode
 
   init(_ app: LinkedApp) {
@@ -26,7 +25,6 @@ struct Latency {
     scenes = UnreachedScenes(app: app)
     xibs = UnloadedXibs(app: app)
     prototypes = UnusedPrototypes(app: app)
-    controls = HiddenControls(app: app)
     code = UnreachedCode(app: app, scenes: scenes, xibs: xibs)
   }
 
@@ -50,11 +48,6 @@ struct Latency {
     }
     if isKnown, prototypes.hold(finding.location, of: file) {
       return "no code dequeues the prototype"
-    }
-    if finding.rule == RuleName.unknownAction.rawValue,
-      controls.hold(connectionAt: finding.location, of: file)
-    {
-      return "the control is hidden, and no outlet leads to it"
     }
     return nil
   }

@@ -4,13 +4,11 @@ internal import SourceFacts
 internal import SourceLexing
 internal import StoryboardModel
 
-/// The methods that certainly never run: private ones that nothing calls, and those of classes whose objects
-/// never exist.
+/// The methods that certainly never run, because no object of their class exists.
 struct UnreachedCode {
   let app: LinkedApp
   let scenes: UnreachedScenes
   let xibs: UnloadedXibs
-  private let uncalled = Memo<SourceIndex, [MethodFact]>()
   private let reasonsOfClasses = Memo<CodeType.ID, String?>()
   private let findsClassesByName = Memo<Bool, Bool>()
   private let hasAllInterfaces = Memo<Bool, Bool>()
@@ -19,11 +17,6 @@ struct UnreachedCode {
   func reason(at place: SourceLocation) -> String? {
     guard let index = app.code.index(of: place.file) else { return nil }
     let position = SourcePosition(line: place.line, column: place.column)
-    if let method = uncalled.value(of: index, { uncalledMethods(of: index) })
-      .first(where: { $0.holds(position) })
-    {
-      return "nothing calls the private method \(method.name)"
-    }
     guard
       let type = app.code.sources[index].facts.types.first(where: { type in
         type.members.methods.contains { !$0.isStatic && $0.holds(position) }
@@ -42,41 +35,6 @@ struct UnreachedCode {
   private static func neverCreated(_ type: CodeType) -> String {
     "no storyboard, xib or code creates an object of the class \(type.name)"
   }
-
-  // MARK: Methods
-
-  /// The private methods of a source that only each other mention, or nothing.
-  private func uncalledMethods(of index: SourceIndex) -> [MethodFact] {
-    let source = app.code.sources[index]
-    let candidates = source.facts.types.filter { !isPrivate($0.path) }
-      .flatMap(\.members.methods).filter { $0.isForFile && $0.end != nil }
-    guard let words = app.input.texts.facts(of: source.path)?.words else { return [] }
-    // A selector in a string calls no method that isn't exposed, but older Swift exposed more.
-    let written = app.input.texts.literals(
-      among: Set(candidates.flatMap { [$0.name, $0.selector] }))
-    var uncalled = candidates.filter {
-      !written.contains($0.name) && !written.contains($0.selector)
-    }
-    while true {
-      // Each candidate's declaration has its name, too.
-      let known = (candidates.map(\.name) + uncalled.flatMap { $0.calls ?? [] })
-        .reduce(into: [String: Int]()) { counts, name in counts[name, default: 0] += 1 }
-      let remaining = uncalled.filter { method in
-        words[WordHash(method.name)].map { Int($0.count) == known[method.name] } ?? true
-      }
-      if remaining.count == uncalled.count { return uncalled }
-      uncalled = remaining
-    }
-  }
-
-  /// Whether a type, or one around it, is private, so that its methods may fulfil a protocol of the file.
-  private func isPrivate(_ path: [String]) -> Bool {
-    path.indices.contains { last in
-      app.code.table.exactly(Array(path[...last])).contains { app.code.table[$0].isPrivate }
-    }
-  }
-
-  // MARK: Classes
 
   /// Returns why no object of a class exists: nothing shows its scenes and loads its xibs, or it is a controller
   /// without any, and no code creates one; nil if an object may exist.

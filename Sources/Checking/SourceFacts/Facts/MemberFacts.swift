@@ -70,12 +70,9 @@ package struct MethodFact: Hashable, Sendable {
   /// Whether it can be sent as a message: an action, `@objc`, or declared in Objective-C.
   package var isExposed: Bool = false
   package var isOverride: Bool = false
-  /// Whether only code of its own file can call it, by its name: private, and without an attribute by which other
-  /// code may find it.
-  package var isForFile: Bool = false
   /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector.
   ///
-  /// In Swift, a name is there once for each call. Nil if the declaration has no body.
+  /// A name may be there several times. Nil if the declaration has no body.
   package var calls: [String]?
   /// Whether the body calls the superclass's implementation of the method.
   package var callsSuper: Bool = false

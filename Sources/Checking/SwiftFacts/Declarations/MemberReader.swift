@@ -34,9 +34,6 @@ struct MemberReader {
     fact.isSegueAction = attributes.contains("IBSegueAction")
     fact.isExposed =
       fact.isAction || fact.isSegueAction || modifiers.isDynamic || attributes.contains("objc")
-    fact.isForFile =
-      modifiers.isPrivate && !fact.isExposed
-      && attributes.all.allSatisfy { Self.harmless.contains($0.name) }
     if let body = function.body {
       fact.end = source.position(of: body.rightBrace)
       let calls = source.calls(ofMethodNamedAt: function.name)
@@ -61,12 +58,6 @@ struct MemberReader {
     }
     return fact
   }
-
-  /// Attributes that let no other code find a method.
-  private static let harmless: Set<String> = [
-    "available", "concurrent", "discardableResult", "inline", "MainActor", "nonobjc", "Sendable",
-    "ViewBuilder",
-  ]
 
   private func isShort(_ body: some SyntaxProtocol) -> Bool {
     source.length(of: body) < Relevance.longestBody

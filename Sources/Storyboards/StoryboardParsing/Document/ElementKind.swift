@@ -33,7 +33,6 @@ enum ElementKind: UInt8 {
   case fragment
   case arrowDirection
   case runtimeAttribute
-  case variation
   /// Without an id: its object shows its text.
   case shownPart
 
@@ -50,7 +49,6 @@ enum ElementKind: UInt8 {
       "state": .state, "segment": .segment, "scopeButtonTitles": .titles,
       "attributedString": .attributedString, "fragment": .fragment,
       "popoverArrowDirection": .arrowDirection, "userDefinedRuntimeAttribute": .runtimeAttribute,
-      "variation": .variation,
       "buttonConfiguration": .shownPart, "listContentConfiguration": .shownPart,
       "tableHeaderCell": .shownPart,
     ]

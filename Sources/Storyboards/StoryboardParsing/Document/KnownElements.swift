@@ -39,7 +39,7 @@ enum KnownElements {
     "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedStatusBarMetrics",
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "size", "tabBarAppearance",
     "tableColumnResizingMask", "textAttributes", "textInputTraits", "timeZone",
-    "toolbarAppearance", "value", "vibrancyEffect", "visibilityPriorities",
+    "toolbarAppearance", "value", "variation", "vibrancyEffect", "visibilityPriorities",
     "windowCollectionBehavior", "windowPositionMask", "windowStyleMask", "wkPreferences",
     "wkWebViewConfiguration",
   ]

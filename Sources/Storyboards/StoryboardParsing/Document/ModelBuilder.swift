@@ -204,8 +204,6 @@ extension ModelBuilder {
         RuntimeAttribute(
           keyPath: attributes["keyPath"] ?? "", type: attributes["type"] ?? "",
           value: attributes["value"], location: position.location(in: file.path)))
-    case .variation where parent == .object && attributes["hidden"] == "NO":
-      objects[objects.count - 1].isShownByVariation = true
     case .shownPart:
       if !objects.isEmpty {
         objects[objects.count - 1].texts += InterfaceText.texts(in: attributes)
