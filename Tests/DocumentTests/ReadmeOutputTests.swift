@@ -6,9 +6,9 @@ import Testing
 @Suite(.serialized) struct ReadmeOutputTests {
   @Test func `The walk of the example matches`() throws {
     let walk = try Subprocess.run(
-      Subprocess.product("segues"), ["walk", "Examples/Qold"], folder: PackageFolder.path)
+      Subprocess.product("segues"), ["walk", "Examples/Pills"], folder: PackageFolder.path)
     #expect(walk.status == 0)
-    try Readme().expect(walk.output, of: "swift run segues walk Examples/Qold")
+    try Readme().expect(walk.output, of: "swift run segues walk Examples/Pills")
   }
 
   @Test func `The diff of the example matches`() throws {
@@ -43,9 +43,13 @@ import Testing
   // Needs ../shared/corpus, the real storyboards next to the repository.
   @Test(.enabled(if: Corpus.isExpected, "the real storyboards are not here"))
   func `The finding in a real app matches`() throws {
-    let list = try Subprocess.run(
-      Subprocess.product("segues"), ["list", "."], folder: Corpus.path + "/OpenFoodFacts@406f3e6db")
-    try Readme().expect(list.errors, of: "segues list .")
+    let rule = ["--rule", "storyboard-not-found"]
+    let check = try Subprocess.run(
+      Subprocess.product("segues"), ["check", ".", "--no-cache"] + rule,
+      folder: Corpus.path + "/OpenFoodFacts@406f3e6db")
+    let finding = try #require(check.output.firstRange(of: "\n\n1 error,"), "\(check.output)")
+    try Readme().expect(
+      "\(check.output[..<finding.lowerBound])\n", of: "segues check . --rule storyboard-not-found")
   }
 
   /// The app in the README isn't at hand, so this one has the same classes and the same segue at the same places.
