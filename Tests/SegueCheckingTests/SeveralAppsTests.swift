@@ -192,6 +192,40 @@ import Testing
     #expect(findings(files) == ["warning unmade-controller A+B/List.swift:1"])
   }
 
+  @Test(arguments: [
+    ("let board = MAIN", "board"),
+    ("extension UIStoryboard {\nstatic let board = MAIN\n}", "UIStoryboard.board"),
+    ("struct Boards {\nstatic var board: UIStoryboard { MAIN }\n}", "Boards.board"),
+    (
+      """
+      struct Boards {
+        static var board: UIStoryboard { MAIN }
+        static func open() { board.instantiateViewController(withIdentifier: "SCENE") }
+      }
+      """, nil
+    ),
+  ])
+  func `A constant of one name is that of the code's own app`(code: String, name: String?) {
+    func app(_ folder: String, scene: String) -> String {
+      let opening = name.map { "\($0).instantiateViewController(withIdentifier: \"SCENE\")" }
+      return """
+        --- \(folder)/Main.storyboard
+        <viewController storyboardIdentifier="\(folder)" customClass="List" initial="YES"/>
+        --- \(folder)/Boards.swift
+        \(code)
+        --- \(folder)/List.swift
+        class List: UIViewController {
+          func open() { \(opening ?? "") }
+        }
+
+        """.replacing("MAIN", with: #"UIStoryboard(name: "Main", bundle: nil)"#)
+          .replacing("SCENE", with: scene)
+    }
+    #expect(findings(app("A", scene: "A") + app("B", scene: "B")) == [])
+    let wrong = findings(app("A", scene: "A") + app("B", scene: "A"))
+    #expect(wrong.map { $0.prefix { $0 != "/" } } == ["error instantiate-unknown-scene B"])
+  }
+
   @Test func `A function with the same name in another app is ignored`() {
     func code(_ name: String) -> String {
       """

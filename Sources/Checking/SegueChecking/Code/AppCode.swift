@@ -27,13 +27,14 @@ package struct AppCode: Sendable {
     self.globals = globals
   }
 
-  /// The constants with a name and a value outside of types: those of the source, which hide others, or else all.
+  /// The constants with a name and a value outside of types: those of the source, which hide others, or else those
+  /// of its targets.
   func constants(
     named name: String, seenFrom sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
     let all = (globals[name] ?? []).filter { $0.fact.value != nil }
     let own = all.filter { $0.sourceFile == sourceFile }
-    return own.isEmpty ? all : own
+    return own.isEmpty ? table.nearest(all, to: sourceFile, \.sourceFile) : own
   }
 
   /// Whether a type is another, inherits from it, or conforms to it.

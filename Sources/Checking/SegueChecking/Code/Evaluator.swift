@@ -298,7 +298,8 @@ package struct Evaluator: Sendable {
     let ancestry = code.hierarchy.ancestry(of: id)
     var found: [(CodeType.ID, CodeType.Member<PropertyFact>)] = []
     func look(in owner: CodeType.ID) {
-      found += code.table[owner].constants(named: name, usedIn: file).map { (owner, $0) }
+      let members = code.table[owner].constants(named: name, usedIn: file)
+      found += code.table.nearest(members, to: file, \.sourceFile).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
     if found.isEmpty {

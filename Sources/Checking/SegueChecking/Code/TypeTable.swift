@@ -144,6 +144,15 @@ package struct TypeTable: Sendable {
     return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
   }
 
+  /// The elements of one name that a source can mean: those that may be in a target of it, if there are any.
+  func nearest<Element>(
+    _ all: [Element], to sourceFile: SourceIndex, _ place: (Element) -> SourceIndex
+  ) -> [Element] {
+    guard all.count > 1 else { return all }
+    let near = all.filter { mayMeet(sourceFile, place($0)) }
+    return near.isEmpty ? all : near
+  }
+
   /// The types of one name that are in some targets, if there are any.
   func nearest(to targets: Set<String>, _ ids: [CodeType.ID]) -> [CodeType.ID] {
     guard ids.count > 1, !targets.isEmpty else { return ids }

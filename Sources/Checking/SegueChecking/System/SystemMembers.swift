@@ -92,8 +92,10 @@ enum SystemMembers {
     UITableView:tableFooterView backgroundView
     UICollectionView:dataSource delegate prefetchDataSource dragDelegate dropDelegate backgroundView
     UICollectionView:collectionViewLayout
-    UITextField:delegate leftView rightView background inputView inputAccessoryView
-    UITextView:delegate inputView inputAccessoryView
+    UITextField:delegate pasteDelegate textDragDelegate textDropDelegate inputDelegate
+    UITextField:leftView rightView background inputView inputAccessoryView
+    UITextView:delegate pasteDelegate textDragDelegate textDropDelegate inputDelegate
+    UITextView:inputView inputAccessoryView
     UISearchBar:delegate inputAccessoryView
     UIPickerView:dataSource delegate
     UIToolbar:delegate items

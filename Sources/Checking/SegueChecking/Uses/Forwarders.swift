@@ -12,22 +12,13 @@ struct Forwarders {
 
   /// The functions that a call on a class may mean.
   func typeForwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [TypeForwarder] {
-    nearest(byType[call.function] ?? [], to: sourceFile, \.sourceFile)
+    code.table.nearest(byType[call.function] ?? [], to: sourceFile, \.sourceFile)
       .filter { $0.namesClass(in: call) }
   }
 
   /// Whether a function also instantiates an initial controller, perhaps for some classes only.
   func mayMakeInitial(_ forwarder: TypeForwarder) -> Bool {
     forwarder.functions.contains { initialMakers.contains($0) }
-  }
-
-  /// The functions of one name that are in a target of a source, or all if none is.
-  private func nearest<T>(_ all: [T], to sourceFile: SourceIndex, _ place: (T) -> SourceIndex)
-    -> [T]
-  {
-    guard all.count > 1 else { return all }
-    let near = all.filter { code.table.mayMeet(sourceFile, place($0)) }
-    return near.isEmpty ? all : near
   }
 
   /// Whether some function instantiates scenes by the names of their classes.
@@ -230,7 +221,7 @@ struct Forwarders {
     guard let all = byName[fact.call.function] else { return [] }
     let meant = own(all, for: fact, from: sourceFile) ?? all[.anyone] ?? []
     var found: [Forwarder] = []
-    for forwarder in nearest(meant, to: sourceFile, \.sourceFile)
+    for forwarder in code.table.nearest(meant, to: sourceFile, \.sourceFile)
     where !found.contains(where: { $0.label == forwarder.label && $0.kind == forwarder.kind }) {
       found.append(forwarder)
     }

@@ -198,14 +198,16 @@ struct StoryboardNames {
     var ids: [CodeType.ID] = []
     if owner.isEmpty {
       for count in (0...place.scope.count).reversed() {
-        ids += code.table.exactly(Array(place.scope.prefix(count)))
+        let path = Array(place.scope.prefix(count))
+        ids += code.table.seen(from: place.sourceFile, code.table.exactly(path))
       }
       ids += ids.flatMap { code.hierarchy.ancestry(of: $0).types }
     } else {
       ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
     }
     for id in ids {
-      for member in code.table[id].constants(named: name, usedIn: place.sourceFile) {
+      let members = code.table[id].constants(named: name, usedIn: place.sourceFile)
+      for member in code.table.nearest(members, to: place.sourceFile, \.sourceFile) {
         guard let value = member.fact.value else { continue }
         return (
           value,
