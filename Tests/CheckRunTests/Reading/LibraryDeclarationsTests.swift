@@ -62,6 +62,32 @@ import Testing
     outcome.undecided.map { "\($0.rule) \($0.location.line): \($0.reason)" }
   }
 
+  @Test func `A category of a dependency that an app uses adds to the system's controllers`() throws
+  {
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="own" customClass="Own" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="showMenu:" destination="own" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """, to: "App/Own.storyboard")
+    try folder.write("class Own: UIViewController {}", to: "App/Own.swift")
+    try folder.write("", to: "App/Podfile")
+    func errors() throws -> [String] {
+      try outcome().findings.filter { $0.severity == .error }.map(\.rule)
+    }
+    #expect(try errors() == ["unknown-action"])
+    try folder.write(
+      "@interface UIViewController (Kit)\n- (IBAction)showMenu:(id)sender;\n@end",
+      to: "App/Pods/Kit/UIViewController+Kit.h")
+    #expect(try errors() == [])
+  }
+
   @Test(arguments: [("Podfile", "Pods"), ("Cartfile", "Carthage/Checkouts")])
   func `The sources of dependencies say what their classes have`(
     _ manifest: String, _ sources: String

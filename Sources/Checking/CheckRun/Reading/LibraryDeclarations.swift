@@ -6,8 +6,9 @@ internal import SourceLexing
 
 /// The classes of dependencies that an app uses: of pods, and of what Carthage has checked out.
 ///
-/// A class is looked for in the files that are named after it. Only what they declare counts: nothing in them is
-/// checked, and what they don't have, another file of the dependency may.
+/// A class is looked for in the files that are named after it. If the app uses a class that it doesn't declare, files
+/// named after a category, such as `UIViewController+Menu.h`, are read, too. Only what the files declare counts:
+/// nothing in them is checked, and what they don't have, another file of the dependency may.
 struct LibraryDeclarations {
   private(set) var sources: [SourceFile] = []
   /// The files on which the declarations depend.
@@ -36,8 +37,10 @@ struct LibraryDeclarations {
       guard !wanted.isEmpty else { return }
       known.formUnion(wanted)
       let found = files ?? Self.files(in: folders, excludes)
+      let categories = files == nil ? found.keys.filter { $0.hasPrefix("UIViewController+") } : []
       files = found
-      let read = wanted.sorted().flatMap { found[$0] ?? [] }.map { SnapshotFile(readingFrom: $0) }
+      let read = (wanted.sorted() + categories.sorted()).flatMap { found[$0] ?? [] }
+        .map { SnapshotFile(readingFrom: $0) }
       dependencies += read.map(FileDependency.init)
       let added = read.compactMap { Self.declarations(in: $0, memory) }
       sources += added
