@@ -36,6 +36,42 @@ import Testing
     #expect(found.first?.why.contains("no property “nameLabel”, so loading it crashes") == true)
   }
 
+  @Test(arguments: [
+    "extension Persn {}",
+    """
+    --- Persn.m
+    #import <Headers/Persn.h>
+    @interface Persn ()
+    @end
+    @implementation Persn
+    @end
+    """,
+  ])
+  func `A class exists if a source extends or implements it`(code: String) {
+    #expect(findings(connections: outlets, code: code).isEmpty)
+  }
+
+  @Test func `A name with its module in front is that of the module's class`() {
+    func findings(_ name: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="\(name)" initial="YES">
+          <view key="view" id="v"/>
+          <connections><outlet property="box" destination="v"/></connections>
+        </viewController>
+        --- List.swift
+        class List: UIViewController { @IBOutlet var box: UIView! }
+        """)
+      var input = ExampleApp(app.files).input
+      input.setMemberships { membership, _ in membership.modules = ["Kit"] }
+      return SegueChecker.check(input).findings.map(\.rule).filter { $0 == "unknown-class" }
+    }
+    #expect(findings("Kit.List").isEmpty)
+    #expect(findings("Kit.Lists") == ["unknown-class"])
+    #expect(findings("Other.List") == ["unknown-class"])
+  }
+
   @Test func `A missing class that an action is sent to is one error`() {
     let action =
       #"<action selector="open:" destination="person" eventType="touchUpInside" id="a"/>"#
