@@ -43,7 +43,7 @@ import Testing
     #expect(mayChange(link, naming: "App", "Other/Shared.swift"))
   }
 
-  @Test func `A link into git’s own folder may be written only if its destination is named`() {
+  @Test func `A link into git's own folder may be written only if its destination is named`() {
     let link = "App/Sources/Git.swift"
     #expect(!mayChange(link, naming: "App"))
     #expect(!mayChange(link, naming: "App", link))
@@ -54,7 +54,7 @@ import Testing
   @Test func `The reason names the place and the file`() {
     let scope = WriteScope(naming: [folder.path("App")])
     let reason = scope.obstacle(to: folder.path("App/Sources/Git.swift")) ?? ""
-    #expect(reason.hasPrefix("the file is in git’s own folder: "))
+    #expect(reason.hasPrefix("the file is in git's own folder: "))
     #expect(reason.hasSuffix("/App/.git/hooks/Hook.swift” on the command line"))
   }
 }

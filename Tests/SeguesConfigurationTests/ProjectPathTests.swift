@@ -39,14 +39,14 @@ import Testing
   }
 
   @Test(arguments: keys, [".git/hooks", ".GIT/x", "App/../.git", "inner/hooks"])
-  func `A path into git’s own folder is an error at its line`(
+  func `A path into git's own folder is an error at its line`(
     key: String, path: String
   ) throws {
     try folder.write("", to: "Project/.git/HEAD")
     #expect(symlink(".git", folder.path("Project/inner")) == 0)
     let finding = try finding("\(key) \(path)\n")
     #expect(finding.location.line == 2)
-    #expect(finding.message.contains("git’s own folder"))
+    #expect(finding.message.contains("git's own folder"))
     #expect(finding.message.contains(path))
   }
 

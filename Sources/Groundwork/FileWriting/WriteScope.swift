@@ -35,7 +35,7 @@ package struct WriteScope: Sendable {
       return components.starts(with: folder) ? components.dropFirst(folder.count) : nil
     }
     if ways.contains(where: { !ProjectFolder.leadsIntoGit($0) }) { return nil }
-    let place = ways.isEmpty ? "outside the project" : "in git’s own folder"
+    let place = ways.isEmpty ? "outside the project" : "in git's own folder"
     return "the file is \(place): to change it, name \(target.inQuotes) on the command line"
   }
 }

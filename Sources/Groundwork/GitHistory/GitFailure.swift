@@ -41,7 +41,7 @@ extension GitFailure: CustomStringConvertible {
       "\(revision.inQuotes) and HEAD have no common ancestor\(isShallow ? Self.shallow : "")"
     case .unwritable(let path, let reason): "\(path.inQuotes) cannot be written: \(reason)"
     case .missingObject(let path):
-      "this clone doesn’t have the old contents of \(path.inQuotes): it is a partial clone, and "
+      "this clone doesn't have the old contents of \(path.inQuotes): it is a partial clone, and "
         + "nothing is downloaded during a comparison; fetch without --filter (git fetch --refetch "
         + "--no-filter)"
     case .tooMuch(let command):

@@ -41,7 +41,7 @@ struct ObjectReader {
           try skip(to: index)
           guard let header = try pipe.part(endingIn: 0x0A), let size = Self.size(in: header),
             let bytes = try pipe.bytes(size), try pipe.bytes(1) != nil
-          else { throw GitFailure.git(command: "cat-file", reason: "an object can’t be read") }
+          else { throw GitFailure.git(command: "cat-file", reason: "an object can't be read") }
           try body(index, .bytes(bytes))
           next = index + 1
         }
@@ -59,7 +59,7 @@ struct ObjectReader {
       while let line = try pipe.part(endingIn: 0x0A) { sizes.append(Self.size(in: line)) }
     }
     guard sizes.count == objects.count else {
-      throw .git(command: "cat-file", reason: "an object can’t be read")
+      throw .git(command: "cat-file", reason: "an object can't be read")
     }
     return sizes
   }

@@ -37,7 +37,7 @@ import Testing
       """)
     #expect(
       found.map(\.why) == [
-        "the segue’s identifier never has this value, so code for that segue never runs"
+        "the segue's identifier never has this value, so code for that segue never runs"
       ])
   }
 

@@ -48,7 +48,7 @@ import Testing
     }
     """
 
-  private let choice = "set the scene’s class to Person"
+  private let choice = "set the scene's class to Person"
 
   @Test func `The only class with all outlets and actions is suggested and chosen`() {
     let found = errors(code: person)

@@ -63,7 +63,7 @@ import Testing
     try app.makePartial()
     let run = try run(arguments)
     #expect(run.status == 2)
-    #expect(run.errors.contains("doesn’t have the old contents of “App/Main.storyboard”"))
+    #expect(run.errors.contains("doesn't have the old contents of “App/Main.storyboard”"))
     #expect(try !app.canaryAppeared())
   }
 

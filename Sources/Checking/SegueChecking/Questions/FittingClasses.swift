@@ -113,9 +113,9 @@ struct FittingClasses {
   }
 
   private func help(for object: Object, _ className: String) -> String {
-    if object.plainClass == nil { return "set the class of File’s Owner to \(className)" }
+    if object.plainClass == nil { return "set the class of File's Owner to \(className)" }
     let isController = ControllerKind(element: object.element, sceneMember: "viewController") != nil
-    return "set the \(isController ? "scene" : "object")’s class to \(className)"
+    return "set the \(isController ? "scene" : "object")'s class to \(className)"
   }
 
   private func names(

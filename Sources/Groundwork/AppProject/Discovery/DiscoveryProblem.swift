@@ -40,7 +40,7 @@ package struct DiscoveryProblem: Hashable, Sendable {
     case .invalidName:
       finding(
         .unreadableName, "the name is not UTF-8, so it is not read",
-        why: "Xcode and Apple’s file systems accept only names in UTF-8",
+        why: "Xcode and Apple's file systems accept only names in UTF-8",
         help: "rename it, or leave it out with --exclude")
     case .folderNamedLikeFile:
       finding(
@@ -57,7 +57,7 @@ package struct DiscoveryProblem: Hashable, Sendable {
         .collidingNames,
         "the name differs from “\(other)” only in how characters are composed, "
           + "so it is not read",
-        why: "Apple’s file systems treat both names as equal, and keep only one file",
+        why: "Apple's file systems treat both names as equal, and keep only one file",
         help: "delete or rename one of them")
     case .similarName(let other):
       finding(

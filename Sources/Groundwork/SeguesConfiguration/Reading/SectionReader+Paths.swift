@@ -22,7 +22,7 @@ extension SectionReader {
     let components = FilePath.components(of: ResolvedPath.of(place) ?? place)
     guard !ProjectFolder.leadsIntoGit(components) else {
       report(
-        "\(quoted(key)) is inside git’s own folder: \(quoted(path))", node, "name another path")
+        "\(quoted(key)) is inside git's own folder: \(quoted(path))", node, "name another path")
       return nil
     }
     var status = stat()

@@ -6,7 +6,7 @@ struct CompareUnknownSegueRule: Rule {
   static let description = RuleDescription(
     name: .compareUnknownSegue, severity: .warning,
     summary: "Code compares a segue's identifier with one that no segue of its class has",
-    consequence: "the segue’s identifier never has this value, so code for that segue never runs",
+    consequence: "the segue's identifier never has this value, so code for that segue never runs",
     why: """
       prepare(for:sender:), shouldPerformSegue(withIdentifier:sender:) and segue actions are \
       called for the segues of the controller's own scene, and unwind actions for the segues that \

@@ -6,7 +6,7 @@ enum DuplicateIDRule: ReadingCheckRule {
     name: .duplicateID, severity: .warning,
     summary: "Two elements of a file have the same id",
     why: """
-      Interface Builder gives each element a unique id. If a merge or a copy of the file’s text \
+      Interface Builder gives each element a unique id. If a merge or a copy of the file's text \
       leaves an id twice, references to it may lead to either of the two elements.
       """,
     triggering: [

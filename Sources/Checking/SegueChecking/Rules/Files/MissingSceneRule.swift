@@ -9,8 +9,8 @@ struct MissingSceneRule: Rule {
     name: .missingScene, severity: .error,
     summary: "A reference names a scene that its storyboard does not have",
     why: """
-      The scene is looked up by the reference’s identifier when the segue is performed. If \
-      there is no such scene, the app crashes with “Storyboard … doesn’t contain a view controller \
+      The scene is looked up by the reference's identifier when the segue is performed. If \
+      there is no such scene, the app crashes with “Storyboard … doesn't contain a view controller \
       with identifier …”. Nothing checks the identifier when the app is built.
       """,
     triggering: [
@@ -93,7 +93,7 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static let emptyIdentifier = Reason.stated("the reference’s identifier is empty")
+  fileprivate static let emptyIdentifier = Reason.stated("the reference's identifier is empty")
 
   fileprivate static func namesakeHasScene(_ storyboard: String) -> Reason {
     .stated("another storyboard with the name \(quoted(storyboard)) has the scene")

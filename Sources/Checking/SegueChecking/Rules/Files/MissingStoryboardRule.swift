@@ -11,10 +11,10 @@ struct MissingStoryboardRule: Rule {
       The storyboard is looked up in the bundle when the segue is performed. If it is missing, the \
       app crashes with “Could not find a storyboard named …”. Nothing checks the name when the app \
       is built. A reference to a bundle that no target of the app builds is undecided if no file \
-      has the storyboard’s name, because a framework or package may contain it. So is a reference \
+      has the storyboard's name, because a framework or package may contain it. So is a reference \
       in a file that was checked by itself. For a storyboard that `Info.plist` names, it is an \
       error if the project says which target uses that property list and the target has no such \
-      file. Otherwise it is a warning, because another target’s build may provide the file. A \
+      file. Otherwise it is a warning, because another target's build may provide the file. A \
       reference to a storyboard that only other apps of the project have is a warning.
       """,
     triggering: [

@@ -10,7 +10,7 @@ struct UnwindWithoutExitRule: Rule {
     why: """
       An unwind segue leads to the exit of its scene, and names an action of the controller to \
       return to. Without the action no controller is found, and nothing happens. An exit outside a \
-      scene’s `<objects>`, which an edit of the text can leave behind, silently loses its segues \
+      scene's `<objects>`, which an edit of the text can leave behind, silently loses its segues \
       when the file is loaded: a control then does nothing, and performing the segue by its \
       identifier crashes.
       """,
@@ -102,7 +102,7 @@ extension Message {
   fileprivate static func noExit(_ segue: String, _ element: String) -> Message {
     dropped(
       element == "exit"
-        ? "\(segue) leads to an exit that is not next to its scene’s controller"
+        ? "\(segue) leads to an exit that is not next to its scene's controller"
         : "\(segue) leads to a <\(element)>, which is not an exit")
   }
 

@@ -10,7 +10,7 @@ struct WrongDestinationRule: Rule {
     why: """
       The destination of a segue is a controller or a reference to one; only an unwind segue leads \
       to an exit. Interface Builder connects nothing else, so anything else comes from an edit or \
-      a merge of the file’s text, and no controller can be created from it. An id that is not in \
+      a merge of the file's text, and no controller can be created from it. An id that is not in \
       the file at all is reported as `dangling-id`.
       """,
     triggering: [

@@ -111,7 +111,7 @@ enum UnreadElementRule: ReadingCheckRule {
     summary: "A segue, a view controller or a scene lacks its kind or its id, or is out of place",
     why: """
       Interface Builder writes a kind for each segue and an id for each view controller. If an \
-      edit of the file’s text removed them, or moved the element to a place where it cannot be, \
+      edit of the file's text removed them, or moved the element to a place where it cannot be, \
       nothing says what the element is. It is not read, so nothing else about it is checked or \
       generated.
       """,

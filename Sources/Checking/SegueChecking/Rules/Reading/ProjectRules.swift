@@ -59,7 +59,7 @@ enum UnreadableSourceRule: ReadingCheckRule {
     name: .unreadableSource, severity: .warning,
     summary: "A Swift or Objective-C file cannot be read, or is too large to parse",
     why: """
-      The file’s permissions do not allow reading it, or it is larger than the limit. Its \
+      The file's permissions do not allow reading it, or it is larger than the limit. Its \
       declarations are unknown, so code and storyboards that use them may be reported.
       """,
     triggering: [],

@@ -33,7 +33,7 @@ enum UnreadableNameRule: ReadingCheckRule {
     name: .unreadableName, severity: .warning,
     summary: "The name of a file or folder is not UTF-8",
     why: """
-      Linux accepts any bytes as a name. Apple’s file systems accept only UTF-8, so a Mac cannot \
+      Linux accepts any bytes as a name. Apple's file systems accept only UTF-8, so a Mac cannot \
       check the file out. A file with such a name is not read, and a folder with such a name is \
       not searched.
       """,
@@ -47,7 +47,7 @@ enum CollidingNamesRule: ReadingCheckRule {
     name: .collidingNames, severity: .warning,
     summary: "Two names in a folder differ only in case or in how characters are composed",
     why: """
-      Most of Apple’s file systems take both for one name: a checkout on a Mac has only one of the \
+      Most of Apple's file systems take both for one name: a checkout on a Mac has only one of the \
       files, and which one is undefined. If two names differ only in composition, such as “é” as \
       one character and as two, only the first is read.
       """,
