@@ -27,7 +27,7 @@ import Testing
         malformed-xml                           1
 
         1 error, 1 warning, 1 note; 1 undecided: --verbose lists them with reasons.
-        Not reported: 3 in the baseline.
+        Findings not reported: 3 in the baseline.
         Left out: 2 files in no target, 1 link to a folder, 1 excluded file or folder, 1 file that is too large: \
         --verbose lists them.
         Read 1 storyboard (2 scenes, 1 segue), 1 xib, 1 Swift file, 0 Objective-C files.
@@ -78,7 +78,7 @@ import Testing
     (report.withheld.unchanged, report.withheld.latent) = (3, 4)
     #expect(
       ReportFormat.text.text(of: report, ReportFixture.context).contains(
-        "Not reported: 1 in the baseline, 2 disabled by comments, 3 older than the change, "
+        "Findings not reported: 1 in the baseline, 2 disabled by comments, 3 older than the change, "
           + "4 latent.\n"))
   }
 

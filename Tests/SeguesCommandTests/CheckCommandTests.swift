@@ -124,7 +124,7 @@ import Testing
     #expect(written.output == "Wrote 1 finding to b.json.\n")
     let run = try check("--baseline", "b.json")
     #expect(run.status == 0)
-    #expect(run.output.contains("Not reported: 1 in the baseline."))
+    #expect(run.output.contains("Findings not reported: 1 in the baseline."))
   }
 
   @Test func `Undecided places are counted, and listed on request`() throws {

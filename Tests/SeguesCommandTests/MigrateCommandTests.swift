@@ -48,7 +48,7 @@ import Testing
     #expect(run.output.hasPrefix("diff --git a/App/List.swift b/App/List.swift\n"))
     #expect(run.output.contains("\n+  func open() { performSegue(.show, sender: nil) }\n"))
     #expect(run.errors.contains("App/List.swift:7:60: the segue's identifier is computed"))
-    #expect(run.errors.contains("1 of 2 classes can be moved.\n"))
+    #expect(run.errors.contains("1 of 2 classes can be migrated.\n"))
     #expect(try text() == Self.code)
   }
 
@@ -85,7 +85,7 @@ import Testing
     let run = try migrate("--summary")
     #expect(
       run.output == """
-        1 of 2 classes can be moved.
+        1 of 2 classes can be migrated.
           1 left alone: the segue's identifier is computed
 
         """)

@@ -19,8 +19,9 @@ struct CheckCommand: ColouredCommand {
       storyboards and scenes, and more. `segues rules` lists all rules. The app need not build, \
       and need not use this package.
 
-      An error would throw an exception or crash, a warning would silently do nothing or the wrong \
-      thing, a note is unused or unreachable. Anything that cannot be decided, such as a computed \
+      An error is a place where the app would crash, or a file that can't be read. A warning is one \
+      where the app would silently do nothing or the wrong thing. A note points out something \
+      unused, unreachable or suspicious. Anything that cannot be decided, such as a computed \
       identifier, is never reported as an error: it is counted, and --verbose lists each such place \
       with the reason.
 
@@ -73,8 +74,10 @@ struct CheckCommand: ColouredCommand {
   @Option(
     help: ArgumentHelp(
       "The output format: text, markdown, xcode, github, gitlab, sarif, checkstyle, junit or json.",
-      discussion:
-        "FORMAT=FILE writes to a file, in addition to the text; FORMAT=- writes to standard output.",
+      discussion: """
+        FORMAT=FILE writes to a file. One format may have no file, or the file -: it goes to \
+        standard output, and is text by default.
+        """,
       valueName: "format[=file]"))
   var format: [ReportTarget] = []
 
@@ -104,12 +107,12 @@ struct CheckCommand: ColouredCommand {
   @Option(
     help: ArgumentHelp(
       "Report only findings introduced since a git revision.",
-      discussion: "Compares with the merge base of that revision and what is checked out.",
+      discussion: "Compares with the merge base of that revision and HEAD.",
       valueName: "revision"))
   var since: String?
 
   @Option(
-    help: ArgumentHelp("Check one rule only. May be repeated.", valueName: "name"),
+    help: ArgumentHelp("Check only this rule. May be repeated.", valueName: "name"),
     completion: .list(ReportPolicy.rules.map(\.name)))
   var rule: [String] = []
 
@@ -140,7 +143,7 @@ struct CheckCommand: ColouredCommand {
     completion: .directory)
   var cache: String?
 
-  @Flag(help: "Ignore the cache.")
+  @Flag(help: "Neither read nor write a cache.")
   var noCache = false
 
   @OptionGroup var colour: ColourOption

@@ -11,10 +11,10 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Show how the meaning of storyboards changed between two versions.",
     discussion: """
-      Compares two files, two folders, or a git revision with another one or with what is checked \
-      out. Without arguments, compares what is checked out with the last commit. Lists what was \
-      added (+), removed (-) or changed (~): scenes, segues, references, outlets, actions, views, \
-      constraints, and all their properties. The numbers in brackets are the lines, old→new.
+      Compares two files or two folders, two git revisions, or a revision with the working tree. \
+      Without arguments, compares the working tree with the last commit. Lists what was added (+), \
+      removed (-) or changed (~): scenes, segues, references, outlets, actions, views, constraints, \
+      and all their properties. The numbers in brackets are the lines, old→new.
 
       Objects are matched by their ids; objects that were pasted or recreated, by what they are \
       and where they are. The files of two folders are paired by path, and renamed files by their \
@@ -24,8 +24,8 @@ struct DiffCommand: ParsableCommand {
       resources, canvas positions, rounded numbers, ids, and frames that constraints or containers \
       compute. --all shows them.
 
-      --rev takes git's notation: REV (compared with what is checked out), REV... (the same, but \
-      from the merge base: what a pull request shows), A..B and A...B.
+      --rev takes git's notation: REV (compared with the working tree), REV... (the same, but from \
+      the merge base: what a pull request shows), A..B and A...B.
 
       --format markdown is for pull requests, json for programs (Documentation/diff-schema.json).
 

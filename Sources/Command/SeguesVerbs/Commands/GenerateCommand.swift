@@ -12,14 +12,14 @@ struct GenerateCommand: ColouredCommand {
     abstract: "Generate typed segues, scenes and identifiers from storyboards.",
     discussion: """
       Generates Swift code for each storyboard and xib: an enum of each controller's segues, the \
-      storyboard's scenes, and its reuse and restoration identifiers. --output sets where it goes: \
-      one file (Segues.swift), a folder with one file per storyboard, or, without it, standard \
-      output. A file whose text would not change is not touched. A file that does not begin like a \
+      storyboard's scenes, and its reuse and restoration identifiers. --output names a file \
+      (Segues.swift), or a folder that gets one file per storyboard. Without --output, the code goes \
+      to standard output. A file whose text would not change is not touched. A file that does not begin like a \
       generated one is overwritten only with --force, and never deleted. If PATH is a folder, \
       generated files whose storyboards are gone are deleted and listed.
 
-      What a team decides, such as access, imports, or the Swift names of Objective-C classes, \
-      belongs in .segues.yml, in the nearest folder that contains all PATHs; \
+      A team's decisions, such as access, imports, or the Swift names of Objective-C classes, \
+      belong in .segues.yml, in the nearest folder that contains all PATHs. \
       Documentation/configuration.md lists its keys. Options override it.
 
       For builds: --check writes nothing, prints what would change as a patch, and exits with 1 if \

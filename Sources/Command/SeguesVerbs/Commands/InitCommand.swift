@@ -15,12 +15,12 @@ struct InitCommand: ColouredCommand {
       Looks at the app below PATH and writes PATH/.segues.yml, with comments: the targets that were \
       found, and folders of dependencies to leave out. Then checks the app once. If there are \
       findings, a baseline keeps them from being reported again, so that the check can fail on new \
-      ones from the first day; on a terminal, a question decides whether to write it.
+      ones from the first day. On a terminal, the command asks whether to write it.
 
       Prints the lines that make a CI service check every change: for the service whose files are \
       in the repository, otherwise for GitHub Actions. No file of a service is changed.
 
-      What exists stays as it is, so a second run changes nothing.
+      Existing files stay as they are, so a second run changes nothing.
 
       EXAMPLES
         segues init .

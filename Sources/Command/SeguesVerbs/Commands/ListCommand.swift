@@ -16,8 +16,9 @@ struct ListCommand: ParsableCommand {
       A scene is reached if a path of segues leads to it from a storyboard that an Info.plist, a \
       scene manifest or an extension names; if none is named, from the initial controller of any \
       storyboard of the app. A scene that code opens is reached, too; with --no-code, no source \
-      is read, and it counts as not reached. A scene has a ? if code may open it in a way that \
-      isn't known, such as by a computed name. The last lines say which rule was used.
+      is read, and it counts as not reached. A ? marks a scene for which this is undecided, \
+      because code may open it by a computed name, for example. The last lines say from where \
+      scenes count as reached.
 
       Findings, such as a file that cannot be read, go to standard error; the exit code is 1 if \
       one of them is an error. With --format json they are part of the result, whose schema is \

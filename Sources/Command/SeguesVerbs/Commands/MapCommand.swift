@@ -18,17 +18,17 @@ struct MapCommand: ColouredCommand {
 
       Each finding of `segues check` is marked at its scene or segue. Each segue shows how code \
       performs it: by a string, by a constant, by typed code, or not at all. A dashed arrow leads \
-      from a scene to another one that its class opens without a segue, or to a xib that its class \
-      loads. With --no-check, no sources are read.
+      from a scene to a scene that the first one's class opens without a segue, or to a xib that the \
+      class loads. With --no-check, no sources are read.
 
-      Images and named colours come from asset catalogues and loose files below the PATHs: PNG, \
-      JPEG, SVG, PDF and custom symbols, up to 64 KB each and 2 MB on a page. The nearest of \
-      several with one name is used. Other images, such as PDFs with text or photos, are \
-      placeholders with their names. The views and windows of xibs are drawn in one group for \
-      each folder. html and svg show both; --no-images and --no-xibs leave them out.
+      Images and named colors come from asset catalogs and loose files below the PATHs: PNG, JPEG, \
+      SVG, PDF and custom symbols, up to 64 KB each and 2 MB on a page. The nearest of several with \
+      the same name is used. Other images, such as PDFs with text or photos, are placeholders with \
+      their names. The views and windows of xibs are drawn in one group for each folder. html and \
+      svg show images and xibs; --no-images and --no-xibs leave them out.
 
-      Overlapping scenes are moved apart by as little as possible, keeping their order. A view \
-      whose file gives it no frame gets a plausible place.
+      Overlapping scenes are moved apart by as little as possible, keeping their order. If the file \
+      has no frame for a view, the map chooses a plausible one.
 
       The page that --format html writes is self-contained and makes no network requests: it has \
       the drawing, a search, layers for more information, and a prototype whose controls can be \
@@ -36,14 +36,14 @@ struct MapCommand: ColouredCommand {
       into the prototype.
 
       With --diff REV the page shows what changed since a git revision: scenes and segues that \
-      were added, removed or changed, each with a colour and a word. A list names them, and the \
-      keys N and P go to the next and to the previous one. Removed ones stay in their old place, \
-      a moved scene leaves an outline, and each screen that looks different is shown next to its \
-      old version, with a box around each view that changed. Storyboards and xibs that didn't \
-      change aren't drawn. Selecting something lists its differences, and the prototype is the new \
-      version. No check runs, because half of the page is not the current app: `segues check \
-      --since REV` reports what got worse. --format text and markdown list the same changes in \
-      words.
+      were added, removed or changed, each with a color and a word. A list names them, and the keys \
+      N and P go to the next and to the previous one. Removed ones stay in their old place. An \
+      outline marks the old place of a scene that was moved. Next to each screen that looks \
+      different is its old version, with a box around each view that changed. Storyboards and xibs \
+      that didn't change aren't drawn. If you select something, the page lists its differences. The \
+      prototype plays the new version. The command doesn't run the check, because the page also \
+      shows the old version: `segues check --since REV` reports new findings. --format text and \
+      markdown list the same changes in words.
 
       --format svg is the drawing alone. dot is a graph for Graphviz, mermaid a flowchart for \
       READMEs and wikis: the same scenes and segues, without positions. The schema of json is \
@@ -54,8 +54,8 @@ struct MapCommand: ColouredCommand {
       folder: APP-map.html, and with --diff APP-changes.html.
 
       .segues.yml, in the nearest folder that contains all PATHs, sets which files are read. The \
-      exit code is 1 if a file could not be read or leads nowhere; the other files are still \
-      drawn. It is 2 if none can be drawn; then nothing is written.
+      exit code is 1 if a file could not be read, or refers to something that doesn't exist; the \
+      other files are still drawn. It is 2 if none can be drawn; then nothing is written.
 
       EXAMPLES
         segues map --open

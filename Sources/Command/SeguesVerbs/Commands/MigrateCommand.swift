@@ -7,21 +7,21 @@ internal import Migration
 internal import SegueChecking
 internal import SeguesConfiguration
 
-/// `segues migrate`: moves classes from strings to this library.
+/// `segues migrate`: migrates classes from strings to this library.
 struct MigrateCommand: ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Move classes from strings to named or typed segues.",
+    abstract: "Migrate classes from strings to named or typed segues.",
     discussion: """
       Rewrites the Swift code of an app, class by class, and prints the changes as a patch with a \
-      table of the classes: moved, or left alone with the reason. Strings, constants, the \
-      accessors of SwiftGen and R.swift, and hand-written SegueHandlerType protocols are \
-      recognized. Comments and formatting stay. A class is moved whole or not at all.
+      table of the classes: migrated, or left alone with the reason. Strings, constants, the \
+      accessors of SwiftGen and R.swift, and handwritten SegueHandlerType protocols are recognized. \
+      Comments and formatting stay. A class is migrated completely or not at all.
 
       --to names gives each class an enum of its segues and the conformance to SegueHandler. \
-      --to types gives each segue a case with the value that its destination needs, where prepare \
-      shows that value. Something that only the author can decide is left as a #warning or as a \
-      compiler error.
+      --to types gives each segue a case with the value that its destination needs, if \
+      prepare(for:sender:) shows that value. Something that only the author can decide is left as a \
+      #warning or as a compiler error.
 
       On a terminal, the command asks before it writes. --write writes without asking: either all \
       files or none, and only if they still have the bytes that were read. \
@@ -41,16 +41,16 @@ struct MigrateCommand: ColouredCommand {
   var paths: [String] = ["."]
 
   @Option(
-    help: "What to move the classes to: names (an enum of identifiers) or types (typed segues).")
+    help: "The result: names (an enum of identifiers) or types (typed segues).")
   var to: Migrator.Target
 
-  @Option(name: .customLong("class"), help: "Move one class only.")
+  @Option(name: .customLong("class"), help: "Migrate only this class.")
   var className: String?
 
   @Flag(help: "Write the changed files without asking.")
   var write = false
 
-  @Flag(help: "Print only how many classes can be moved, and the reasons why others can't.")
+  @Flag(help: "Print only how many classes can be migrated, and the reasons why others can't.")
   var summary = false
 
   @OptionGroup var excludes: ExcludeOptions

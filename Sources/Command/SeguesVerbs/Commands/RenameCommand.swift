@@ -18,12 +18,12 @@ struct RenameCommand: ColouredCommand {
       it doesn't run on a terminal, it writes nothing: use --write, or pass the patch to git apply. \
       It writes either all files or none.
 
-      Places that may mean the name, such as a computed identifier, are listed, and nothing is \
-      written. With --force, the rest is renamed. Generated code is left to its generator. \
-      Documentation/renaming.md has the details.
+      If places may refer to the name in a way that can't be decided, such as by a computed \
+      identifier, the command lists them and writes nothing. With --force, it renames the rest. \
+      Generated code is left to its generator. Documentation/renaming.md has the details.
 
-      The exit code is 1 if such places stop the command, and 2 if there is no such name, or the \
-      new one cannot be used.
+      The exit code is 1 if such places stop the command, and 2 if the old name doesn't exist or the \
+      new one can't be used.
 
       EXAMPLES
         segues rename showDetail showPerson App
@@ -68,7 +68,7 @@ struct RenameCommand: ColouredCommand {
   @Flag(help: "Write the files without asking.")
   var write = false
 
-  @Flag(help: "Rename although some places may mean the name; those stay as they are.")
+  @Flag(help: "Rename, although some places may refer to the name. Those stay as they are.")
   var force = false
 
   @Flag(help: "List comments that contain the name.")

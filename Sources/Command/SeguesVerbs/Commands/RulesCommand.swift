@@ -9,10 +9,12 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules of segues check, or explain some.",
     discussion: """
-      Without a name, prints a table of all rules with their severities: error for what would \
-      throw an exception or crash, warning for what would silently do nothing or the wrong thing, \
-      note for what is unused. With names, prints the manual of each rule: what it reports, what \
-      happens at run time and why, small apps that break it, and similar ones that don't.
+      Without a name, prints a table of all rules with their severities. An error is a place where \
+      the app would crash, or a file that can't be read. A warning is one where the app would \
+      silently do nothing or the wrong thing. A note points out something unused, unreachable or \
+      suspicious. With names, prints the manual of each rule: what it reports, what happens at run \
+      time and why, when the severity differs, small apps that break the rule, and similar ones \
+      that don't.
 
       EXAMPLES
         segues rules

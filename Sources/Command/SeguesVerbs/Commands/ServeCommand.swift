@@ -10,14 +10,15 @@ struct ServeCommand: ColouredCommand {
     discussion: """
       Serves the page of `segues map` at a local port, prints its address, and runs until Ctrl-C, \
       which ends it with exit code 0. Whenever a storyboard is saved, the page shows the new map \
-      without losing its position, and a line says so here. While a file cannot be read, the page \
-      keeps the last good map and shows the reason.
+      without losing its position, and the command prints a line. While a file cannot be read, the \
+      page keeps the last good map and shows the reason.
 
-      Only this machine is answered: the server listens at 127.0.0.1 and ::1, and refuses requests \
-      that name another host. Clients that are slow, silent or too many are disconnected.
+      The server answers only this machine: it listens at 127.0.0.1 and ::1, and refuses requests \
+      that name another host. It disconnects clients that are slow or silent, and limits their \
+      number.
 
-      What `segues check` finds is marked, so sources are watched too; with --no-check, no sources \
-      are read.
+      The page marks the findings of `segues check`, so the command watches sources, too. With \
+      --no-check, it reads no sources.
 
       EXAMPLES
         segues serve App --open

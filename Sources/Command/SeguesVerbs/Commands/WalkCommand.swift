@@ -16,7 +16,7 @@ struct WalkCommand: ParsableCommand {
       instantiates the source by itself, and says so. No source code is needed: a custom class is \
       replaced by the framework class of its element.
 
-      What only code decides is assumed or left open. An unwind segue goes to the nearest \
+      Decisions that only code makes are assumed or left undecided. An unwind segue goes to the nearest \
       controller on the way back that has a custom class. The transition of a custom segue class \
       is unknown. A segue action isn't run: the storyboard creates the destination. A segue to a \
       storyboard that is not below PATH is unknown, because the storyboard may be in a framework; \
@@ -28,7 +28,7 @@ struct WalkCommand: ParsableCommand {
 
       With --interactive the app stays on the screen: you choose segues by number, and can go \
       back. In a Mac app, d ends a sheet or popover, or closes the front window. ? lists the keys; \
-      q, Ctrl-C and the end of the input end it with exit code 0. Storyboards of watchOS cannot be \
+      q, Ctrl-C or the end of the input quits with exit code 0. Storyboards of watchOS cannot be \
       played this way.
 
       EXAMPLES

@@ -18,7 +18,7 @@ struct MapOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Show the images and named colours of asset catalogues below the PATHs.")
+    help: "Show the images and named colors of asset catalogs below the PATHs.")
   var images = true
 
   @Flag(

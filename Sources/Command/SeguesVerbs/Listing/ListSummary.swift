@@ -52,8 +52,7 @@ struct ListSummary {
   }
 
   private static let undecided =
-    "A scene is undecided if code may open it in a way that is not known, such as by a computed "
-    + "name.\n"
+    "A scene is undecided if code may open it, for example by a computed name.\n"
 
   private static func names(of app: AppFiles) -> String {
     Set(app.entries.compactMap(\.file)).sorted().map(TerminalText.escaped).joined(separator: ", ")

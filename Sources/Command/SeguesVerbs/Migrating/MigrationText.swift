@@ -11,12 +11,12 @@ struct MigrationText {
     var table = TextTable(header: ["Class", "", "Why"], lastIsWhole: true)
     for type in result.classes {
       let reason = type.refusal.map { "\($0.place): \($0.reason)" } ?? rest(of: type)
-      table.add([type.name, type.isMoved ? "moved" : "left alone", reason])
+      table.add([type.name, type.isMoved ? "migrated" : "left alone", reason])
     }
     return (table.isEmpty ? "" : table.text(style: style)) + numbers(of: result)
   }
 
-  /// Returns how many classes can be moved, and how many can't for which reason.
+  /// Returns how many classes can be migrated, and how many can't for which reason.
   func summary(of result: MigrationResult) -> String {
     let reasons = Dictionary(grouping: result.classes.compactMap { $0.refusal?.reason }) { $0 }
       .mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -27,7 +27,7 @@ struct MigrationText {
       + reasons.map { "  \($0.value) left alone: \($0.key)\n" }.joined()
   }
 
-  /// The part of a moved class that is left to its author, with the reason.
+  /// The part of a migrated class that is left to its author, with the reason.
   private func rest(of type: MigrationResult.Class) -> String {
     guard type.untypedCount > 0, let reason = type.untypedReason else { return "" }
     return "prepare(for:sender:) still sets up \(count(type.untypedCount, "segue")): "
@@ -37,6 +37,6 @@ struct MigrationText {
   private func numbers(of result: MigrationResult) -> String {
     let all = result.classes.count
     guard all > 0 else { return "No Swift class performs or compares segues by strings.\n" }
-    return "\(result.movedCount) of \(all == 1 ? "1 class" : "\(all) classes") can be moved.\n"
+    return "\(result.movedCount) of \(all == 1 ? "1 class" : "\(all) classes") can be migrated.\n"
   }
 }

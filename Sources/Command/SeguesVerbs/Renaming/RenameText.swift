@@ -16,7 +16,7 @@ struct RenameText {
     "Renamed the \(plan.kind.noun) “\(escaped(plan.old))” to “\(escaped(plan.new))”: \(size).\n"
   }
 
-  /// The places where it is unknown whether the name is meant, each on a line.
+  /// The places that may refer to the name, each on a line.
   var undecided: String {
     plan.undecided.map { "\(escaped($0.location.description)): \(escaped($0.reason))\n" }.joined()
   }
@@ -24,7 +24,7 @@ struct RenameText {
   /// The reason why nothing is written.
   var refusal: String {
     undecided
-      + "Error: \(count(plan.undecided.count, "place")) may mean the name: change them by hand, and use "
+      + "Error: \(count(plan.undecided.count, "place")) may refer to the name: change them by hand, and use "
       + "--force to rename the rest\n"
   }
 

@@ -26,8 +26,9 @@ struct ConfigurationDraft {
 
   private var heading: String {
     """
-    # The team's decisions about this app's storyboards. segues check, map, serve and generate read
-    # them. An unknown key is an error, and every key is optional: `segues help check` says more.
+    # The team's decisions about this app's storyboards. segues check, map, serve, generate, rename
+    # and migrate read them. An unknown key is an error, and every key is optional: `segues help
+    # check` says more.
 
 
     """

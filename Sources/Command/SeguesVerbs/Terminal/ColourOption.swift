@@ -6,10 +6,10 @@ struct ColourOption: ParsableArguments {
   @Option(
     name: .customLong("color"),
     help: ArgumentHelp(
-      "When to use colour: always, never or auto.",
+      "When to use color: always, never or auto.",
       discussion: """
-        auto is colour on a terminal, unless TERM is dumb. NO_COLOR turns it off, CLICOLOR_FORCE=1 \
-        turns it on in pipes, too. A file that is written never has colour.
+        auto is color on a terminal, unless TERM is dumb. NO_COLOR turns it off, CLICOLOR_FORCE=1 \
+        turns it on in pipes, too. A file that is written never has color.
         """,
       valueName: "when"))
   var choice: ColourChoice = .auto

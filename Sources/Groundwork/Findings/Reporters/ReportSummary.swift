@@ -46,7 +46,7 @@ package struct ReportSummary: Sendable {
       (counts.unchanged, "older than the change"), (counts.latent, "latent"),
     ]
     .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return parts.isEmpty ? "" : "Not reported: \(parts.joined(separator: ", ")).\n"
+    return parts.isEmpty ? "" : "Findings not reported: \(parts.joined(separator: ", ")).\n"
   }
 
   private func leftOut(_ report: CheckReport, isVerbose: Bool) -> String {
