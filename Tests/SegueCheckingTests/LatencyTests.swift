@@ -363,7 +363,7 @@ import Testing
   @Test func `A finding in a class whose scenes nothing shows is latent`() {
     #expect(
       reasonsOfCode("func open() \(body)", scene: "") == [
-        "nothing reaches the scenes and xibs of List, and no code creates one"
+        "nothing reaches the scenes and xibs of List, and no code creates an object of the class"
       ])
   }
 

@@ -63,7 +63,7 @@ struct UnreachedCode {
     }
     guard !isFoundByName, !mayBeMade(type, names) else { return nil }
     return hasObjects
-      ? "nothing reaches the scenes and xibs of \(type.name), and no code creates one"
+      ? "nothing reaches the scenes and xibs of \(type.name), and no code creates an object of the class"
       : Self.neverCreated(type)
   }
 

@@ -85,9 +85,14 @@ struct RuleText {
       .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }
 
-  /// Breaks a paragraph into lines that are not too wide.
+  /// Breaks paragraphs and list items into lines that are not too wide.
   private func wrapped(_ text: String) -> String {
-    WrappedText.lines(text, columns: min(columns ?? Self.widestLine, Self.widestLine) - 2)
-      .map { "  \($0)\n" }.joined()
+    let width = min(columns ?? Self.widestLine, Self.widestLine) - 2
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph in
+      guard !paragraph.isEmpty else { return "\n" }
+      let isItem = paragraph.hasPrefix("- ")
+      let lines = WrappedText.lines(String(paragraph), columns: isItem ? width - 2 : width)
+      return "  " + lines.joined(separator: isItem ? "\n    " : "\n  ") + "\n"
+    }.joined()
   }
 }

@@ -16,8 +16,10 @@ struct ConstantWithoutSceneRule: Rule {
       The rule looks at constants whose own name says what they are (storyboardName, loginSegue). \
       It also looks at constants of a type whose name says so (StoryboardNames, \
       ViewControllerStoryboardIdentifier), if at least half of them are right. Other rules report \
-      code that uses a wrong one. If an enumeration opens storyboards by its raw values, and code \
-      mentions a case of that name, it is a warning.
+      code that uses a wrong one.
+
+      Severity: note. Warning if an enumeration opens storyboards by its raw values and code mentions \
+      the case, or if code performs or compares segues by the constant.
       """,
     triggering: [
       """

@@ -15,16 +15,22 @@ struct DequeueUnknownIdentifierRule: Rule {
     why: """
       A table or collection looks up a reuse identifier among its prototypes in the storyboard and \
       what code registered. The methods with an index path throw an exception for an unknown one. \
-      The others return nil, which the rule reports where the code unwraps it. AppKit's collections \
-      also look for a nib or a class with the identifier as its name. In AppKit's tables, whose views \
-      can be created in code, an identifier whose nil the code handles is reported only if it looks \
-      like one that no code asks for, and as a warning. An identifier that any storyboard, xib or \
-      registration of the app has is right for this rule, whichever table it is for. Sometimes an \
-      unseen registration is possible: code registers identifiers that can't be evaluated, a source \
-      can't be parsed, the class inherits from a library's, or a library may register the identifier \
-      because it is that of a class. Then an identifier is reported only if it looks like a known one \
-      mistyped, or like one that no code dequeues, and as a warning. An empty identifier is a \
-      warning as well, because it mostly stands where the author expects no code to get.
+      The others return nil, which the rule reports if the code unwraps it. AppKit's collections \
+      also look for a nib or a class with the identifier as its name. An identifier that any \
+      storyboard, xib or registration of the app has is right for this rule, whichever table it is \
+      for.
+
+      The rule may not see every registration: code may register identifiers that can't be evaluated, \
+      a source may be impossible to parse, the class may inherit from a library's class, or the \
+      identifier may be that of a class, which a library may register. Then an identifier is reported \
+      only if it looks like a mistyped known one, or like one that no code dequeues. If code handles a \
+      nil result, an identifier is reported only in AppKit's tables, whose views can be created in \
+      code, and only if it looks like one that no code asks for.
+
+      Severity: error. Warning if:
+      - the rule may not see the registration;
+      - the code handles a nil result, or catches the exception;
+      - the identifier is empty, because it is mostly in code that the author expects never to run.
       """,
     triggering: [
       """

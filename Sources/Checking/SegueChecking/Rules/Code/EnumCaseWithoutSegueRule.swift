@@ -12,7 +12,9 @@ struct EnumCaseWithoutSegueRule: Rule {
       types with constants, whose name contains “segue”. Those inside a class are compared with \
       its scenes and the scenes of its subclasses, all others with the whole app. A class may list \
       segues of another class, if that class performs them. A case that stands for no segue, such \
-      as `none` or `noSegue`, is left out. It is a note if no code uses the case or constant.
+      as `none` or `noSegue`, is left out.
+
+      Severity: warning. Note if no code uses the case or constant.
       """,
     triggering: [
       """

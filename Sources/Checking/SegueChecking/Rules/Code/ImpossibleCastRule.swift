@@ -14,15 +14,19 @@ struct ImpossibleCastRule: Rule {
     why: """
       The destination is the scene that the segue leads to. If that is a navigation controller, \
       the destination is the navigation controller, and the screen is inside it. `as!` to another \
-      class crashes; `as?` returns nil, so the screen is not prepared, which is a warning. Segues \
-      are told apart by the identifiers that the code compares before the cast. A cast without \
-      such a comparison, or with a computed identifier, is reported only if no segue of the class \
-      leads to the type. With a computed identifier that is a warning, because the branch may never \
-      run. If it is unknown whose segues reach the cast, it is reported only if no scene at all has \
-      the type. When several `as?` are tried in turn, it is enough that one of them fits. Objective-C \
-      doesn't check casts, and a message that the object doesn't understand crashes. There, it is a \
-      warning unless the code certainly uses a member of the object that only the other class \
-      declares.
+      class crashes; `as?` returns nil, so the screen is not prepared. Segues are told apart by the \
+      identifiers that the code compares before the cast. A cast without such a comparison, or with a \
+      computed identifier, is reported only if no segue of the class leads to the type. If it is \
+      unknown whose segues reach the cast, it is reported only if no scene at all has the type. When \
+      several `as?` are tried in turn, it is enough that one of them fits.
+
+      Severity: error for `as!`. Warning if:
+      - the cast is `as?`;
+      - the code compares a computed identifier, or its class has no scene, so the cast may never run;
+      - only some of the segues that reach the cast lead to another class;
+      - the code has already checked for the same class, or for an unrelated one;
+      - the code is in Objective-C, which doesn't check casts, unless the code certainly uses a member \
+      of the object that only the other class declares: then the message crashes.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 

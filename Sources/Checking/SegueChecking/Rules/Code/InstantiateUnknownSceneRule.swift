@@ -10,9 +10,12 @@ struct InstantiateUnknownSceneRule: Rule {
     consequence: "the app crashes with “doesn't contain a view controller with identifier”",
     why: """
       A scene is found by its storyboard identifier, which is neither its class nor the identifier \
-      of a segue to it. If it is unknown which storyboard the code means, it is a warning, and \
-      only if no storyboard of the app has the identifier. An empty identifier that isn't written \
-      in the call itself means that there is none.
+      of a segue to it. An empty identifier that isn't written in the call itself is taken to mean that \
+      there is no scene, and isn't reported.
+
+      Severity: error. Warning if the code may not run with this identifier, or if it is unknown which \
+      storyboard the code means. In the second case, the identifier is reported only if no storyboard of \
+      the app has it.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 

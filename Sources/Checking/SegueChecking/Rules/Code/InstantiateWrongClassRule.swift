@@ -11,9 +11,14 @@ struct InstantiateWrongClassRule: Rule {
     why: """
       A storyboard creates an object of the scene's custom class or, without one, of the element's \
       plain class: a navigation controller around a screen is a navigation controller. `as!` to \
-      another class crashes; `as?` returns nil, which is a warning. In Objective-C, the type of a \
-      variable and the declared return type of a method count as casts. They are warnings, because \
-      nothing happens until the controller gets a message that it does not understand.
+      another class crashes, and `as?` returns nil. In Objective-C, the type of a variable and the \
+      declared return type of a method count as casts.
+
+      Severity: error for `as!`. Warning if:
+      - the cast is `as?`;
+      - it is not certain which scene the code instantiates, or what is in a container;
+      - the code is in Objective-C, because nothing happens until the controller gets a message that \
+      it does not understand.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 

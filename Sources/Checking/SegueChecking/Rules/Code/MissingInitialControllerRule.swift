@@ -11,7 +11,9 @@ struct MissingInitialControllerRule: Rule {
       "instantiateInitialViewController returns nil, so nothing is shown, or a forced cast crashes",
     why: """
       A storyboard without an initial view controller returns nil and throws no exception, so the \
-      screen is missing. A forced cast crashes, which is an error.
+      screen is missing.
+
+      Severity: warning. Error if a forced cast crashes.
       """,
     triggering: [
       """

@@ -13,18 +13,23 @@ struct PerformUnknownSegueRule: Rule {
     why: """
       A controller knows only the segues of its own scene. Performing an identifier that none of \
       them has throws NSInvalidArgumentException, which only @try can catch. So does performing any \
-      segue on a controller that was not created from a storyboard. If a class has several scenes, \
-      or its code is inherited, it is an error only if no scene has the segue. It is a warning if \
-      a scene of the class itself lacks the segue and another scene has it. It is also a warning \
-      if the scene of a subclass lacks it and runs the inherited code, because the subclass, the \
-      system or an object of the scene calls that code. Swift code in an #if for some systems is \
-      compared only with their scenes. A segue that is performed on another \
-      object is at most a warning: if no segue of the app has the identifier, or no scene of the \
-      object's declared class, or of the classes that conform to its declared protocol. It is also \
-      a warning if a class passes the identifier on to a row or an item, or keeps it in a property, \
-      under a name such as segueIdentifier, and no segue of the app or no scene of that class has \
-      it. In a @try that catches the exception it is a note, or a warning if the identifier looks \
-      mistyped. An empty identifier that isn't written in the call itself means that there is none.
+      segue on a controller that was not created from a storyboard. Swift code in an #if for some \
+      systems is compared only with their scenes. An empty identifier that isn't written in the call \
+      itself is taken to mean that there is no segue, and isn't reported.
+
+      Severity: error if no scene of the class has the segue. Warning if:
+      - a scene of the class itself lacks the segue, and another scene has it;
+      - the scene of a subclass lacks it and runs the inherited code, because the subclass, the system \
+      or an object of the scene calls that code;
+      - the class has no scene, and other classes have the segue;
+      - the segue is performed on another object, and no segue of the app has the identifier;
+      - the segue is performed on another object, and no scene of the object's declared class, or of a \
+      class that conforms to its declared protocol, has the identifier;
+      - the class passes the identifier on to a row or an item, or keeps it in a property, under a name \
+      such as segueIdentifier, and no segue of the app or no scene of that class has it.
+
+      In a @try that catches the exception, the finding is a note, or a warning if the identifier looks \
+      mistyped.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 

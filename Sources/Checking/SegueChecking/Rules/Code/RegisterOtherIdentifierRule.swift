@@ -1,11 +1,11 @@
 internal import Findings
 internal import NavigationGraph
 
-/// Code that registers a xib for another identifier than that of its cell.
+/// Code that registers a xib for an identifier that differs from its cell's.
 struct RegisterOtherIdentifierRule: Rule {
   static let description = RuleDescription(
     name: .registerOtherIdentifier, severity: .error,
-    summary: "Code registers a xib for another reuse identifier than its cell has",
+    summary: "Code registers a xib for a reuse identifier that differs from its cell's",
     consequence:
       "the app crashes with “reuse identifier in nib does not match the identifier used to register "
       + "the nib” when the first view is dequeued",

@@ -86,7 +86,7 @@ extension Message {
 
   fileprivate static func noCaseForUnnamed(_ list: String) -> Message {
     Message(
-      "the segue has no identifier, and \(list) has no case for that",
+      "the segue has no identifier, and \(list) has no case with an empty raw value",
       help: "give it an identifier of \(list), or add a case with an empty raw value")
   }
 }

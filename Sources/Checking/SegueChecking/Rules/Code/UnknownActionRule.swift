@@ -14,15 +14,23 @@ struct UnknownActionRule: Rule {
       @objc, or declared in Objective-C, in the class or in one that it inherits from. Before \
       Swift 4 it saw every method, so one without @IBAction or @objc is reported only if a project \
       or package says that the class is compiled as Swift 4 or later, and if the method can't be \
-      exposed in another way: by @objcMembers or an @objc protocol, for example. An action for \
-      the first responder is looked up along the responder chain, which is unknown, and so are the \
-      methods of a superclass that is declared elsewhere. In these two cases a name is reported, \
-      as a warning, if no source has it and another one is similar, or if the class has an action \
-      that nothing sends. It is a note if nothing ever sends the action, because \
-      no view has the gesture recognizer, or the item is a back button. It is a warning on macOS, \
-      where AppKit logs and sends nothing, and for a bar button item that performs a segue, because \
-      the item has only one target. A table or collection loads the xib of a cell without an owner, \
-      so an action for that owner is undecided unless code gives the xib an owner.
+      exposed in another way: by @objcMembers or an @objc protocol, for example. A table or collection \
+      loads the xib of a cell without an owner, so an action for that owner is undecided unless code \
+      gives the xib an owner.
+
+      An action for the first responder is looked up along the responder chain, which is unknown, and \
+      so are the methods of a superclass that is declared elsewhere. In these two cases, an action is \
+      reported only if no source has the method and another one has a similar name, or if the class has \
+      an action that nothing sends.
+
+      Severity: error. Warning if:
+      - the action is for the first responder, or a superclass is declared elsewhere;
+      - the app is for macOS, where AppKit logs the missing method and sends nothing;
+      - the control may never send the action: a bar button item that performs a segue, for example, \
+      has only one target.
+
+      Note if nothing ever sends the action, because no view has the gesture recognizer, or the item is \
+      a back button.
       """,
     triggering: [
       """

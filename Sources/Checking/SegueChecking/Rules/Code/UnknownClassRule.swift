@@ -14,12 +14,14 @@ struct UnknownClassRule: Rule {
     why: """
       The class is looked up by its name when the file is loaded. A class that is not found is \
       replaced by the class of the element, so none of its code runs, and its outlets and actions \
-      crash. If such connections are certain to crash, it is one error for the object. An \
-      Objective-C class is found only if the file names no module for it. A class of the file's \
-      own module has to be declared in one of the file's targets. Classes of modules that come \
-      from elsewhere are not looked up. Neither are classes without a module that some source \
-      mentions. The exception is a name that is used only once and looks like another one \
-      mistyped.
+      crash. An Objective-C class is found only if the file names no module for it. A class of the \
+      file's own module has to be declared in one of the file's targets. Classes of modules that come \
+      from elsewhere are not looked up, unless the name is used only once and looks like a typo of \
+      another one. A class for which the file names no module isn't looked up either if some source \
+      mentions its name.
+
+      Severity: warning. Error, once for the object, if its connections are certain to crash. Note if no \
+      object is created from the class, because the code that loads the file provides its owner.
       """,
     triggering: [
       """

@@ -17,17 +17,23 @@ struct UnknownOutletRule: Rule {
       inherits from. Before Swift 4 it saw every property, so one without @IBOutlet or @objc is \
       reported only if a project or package says that the class is compiled as Swift 4 or later, \
       and if the property can't be exposed in another way: by @objcMembers or an @objc protocol, for \
-      example. It is a warning on macOS, where AppKit logs and goes on, and on watchOS, \
-      which may or may not crash. It is also a warning in a class that accepts undefined keys, \
-      because the class ignores them. The properties of a superclass that is declared elsewhere \
-      are unknown. If a class has such a superclass, a name is reported, as a warning, if no \
-      source has it and another one is similar, or if the class has an outlet that is not connected. \
-      A table or collection loads the xib of a cell without an owner, so an outlet of that owner \
-      is undecided unless code gives the xib an owner. \
+      example. A table or collection loads the xib of a cell without an owner, so an outlet of that \
+      owner is undecided unless code gives the xib an owner.
+
+      The properties of a superclass that is declared elsewhere are unknown. If a class has such a \
+      superclass, an outlet is reported only if no source has the property and another one has a \
+      similar name, or if the class has an outlet that is not connected.
+
       If an object has no custom class, and exactly one class of the app has everything that its \
       connections need, the advice is to choose that class, and `--fix` does it if the project names \
       the module. A class that another object has is suggested only if all its outlets are connected \
       here, and is never chosen by `--fix`.
+
+      Severity: error. Warning if:
+      - the app is for macOS, where AppKit logs the missing property and goes on, or for watchOS, \
+      which may or may not crash;
+      - the class accepts undefined keys, and so ignores the outlet;
+      - a superclass is declared elsewhere, or the object has a class of the system.
       """,
     triggering: [
       """

@@ -14,9 +14,9 @@ struct UnknownRuntimeAttributeRule: Rule {
       User-defined runtime attributes, and the values that the attributes inspector sets for \
       @IBInspectable properties, reach an object through key-value coding when it is loaded. \
       Key-value coding finds a Swift property only if it has @IBInspectable, @objc or @IBOutlet, \
-      or if its class has @objcMembers; before Swift 4, it found every property. Of a key path, \
-      the rule looks at the first name. It leaves out names that the app declares nowhere in the \
-      class, because the system's classes have many properties.
+      or if its class has @objcMembers; before Swift 4, it found every property. In a key path, the \
+      rule checks only the first name. It leaves out names that the class doesn't declare in the app's \
+      code, because the system's classes have many properties.
       """,
     triggering: [
       """

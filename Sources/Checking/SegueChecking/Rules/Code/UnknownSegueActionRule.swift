@@ -7,17 +7,18 @@ internal import StoryboardModel
 struct UnknownSegueActionRule: Rule {
   static let description = RuleDescription(
     name: .unknownSegueAction, severity: .error,
-    summary: "A segue action does not exist, has other parameters, or returns another class",
+    summary: "A segue action has other parameters or returns another class, or doesn't exist",
     consequence:
       "the destination lacks what the segue action would pass, or performing the segue crashes",
     why: """
       A segue with a segue action calls that method on its source, with a coder and optionally the \
       sender and the identifier. If the segue is a relationship of a container, the method may \
       also be in a controller whose segue leads to the container. The returned object has to be of \
-      the class that the storyboard gives the destination, or UIKit throws an exception. A missing \
-      method is a warning, because UIKit logs a line and probably creates the destination without \
-      it. It is an error if the destination conforms to SegueInitializable, because then it can't be \
-      created without the method.
+      the class that the storyboard gives the destination, or UIKit throws an exception.
+
+      Severity: error. Warning if the method is missing or not exposed to Objective-C, because UIKit \
+      logs a line and probably creates the destination without it. But a destination that conforms to SegueInitializable can't be created \
+      without the method, so that is an error.
       """,
     triggering: [
       """

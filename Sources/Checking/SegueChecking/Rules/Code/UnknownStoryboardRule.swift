@@ -11,10 +11,14 @@ struct UnknownStoryboardRule: Rule {
     consequence: "UIStoryboard(name:bundle:) crashes with “Could not find a storyboard named …”",
     why: """
       A storyboard's name is its file name without the extension. If the code names a bundle other \
-      than its own, the storyboard may be in a framework. That counts as undecided. It is a \
-      warning if code opens other storyboards of the app in that bundle, or if the app has a \
-      storyboard of nearly the same name. If a framework is checked without its app, a storyboard \
-      that it opens in the main bundle is undecided too.
+      than its own, the storyboard may be in a framework, so it is undecided. If a framework is checked \
+      without its app, a storyboard that it opens in the main bundle is undecided, too.
+
+      Severity: error. Warning if:
+      - the code may not run with this name;
+      - the code names another bundle, and opens other storyboards of the app in it, or the app has a \
+      storyboard with a similar name;
+      - only other apps of the project have the storyboard.
       """,
     triggering: [
       """

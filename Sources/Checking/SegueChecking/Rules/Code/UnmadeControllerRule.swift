@@ -4,7 +4,7 @@ internal import Findings
 struct UnmadeControllerRule: Rule {
   static let description = RuleDescription(
     name: .unmadeController, severity: .warning,
-    summary: "A controller class has outlets or actions, but no file and no code creates one",
+    summary: "A controller class has outlets or actions, but no file and no code creates an object of it",
     consequence: "its code never runs, because its scene has another class or was deleted",
     why: """
       Outlets and actions are for the objects that storyboards and xibs create. A controller class \
@@ -67,7 +67,8 @@ struct UnmadeControllerRule: Rule {
 extension Message {
   fileprivate static func neverCreated(_ className: String) -> Message {
     Message(
-      "\(className) has outlets or actions, but no storyboard, xib or code creates one",
+      "\(className) has outlets or actions, but no storyboard, xib or code creates an object of "
+        + "the class",
       help: "give its scene this class, or delete the class")
   }
 }

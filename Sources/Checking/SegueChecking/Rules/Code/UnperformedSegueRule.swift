@@ -7,13 +7,15 @@ struct UnperformedSegueRule: Rule {
   static let description = RuleDescription(
     name: .unperformedSegue, severity: .note,
     summary: "A manual segue is never performed",
-    consequence: "the segue never happens",
+    consequence: "nothing else fires a manual segue, so it never happens",
     why: """
       A segue that no control fires waits for performSegue with its identifier. Code that performs \
       a segue through another object, or computes the identifier, may mean any segue. If it could \
-      mean this one, the segue counts as undecided. It is a warning if the class asks for an \
-      identifier that is nearly the same and that the scene does not have. It is also a warning if \
-      no source contains the identifier, but one contains a similar string that names nothing else.
+      mean this one, the segue counts as undecided.
+
+      Severity: note. Warning if:
+      - the class asks for a similar identifier that the scene does not have;
+      - no source contains the identifier, but one contains a similar string that names nothing else.
       """,
     triggering: [
       """
@@ -172,5 +174,5 @@ extension Message {
           part: "\(quoted(identifier)) of \(controller)") : nil)
   }
 
-  fileprivate static let performOrDelete = "perform it, or delete it"
+  fileprivate static let performOrDelete = "call performSegue, or delete the segue"
 }

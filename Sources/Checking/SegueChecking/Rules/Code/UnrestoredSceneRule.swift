@@ -8,15 +8,15 @@ struct UnrestoredSceneRule: Rule {
   static let description = RuleDescription(
     name: .unrestoredScene, severity: .warning,
     summary:
-      "A scene has a restoration identifier, but its container has none, or the scene has no "
-      + "storyboard identifier to take it from",
+      "A scene has a restoration identifier but its container has none, or a scene takes it from a "
+      + "storyboard identifier that it doesn't have",
     consequence: "UIKit doesn't save the screen's state, and doesn't restore the screen",
     why: """
       UIKit saves the state of a controller only if the controller and all its parents have \
       restoration identifiers. In a storyboard, the parents of a scene are the containers that have \
-      it as their child. “Use Storyboard ID” gives a scene without a storyboard identifier no \
-      restoration identifier. The rule is about apps whose delegate lets UIKit save their state and \
-      doesn't refuse to restore it, and only if no code sets or reads a restoration identifier. A \
+      it as their child. If a scene has no storyboard identifier, “Use Storyboard ID” gives it no \
+      restoration identifier. The rule is only about apps whose delegate lets UIKit save their state and \
+      doesn't refuse to restore it, and in which no code sets or reads a restoration identifier. A \
       scene that is also shown in another way can have another parent, so it is left out.
       """,
     triggering: [

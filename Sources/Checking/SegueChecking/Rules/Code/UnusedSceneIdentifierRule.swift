@@ -8,16 +8,18 @@ struct UnusedSceneIdentifierRule: Rule {
     name: .unusedSceneIdentifier, severity: .note,
     summary: "A scene has a storyboard identifier that no code and no reference uses",
     consequence:
-      "nothing asks for the scene by this identifier; code that means this scene gets another "
-      + "one, or fails",
+      "code that should use this identifier opens another scene, or fails",
     why: """
       A storyboard identifier is for code, and for references from other storyboards. The rule \
       looks in all sources for the string itself, a class of that name, and the names that \
       generators derive from it. An identifier that is found nowhere was renamed on one side only, \
-      or is not needed. It is a warning if code derives identifiers from class names, nearly all \
-      scenes are named after their class, and this one is not. It is also a warning if only one \
-      letter distinguishes it from the name of its class, or from a string in the code that is not \
-      the identifier of any scene.
+      or is not needed.
+
+      Severity: note. Warning if:
+      - code derives identifiers from class names, nearly all scenes are named after their class, and \
+      this one is not;
+      - only one letter distinguishes the identifier from the name of its class, or from a string in the \
+      code that is not the identifier of any scene.
       """,
     triggering: [
       """
@@ -144,7 +146,7 @@ extension Message {
     Message(
       "no code and no reference uses the storyboard identifier \(quoted(identifier))"
         + (isNotClassName ? ", which is not the name of the scene's class either" : ""),
-      help: Advice(insteadOf: identifier, meant, otherwise: "remove it, or use it"),
+      help: Advice(insteadOf: identifier, meant, otherwise: "remove the identifier, or use it in code"),
       cause: meant == nil
         ? FindingCause(
           "unused", "no code and no reference uses these storyboard identifiers",

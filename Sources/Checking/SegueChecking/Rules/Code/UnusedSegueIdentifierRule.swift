@@ -10,13 +10,15 @@ struct UnusedSegueIdentifierRule: Rule {
     consequence: "nothing breaks, because the identifier is not needed",
     why: """
       Identifiers are for code, to perform a segue and to tell it from others. A segue that a \
-      control fires needs none unless prepare(for:sender:) asks for it. It is a warning if the \
-      class asks for an identifier that is nearly the same, and the scene has that identifier for \
-      no segue, or only for segues that lead to the same place. It is also a warning if no source \
-      contains the identifier, but one contains a similar string that names nothing else. It is \
-      undecided if code of the class uses the identifier in another way than to compare it with \
-      known values: as a key, as an argument, or in hasPrefix. Logging doesn't count. It is also \
-      undecided if the custom class of the segue may read the identifier.
+      control fires needs none unless prepare(for:sender:) asks for it. The identifier is undecided if \
+      code of the class uses it in another way than to compare it with known values: as a key, as an \
+      argument, or in hasPrefix. Logging doesn't count. It is also undecided if the custom class of the \
+      segue may read it.
+
+      Severity: note. Warning if:
+      - the class asks for a similar identifier, which no segue of the scene has, or only segues that \
+      lead to the same place;
+      - no source contains the identifier, but one contains a similar string that names nothing else.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -67,5 +69,5 @@ extension Message {
         ? FindingCause("unread", "no code reads these identifiers", part: quoted(identifier)) : nil)
   }
 
-  fileprivate static let removeOrUse = "remove it, or use it"
+  fileprivate static let removeOrUse = "remove the identifier, or use it in code"
 }

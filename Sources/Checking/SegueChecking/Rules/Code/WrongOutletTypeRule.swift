@@ -3,21 +3,21 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// An outlet that is connected to an object of another class than it is declared with.
+/// An outlet that is connected to an object that doesn't have the outlet's type.
 struct WrongOutletTypeRule: Rule {
   static let description = RuleDescription(
     name: .wrongOutletType, severity: .warning,
-    summary: "An outlet is connected to an object of another class than the outlet's type",
+    summary: "An outlet is connected to an object that doesn't have the outlet's type",
     consequence:
-      "code that uses a member that only the declared class has crashes with “unrecognized selector "
-      + "sent to instance”, or reads other memory",
+      "if code uses a member that only the declared class has, the app crashes with “unrecognized "
+      + "selector sent to instance” or reads unrelated memory",
     why: """
       Outlets are set by key-value coding, which does not compare classes: the app starts, and fails \
-      at the first use of a member that the object does not have. Because code may use only what both \
-      classes have, it is a warning. Often the class in the code was changed, or the object lacks its \
-      custom class. In an outlet collection, each connected object is compared with the type of the \
-      elements; in Objective-C, that has to be declared: `NSArray<UILabel *>`. Nothing is reported if \
-      a class is unknown, or if the outlet's type is a protocol.
+      at the first use of a member that the object does not have. The finding is only a warning, because \
+      code may use only what both classes have. Often the class in the code was changed, or the object \
+      lacks its custom class. In an outlet collection, each connected object is compared with the type \
+      of the elements; in Objective-C, that has to be declared: `NSArray<UILabel *>`. Nothing is \
+      reported if a class is unknown, or if the outlet's type is a protocol.
       """,
     triggering: [
       """

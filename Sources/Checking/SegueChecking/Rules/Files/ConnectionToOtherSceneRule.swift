@@ -8,14 +8,15 @@ struct ConnectionToOtherSceneRule: Rule {
     name: .connectionToOtherScene, severity: .warning,
     summary: "An outlet or action is connected to an object of another scene",
     consequence:
-      "the other scene's objects don't exist when this scene loads, so the connection can't be made",
+      "the other scene's objects don't exist when this scene loads, so UIKit appears to drop the "
+      + "connection",
     why: """
       The objects of a scene are created together when the scene is loaded, and those of other scenes \
       are not there. Interface Builder does not offer such a connection; a merge or a copy of the file's \
       text leaves it behind. Unconfirmed: UIKit appears to drop the connection, so the outlet stays nil \
       and the action is not sent. Apple does not document it, but apps were released with such \
-      connections and do not crash on loading, even if the class does not have the member. So the \
-      member is not checked. `segues check --fix` deletes the connection.
+      connections and do not crash on loading, even if the class doesn't have the member. Therefore the \
+      rule doesn't check whether the class has the member. `segues check --fix` deletes the connection.
       """,
     triggering: [
       """

@@ -10,7 +10,9 @@ struct CustomSegueWithoutClassRule: Rule {
     why: """
       The class of a `custom` segue decides what the segue does. Without a class, UIKit crashes \
       with “Could not perform segue with identifier … A segue must either have a performHandler or \
-      it must override -perform.” On macOS it is not documented what happens, so it is a warning.
+      it must override -perform.”
+
+      Severity: error. Warning on macOS, because what AppKit does is not documented.
       """,
     triggering: [
       """

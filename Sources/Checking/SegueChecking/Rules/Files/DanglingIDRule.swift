@@ -10,9 +10,10 @@ struct DanglingIDRule: Rule {
     why: """
       Merges and manual edits of a storyboard can delete an object and leave references to it. A \
       segue whose destination is missing has nothing to show, and a storyboard whose initial view \
-      controller is missing has none. A dangling outlet, action or popover anchor is a warning: \
-      the outlet stays nil, and the action is never sent. `segues check --fix` deletes such an \
-      outlet or action.
+      controller is missing has none. With a dangling outlet or action, the outlet stays nil, or the \
+      action is never sent; `segues check --fix` deletes it.
+
+      Severity: error. Warning for an outlet, an action or the anchor of a popover.
       """,
     triggering: [
       """

@@ -9,11 +9,12 @@ struct DuplicateSegueIdentifierRule: Rule {
     summary: "Two segues of one controller have the same identifier",
     why: """
       It is not documented which of the two `performSegue(withIdentifier:sender:)` performs, and \
-      `prepare(for:sender:)` cannot tell them apart by their identifier. If both lead to the same \
-      scene in the same way, as the segues of two kinds of cells may, nothing goes wrong, and it \
-      is a note. It is undecided if the custom class of both may read the identifier and the \
-      controller's code neither performs them nor compares it. Then the identifier may be a setting \
-      of that class.
+      `prepare(for:sender:)` cannot tell them apart by their identifier. The case is undecided if the \
+      custom class of both segues may read the identifier, and the controller's code neither performs \
+      the segues nor compares their identifier. Then the identifier may be a setting of that class.
+
+      Severity: warning. Note if both lead to the same scene in the same way, as the segues of two kinds \
+      of cells may, because then nothing goes wrong.
       """,
     triggering: [
       """

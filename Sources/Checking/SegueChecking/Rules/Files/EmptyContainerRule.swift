@@ -13,9 +13,11 @@ struct EmptyContainerRule: Rule {
     why: """
       In a storyboard, a navigation controller gets its first screen, and a window controller its \
       content, through a relationship. Without the relationship, and without a custom class that \
-      could fill it, the screen stays empty until code does. A split view controller with a detail \
-      but no master is only half connected, which is a warning. A container view without an embed \
-      segue is meant for code, which needs an outlet to it; without the outlet, it is a warning.
+      could fill it, the screen stays empty until code fills it.
+
+      Severity: note. Warning for a split view controller with a detail but no master, which is only \
+      half connected. Warning for a container view without an embed segue and without an outlet: it is \
+      for code to fill, and code needs the outlet to find it.
       """,
     triggering: [
       """

@@ -3,7 +3,7 @@ extension RuleGroup {
   package static let files = RuleGroup(
     title: "From the storyboards alone",
     summary:
-      "Problems that show without any source: identifiers, references, and where segues lead.",
+      "Findings that need no source code: about identifiers, references, and where segues lead.",
     rules: [
       DuplicateSegueIdentifierRule.self, DanglingIDRule.self, WrongDestinationRule.self,
       MissingStoryboardRule.self, MissingSceneRule.self, NoInitialControllerRule.self,

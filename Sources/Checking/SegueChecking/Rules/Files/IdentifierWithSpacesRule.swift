@@ -9,8 +9,8 @@ struct IdentifierWithSpacesRule: Rule {
     summary: "The identifier of a segue or a scene begins or ends with a space",
     why: """
       Identifiers are compared character by character, and Interface Builder does not show a space \
-      at the end. Code that spells the identifier with the space works. Code that leaves it out \
-      crashes, and another rule reports that.
+      at the end. Code that spells the identifier with the space works. Code that leaves \
+      the space out crashes, and another rule reports that.
       """,
     triggering: [
       """
@@ -70,7 +70,7 @@ extension Message {
   fileprivate static func outerSpace(_ identifier: String, of owner: String) -> Message {
     Message(
       "the identifier \(quoted(identifier)) of the \(owner) begins or ends with a space",
-      why: "code that leaves the space out does not find it",
+      why: "code that leaves the space out does not match the identifier",
       help: "remove the space, both here and in code")
   }
 }

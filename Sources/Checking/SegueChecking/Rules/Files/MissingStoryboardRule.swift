@@ -12,10 +12,12 @@ struct MissingStoryboardRule: Rule {
       app crashes with “Could not find a storyboard named …”. Nothing checks the name when the app \
       is built. A reference to a bundle that no target of the app builds is undecided if no file \
       has the storyboard's name, because a framework or package may contain it. So is a reference \
-      in a file that was checked by itself. For a storyboard that `Info.plist` names, it is an \
-      error if the project says which target uses that property list and the target has no such \
-      file. Otherwise it is a warning, because another target's build may provide the file. A \
-      reference to a storyboard that only other apps of the project have is a warning.
+      in a file that was checked by itself.
+
+      Severity: error. Warning if:
+      - only other apps of the project have the storyboard of a reference;
+      - `Info.plist` names the storyboard, and it is for the launch screen, or the project doesn't say \
+      which target uses that property list: another target's build may provide the file.
       """,
     triggering: [
       """
@@ -97,7 +99,7 @@ struct MissingStoryboardRule: Rule {
 extension Message {
   fileprivate static func noStoryboard(_ name: String, _ known: KnownNames) -> Message {
     Message(
-      "there is no storyboard \(quoted(name))",
+      "the storyboard \(quoted(name)) doesn't exist",
       why: "the app crashes when a segue to this reference is performed",
       help: suggestion(
         name, among: known,

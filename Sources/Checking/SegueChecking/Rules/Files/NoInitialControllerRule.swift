@@ -12,9 +12,11 @@ struct NoInitialControllerRule: Rule {
       A reference without an identifier leads to the initial view controller of its storyboard; \
       without one, the segue has no scene to show. A storyboard that `Info.plist` names needs one \
       too, except on macOS: UIKit logs “Failed to instantiate the default view controller”, and \
-      the screen stays black unless code fills the window. That is a warning. On macOS, scenes can \
-      also appear in other ways. It is a warning there if no scene of the storyboard can appear, \
-      or if the storyboard has only one window controller and that one cannot.
+      the screen stays black unless code fills the window. On macOS, scenes can also appear in other \
+      ways, so such a storyboard is reported only if no scene of it can appear, or if its only window \
+      controller can't.
+
+      Severity: error for a reference, warning for a storyboard that `Info.plist` names.
       """,
     triggering: [
       """

@@ -11,9 +11,11 @@ struct SimilarNamesRule: Rule {
     why: """
       Whether a storyboard is found by its name in another case depends on the file system: the \
       simulator finds it, a device does not. If the names of two storyboards of one target differ \
-      only in case, or only in how characters are composed, a Mac may build just one of them, \
-      which is a warning. Two scene identifiers in one storyboard, or two segue identifiers of one \
-      controller, may differ in case, but code that mistypes one gets the other without an error.
+      only in case, or only in how characters are composed, a Mac may build just one of them. Two scene \
+      identifiers in one storyboard, or two segue identifiers of one controller, may differ in case, but \
+      code that mistypes one gets the other without an error.
+
+      Severity: warning for storyboards, note for scenes and segues.
       """,
     triggering: [
       """

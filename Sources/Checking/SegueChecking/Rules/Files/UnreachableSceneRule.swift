@@ -13,8 +13,9 @@ struct UnreachableSceneRule: Rule {
       of these is dead weight in the app, and so is everything that only it leads to. A scene with \
       an identifier counts as instantiated by code unless all sources were read, every identifier \
       that they use is known, and this one is not among them. If code has the identifier as a \
-      string, other than for a segue, the scene is undecided. It is a warning if code uses an \
-      identifier that is nearly the same and that no scene of the file has.
+      string, other than for a segue, the scene is undecided.
+
+      Severity: note. Warning if code uses a similar identifier that no scene of the file has.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 

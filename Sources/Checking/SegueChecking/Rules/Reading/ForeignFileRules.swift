@@ -55,7 +55,9 @@ enum UnsupportedFormatRule: ReadingCheckRule {
     summary: "A storyboard or xib is compiled, or in a format older than Xcode 4.3",
     why: """
       Only the XML that Interface Builder writes today is read. The app may well work with a xib in \
-      another format, but nothing in it is checked. For a storyboard, this is an error.
+      another format, but nothing in it is checked.
+
+      Severity: warning for a xib, error for a storyboard.
       """,
     triggering: [
       """

@@ -32,7 +32,7 @@ enum MergeConflictRule: ReadingCheckRule {
     summary: "A storyboard or xib contains the markers of an unfinished merge",
     why: """
       Git leaves both sides of a conflict in the file. Xcode cannot open it, or shows only one of \
-      them. If the file is well-formed in spite of the markers, they are taken for text.
+      them. If the file is well-formed in spite of the markers, the rest of it is checked, too.
       """,
     triggering: [
       """
@@ -108,7 +108,9 @@ enum TooManyElementsRule: ReadingCheckRule {
 enum UnreadElementRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .unreadElement, severity: .error,
-    summary: "A segue, a view controller or a scene lacks its kind or its id, or is out of place",
+    summary:
+      "A segue lacks its kind, a view controller lacks its id, or one of them or a scene is out of "
+      + "place",
     why: """
       Interface Builder writes a kind for each segue and an id for each view controller. If an \
       edit of the file's text removed them, or moved the element to a place where it cannot be, \

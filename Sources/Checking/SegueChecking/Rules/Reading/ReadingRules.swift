@@ -3,7 +3,7 @@ extension RuleGroup {
   package static let reading = RuleGroup(
     title: "Files that cannot be read",
     summary:
-      "Problems found while storyboards, property lists and projects are read. A file that cannot "
+      "Findings from reading storyboards, property lists and projects. A file that cannot "
       + "be read is one finding, and the other files are still checked.",
     rules: [
       UnreadableFileRule.self, UnreadableFolderRule.self, UnreadableNameRule.self,

@@ -7,8 +7,10 @@ enum UnreadableFileRule: ReadingCheckRule {
     summary: "A storyboard or xib cannot be opened",
     why: """
       The file is missing, is a folder or a pipe, or its permissions do not allow reading it. \
-      Nothing in it is checked, and findings in files that refer to it may be wrong. A folder that \
-      is named like a storyboard is a warning, because it is searched as a folder.
+      Nothing in it is checked, and findings in files that refer to it may be wrong.
+
+      Severity: error. Warning for a folder that is named like a storyboard, because it is searched as a \
+      folder.
       """,
     triggering: [],
     nonTriggering: [])
