@@ -29,6 +29,8 @@ package enum Reason: Hashable, Sendable {
   case returnedBy(function: String)
   /// A value that may be any storyboard; nil if it has no name.
   case anyStoryboard(String?)
+  /// The name of the storyboard is undecided for a reason.
+  indirect case storyboardName(Reason)
   case namedByCaller
   case namedByCallee
   case generated

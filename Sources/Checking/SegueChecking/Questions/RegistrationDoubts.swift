@@ -76,10 +76,11 @@ extension MethodFact {
 
 extension Reason {
   fileprivate static let registersComputed = Reason.stated("code registers computed identifiers")
-  fileprivate static let sourcesMissing = Reason.stated("sources that may register it are missing")
+  fileprivate static let sourcesMissing = Reason.stated(
+    "sources that may register the identifier are missing")
 
   fileprivate static func notParsed(_ path: String) -> Reason {
-    .stated("a part of \(path), which may register it, could not be parsed")
+    .stated("a part of \(path), which may register the identifier, could not be parsed")
   }
 
   fileprivate static func makesViews(_ className: String) -> Reason {

@@ -72,5 +72,6 @@ extension Reason {
 
   fileprivate static let byKeyPath = Reason.stated(
     "code may set restoration identifiers by the name of the property")
-  fileprivate static let sourcesMissing = Reason.stated("sources that may set it are missing")
+  fileprivate static let sourcesMissing = Reason.stated(
+    "sources that may set restoration identifiers are missing")
 }

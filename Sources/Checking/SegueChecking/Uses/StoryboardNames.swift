@@ -38,7 +38,7 @@ struct StoryboardNames {
     named name: Expression, at place: Evaluator.Place, isOwnBundle: Bool = true
   ) -> StoryboardTarget {
     switch evaluator.values(of: name, at: place) {
-    case .undecided(let reason): return .unknown(reason)
+    case .undecided(let reason): return .unknown(.storyboardName(reason))
     case .values(let names):
       let found = names.map { name in
         (
@@ -127,7 +127,7 @@ struct StoryboardNames {
     of expression: Expression?, in context: UseContext, at place: Evaluator.Place,
     limit: EvaluationLimit = EvaluationLimit()
   ) -> StoryboardTarget {
-    guard !limit.isReached else { return .unknown(.definedByOthers) }
+    guard !limit.isReached else { return .unknown(.storyboardName(.definedByOthers)) }
     switch expression {
     case .call(let call):
       if let name = KnownCalls.storyboardName(of: call) {
