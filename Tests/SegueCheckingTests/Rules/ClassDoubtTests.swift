@@ -154,6 +154,23 @@ import Testing
     #expect(found?.help == "correct the name, or add Old/Person.swift to the target")
   }
 
+  @Test func `The advice names a file that no target has instead of a similar class`() {
+    let app = RuleExample(
+      """
+      --- List.storyboard
+      <viewController customClass="Person"/>
+      --- List.swift
+      class Persons: UIViewController {}
+      """)
+    var input = ExampleApp(app.files).input
+    func help() -> String? {
+      SegueChecker.check(input).findings.first { $0.rule == "unknown-class" }?.help
+    }
+    #expect(help() == "did you mean “Persons”?")
+    input.unlistedFiles = ["Old/Person.swift"]
+    #expect(help() == "correct the name, or add Old/Person.swift to the target")
+  }
+
   @Test func `The advice for a class of the system with the app's module is to remove the module`()
   {
     let app = RuleExample(

@@ -129,14 +129,16 @@ struct UnknownClassRule: Rule {
       // A source that is not there may declare the class.
       let isCertain = !app.input.missesSources(of: file.path)
       let isSystem = SystemClasses.isListed(custom.name)
-      let clear = isSystem ? nil : names.renamed.clearName(for: object, in: file)
-      let fit = clear == nil ? fit(for: object, file, ends) : nil
+      // A file that declares the class is better than another class with a similar name.
       let unlisted = fileInNoTarget(declaring: custom.name)
+      let hasOther = !isSystem && unlisted == nil
+      let clear = hasOther ? names.renamed.clearName(for: object, in: file) : nil
+      let fit = clear == nil && unlisted == nil ? fit(for: object, file, ends) : nil
       let help =
         fit.map { Advice($0.help) }
         ?? Advice(
           insteadOf: custom.name,
-          clear ?? (isSystem ? nil : near(custom.name, names, object)),
+          clear ?? (hasOther ? near(custom.name, names, object) : nil),
           otherwise: isSystem
             ? "remove the module: \(custom.name) is a class of the system"
             : adviceToAdd(unlisted),
