@@ -136,7 +136,7 @@ import Testing
       start, .reference("x", storyboard: "Other", identifier: "Q"),
     ])
     let plan = plan(["Main.storyboard": main, "Other.storyboard": other])
-    #expect(plan.segue("go", of: "A")?.destination?.unknownReason == "there is no scene “Q”")
+    #expect(plan.segue("go", of: "A")?.destination?.unknownReason == "the scene “Q” doesn't exist")
     #expect(plan.rules == ["missing-scene"])
   }
 

@@ -49,8 +49,8 @@ struct MapCommand: ColouredCommand {
       READMEs and wikis: the same scenes and segues, without positions. The schema of json is \
       Documentation/map-schema.json.
 
-      Without --output, the result goes to standard output. On a terminal, and with --open, html \
-      and svg go to a file in the current folder instead, named after the Xcode project or the \
+      Without --output, the result goes to standard output. But html and svg go to a file in the \
+      current folder if standard output is a terminal, or with --open. The file is named after the Xcode project or the \
       folder: APP-map.html, and with --diff APP-changes.html.
 
       .segues.yml, in the nearest folder that contains all PATHs, sets which files are read. The \

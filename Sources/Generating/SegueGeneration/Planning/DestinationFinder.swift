@@ -50,7 +50,7 @@ final class DestinationFinder {
     case .unknownStoryboard(let reference):
       reason = "the storyboard \(quoted(reference.storyboardName)) was not read"
     case .missingScene(let reference, _):
-      reason = "there is no scene \(quoted(reference.referencedIdentifier))"
+      reason = "the scene \(quoted(reference.referencedIdentifier)) doesn't exist"
     case .noInitialController(let reference, _):
       reason = "the storyboard \(quoted(reference.storyboardName)) has no initial view controller"
     case .circularReference: reason = "its reference leads back to itself"

@@ -8,7 +8,7 @@ struct UnusedSceneIdentifierRule: Rule {
     name: .unusedSceneIdentifier, severity: .note,
     summary: "A scene has a storyboard identifier that no code and no reference uses",
     consequence:
-      "code that should use this identifier opens another scene, or fails",
+      "code that should use such an identifier opens another scene, or fails",
     why: """
       A storyboard identifier is for code, and for references from other storyboards. The rule \
       looks in all sources for the string itself, a class of that name, and the names that \

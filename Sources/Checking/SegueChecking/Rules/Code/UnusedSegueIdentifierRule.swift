@@ -7,12 +7,12 @@ struct UnusedSegueIdentifierRule: Rule {
   static let description = RuleDescription(
     name: .unusedSegueIdentifier, severity: .note,
     summary: "A control fires a segue, and no code reads the segue's identifier",
-    consequence: "nothing breaks, because the identifier is not needed",
+    consequence: "nothing breaks: a segue that a control fires needs no identifier",
     why: """
       Identifiers are for code, to perform a segue and to tell it from others. A segue that a \
       control fires needs none unless prepare(for:sender:) asks for it. The identifier is undecided if \
-      code of the class uses it in another way than to compare it with known values: as a key, as an \
-      argument, or in hasPrefix. Logging doesn't count. It is also undecided if the custom class of the \
+      code of the class does more than compare it with known values: if it is a key, an argument, or \
+      checked with hasPrefix, for example. Logging doesn't count. It is also undecided if the custom class of the \
       segue may read it.
 
       Severity: note. Warning if:

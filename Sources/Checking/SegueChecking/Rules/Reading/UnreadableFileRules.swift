@@ -49,7 +49,7 @@ enum CollidingNamesRule: ReadingCheckRule {
     name: .collidingNames, severity: .warning,
     summary: "Two names in a folder differ only in case or in how characters are composed",
     why: """
-      Most of Apple's file systems take both for one name: a checkout on a Mac has only one of the \
+      Most of Apple's file systems treat both as one name: a checkout on a Mac has only one of the \
       files, and which one is undefined. If two names differ only in composition, such as “é” as \
       one character and as two, only the first is read.
       """,
