@@ -114,7 +114,7 @@ package struct Migrator: Sendable {
 
   /// Whether a call performs a segue by the method's name before Swift 3.
   ///
-  /// A hand-written method of that name takes a case, not a string.
+  /// A handwritten method of that name takes a case, not a string.
   private static func isBeforeSwift3(_ fact: CallFact) -> Bool {
     guard fact.call.function == "performSegueWithIdentifier",
       let first = fact.call.arguments.first, case .string = first.value

@@ -147,7 +147,7 @@ struct SourceFormTests {
       app.text() == expected("  func open() { performSegue(.showDetail, sender: self) }"))
   }
 
-  @Test func `A hand-written SegueHandlerType is replaced where the class conforms to it`() {
+  @Test func `A handwritten SegueHandlerType is replaced where the class conforms to it`() {
     let handler = """
       import UIKit
 

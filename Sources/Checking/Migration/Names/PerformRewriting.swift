@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Rewrites `performSegue(withIdentifier: "x", sender: s)` as `performSegue(.x, sender: s)`.
 struct PerformRewriting {
   /// The functions that a call of ``performSegue`` can take the place of: UIKit's, SwiftGen's, and those of
-  /// hand-written protocols.
+  /// handwritten protocols.
   private static let functions: Set = ["perform", "performSegue", "performSegueWithIdentifier"]
   private static let performSegue = "performSegue"
 

@@ -34,7 +34,7 @@ struct SegueCases {
         Entry(
           identifier: member.fact.rawValue ?? "", name: member.fact.name, isNew: false))
     }
-    // A hand-written protocol treats other segues as mistakes, as this library does.
+    // A handwritten protocol treats other segues as mistakes, as this library does.
     let isComplete = source.handler != nil && existing != nil
     let linked = isComplete ? [] : source.links.map { $0.segue.usableIdentifier ?? "" }
     let identifiers = linked.filter { !$0.isEmpty }

@@ -50,8 +50,8 @@ struct MapCommand: ColouredCommand {
       Documentation/map-schema.json.
 
       Without --output, the result goes to standard output. But html and svg go to a file in the \
-      current folder if standard output is a terminal, or with --open. The file is named after the Xcode project or the \
-      folder: APP-map.html, and with --diff APP-changes.html.
+      current folder if standard output is a terminal, or with --open. The file is named after the \
+      Xcode project or the folder: APP-map.html, and with --diff APP-changes.html.
 
       .segues.yml, in the nearest folder that contains all PATHs, sets which files are read. The \
       exit code is 1 if a file could not be read, or refers to something that doesn't exist; the \

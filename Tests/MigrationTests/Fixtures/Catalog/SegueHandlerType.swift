@@ -1,6 +1,6 @@
 import Segues
 
-/// The usual hand-written protocol for controllers whose segues are the cases of an enum.
+/// The usual handwritten protocol for controllers whose segues are the cases of an enum.
 @MainActor
 protocol SegueHandlerType {
   associatedtype SegueIdentifier: RawRepresentable
