@@ -88,7 +88,8 @@ struct RuleText {
   /// Breaks paragraphs and list items into lines that are not too wide.
   private func wrapped(_ text: String) -> String {
     let width = min(columns ?? Self.widestLine, Self.widestLine) - 2
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph -> String in
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return paragraphs.map { paragraph -> String in
       guard !paragraph.isEmpty else { return "\n" }
       let isItem = paragraph.hasPrefix("- ")
       let lines = WrappedText.lines(String(paragraph), columns: isItem ? width - 2 : width)

@@ -412,7 +412,8 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static let sourcesMissing = Reason.stated("sources that may declare the method are missing")
+  fileprivate static let sourcesMissing = Reason.stated(
+    "sources that may declare the method are missing")
 
   fileprivate static func firstResponder(_ selector: String) -> Reason {
     .stated("the first responder may have \(selector)")

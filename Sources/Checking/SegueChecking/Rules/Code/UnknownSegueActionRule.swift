@@ -17,8 +17,8 @@ struct UnknownSegueActionRule: Rule {
       the class that the storyboard gives the destination, or UIKit throws an exception.
 
       Severity: error. Warning if the method is missing or not exposed to Objective-C, because UIKit \
-      logs a line and probably creates the destination without it. But a destination that conforms to SegueInitializable can't be created \
-      without the method, so that is an error.
+      logs a line and probably creates the destination without it. But a destination that conforms to \
+      SegueInitializable can't be created without the method, so that is an error.
       """,
     triggering: [
       """

@@ -4,7 +4,8 @@ internal import Findings
 struct UnmadeControllerRule: Rule {
   static let description = RuleDescription(
     name: .unmadeController, severity: .warning,
-    summary: "A controller class has outlets or actions, but no file and no code creates an object of it",
+    summary:
+      "A controller class has outlets or actions, but no file and no code creates an object of it",
     consequence: "its code never runs, because its scene has another class or was deleted",
     why: """
       Outlets and actions are for the objects that storyboards and xibs create. A controller class \

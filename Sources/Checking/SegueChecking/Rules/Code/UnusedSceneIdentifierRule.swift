@@ -146,7 +146,8 @@ extension Message {
     Message(
       "no code and no reference uses the storyboard identifier \(quoted(identifier))"
         + (isNotClassName ? ", which is not the name of the scene's class either" : ""),
-      help: Advice(insteadOf: identifier, meant, otherwise: "remove the identifier, or use it in code"),
+      help: Advice(
+        insteadOf: identifier, meant, otherwise: "remove the identifier, or use it in code"),
       cause: meant == nil
         ? FindingCause(
           "unused", "no code and no reference uses these storyboard identifiers",
