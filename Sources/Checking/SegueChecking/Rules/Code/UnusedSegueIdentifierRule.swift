@@ -12,8 +12,8 @@ struct UnusedSegueIdentifierRule: Rule {
       Identifiers are for code, to perform a segue and to tell it from others. A segue that a \
       control fires needs none unless prepare(for:sender:) asks for it. The identifier is undecided if \
       code of the class does more than compare it with known values: if it is a key, an argument, or \
-      checked with hasPrefix, for example. Logging doesn't count. It is also undecided if the custom class of the \
-      segue may read it.
+      checked with hasPrefix, for example. Logging doesn't count. It is also undecided if the custom \
+      class of the segue may read it.
 
       Severity: note. Warning if:
       - the class asks for a similar identifier, which no segue of the scene has, or only segues that \
