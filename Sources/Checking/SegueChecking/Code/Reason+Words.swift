@@ -2,7 +2,10 @@ extension Reason {
   /// The reason as users read it.
   package var words: String { words(about: "the identifier") }
 
+  /// Returns the reason in words.
+  ///
   /// - Parameter string: A noun for the string that the reason is about.
+  /// - Returns: The words.
   private func words(about string: String) -> String {
     switch self {
     case .computed: "\(string) is computed"
