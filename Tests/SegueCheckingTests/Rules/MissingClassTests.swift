@@ -62,6 +62,7 @@ import Testing
         </viewController>
         --- List.swift
         class List: UIViewController { @IBOutlet var box: UIView! }
+        extension MKMapView {}
         """)
       var input = ExampleApp(app.files).input
       input.setMemberships { membership, _ in membership.modules = ["Kit"] }
@@ -69,6 +70,7 @@ import Testing
     }
     #expect(findings("Kit.List").isEmpty)
     #expect(findings("Kit.Lists") == ["unknown-class"])
+    #expect(findings("MKMapView\" customModule=\"Kit\" customModuleProvider=\"target").count == 1)
     #expect(findings("Other.List") == ["unknown-class"])
   }
 

@@ -173,12 +173,11 @@ package struct StoryboardClasses: Sendable {
   private func isElsewhere(_ custom: CustomClass) -> Bool {
     if !input.isWhole || custom.name.hasPrefix("_Tt") { return true }
     if input.missingSources.contains(custom.name) { return true }
-    if let module = custom.module, !custom.moduleIsTarget {
-      return !code.table.isModule(module)
+    if let module = custom.module {
+      return !custom.moduleIsTarget && !code.table.isModule(module)
     }
     // An extension, or an implementation whose header is elsewhere, compiles only if the class exists.
     if isExtended(custom.name) { return true }
-    if custom.module != nil { return false }
     // A class with a file of its own was declared here.
     if hasOwnFile(custom.name) { return false }
     // An Objective-C class has no module. A source that mentions it compiles, and so does one that
