@@ -51,6 +51,28 @@ import Testing
     #expect(findings(connections: outlets, code: code).isEmpty)
   }
 
+  @Test(arguments: [("KITBase", false), ("UIViewController", true), ("KITNote", true)])
+  func `A subclass of a library's class doesn't make its prefix the app's own`(
+    superclass: String, isOwn: Bool
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="KITGone" initial="YES">
+        <view key="view" id="v"/>
+        <connections><outlet property="box" destination="v"/></connections>
+      </viewController>
+      --- List.m
+      @interface KITList : \(superclass)
+      @end
+      @interface List : KITBase
+      @end
+      \(superclass == "KITNote" ? "@interface KITNote : UIViewController\n@end" : "")
+      """)
+    let findings = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-class" }
+    #expect(findings.map(\.severity) == (isOwn ? [.error] : []))
+  }
+
   @Test func `A name with its module in front is that of the module's class`() {
     func findings(_ name: String) -> [String] {
       let app = RuleExample(

@@ -7,24 +7,32 @@ package struct WrittenTypes: Sendable {
   let names: Set<String>
   /// The full names that begin like a library's classes, and are not the system's.
   let mayBeOfLibraries: Set<String>
-  /// The prefixes of the app's own classes.
+  /// The prefixes of the app's own classes, without those that classes have from a library's class.
   let ownPrefixes: Set<String>
 
   init(in sources: [SourceFile]) {
     // Collected first, because most names are repeated.
     var written: Set<String> = []
-    var ownPrefixes: Set<String> = []
+    var classes: [String: String?] = [:]
     for source in sources {
       for type in source.facts.types {
         for name in type.inherited { written.insert(name) }
         for name in type.constraints { written.insert(name) }
         for property in type.members.properties { property.type.map { _ = written.insert($0) } }
-        if type.kind.isClass, let prefix = type.path.last.flatMap(Self.prefix) {
-          ownPrefixes.insert(prefix)
+        if type.kind.isClass, let name = type.path.last, Self.prefix(of: name) != nil {
+          classes[name] = type.inherited.first.map(TypeText.plain)
         }
       }
     }
-    self.ownPrefixes = ownPrefixes
+    ownPrefixes = Set(
+      classes.compactMap { name, superclass in
+        let prefix = Self.prefix(of: name)
+        // A class that is declared elsewhere and begins alike has given its prefix to this one.
+        if let superclass, classes[superclass] == nil, Self.prefix(of: superclass) == prefix {
+          return nil
+        }
+        return prefix
+      })
     let plain = Set(written.lazy.map(TypeText.plain))
     names = Set(plain.lazy.compactMap { TypeText.path($0).last })
     mayBeOfLibraries = plain.filter(Self.mayBeOfLibrary)
