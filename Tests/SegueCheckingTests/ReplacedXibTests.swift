@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// The xib of a controller that may create its view in code.
+/// The xib or scene of a controller that may create its view in code.
 @Suite struct ReplacedXibTests {
   /// The rules of the findings, without latent ones, about the outlet and the action of a xib whose owner is
   /// `ListController`.
@@ -88,5 +88,40 @@ import Testing
   @Test func `Findings in a xib that another controller may load are not latent`() {
     #expect(
       rules(ofClass: replacing, xib: "List", other: "class List: UIViewController {}") == both)
+  }
+
+  @Test(arguments: [
+    ("override func loadView() { view = UIView() }", true),
+    ("override func loadView() { super.loadView() }", false),
+    ("", false),
+  ])
+  func `Findings in a scene's view are latent if the controller replaces the view`(
+    method: String, isReplaced: Bool
+  ) {
+    let reasons = ExampleApp.latentReasons(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews>
+          <view customClass="Gone"/>
+          <button><connections>
+            <action selector="gone:" destination="list" eventType="touchUpInside"/>
+          </connections></button>
+        </subviews></view>
+        <navigationItem key="navigationItem" id="n"/>
+        <connections>
+          <outlet property="list" destination="v"/>
+          <outlet property="item" destination="n"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        \(method)
+      }
+      """)
+    let reason = "loadView of the controller's class replaces the scene's view"
+    #expect(reasons.count == 4)
+    #expect(reasons.filter { $0 == reason }.count == (isReplaced ? 3 : 0))
+    #expect(reasons.filter { $0 == nil }.count == (isReplaced ? 1 : 4))
   }
 }

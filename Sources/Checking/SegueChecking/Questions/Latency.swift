@@ -14,6 +14,7 @@ struct Latency {
   private let hasAllUsers = Memo<String, Bool>()
   private let scenes: UnreachedScenes
   private let xibs: UnloadedXibs
+  private let views: UnloadedViews
   private let prototypes: UnusedPrototypes
   private let code: UnreachedCode
 
@@ -24,6 +25,7 @@ struct Latency {
     isWhole = app.hasSources && app.hasAllFiles
     scenes = UnreachedScenes(app: app)
     xibs = UnloadedXibs(app: app)
+    views = UnloadedViews(app: app)
     prototypes = UnusedPrototypes(app: app)
     code = UnreachedCode(app: app, scenes: scenes, xibs: xibs)
   }
@@ -49,7 +51,8 @@ struct Latency {
     if isKnown, prototypes.hold(finding.location, of: file) {
       return "no code dequeues the prototype"
     }
-    return nil
+    return views.hold(finding.location, of: file)
+      ? "loadView of the controller's class replaces the scene's view" : nil
   }
 
   private func hasAllUsers(of path: String) -> Bool {

@@ -45,22 +45,8 @@ struct UnloadedXibs {
     return !classes.isEmpty
       && classes.allSatisfy { className in
         let types = app.code.table.objectiveC(className)
-        return !types.isEmpty && types.allSatisfy(createsView)
+        return !types.isEmpty && types.allSatisfy(app.code.createsView)
       } && app.input.texts.literals(among: [name]).isEmpty
-  }
-
-  /// Whether a class is a view controller's, and it or a superclass overrides `loadView` without calling `super`.
-  private func createsView(_ id: CodeType.ID) -> Bool {
-    let ancestry = app.code.hierarchy.ancestry(of: id)
-    guard let system = ancestry.system,
-      SystemClasses.chain(of: system).contains(where: Self.viewControllers.contains)
-    else { return false }
-    return ancestry.types.contains { type in
-      app.code.table[type].methods(named: "loadView").contains { method in
-        method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.calls != nil
-          && !method.fact.callsSuper
-      }
-    }
   }
 
   /// Whether a name is that of a class that loads no xib by itself, and that code names only to check for it or
@@ -79,8 +65,6 @@ struct UnloadedXibs {
   }
 
   private static let views: Set<String> = ["UIView", "NSView"]
-  /// The system's classes that load their view in `loadView`.
-  private static let viewControllers: Set<String> = ["UIViewController", "NSViewController"]
 }
 
 extension InterfaceFile {

@@ -16,23 +16,17 @@ struct UnusedPrototypes {
 
   /// The places of the unused prototypes of a file, and of everything in them.
   private func places(in file: InterfaceFile) -> Set<SourceLocation> {
-    var unused: Set<ObjectID> = []
-    var places: Set<SourceLocation> = []
+    var unused: [InterfaceObject] = []
     for scene in file.scenes where !scene.controllers(in: file.path).contains(where: isOfLibrary) {
       scene.objects.forEachInTree { parent in
         guard Self.parents.contains(parent.pointee.element) else { return }
         for view in parent.pointee.children where ReusableViews.elements.contains(view.element) {
           guard let identifier = view.reuseIdentifier, isUnused(identifier) else { continue }
-          for object in view.selfAndDescendants {
-            unused.insert(object.id)
-            places.insert(object.location)
-            places.formUnion(object.runtimeAttributes.map(\.location))
-          }
+          unused.append(view)
         }
       }
     }
-    places.formUnion(file.connections.lazy.filter { unused.contains($0.holder) }.map(\.location))
-    return places
+    return file.places(in: unused)
   }
 
   /// Whether a controller's class inherits from one of a library, which may dequeue its prototypes.

@@ -1,0 +1,73 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// The views of scenes that are never loaded, because the classes of their controllers create views in code.
+struct UnloadedViews {
+  let app: LinkedApp
+  private let places = Memo<String, Set<SourceLocation>>()
+
+  /// Whether a place is in such a view, or is a connection to something in one.
+  func hold(_ place: SourceLocation, of file: InterfaceFile) -> Bool {
+    guard file.kind == .storyboard else { return false }
+    return places.value(of: file.path) { places(in: file) }.contains(place)
+  }
+
+  private func places(in file: InterfaceFile) -> Set<SourceLocation> {
+    var views: [InterfaceObject] = []
+    for scene in file.scenes {
+      scene.objects.forEachInTree { object in
+        guard object.pointee.controllerKind != nil,
+          case .app(let ids) = app.scenes.type(
+            of: ControllerID(file: file.path, object: object.pointee.id)),
+          ids.allSatisfy(app.code.createsView)
+        else { return }
+        views += object.pointee.children.filter { $0.key == "view" }
+      }
+    }
+    return file.places(in: views, includingConnectionsTo: true)
+  }
+}
+
+extension InterfaceFile {
+  /// The places of some objects, of everything in them, and of their connections and segues.
+  ///
+  /// - Parameters:
+  ///   - roots: The objects.
+  ///   - includesConnectionsTo: Whether connections that lead to them count, too.
+  func places(
+    in roots: [InterfaceObject], includingConnectionsTo includesConnectionsTo: Bool = false
+  ) -> Set<SourceLocation> {
+    guard !roots.isEmpty else { return [] }
+    let objects = roots.flatMap(\.selfAndDescendants)
+    let ids = Set(objects.map(\.id))
+    var places = Set(objects.map(\.location))
+    for object in objects { places.formUnion(object.runtimeAttributes.map(\.location)) }
+    for segue in segues where ids.contains(segue.holder) { places.insert(segue.location) }
+    for connection in connections {
+      let isTo = includesConnectionsTo && connection.destination.map(ids.contains) ?? false
+      if isTo || ids.contains(connection.holder) { places.insert(connection.location) }
+    }
+    return places
+  }
+}
+
+extension AppCode {
+  /// Whether a class is a view controller's, and it or a superclass overrides `loadView` without calling `super`.
+  func createsView(_ id: CodeType.ID) -> Bool {
+    let ancestry = hierarchy.ancestry(of: id)
+    guard let system = ancestry.system,
+      SystemClasses.chain(of: system).contains(where: Self.viewControllers.contains)
+    else { return false }
+    return ancestry.types.contains { type in
+      table[type].methods(named: "loadView").contains { method in
+        method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.calls != nil
+          && !method.fact.callsSuper
+      }
+    }
+  }
+
+  /// The system's classes that load their view in `loadView`.
+  private static let viewControllers: Set<String> = ["UIViewController", "NSViewController"]
+}
