@@ -169,6 +169,41 @@ import Testing
     #expect(findings(first: first, second: outlet("caption", "m"), code: code) == [])
   }
 
+  @Test func `One unconnected outlet does not explain several unknown names`() {
+    let (label, other) = ("@IBOutlet weak var label: UILabel!", "@IBOutlet weak var top: UILabel!")
+    let two = outlet("caption") + outlet("note")
+    #expect(findings(first: two, code: label) == [])
+    #expect(findings(first: two, code: "\(label); \(other)").count == 2)
+    // The outlet can't be meant by that of a button.
+    #expect(findings(first: outlet("caption") + outlet("note", "b"), code: label).count == 1)
+  }
+
+  @Test(arguments: [
+    ("List.xib", #"placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List""#),
+    ("List.storyboard", #"viewController customClass="List" initial="YES""#),
+  ])
+  func `An outlet that the class of the element has is not doubted`(file: String, tag: String) {
+    func rules(_ name: String) -> [String] {
+      let isXib = file.hasSuffix(".xib")
+      let view = "<view id=\"v\" \(isXib ? "" : "key=\"view\"")/>"
+      let element = tag.prefix { $0 != " " }
+      let app = RuleExample(
+        """
+        --- \(file)
+        <\(tag)>
+          \(isXib ? "" : view)
+          <connections><outlet property="\(name)" destination="v"/></connections>
+        </\(element)>
+        \(isXib ? view : "")
+        --- List.swift
+        class List: KitController { @IBOutlet weak var box: UIView! }
+        """)
+      return ExampleApp(app.files).check().findings.map(\.rule).filter { $0 == "unknown-outlet" }
+    }
+    #expect(rules("view") == [])
+    #expect(rules("card") == ["unknown-outlet"])
+  }
+
   @Test func `An action that nothing sends is suggested for one that does not exist`() {
     func action(_ selector: String) -> String {
       #"<action selector="\#(selector)" destination="list" eventType="touchDown"/>"#

@@ -73,10 +73,10 @@ struct MemberDoubts {
   /// - Parameters:
   ///   - member: The member.
   ///   - own: The members of that kind that the app declares in the class.
-  ///   - isLeft: Whether one of these that is not connected may be meant.
+  ///   - isLeft: Whether one of these that is not connected may be meant by a member.
   /// - Returns: The doubt, or nil.
   func doubt(
-    of member: OpenMember, own: [String], isLeft: (String) -> Bool
+    of member: OpenMember, own: [String], isLeft: (String, OpenMember) -> Bool
   ) -> Doubt? {
     // Of several classes with the name, one has it.
     guard !own.contains(member.name) else { return nil }
@@ -90,10 +90,13 @@ struct MemberDoubts {
     if !isMentioned, let meant = nearest(to: member, among: own, where: isFree) {
       return .mistyped(as: meant)
     }
-    if !isSharedByOthers(member),
-      let left = own.first(where: { names.classes[$0] == nil && isLeft($0) })
-    {
-      return .left(left)
+    if !isSharedByOthers(member) {
+      let left = own.filter { names.classes[$0] == nil }
+      let meant = left.filter { isLeft($0, member) }
+      // If there are more unknown names than members that are left, they are the superclass's.
+      if let first = meant.first, rivals(of: member, for: left, isLeft) <= Set(meant).count {
+        return .left(first)
+      }
     }
     guard names.classes[member.name]?.count == 1, !isDeclared else { return nil }
     let typos = shared.filter { NearMiss.isTypo(member.name, of: $0) && isNear($0, member) }
@@ -164,6 +167,18 @@ struct MemberDoubts {
   private func isSharedByOthers(_ member: OpenMember) -> Bool {
     (open[member.name] ?? []).contains { other in
       other.reason == member.reason && !areOneFamily(other, member)
+    }
+  }
+
+  /// The number of unknown names of a member's object, this one included, any of which one of some members may replace.
+  private func rivals(
+    of member: OpenMember, for left: [String], _ isLeft: (String, OpenMember) -> Bool
+  ) -> Int {
+    names.names(of: member.object, in: member.file.path).count { name in
+      (open[name] ?? []).contains { rival in
+        rival.object == member.object && rival.file.path == member.file.path
+          && !isSharedByOthers(rival) && left.contains { isLeft($0, rival) }
+      }
     }
   }
 

@@ -199,10 +199,11 @@ struct UnknownActionRule: Rule {
   /// Checks a method that an unknown superclass may have: what else the app says has to count against
   /// that.
   private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
-    let colons = member.name.count { $0 == ":" }
-    let doubt = doubts.doubt(of: member, own: app.code.actionNames(of: member.end.type)) { left in
-      // Hardly any of the system's own actions is ever sent.
-      if case .app = member.end.type { left.count { $0 == ":" } == colons } else { false }
+    // Hardly any of the system's own actions is ever sent.
+    let isOfApp = if case .app = member.end.type { true } else { false }
+    let doubt = doubts.doubt(of: member, own: app.code.actionNames(of: member.end.type)) {
+      left, member in
+      isOfApp && left.count { $0 == ":" } == member.name.count { $0 == ":" }
     }
     guard let doubt else {
       return report.addUndecided(at: member.connection.location, member.reason)

@@ -22,7 +22,8 @@ struct UnknownOutletRule: Rule {
 
       The properties of a superclass that is declared elsewhere are unknown. If a class has such a \
       superclass, an outlet is reported only if no source has the property and another one has a \
-      similar name, or if the class has an outlet that is not connected.
+      similar name, or if the class has an outlet that is not connected. It must have as many such \
+      outlets as the object has unknown ones, because otherwise these are the superclass's.
 
       If an object has no custom class, and exactly one class of the app has everything that its \
       connections need, the advice is to choose that class, and `--fix` does it if the project names \
@@ -190,10 +191,10 @@ struct UnknownOutletRule: Rule {
   /// Checks a property that an unknown superclass may have: what else the app says has to count against
   /// that.
   private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
-    let doubt = doubts.doubt(of: member, own: app.code.outletNames(of: member.end.type)) { left in
-      app.code.mayConnect(left, instead: member)
+    let doubt = doubts.doubt(of: member, own: app.code.outletNames(of: member.end.type)) {
+      app.code.mayConnect($0, instead: $1)
     }
-    guard let doubt else {
+    guard let doubt, !member.isOfElement else {
       return report.addUndecided(at: member.connection.location, member.reason)
     }
     report.add(
@@ -320,6 +321,15 @@ extension AppCode {
 }
 
 extension OpenMember {
+  /// Whether the system's class of the object's element has the property; that of a xib's owner is a controller.
+  fileprivate var isOfElement: Bool {
+    let elements = end.isOwner ? ["viewController", "windowController"] : [end.element]
+    return elements.contains { element in
+      let system = SystemClasses.name(ofElement: element, prefix: file.targetRuntime.classPrefix)
+      return SystemMembers.hasProperty(name, of: system) == .yes
+    }
+  }
+
   /// The cause of an outlet that a class of the system does not have: the object was meant to have another
   /// class, which has all its outlets.
   fileprivate func classCause(_ className: String) -> FindingCause? {
