@@ -17,7 +17,8 @@ struct WrongOutletTypeRule: Rule {
       code may use only what both classes have. Often the class in the code was changed, or the object \
       lacks its custom class. In an outlet collection, each connected object is compared with the type \
       of the elements; in Objective-C, that has to be declared: `NSArray<UILabel *>`. Nothing is \
-      reported if a class is unknown, or if the outlet's type is a protocol.
+      reported if a class is unknown, if the outlet's type is a protocol, or if the object's class overrides \
+      `awakeAfter(using:)`, which may replace the object.
       """,
     triggering: [
       """
@@ -149,6 +150,31 @@ struct WrongOutletTypeRule: Rule {
       class Title: Caption {}
       class Caption: UILabel {}
       """,
+      """
+      --- Person.xib
+      <view id="v" customClass="Person">
+        <subviews><view id="a" customClass="Loaded"/><view id="b" customClass="OldLoaded"/></subviews>
+        <connections>
+          <outlet property="card" destination="a"/>
+          <outlet property="other" destination="b"/>
+        </connections>
+      </view>
+      --- Person.swift
+      class Person: UIView {
+        @IBOutlet weak var card: Card!
+        @IBOutlet weak var other: Card!
+      }
+      class Card: UIView { let width = 0 }
+      class Loaded: UIView {
+        override func awakeAfter(using coder: NSCoder) -> Any? { Card() }
+      }
+      --- OldLoaded.m
+      @interface OldLoaded : UIView
+      @end
+      @implementation OldLoaded
+      - (id)awakeAfterUsingCoder:(NSCoder *)coder { return [Card new]; }
+      @end
+      """,
     ])
 
   let app: LinkedApp
@@ -174,6 +200,8 @@ struct WrongOutletTypeRule: Rule {
         case _ where ends[holder]?.isOwner == true && app.ownerlessXibs.contain(file):
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): report.addUndecided(at: connection.location, reason)
+        case .no where app.code.mayReplaceItself(object.type):
+          report.addUndecided(at: connection.location, .replacesItself)
         case .no:
           // Objects of the declared class are objects of the connected one, too.
           let isGeneral = app.code.isKind(outlet.type, of: object.type) == .yes
@@ -263,6 +291,22 @@ struct WrongOutletTypeRule: Rule {
     return name == "NSLayoutConstraint" || name == "NSObject"
       || !others.contains(where: name.hasPrefix)
   }
+}
+
+extension AppCode {
+  /// Whether a class overrides the method that may return another object in the place of a loaded one.
+  fileprivate func mayReplaceItself(_ type: TypeReference) -> Bool {
+    guard case .app(let ids) = type else { return false }
+    return ids.flatMap { hierarchy.ancestry(of: $0).types }.contains { id in
+      !table[id].methods(named: "awakeAfterUsingCoder").isEmpty
+        || table[id].methods(named: "awakeAfter").contains { $0.fact.labels == ["using"] }
+    }
+  }
+}
+
+extension Reason {
+  fileprivate static let replacesItself = Reason.stated(
+    "the connected object may replace itself in awakeAfter(using:)")
 }
 
 extension Message {
