@@ -48,6 +48,16 @@ import Testing
     #expect(texts(code).beginnings == expected)
   }
 
+  @Test(arguments: [
+    (#""\(number)Person""#, ["Person"]), (#"number + "Person""#, ["Person"]),
+    (#"f("%d of %02ldPersons")"#, ["Persons"]), (#"f("%1$@Person")"#, ["Person"]),
+    (#""a\(b)c\(d)e""#, ["e"]), (#""Person\(number)""#, []), (#""Person" + number"#, []),
+    (#""Person""#, []), (#""100%""#, []), (#"number - "Person""#, []),
+  ])
+  func `Something computed precedes the end of a text`(code: String, expected: [String]) {
+    #expect(texts(code).ends == expected)
+  }
+
   @Test func `A string of Objective-C is a text`() {
     let found = texts(#"f(@"Person", '"', @"List%d"); // "Row""#, .objectiveC)
     #expect(found.hashes == ["Person", "List%d", "Row"].map { WordHash($0) })

@@ -6,6 +6,8 @@ package struct QuotedTexts: Sendable {
   package private(set) var hashes: [WordHash] = []
   /// The beginnings of texts that are computed: `Person` in `"Person\(number)"`, `"Person" + number` and `@"Person%d"`.
   package private(set) var beginnings: [String] = []
+  /// The ends of texts that are computed: `Person` in `"\(number)Person"`, `number + "Person"` and `@"%dPerson"`.
+  package private(set) var ends: [String] = []
 
   package init() {}
 
@@ -15,7 +17,11 @@ package struct QuotedTexts: Sendable {
     // Such a string may have texts in quotes itself.
     if literal.isMultiline || literal.pounds > 0 { addTexts(in: literal.contents, of: lexer) }
     let end = literal.contents.upperBound
-    guard !literal.isContinued, !literal.isMultiline, end < lexer.offset else { return }
+    guard !literal.isMultiline, end < lexer.offset else { return }
+    guard !literal.isContinued else {
+      if !literal.opensInterpolation { addEnd(literal.contents, lexer.bytes) }
+      return
+    }
     add(literal.contents, until: lexer.offset, isWhole: !literal.opensInterpolation, lexer.bytes)
   }
 
@@ -35,7 +41,16 @@ package struct QuotedTexts: Sendable {
     _ range: Range<Int>, until next: Int, isWhole: Bool, _ source: UnsafeBufferPointer<UInt8>
   ) {
     guard !range.isEmpty else { return }
-    if isWhole { hashes.append(WordHash(UnsafeBufferPointer(rebasing: source[range]))) }
+    if isWhole {
+      hashes.append(WordHash(UnsafeBufferPointer(rebasing: source[range])))
+      if let percent = range.last(where: { source[$0] == UInt8(ascii: "%") }) {
+        let format = source[percent + 1..<range.upperBound]
+        let rest = format.drop { Self.modifiers.contains($0) }.dropFirst()
+        addEnd(rest.startIndex..<range.upperBound, source)
+      } else if source[..<(range.lowerBound - 1)].suffix(2).elementsEqual("+ ".utf8) {
+        addEnd(range, source)
+      }
+    }
     let end = range.first { index in
       source[index] == UInt8(ascii: "%")
         || source[index] == UInt8(ascii: "\\") && source[index + 1] == UInt8(ascii: "(")
@@ -46,4 +61,12 @@ package struct QuotedTexts: Sendable {
     guard isBeginning, !beginning.isEmpty else { return }
     beginnings.append(String(decoding: source[beginning], as: UTF8.self))
   }
+
+  private mutating func addEnd(_ range: Range<Int>, _ source: UnsafeBufferPointer<UInt8>) {
+    guard !range.isEmpty else { return }
+    ends.append(String(decoding: source[range], as: UTF8.self))
+  }
+
+  /// The bytes between the percent sign of a format and the letter of its type.
+  private static let modifiers = Set("0123456789$.-+#lhqz".utf8)
 }

@@ -40,6 +40,45 @@ import Testing
     #expect(counts(code) == [0, 2])
   }
 
+  @Test func `A scene is undecided if code puts its identifier together from a part of it`() {
+    func counts(ofIdentifier identifier: String) -> [Int] {
+      self.counts(
+        "func open(_ name: String) { storyboard?.instantiateViewController(withIdentifier: \(identifier)) }"
+      )
+    }
+    #expect(counts(ofIdentifier: #""\(name)son""#) == [0, 2])
+    #expect(counts(ofIdentifier: #"name + "son""#) == [0, 2])
+    #expect(counts(ofIdentifier: #"String(format: "%@son", name)"#) == [0, 2])
+    #expect(counts(ofIdentifier: #""\(name)on""#) == [2, 0])
+    #expect(counts(ofIdentifier: #""\(name)sons""#) == [2, 0])
+    #expect(self.counts(#"func name(_ part: String) -> String { part + "son" }"#) == [2, 0])
+  }
+
+  @Test func `An identifier that code may put together is undecided`() {
+    func counts(_ code: String) -> [Int] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="List" initial="YES">
+          <button><connections><segue kind="show" destination="page"/></connections></button>
+        </viewController>
+        <viewController id="page" storyboardIdentifier="Page1"/>
+        --- List.swift
+        class List: UIViewController {
+          func open(_ number: Int) { \(code) }
+        }
+        """)
+      let result = ExampleApp(app.files).check()
+      return [
+        result.findings.count { $0.rule == "unused-scene-identifier" },
+        result.undecided.count { $0.rule == "unused-scene-identifier" },
+      ]
+    }
+    #expect(
+      counts(#"storyboard?.instantiateViewController(withIdentifier: "Page\(number)")"#) == [0, 1])
+    #expect(counts(#"print("Page\(number)")"#) == [1, 0])
+  }
+
   @Test func `A scene is undecided if code passes its storyboard's resource to a function`() {
     #expect(counts("func open() { Screens.make(R.storyboard.main) }") == [0, 2])
     #expect(counts("func open() { Screens.make(named: R.storyboard.main.name) }") == [0, 2])

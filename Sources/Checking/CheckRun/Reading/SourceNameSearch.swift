@@ -9,11 +9,14 @@ final class SourceNameSearch: Equatable, Sendable {
   private let identifiers: WordSearch?
   /// The identifiers in the order of their bytes.
   private let sorted: [String]
+  /// The identifiers written backwards, in the order of their bytes.
+  private let backwards: [String]
 
   init(_ names: InterfaceNames) {
     words = WordSearch(names.sought)
     identifiers = WordSearch(names.identifiers)
-    sorted = names.identifiers.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    sorted = SourceNameSearch.sorted(names.identifiers)
+    backwards = SourceNameSearch.sorted(names.identifiers.map { String($0.reversed()) })
   }
 
   static func == (left: SourceNameSearch, right: SourceNameSearch) -> Bool { left === right }
@@ -22,14 +25,30 @@ final class SourceNameSearch: Equatable, Sendable {
     let literals = identifiers?.names(among: facts.texts) ?? []
     var written = literals.union(identifiers?.names(among: facts.commentTexts) ?? [])
     for beginning in Set(facts.texts.beginnings + facts.commentTexts.beginnings) {
-      written.formUnion(self.identifiers(beginningWith: beginning))
+      written.formUnion(Self.identifiers(beginningWith: beginning, in: sorted))
+    }
+    // A shorter part says little.
+    var composed: Set<String> = []
+    for beginning in Set(facts.texts.beginnings) where beginning.utf8.count > 2 {
+      composed.formUnion(Self.identifiers(beginningWith: beginning, in: sorted))
+    }
+    for end in Set(facts.texts.ends) where end.utf8.count > 2 {
+      let found = Self.identifiers(beginningWith: String(end.reversed()), in: backwards)
+      composed.formUnion(found.map { String($0.reversed()) })
     }
     return SourceNames(
-      mentioned: words?.names(among: facts.words) ?? [], identifiers: written, literals: literals)
+      mentioned: words?.names(among: facts.words) ?? [], identifiers: written, literals: literals,
+      composed: composed)
   }
 
-  /// The identifiers that are longer than a beginning.
-  private func identifiers(beginningWith text: String) -> some Sequence<String> {
+  private static func sorted(_ names: some Sequence<String>) -> [String] {
+    names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The identifiers, which are sorted, that are longer than a beginning.
+  private static func identifiers(
+    beginningWith text: String, in sorted: [String]
+  ) -> some Sequence<String> {
     let first = sorted.sortedIndex { $0.utf8.lexicographicallyPrecedes(text.utf8) }
     return sorted[first...].prefix { $0.utf8.starts(with: text.utf8) }
       .filter { $0.utf8.count > text.utf8.count }

@@ -10,11 +10,16 @@ package struct SourceNames: Hashable, Sendable {
   package var identifiers: Set<String>
   /// See ``SourceTexts/literalIdentifiers``.
   package var literals: Set<String>
+  /// See ``SourceTexts/composedIdentifiers``.
+  package var composed: Set<String>
 
-  package init(mentioned: Set<String>, identifiers: Set<String>, literals: Set<String>) {
+  package init(
+    mentioned: Set<String>, identifiers: Set<String>, literals: Set<String>, composed: Set<String>
+  ) {
     self.mentioned = mentioned
     self.identifiers = identifiers
     self.literals = literals
+    self.composed = composed
   }
 }
 
@@ -68,6 +73,9 @@ package struct SourceTexts: Sendable {
   package let writtenIdentifiers: Set<String>
   /// The identifiers of scenes and segues that are strings in the code of the app's sources, tests left out.
   package let literalIdentifiers: Set<String>
+  /// The identifiers of scenes and segues that the code of the app's sources may put together, tests left out: it
+  /// contains their beginning or end as a string, next to something computed.
+  let composedIdentifiers: Set<String>
 
   /// Creates the texts of an app.
   ///
@@ -84,6 +92,9 @@ package struct SourceTexts: Sendable {
     }
     literalIdentifiers = sources.reduce(into: []) { result, source in
       if !source.isTest { result.formUnion(source.names.literals) }
+    }
+    composedIdentifiers = sources.reduce(into: []) { result, source in
+      if !source.isTest { result.formUnion(source.names.composed) }
     }
   }
 

@@ -40,6 +40,11 @@ struct InstantiatedScenes: Sendable {
     }
   }
 
+  /// Whether code instantiates scenes of a storyboard by unknown identifiers.
+  func mayCompute(in storyboard: String) -> Bool {
+    identifiers == nil || undecided.contains(storyboard)
+  }
+
   /// Whether code may instantiate a scene of a storyboard by any identifier, even one that no source has.
   func mayComputeAny(in storyboard: String) -> Bool { computed?.contains(storyboard) ?? true }
 }

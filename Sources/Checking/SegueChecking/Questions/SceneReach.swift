@@ -9,9 +9,10 @@ struct SceneReach {
   ///
   /// If the code computes identifiers, it may shorten the names of classes to them.
   private(set) var madeByCode: Set<ControllerID> = []
-  /// The controllers that code may create in a way that is not known: it has their identifiers as strings, passes
-  /// them to functions whose calls aren't known, passes their storyboard to a function, computes those of a watch,
-  /// computes the names of the storyboards that it opens, or is in a language that is not read.
+  /// The controllers that code may create in a way that is not known: it has their identifiers as strings, or
+  /// computes identifiers and has their beginning or end, passes them to functions whose calls aren't known, passes
+  /// their storyboard to a function, computes those of a watch, computes the names of the storyboards that it opens,
+  /// or is in a language that is not read.
   private(set) var perhapsMadeByCode: Set<ControllerID> = []
   /// The controllers that can come on screen only if code creates scenes that it may create.
   private(set) var undecided: Set<ControllerID> = []
@@ -50,7 +51,7 @@ struct SceneReach {
       // as languages and devices have them, a reference leads to only one.
       let isAnyone =
         file.targetRuntime == .watchOS || names[name, default: 0] > 1 && !isLaunchScreen
-      let isComputed = identifiers == nil || instantiated.undecided.contains(name)
+      let isComputed = !input.isWhole || instantiated.mayCompute(in: name)
       let mayBeAny =
         !input.hasCode || uses.createsUnknownIdentifiers
         || file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: name)
@@ -96,7 +97,9 @@ struct SceneReach {
             && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
           if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
             madeByCode.insert(controller)
-          } else if mayBeAny || isPassed || unexplained.contains(identifier) {
+          } else if mayBeAny || isPassed || unexplained.contains(identifier)
+            || isComputed && input.texts.composedIdentifiers.contains(identifier)
+          {
             perhapsMadeByCode.insert(controller)
           }
         }

@@ -13,7 +13,8 @@ struct UnusedSceneIdentifierRule: Rule {
       A storyboard identifier is for code, and for references from other storyboards. The rule \
       looks in all sources for the string itself, a class of that name, and the names that \
       generators derive from it. An identifier that is found nowhere was renamed on one side only, \
-      or is not needed.
+      or is not needed. It is undecided if code computes identifiers for its storyboard, and has the \
+      beginning or end of this one.
 
       Severity: note. Warning if:
       - code derives identifiers from class names, nearly all scenes are named after their class, and \
@@ -71,10 +72,12 @@ struct UnusedSceneIdentifierRule: Rule {
     let areClassNames = areClassNames
     let asked = AskedScenes(app)
     for file in app.graph.files where file.kind == .storyboard {
+      let storyboard = StoryboardName.withoutDevice(file.path)
       // On a watch, data often has the names of the controllers.
       let mayBeAny =
-        file.targetRuntime == .watchOS
-        && app.instantiated.mayComputeAny(in: StoryboardName.withoutDevice(file.path))
+        file.targetRuntime == .watchOS && app.instantiated.mayComputeAny(in: storyboard)
+      let composed =
+        app.instantiated.mayCompute(in: storyboard) ? app.input.texts.composedIdentifiers : []
       for controller in file.scenes.compactMap(\.controller) {
         guard let identifier = controller.usableStoryboardIdentifier,
           !named.contains(identifier), !isMentioned(identifier),
@@ -89,7 +92,7 @@ struct UnusedSceneIdentifierRule: Rule {
           controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
         let meant = isTypo || isOdd ? name : asked.meant(by: identifier, in: file.path)
         if isForRestoration, meant == nil { continue }
-        if mayBeAny, meant == nil {
+        if mayBeAny || composed.contains(identifier), meant == nil {
           report.addUndecided(at: controller.location, .computesIdentifier(nil))
           continue
         }

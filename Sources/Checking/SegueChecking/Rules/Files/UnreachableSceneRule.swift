@@ -13,7 +13,8 @@ struct UnreachableSceneRule: Rule {
       of these is dead weight in the app, and so is everything that only it leads to. A scene with \
       an identifier counts as instantiated by code unless all sources were read, every identifier \
       that they use is known, and this one is not among them. If code has the identifier as a \
-      string, other than for a segue, the scene is undecided.
+      string, other than for a segue, the scene is undecided. So is one in a storyboard for which code computes \
+      identifiers, if code has the beginning or end of this one as a string.
 
       Severity: note. Warning if code uses a similar identifier that no scene of the file has.
       """,
