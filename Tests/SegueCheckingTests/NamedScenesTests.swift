@@ -41,6 +41,16 @@ import Testing
     #expect(findings(code) == ["error instantiate-unknown-scene 1"])
   }
 
+  @Test func `Only a function of the app may take a storyboard's name with its extension`() {
+    func code(_ call: String) -> String {
+      "class List: UIViewController {\nfunc a() { \(call) }\n}"
+    }
+    let own = #"Router.open(storyboardName: "Groups.storyboard", storyboardIdentifier: nil)"#
+    #expect(findings(code(own)) == [])
+    let system = #"UIStoryboard(name: "Groups.storyboard", bundle: nil)"#
+    #expect(findings(code(system)) == ["error unknown-storyboard 2"])
+  }
+
   @Test func `A wrong string in a local variable is reported at the variable`() {
     let code = """
       class List: UIViewController {

@@ -33,17 +33,21 @@ struct StoryboardNames {
   ///   - name: The expression.
   ///   - place: The place of the expression.
   ///   - isOwnBundle: Whether it is in the bundle of the code, and not in an extension's.
+  ///   - mayHaveExtension: Whether the name may be that of the file, because it isn't passed to the system.
   /// - Returns: The files that it may be, or why that is unknown.
   func target(
-    named name: Expression, at place: Evaluator.Place, isOwnBundle: Bool = true
+    named name: Expression, at place: Evaluator.Place, isOwnBundle: Bool = true,
+    mayHaveExtension: Bool = false
   ) -> StoryboardTarget {
     switch evaluator.values(of: name, at: place) {
     case .undecided(let reason): return .unknown(.storyboardName(reason))
     case .values(let names):
       let found = names.map { name in
-        (
+        let hasExtension = mayHaveExtension && name.hasSuffix(".storyboard")
+        let stem = hasExtension ? StoryboardName.ofFile(name) : name
+        return (
           name: name,
-          paths: paths(ofStoryboard: name, from: place.sourceFile, isOwnBundle: isOwnBundle)
+          paths: paths(ofStoryboard: stem, from: place.sourceFile, isOwnBundle: isOwnBundle)
         )
       }
       if let missing = found.first(where: { $0.paths.isEmpty }) {
@@ -66,7 +70,6 @@ struct StoryboardNames {
   private func paths(
     ofStoryboard name: String, from sourceFile: SourceIndex, isOwnBundle: Bool
   ) -> [String] {
-    let name = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     let found =
       files[name] ?? files.filter { $0.key.hasPrefix(name + "~") }.flatMap(\.value).sorted()
     let membership = evaluator.code.sources[sourceFile].membership

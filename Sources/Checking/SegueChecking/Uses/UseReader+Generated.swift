@@ -135,7 +135,7 @@ extension UseReader {
           location: location(segue.position ?? fact.position, sourceFile)))
     }
     let target =
-      storyboard.map { storyboards.target(named: $0.value, at: place) }
+      storyboard.map { storyboards.target(named: $0.value, at: place, mayHaveExtension: true) }
       ?? .unknown(.namedByCallee)
     if let scene, case .values = evaluator.values(of: scene.value, at: place) {
       uses.instantiations.append(

@@ -38,6 +38,16 @@ struct UnknownStoryboardRule: Rule {
       <viewController customClass="List" initial="YES"/>
       --- List.swift
       class List: UIViewController {
+        func open() -> UIViewController? {
+          UIStoryboard(name: ↓"Main.storyboard", bundle: nil).instantiateInitialViewController()
+        }
+      }
+      """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
         func open(_ name: String) -> UIViewController? {
           let bundle = Assets.screens
           return name.isEmpty
@@ -150,9 +160,13 @@ struct UnknownStoryboardRule: Rule {
 
 extension Message {
   fileprivate static func noStoryboard(_ name: String, _ known: [String]) -> Message {
-    Message(
+    let stem = StoryboardName.ofFile(name)
+    let otherwise = "correct the name, or add the file"
+    return Message(
       "the app has no storyboard \(quoted(name))",
-      help: suggestion(name, among: known, otherwise: "correct the name, or add the file"))
+      help: name.hasSuffix(".storyboard") && known.contains(stem)
+        ? Advice(insteadOf: name, stem, otherwise: otherwise, isClear: true)
+        : suggestion(name, among: known, otherwise: otherwise))
   }
 
   fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
