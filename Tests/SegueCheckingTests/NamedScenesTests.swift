@@ -51,6 +51,21 @@ import Testing
     #expect(findings(code(system)) == ["error unknown-storyboard 2"])
   }
 
+  @Test func `A storyboard in a bundle that code names by a path may come from elsewhere`() {
+    func code(_ name: String) -> String {
+      """
+      class List: UIViewController {
+        func a() {
+          UIStoryboard(name: "\(name)", bundle: nil)
+            .instantiateViewController(withIdentifier: "gone")
+        }
+      }
+      """
+    }
+    #expect(findings(code("Kit.bundle/Other")) == [])
+    #expect(findings(code("Kit.bundle/Main")) == [])
+  }
+
   @Test func `A wrong string in a local variable is reported at the variable`() {
     let code = """
       class List: UIViewController {

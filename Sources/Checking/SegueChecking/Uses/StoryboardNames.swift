@@ -42,6 +42,10 @@ struct StoryboardNames {
     switch evaluator.values(of: name, at: place) {
     case .undecided(let reason): return .unknown(.storyboardName(reason))
     case .values(let names):
+      // A path into a bundle, which may come from elsewhere: `Kit.bundle/Main`.
+      if let path = names.first(where: { $0.contains(".bundle/") }) {
+        return .unknown(.otherBundle(path))
+      }
       let found = names.map { name in
         let hasExtension = mayHaveExtension && name.hasSuffix(".storyboard")
         let stem = hasExtension ? StoryboardName.ofFile(name) : name
@@ -249,5 +253,11 @@ struct StoryboardNames {
       }
     }
     return nil
+  }
+}
+
+extension Reason {
+  static func otherBundle(_ storyboard: String) -> Reason {
+    .stated("the storyboard \(quoted(storyboard)) may be in another bundle")
   }
 }

@@ -11,8 +11,9 @@ struct UnknownStoryboardRule: Rule {
     consequence: "UIStoryboard(name:bundle:) crashes with “Could not find a storyboard named …”",
     why: """
       A storyboard's name is its file name without the extension. If the code names a bundle other \
-      than its own, the storyboard may be in a framework, so it is undecided. If a framework is checked \
-      without its app, a storyboard that it opens in the main bundle is undecided, too.
+      than its own, the storyboard may be in a framework, so it is undecided. So is a path into a bundle, \
+      such as `Kit.bundle/Main`. If a framework is checked without its app, a storyboard that it opens in \
+      the main bundle is undecided, too.
 
       Severity: error. Warning if:
       - the code may not run with this name;
@@ -92,6 +93,16 @@ struct UnknownStoryboardRule: Rule {
       }
       --- Settings.storyboard
       <viewController initial="YES"/>
+      """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() -> UIViewController? {
+          UIStoryboard(name: "Kit.bundle/Settings", bundle: nil).instantiateInitialViewController()
+        }
+      }
       """,
     ])
 
@@ -177,10 +188,6 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static func otherBundle(_ name: String) -> Reason {
-    .stated("the storyboard \(quoted(name)) may be in another bundle")
-  }
-
   fileprivate static func listedButUnread(_ name: String) -> Reason {
     .stated("the project lists the storyboard \(quoted(name)), but its file was not read")
   }
