@@ -75,6 +75,16 @@ import Testing
     #expect(project.findings.map(\.rule) == ["unreadable-property-list"])
   }
 
+  @Test(arguments: ["GoogleService-Info.plist", "Service-Info-Release.plist"])
+  func `A broken property list for a library is reported only if a target names it`(
+    name: String
+  ) throws {
+    try folder.write("<<<<<<< HEAD", to: "Shop/\(name)")
+    #expect(try read(settings: "INFOPLIST_FILE = Shop/Info.plist;").findings == [])
+    let project = try read(settings: "INFOPLIST_FILE = \"Shop/\(name)\";")
+    #expect(project.findings.map(\.rule) == ["unreadable-property-list"])
+  }
+
   @Test func `A project with merge-conflict markers is one finding`() throws {
     let project = try read(settings: "<<<<<<< HEAD")
     #expect(project.findings.map(\.rule) == ["unreadable-project"])

@@ -16,26 +16,35 @@ package struct AppProject: Sendable {
     var mainXibs: Set<String> = []
     var findings = projects.unreadable.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
+    var named: Set<[String]> = []
     for project in projects.files.map(ProjectEntryPoints.init) {
       entryPoints.formUnion(project.entryPoints)
       mainXibs.formUnion(project.mainXibs)
+      named.formUnion(project.infoPlistPaths.map { FilePath.components(of: $0) })
       // Property lists that only a project names, if they exist.
       propertyLists += project.infoPlistPaths.filter { FileAccess.kind(of: $0) == .file }
     }
     var seen: Set<[String]> = []
-    for path in propertyLists where seen.insert(FilePath.components(of: path)).inserted {
+    for path in propertyLists {
+      let components = FilePath.components(of: path)
+      guard seen.insert(components).inserted else { continue }
       do throws(PropertyListFailure) {
         let list = try InfoPropertyList(readingFrom: path)
         entryPoints.formUnion(list.entryPoints)
         mainXibs.formUnion(list.mainXibs)
       } catch {
+        // Apps publish files for libraries encrypted, such as `GoogleService-Info-Release.plist`.
+        let name = FilePath.name(of: path)
+        let isOfLibrary =
+          !name.lowercased().hasSuffix("info.plist") || name.hasPrefix("GoogleService-")
+        guard !isOfLibrary || named.contains(components) else { continue }
         findings.append(.unreadablePropertyList(path, error))
       }
     }
-    let named = entryPoints.sorted()
+    let sorted = entryPoints.sorted()
     self.mainXibs = mainXibs
-    self.entryPoints = named.filter { !$0.storyboardName.contains("$(") }
-    self.findings = (findings + named.compactMap(Finding.unresolvedSetting)).sorted()
+    self.entryPoints = sorted.filter { !$0.storyboardName.contains("$(") }
+    self.findings = (findings + sorted.compactMap(Finding.unresolvedSetting)).sorted()
   }
 }
 

@@ -8,7 +8,7 @@ package enum SkippedFolders {
 
   /// Products and packages that look like a single file to the user.
   private static let extensions: Set<String> = [
-    "app", "appex", "framework", "storyboardc", "xcarchive", "xcassets", "xcframework",
+    "app", "appex", "dSYM", "framework", "storyboardc", "xcarchive", "xcassets", "xcframework",
     // Xcode's exports for translators contain copies of the storyboards.
     "xcloc",
   ]
