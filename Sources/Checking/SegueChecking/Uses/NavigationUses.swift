@@ -17,6 +17,8 @@ package struct NavigationUses: Sendable {
   package internal(set) var casts: [CastUse] = []
   package internal(set) var factories: [FactoryUse] = []
   package internal(set) var accessors: [AccessorUse] = []
+  /// The identifiers of segues that code asks for by calling accessors: `R.segue.list.showPerson(segue: segue)`.
+  var accessedSegues: Set<String> = []
   /// The names of the storyboards that code passes to functions as generated resources, so that these may create any
   /// of their scenes.
   var passedStoryboards: Set<String> = []

@@ -68,7 +68,11 @@ extension UseReader {
         AccessorUse(path: path, isKnown: isKnown, location: location(position, sourceFile)))
     }
     if case .name(let path)? = fact.call.receiver {
-      note(path + [fact.call.function], fact.position)
+      let accessor = path + [fact.call.function]
+      note(accessor, fact.position)
+      if let identifier = evaluator.accessors.segue(of: accessor) {
+        uses.accessedSegues.insert(identifier)
+      }
     }
     // A scene that only tests create is not in the app.
     let mayCreate =

@@ -114,6 +114,24 @@ extension UnusedSegueIdentifierRule {
     <viewController id="list" customClass="List">
       <view key="view" id="v"><subviews><button id="b">
         <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </button></subviews></view>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let info = R.segue.list.showPerson(segue: segue) { info.destination.title = "" }
+      }
+    }
+    class Person: UIViewController {}
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <view key="view" id="v"><subviews><button id="b">
+        <connections>
           <segue destination="person" kind="custom" customClass="Fade" identifier="fast"/>
         </connections>
       </button></subviews></view>

@@ -52,7 +52,7 @@ struct UnusedSegueIdentifierRule: Rule {
 
   /// The identifiers that code compares, or lists in an enumeration.
   private var readIdentifiers: Set<String> {
-    Set(app.uses.comparisons.flatMap(\.identifier.known))
+    app.uses.accessedSegues.union(app.uses.comparisons.flatMap(\.identifier.known))
       // A generator lists all segues, whether code reads them or not.
       .union(app.segueEnums.filter { !$0.isGenerated }.flatMap(\.entries).map(\.identifier))
   }
