@@ -58,6 +58,34 @@ import Testing
     #expect(found.map(\.severity) == [severity])
   }
 
+  @Test(arguments: [
+    ("UIInputViewController", "inputView", "advanceToNextInputMode"),
+    ("SLComposeServiceViewController", "textView", "didSelectPost"),
+    ("MSMessagesAppViewController", "view", "dismiss"),
+  ])
+  func `The members of an extension's controller are known`(
+    superclass: String, outlet: String, action: String
+  ) {
+    func rules(_ outlet: String, _ action: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController id="list" customClass="List" initial="YES">
+          <view key="view" id="v"><subviews><button id="b"><connections>
+            <action selector="\(action)" destination="list" eventType="touchUpInside"/>
+          </connections></button></subviews></view>
+          <connections><outlet property="\(outlet)" destination="v"/></connections>
+        </viewController>
+        --- List.swift
+        class List: \(superclass) {}
+        """)
+      return ExampleApp(app.files).check().findings.filter { $0.rule.hasPrefix("unknown") }
+        .map { "\($0.severity) \($0.rule)" }.sorted()
+    }
+    #expect(rules(outlet, action) == [])
+    #expect(rules("gone", "go:") == ["error unknown-action", "error unknown-outlet"])
+  }
+
   @Test(arguments: [("", 2), ("func upgrade() { buy(self) }", 0)])
   func `A missing source may have the actions of a class, if code uses one that no source declares`(
     code: String, count: Int

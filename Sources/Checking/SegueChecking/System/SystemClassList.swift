@@ -16,7 +16,7 @@ enum SystemClassList {
     UIViewController:UIDocumentBrowserViewController UIInputViewController UIFontPickerViewController
     UIViewController:UIHostingController AVPlayerViewController GLKViewController UIReferenceLibraryViewController
     UIViewController:UIColorPickerViewController UICloudSharingController
-    UIViewController:SLComposeServiceViewController
+    UIViewController:SLComposeServiceViewController MSMessagesAppViewController
     UINavigationController:UIImagePickerController UIVideoEditorController MFMailComposeViewController
     UINavigationController:MFMessageComposeViewController
     UIView:UIWindow UILabel UIImageView UIControl UIScrollView UITableViewCell UITableViewHeaderFooterView

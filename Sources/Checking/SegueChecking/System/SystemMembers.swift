@@ -49,7 +49,9 @@ enum SystemMembers {
   private static let exhaustive: Set<String> = [
     "NSObject", "UIResponder", "UIViewController", "UITableViewController",
     "UICollectionViewController", "UINavigationController", "UITabBarController",
-    "UISplitViewController", "UIPageViewController", "UIView", "UIControl", "UIButton", "UILabel",
+    "UISplitViewController", "UIPageViewController", "UIInputViewController",
+    "SLComposeServiceViewController", "MSMessagesAppViewController",
+    "UIView", "UIControl", "UIButton", "UILabel",
     "UIImageView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
     "UITableViewHeaderFooterView", "UIScrollView", "UITableView", "UICollectionView", "UITextField",
     "UITextView", "UIStackView", "UISearchBar", "UIGestureRecognizer", "UITapGestureRecognizer",
@@ -75,6 +77,10 @@ enum SystemMembers {
     UISplitViewController:delegate viewControllers
     UIPageViewController:dataSource delegate
     UISearchController:searchBar delegate searchResultsUpdater
+    UIInputViewController:textDocumentProxy primaryLanguage
+    SLComposeServiceViewController:textView placeholder charactersRemaining autoCompletionViewController
+    SLComposeServiceViewController:representedObject sourceItemView
+    MSMessagesAppViewController:activeConversation
     UIView:gestureRecognizers backgroundView maskView tintColor layoutGuides subviews superview window
     UIView:constraints backgroundColor preferredFocusedView
     UIVisualEffectView:effect contentView
@@ -174,6 +180,19 @@ enum SystemMembers {
     UIViewController:dismissViewControllerAnimated:completion: dismissModalViewControllerAnimated:
     UINavigationController:popViewControllerAnimated: popToRootViewControllerAnimated:
     UINavigationController:setNavigationBarHidden: setToolbarHidden:
+    UIInputViewController:dismissKeyboard advanceToNextInputMode handleInputModeListFromView:withEvent:
+    UIInputViewController:requestSupplementaryLexiconWithCompletion: textWillChange: textDidChange:
+    UIInputViewController:selectionWillChange: selectionDidChange:
+    SLComposeServiceViewController:presentationAnimationDidFinish didSelectPost didSelectCancel cancel
+    SLComposeServiceViewController:isContentValid validateContent configurationItems reloadConfigurationItems
+    SLComposeServiceViewController:pushConfigurationViewController: popConfigurationViewController
+    SLComposeServiceViewController:loadPreviewView textViewDidChange: dismissController: dismissViewController:
+    MSMessagesAppViewController:dismiss requestPresentationStyle: willTransitionToPresentationStyle:
+    MSMessagesAppViewController:didTransitionToPresentationStyle: willBecomeActiveWithConversation:
+    MSMessagesAppViewController:didBecomeActiveWithConversation: willResignActiveWithConversation:
+    MSMessagesAppViewController:didResignActiveWithConversation: willSelectMessage:conversation:
+    MSMessagesAppViewController:didSelectMessage:conversation: didReceiveMessage:conversation:
+    MSMessagesAppViewController:didStartSendingMessage:conversation: didCancelSendingMessage:conversation:
     UIScrollView:flashScrollIndicators
     UITableView:reloadData setEditing:
     UICollectionView:reloadData
