@@ -125,6 +125,12 @@ struct AppMembers: Sendable {
       && membership.targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
     result.isOfApps =
       !kinds.isEmpty && kinds.allSatisfy { [.app, .appExtension].contains($0) || $0.hasNoScreens }
+    result.isOfPackages =
+      !targets.isEmpty
+      && targets.allSatisfy {
+        let target = membership.targets[$0]
+        return target.kind == .library && target.declaredIn.hasSuffix("Package.swift")
+      }
     result.modules = membership.moduleNames(of: path)
     result.isTest = membership.isTest(path)
     result.swiftVersion = membership.swiftVersion(of: path)

@@ -13,6 +13,8 @@ package struct FileMembership: Hashable, Sendable {
   package var isTest: Bool = false
   /// Whether only apps and app extensions contain the file, so that each of them has its own copy in its bundle.
   package var isOfApps: Bool = false
+  /// Whether only libraries of Swift packages contain the file, whose storyboards are in bundles of their own.
+  package var isOfPackages: Bool = false
   /// Whether the main bundle is that of an app elsewhere: only frameworks and libraries contain the file, and no
   /// app was found, or the file is in a folder without storyboards next to those of projects.
   package var runsElsewhere: Bool = false

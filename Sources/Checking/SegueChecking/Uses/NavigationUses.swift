@@ -193,6 +193,16 @@ package struct StoryboardUse: Sendable {
     default: true
     }
   }
+
+  /// Whether the code certainly names the main bundle, or none.
+  var namesMainBundle: Bool {
+    let names: [Expression] = [
+      .nil, .implicitMember(["main"]), .name(["Bundle", "main"]), .name(["NSBundle", "main"]),
+    ]
+    guard let bundle else { return false }
+    if case .call(let call) = bundle { return call.function == "mainBundle" }
+    return names.contains(bundle)
+  }
 }
 
 /// A controller that code instantiates from a storyboard.

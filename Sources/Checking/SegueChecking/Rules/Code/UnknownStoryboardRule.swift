@@ -13,7 +13,8 @@ struct UnknownStoryboardRule: Rule {
       A storyboard's name is its file name without the extension. If the code names a bundle other \
       than its own, the storyboard may be in a framework, so it is undecided. So is a path into a bundle, \
       such as `Kit.bundle/Main`. If a framework is checked without its app, a storyboard that it opens in \
-      the main bundle is undecided, too.
+      the main bundle is undecided, too. The storyboards of a Swift package are in a bundle of their own, so \
+      they can't be opened in the main bundle.
 
       Severity: error. Warning if:
       - the code may not run with this name;
@@ -122,9 +123,17 @@ struct UnknownStoryboardRule: Rule {
         } else {
           checkOtherBundle(name, use, known)
         }
-      case .files: continue
+      case .files(let paths, let name):
+        if isOfPackage(paths, use) { report.add(.inPackage(name), at: use.location) }
       }
     }
+  }
+
+  /// Whether code opens storyboards of a Swift package in the main bundle, which doesn't have them.
+  private func isOfPackage(_ paths: [String], _ use: StoryboardUse) -> Bool {
+    use.namesMainBundle && paths.allSatisfy { app.input.membership(of: $0).isOfPackages }
+      // The code may be compiled only outside of packages.
+      && !app.input.texts.name("SWIFT_PACKAGE", inAnyOf: [use.location.file])
   }
 
   /// Checks a storyboard that should be in a bundle of the app.
@@ -178,6 +187,12 @@ extension Message {
       help: name.hasSuffix(".storyboard") && known.contains(stem)
         ? Advice(insteadOf: name, stem, otherwise: otherwise, isClear: true)
         : suggestion(name, among: known, otherwise: otherwise))
+  }
+
+  fileprivate static func inPackage(_ name: String) -> Message {
+    Message(
+      "the main bundle doesn't have the storyboard \(quoted(name)), which is in the bundle of its package",
+      help: "pass the bundle .module")
   }
 
   fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
