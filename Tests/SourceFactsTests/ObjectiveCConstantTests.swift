@@ -96,6 +96,45 @@ struct ObjectiveCConstantTests {
     #expect(parts.contains { $0.short == "?" })
   }
 
+  @Test(arguments: [
+    (#"NSString *x = @"a"; x = @"b"; [self scene:x];"#, ["b"]),
+    (#"NSString *x = @"a"; [self scene:x]; x = @"b"; [self scene:x];"#, ["a", "b"]),
+    (#"NSString *x; x = @"a"; { [self scene:x]; }"#, ["a"]),
+    (#"NSString *x; x = f(^{ id y = @"a"; y = @"b"; }); [self scene:x];"#, ["another expression"]),
+    (#"NSString *x = @"a"; if (c) { x = @"b"; [self scene:x]; }"#, ["another expression"]),
+    (#"NSString *x = @"a"; if (c) x = @"b"; [self scene:x];"#, ["another expression"]),
+    ("NSString *x = @\"a\";\n#if A\nx = @\"b\";\n#endif\n[self scene:x];", ["another expression"]),
+    (#"__block id x = @"a"; [self run:^{ [self scene:x]; }]; x = @"b";"#, ["another expression"]),
+    (#"NSString *x = @"a"; for (;;) { [self scene:x]; x = @"b"; }"#, ["another expression"]),
+  ])
+  func `A statement that assigns a variable replaces its value if it always runs`(
+    body: String, found: [String]
+  ) {
+    #expect(
+      ObjectiveCFacts(body: body).facts.calls.filter { $0.call.function == "scene:" }
+        .map { $0.call.arguments[0].value.short } == found)
+  }
+
+  @Test func `A variable can be replaced with a longer text`() {
+    #expect(
+      ObjectiveCFacts(
+        body: """
+          NSString *x = @"a"; x = [x stringByAppendingString:@"b"];
+          [self performSegueWithIdentifier:x sender:nil];
+          """
+      ).performed == .concatenation([.string("a"), .string("b")]))
+  }
+
+  @Test func `A mutable string may be anything`() {
+    #expect(
+      ObjectiveCFacts(
+        body: """
+          NSMutableString *x = [@"a" mutableCopy]; [x appendString:@"b"];
+          [self performSegueWithIdentifier:x sender:nil];
+          """
+      ).performed == .choice([.string("a"), .unknown("x")]))
+  }
+
   @Test func `A name in a block or loop hides one outside`() {
     let facts = ObjectiveCFacts(
       body: """

@@ -90,7 +90,7 @@ struct ObjectiveCSegueTests {
     "if (self.list) { list.title = nil; }", "if (self.list) list.title = nil; else [list open];",
     "while (self.list) { [list next]; }", "[self show:^{ [list reload]; }];",
     "if (!self.list) return; [list reload];", "if (!self.list) { return; } [list reload];",
-    "BOOL isOpen = self.list && [list isOpen];", "[list reload]; list = nil;",
+    "BOOL isOpen = self.list && [list isOpen];", "list = nil; [list reload];",
     "if (self.list) { list = [List new]; } [list reload];",
     "NSAssert([list isKindOfClass:[List class]], @\"\"); [list reload];",
     "if (![list respondsToSelector:@selector(open)]) { [self open]; } [list open];",

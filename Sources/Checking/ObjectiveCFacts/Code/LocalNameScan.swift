@@ -13,6 +13,8 @@ struct LocalNameScan {
   private var depth = 0
   /// The parentheses of the last loop, with the number of names before it.
   private var loop = (mark: 0, end: 0)
+  /// The names in the assignments that are read and whose values replace all others, with the brackets around them.
+  private var replaced: [(name: Int, depth: Int)] = []
   private var isStatementStart = true
   private var isInLabel = false
 
@@ -57,9 +59,15 @@ struct LocalNameScan {
     case .closeBrace, .closeParenthesis, .closeBracket:
       depth -= 1
       while let last = open.last, last.depth > depth { open.removeLast() }
+      while let last = replaced.last, last.depth > depth { replaced.removeLast() }
       begins = token.kind == .closeBrace || startsLine(index + 1)
     case .semicolon:
       while let last = open.last, last.depth >= depth { open.removeLast() }
+      // The value may name the variable, which there has its old value.
+      if let last = replaced.last, last.depth == depth {
+        names.replace(last.name, source)
+        replaced.removeLast()
+      }
       begins = true
     case .comma:
       if let last = open.last, last.depth == depth { furtherName(last.type, &names) }
@@ -99,7 +107,14 @@ struct LocalNameScan {
     let before = index > body.lowerBound ? source.kind(index - 1) : .semicolon
     switch source.kind(index + 1) {
     case .assign:
-      if before != .star { names.variables[variable].assigned.append(index + 2) }
+      if before == .star { break }
+      if replacesAll(index, before), !names.variables[variable].isLasting,
+        names.isDeclared(variable, since: scopeMark)
+      {
+        replaced.append((index, depth))
+      } else {
+        names.variables[variable].assigned.append(index + 2)
+      }
     case .compoundAssign, .step: names.variables[variable].isChanged = true
     default:
       if before == .step || before == .ampersand && isPrefix(index - 1) {
@@ -107,6 +122,15 @@ struct LocalNameScan {
       }
     }
     return false
+  }
+
+  /// Whether an assignment is a statement that runs whenever the code behind it in the block does.
+  private func replacesAll(_ index: Int, _ before: ObjectiveCToken.Kind) -> Bool {
+    guard index >= loop.end, !source.tokens[index].isConditional else { return false }
+    switch before {
+    case .semicolon, .openBrace, .closeBrace: return true
+    default: return false
+    }
   }
 
   /// Whether an operator has no operand before it.
@@ -125,6 +149,9 @@ struct LocalNameScan {
     }
     let next = name + 1 < body.upperBound ? source.kind(name + 1) : .semicolon
     var variable = LocalNames.Variable(origin: .declared, type: type)
+    variable.isLasting = (index..<name).contains {
+      source.isName($0, .__block) || source.isName($0, .static)
+    }
     switch next {
     case .assign: variable.initial = name + 2
     case .semicolon, .comma: break

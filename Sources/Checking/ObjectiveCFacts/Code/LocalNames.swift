@@ -18,6 +18,8 @@ struct LocalNames {
     var type: Range<Int>?
     /// Where the initial value begins.
     var initial: Int?
+    /// Whether it is `__block` or `static`, so that code before an assignment may see the new value.
+    var isLasting = false
     /// Where the values begin that are assigned later.
     var assigned: [Int] = []
     /// Whether it also changes in a way that is not read: `x += y`, `&x`.
@@ -74,6 +76,10 @@ struct LocalNames {
   var mark: Int { declared.count }
 
   mutating func declare(_ name: Int, _ source: ObjectiveCSource, _ variable: Variable) {
+    var variable = variable
+    if let type = variable.type, source.name(type.lowerBound) == "NSMutableString" {
+      variable.isChanged = true
+    }
     let symbol = source.tokens[name].symbol
     let number = Int32(variables.count)
     variables.append(variable)
@@ -89,6 +95,14 @@ struct LocalNames {
     }
   }
 
+  /// Declares the variable of a name anew with the value that it is assigned there, which replaces all others.
+  mutating func replace(_ name: Int, _ source: ObjectiveCSource) {
+    guard let number = variable(name) else { return }
+    declare(
+      name, source,
+      Variable(origin: .declared, type: variables[number].type, initial: name + 2))
+  }
+
   mutating func noteDeclaration(at statement: Int, name: Int) {
     declarations[statement] = name
   }
@@ -96,10 +110,13 @@ struct LocalNames {
   /// The variable of a name that is already declared in the scope that began at a mark.
   func variable(declaredAgain name: Int, _ source: ObjectiveCSource, since mark: Int) -> Int? {
     guard let number = current[source.tokens[name].symbol] else { return nil }
-    let isHere = declared.count > mark && numbers[Int(number)] >= mark
-    guard isHere, case .declared = variables[Int(number)].origin else { return nil }
+    guard isDeclared(Int(number), since: mark), case .declared = variables[Int(number)].origin
+    else { return nil }
     return Int(number)
   }
+
+  /// Whether a variable that is still known was declared in the scope that began at a mark.
+  func isDeclared(_ number: Int, since mark: Int) -> Bool { numbers[number] >= mark }
 
   /// Finds out what a name means; returns the variable.
   mutating func resolve(_ index: Int, _ source: ObjectiveCSource) -> Int? {

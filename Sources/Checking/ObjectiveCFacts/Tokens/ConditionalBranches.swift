@@ -71,8 +71,11 @@ struct ConditionalBranches {
   }
 
   private mutating func add(_ slice: ArraySlice<ObjectiveCToken>) {
-    for token in slice { depth.count(token.kind) }
-    tokens += slice
+    for var token in slice {
+      depth.count(token.kind)
+      token.isConditional = !groups.isEmpty
+      tokens.append(token)
+    }
   }
 
   private mutating func handle(_ kind: Event.Kind) {

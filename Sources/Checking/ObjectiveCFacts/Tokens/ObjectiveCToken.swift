@@ -32,6 +32,8 @@ struct ObjectiveCToken {
   }
 
   var kind: Kind
+  /// Whether it is in an `#if`, so that it may not be compiled.
+  var isConditional = false
   /// A name's number in the ``SymbolTable``; -1 for all other kinds.
   var symbol: Int32 = -1
   var start: Int32
