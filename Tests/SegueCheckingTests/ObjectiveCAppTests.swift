@@ -72,6 +72,38 @@ import Testing
     #expect(findings(code: code("persom")) == ["error instantiate-unknown-scene 6"])
   }
 
+  @Test func `A class or its superclass can override the storyboard`() {
+    func findings(_ identifier: String, superclass: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="List" initial="YES"/>
+        --- Pad.storyboard
+        <viewController storyboardIdentifier="pad" initial="YES"/>
+        --- List.h
+        @interface Base : UIViewController
+        @end
+        @interface List : \(superclass)
+        @end
+        --- List.m
+        @implementation \(superclass == "Base" ? "Base" : "List")
+        - (UIStoryboard *)storyboard { return [UIStoryboard storyboardWithName:@"Pad" bundle:nil]; }
+        @end
+        @implementation List (Open)
+        - (void)open {
+          [self.storyboard instantiateViewControllerWithIdentifier:@"\(identifier)"];
+        }
+        @end
+        """)
+      return ExampleApp(app.files).check().findings.filter { $0.rule == "instantiate-unknown-scene" }
+        .map { "\($0.severity) \($0.location.line)" }
+    }
+    for superclass in ["Base", "UIViewController"] {
+      #expect(findings("pad", superclass: superclass) == [])
+      #expect(findings("pat", superclass: superclass) == ["error 6"])
+    }
+  }
+
   @Test func `A file's own constant hides another file's constant of the same name`() {
     func findings(_ own: String, _ other: String) -> [String] {
       let app = RuleExample(

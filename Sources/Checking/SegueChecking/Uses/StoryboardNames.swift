@@ -154,7 +154,7 @@ struct StoryboardNames {
       return union(opened.map { target(of: $0, in: context, at: place, limit: next) })
     case .name(let path):
       let names = path.first == "self" ? Array(path.dropFirst()) : path
-      if names == ["storyboard"], let own = ownStoryboards(at: place) { return own }
+      if names == ["storyboard"], let own = ownStoryboards(in: context, at: place) { return own }
       if let (value, inner) = property(names, at: place) {
         return target(of: value, in: context, at: inner, limit: limit.next)
       }
@@ -179,13 +179,21 @@ struct StoryboardNames {
     return .files(paths.sorted(), name: names.joined(separator: ", "))
   }
 
-  /// The storyboards with scenes of the class around the code, one of which `storyboard` is.
-  private func ownStoryboards(at place: Evaluator.Place) -> StoryboardTarget? {
-    let ids = evaluator.code.names.types(place.scope, in: [], from: place.sourceFile)
-    let declared = ids.contains { id in
-      !evaluator.code.table[id].properties(named: "storyboard").isEmpty
+  /// The storyboards with scenes of the class around the code, one of which `storyboard` is; nil if the class has
+  /// none, or overrides the property.
+  private func ownStoryboards(
+    in context: UseContext, at place: Evaluator.Place
+  ) -> StoryboardTarget? {
+    let code = evaluator.code
+    let ids = code.names.types(place.scope, in: [], from: place.sourceFile)
+    let isOverridden = ids.flatMap { code.hierarchy.ancestry(of: $0).types }.contains { id in
+      let type = code.table[id]
+      return !type.properties(named: "storyboard").isEmpty
+        || type.methods(named: "storyboard").contains {
+          $0.fact.labels.isEmpty && $0.fact.isStatic == context.isStatic
+        }
     }
-    guard !declared else { return nil }
+    guard !isOverridden else { return nil }
     let all = Set(scenes.controllers(running: ids).map(\.file)).sorted()
     guard !all.isEmpty else { return nil }
     // Code for one platform never runs in a scene for another.
