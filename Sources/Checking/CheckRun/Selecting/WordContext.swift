@@ -76,8 +76,11 @@ struct WordContext {
       if before == UInt8(ascii: "<") { places.formUnion(.makingSwift) }
     default: break
     }
-    if before == UInt8(ascii: " "), Self.follows(": ", lexer) {
-      places.formUnion(.makingObjectiveC)
+    if before == UInt8(ascii: " ") {
+      if Self.follows(": ", lexer) { places.formUnion(.makingObjectiveC) }
+      if Self.follows("import ", lexer) { places.formUnion(.imported) }
+    } else if before == UInt8(ascii: "<"), Self.follows("import <", lexer) {
+      places.formUnion(.imported)
     }
     return places
   }

@@ -192,6 +192,17 @@ package struct StoryboardClasses: Sendable {
           module.hasSuffix("SDK") || module.hasSuffix("Kit") ? String(module.dropLast(3)) : module
         return stem.count > 4 && custom.name.hasPrefix(stem)
       }
+      || beginsWithImport(custom.name)
+  }
+
+  /// Whether the name of a class begins with that of a module that a source imports, neither the app's nor the
+  /// system's: `Flutter` has `FlutterViewController`.
+  private func beginsWithImport(_ name: String) -> Bool {
+    name.indices.dropFirst(5).contains { end in
+      let module = String(name[..<end])
+      return name[end].isUppercase && input.texts.importModule(module)
+        && !code.table.isModule(module) && !SystemClasses.modules.contains(module)
+    }
   }
 
   /// Whether no class of the app begins with some capitals, but those of a library may.
