@@ -118,22 +118,28 @@ import Testing
   }
 
   @Test func `An initializer that opens a storyboard is followed, including its default values`() {
-    let code = """
+    func code(_ others: String) -> String {
+      """
       class Holder: UIViewController {
         init(
           storyboardName: String = "Group",
-          identifier: String = "person"
+          sceneIdentifier: String = "person"
         ) {
           let made = UIStoryboard(name: storyboardName, bundle: nil)
-            .instantiateViewController(withIdentifier: identifier)
+            .instantiateViewController(withIdentifier: sceneIdentifier)
         }
       }
       class List: UIViewController {
-        func a() { present(Holder(storyboardName: "Main", identifier: "persom"), animated: true) }
+        func a() { show(Holder(storyboardName: "Main", sceneIdentifier: "persom"), sender: nil) }
+        \(others)
       }
       """
-    #expect(
-      findings(code) == ["error unknown-storyboard 3", "error instantiate-unknown-scene 11"])
+    }
+    let unknown = "error instantiate-unknown-scene 11"
+    // Nothing opens the storyboard of the default value.
+    #expect(findings(code("")) == ["warning unknown-storyboard 3", unknown])
+    let call = "func b() { show(Holder(sceneIdentifier: \"person\"), sender: nil) }"
+    #expect(findings(code(call)) == ["error unknown-storyboard 3", unknown])
   }
 
   @Test func `The main bundle is recognized by its older name`() {
