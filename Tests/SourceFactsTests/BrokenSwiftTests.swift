@@ -10,6 +10,13 @@ struct BrokenSwiftTests {
     #expect(SwiftFacts("").facts == SourceFacts())
   }
 
+  @Test(arguments: ["@available (iOS 13, *)", "@objc (open)", "@ objc"])
+  func `A space in an attribute, which Swift 5 allowed, is not a problem`(attribute: String) {
+    let facts = SwiftFacts("class List: UIViewController {\n  \(attribute)\n  func open() {}\n}")
+    #expect(facts.facts.problems.isEmpty)
+    #expect(facts.type("List")?.members.methods.map(\.name) == ["open"])
+  }
+
   @Test func `A missing brace is a problem, and the code before it is read`() {
     let facts = SwiftFacts("class A { let x = \"a\" }\nclass B {\n  func f() {\n}\n")
     #expect(facts.property("A.x")?.value == .string("a"))

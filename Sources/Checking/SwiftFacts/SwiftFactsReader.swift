@@ -70,7 +70,13 @@ package enum SwiftFactsReader {
   }
 
   private static func parse(_ text: [UInt8]) -> SourceFileSyntax {
-    text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+    text.withUnsafeBufferPointer { text in
+      let tree = Parser.parse(source: text, maximumNestingLevel: 256)
+      guard tree.hasError else { return tree }
+      // Before Swift 6 there could be a space before the arguments of an attribute.
+      let older = Parser.parse(source: text, maximumNestingLevel: 256, swiftVersion: .v5)
+      return older.hasError ? tree : older
+    }
   }
 
   /// The length in bytes up to which a text is parsed without a limit of time.
