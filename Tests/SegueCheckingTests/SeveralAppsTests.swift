@@ -195,6 +195,10 @@ import Testing
   @Test(arguments: [
     ("let board = MAIN", "board"),
     ("extension UIStoryboard {\nstatic let board = MAIN\n}", "UIStoryboard.board"),
+    (
+      "extension UIStoryboard {\nstatic func board() -> UIStoryboard { MAIN }\n}",
+      "UIStoryboard.board()"
+    ),
     ("struct Boards {\nstatic var board: UIStoryboard { MAIN }\n}", "Boards.board"),
     (
       """
@@ -224,6 +228,39 @@ import Testing
     #expect(findings(app("A", scene: "A") + app("B", scene: "B")) == [])
     let wrong = findings(app("A", scene: "A") + app("B", scene: "A"))
     #expect(wrong.map { $0.prefix { $0 != "/" } } == ["error instantiate-unknown-scene B"])
+  }
+
+  @Test(arguments: [
+    ("extension UIViewController { var board: String { \"NAME\" } }", "board"),
+    ("protocol Boards {}\nextension Boards { var board: String { \"NAME\" } }", "board"),
+    ("extension List { func board() -> String { \"NAME\" } }", "board()"),
+  ])
+  func `An extension's member of one name is that of the code's own app`(
+    code: String, name: String
+  ) {
+    func app(_ folder: String, opens board: String) -> String {
+      """
+      --- \(folder)/Boards.swift
+      \(code.replacing("NAME", with: board))
+      --- \(folder)/Open.swift
+      extension List {
+        func open() -> UIViewController? {
+          UIStoryboard(name: \(name), bundle: nil).instantiateInitialViewController()
+        }
+      }
+
+      """
+    }
+    let files =
+      storyboard("A/First") + storyboard("B/Second") + """
+        --- A+B/List.swift
+        class List: UIViewController\(code.contains("protocol") ? ", Boards" : "") {}
+
+        """
+    #expect(findings(files + app("A", opens: "First") + app("B", opens: "Second")) == [])
+    #expect(
+      findings(files + app("A", opens: "First") + app("B", opens: "First"))
+        == ["warning unknown-storyboard B/Open.swift:3"])
   }
 
   @Test func `A function with the same name in another app is ignored`() {

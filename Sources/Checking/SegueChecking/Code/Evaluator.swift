@@ -298,16 +298,13 @@ package struct Evaluator: Sendable {
     let ancestry = code.hierarchy.ancestry(of: id)
     var found: [(CodeType.ID, CodeType.Member<PropertyFact>)] = []
     func look(in owner: CodeType.ID) {
-      let members = code.table[owner].constants(named: name, usedIn: file)
-      found += code.table.nearest(members, to: file, \.sourceFile).map { (owner, $0) }
+      found += code.table.constants(named: name, of: owner, usedIn: file).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
     if found.isEmpty {
       for written in ancestry.protocols + code.table[id].inherited {
-        for owner in code.table.exactly(TypeText.path(TypeText.plain(written.fact)))
-        where owner != id {
-          look(in: owner)
-        }
+        let declared = code.table.exactly(TypeText.path(TypeText.plain(written.fact)))
+        code.table.seen(from: file, declared).filter { $0 != id }.forEach(look)
       }
     }
     if found.isEmpty {
@@ -350,7 +347,8 @@ package struct Evaluator: Sendable {
       for count in (0...place.scope.count).reversed() {
         let path = Array(place.scope.prefix(count))
         for id in code.table.seen(from: place.sourceFile, code.table.exactly(path)) {
-          for method in code.table[id].methods(named: call.function) {
+          let file = place.sourceFile
+          for method in code.table.methods(named: call.function, of: id, usedIn: file) {
             if let result = method.fact.result {
               return values(
                 of: result,

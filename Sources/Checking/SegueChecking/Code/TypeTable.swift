@@ -153,6 +153,21 @@ package struct TypeTable: Sendable {
     return near.isEmpty ? all : near
   }
 
+  /// The constants of a type that a source can mean, see ``CodeType/constants(named:usedIn:)``: extensions in
+  /// several apps may declare one each.
+  func constants(
+    named name: String, of id: CodeType.ID, usedIn file: SourceIndex
+  ) -> [CodeType.Member<PropertyFact>] {
+    nearest(self[id].constants(named: name, usedIn: file), to: file, \.sourceFile)
+  }
+
+  /// The methods of a type that a source can mean by a name, whatever their labels are.
+  func methods(
+    named name: String, of id: CodeType.ID, usedIn file: SourceIndex
+  ) -> [CodeType.Member<MethodFact>] {
+    nearest(self[id].methods(named: name), to: file, \.sourceFile)
+  }
+
   /// The types of one name that are in some targets, if there are any.
   func nearest(to targets: Set<String>, _ ids: [CodeType.ID]) -> [CodeType.ID] {
     guard ids.count > 1, !targets.isEmpty else { return ids }

@@ -221,8 +221,7 @@ struct StoryboardNames {
       ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
     }
     for id in ids {
-      let members = code.table[id].constants(named: name, usedIn: place.sourceFile)
-      for member in code.table.nearest(members, to: place.sourceFile, \.sourceFile) {
+      for member in code.table.constants(named: name, of: id, usedIn: place.sourceFile) {
         guard let value = member.fact.value else { continue }
         return (
           value,
@@ -252,7 +251,7 @@ struct StoryboardNames {
     default: break
     }
     for id in ids {
-      for method in code.table[id].methods(named: call.function) {
+      for method in code.table.methods(named: call.function, of: id, usedIn: place.sourceFile) {
         guard let result = method.fact.result else { continue }
         return (
           result,
