@@ -130,7 +130,10 @@ extension UseResolver {
     _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
   ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
     let function = blocks.function(of: block)
-    return comparison(sides, isPattern: isPattern, in: block) { $0.identifiesSegue(of: function) }
+    let sought = self.sought
+    return comparison(sides, isPattern: isPattern, in: block) {
+      $0.identifiesSegue(of: function) || $0 == sought
+    }
   }
 
   /// The value if it identifies the segue.
@@ -183,11 +186,11 @@ extension UseResolver {
 extension UseResolver.Subject {
   /// The subject that a value is, with or without a stand-in for a missing one.
   fileprivate init?(_ value: Expression, _ isSubject: (Expression) -> Bool) {
-    guard case .choice(let values) = value else {
-      guard isSubject(value) else { return nil }
+    if isSubject(value) {
       self.init(value: value, standIns: [])
       return
     }
+    guard case .choice(let values) = value else { return nil }
     var subjects: [Expression] = []
     var standIns: [String] = []
     for value in values {
