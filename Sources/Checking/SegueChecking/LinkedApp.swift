@@ -44,6 +44,8 @@ package struct LinkedApp: Sendable {
   let perhapsMadeByCode: Set<ControllerID>
   /// The classes that segues lead to.
   let destinations: DestinationTypes
+  /// The methods that get unwind segues.
+  let unwindActions: UnwindActions
   /// The classes that objects may have other than those that storyboards name.
   let classChanges: ClassChanges
   /// The strings in code that are nearly an identifier.
@@ -124,6 +126,7 @@ package struct LinkedApp: Sendable {
     madeByCode = hasSources ? reach.madeByCode : []
     perhapsMadeByCode = hasSources ? reach.perhapsMadeByCode : []
     destinations = DestinationTypes(graph: graph, scenes: scenes, classes: classes, code: code)
+    unwindActions = UnwindActions(graph, code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)
     nearTexts = NearTexts(storyboards, input)
     lines = FileLines(texts: input.texts)

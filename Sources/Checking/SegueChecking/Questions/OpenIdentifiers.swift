@@ -7,6 +7,7 @@ struct OpenIdentifiers {
   private let code: AppCode
   private let scenes: AppScenes
   private let classes: SegueClassIdentifiers
+  private let unwindActions: UnwindActions
   private var byController: [ControllerID: Reason] = [:]
   /// The reason for unwind segues, which any controller may get.
   private var ofUnwindSegues: Reason?
@@ -16,6 +17,7 @@ struct OpenIdentifiers {
     code = app.code
     scenes = app.scenes
     classes = SegueClassIdentifiers(app: app)
+    unwindActions = app.unwindActions
     for use in app.uses.identifierUses { add(use.actor, use.function, use.className) }
     for use in app.uses.comparisons {
       switch use.identifier {
@@ -34,7 +36,7 @@ struct OpenIdentifiers {
       return
     }
     for controller in scenes.controllers(running: ids) { byController[controller] = reason }
-    if !MethodName.asksOwnSegues(function) { ofUnwindSegues = reason }
+    if !unwindActions.asksOwnSegues(function, of: actor) { ofUnwindSegues = reason }
   }
 
   /// The reason why code may need the identifier of a segue; nil if it doesn't.

@@ -113,6 +113,7 @@ package struct CastUse: Sendable {
   package var guards: [Guard]
   /// The checks of the destination's class, or of the classes inside it, on the way to the cast.
   package var typeGuards: [TypeGuard]
+  package var function: String
   package var className: String
   package var sourceFile: SourceIndex
   package var location: SourceLocation

@@ -328,8 +328,8 @@ struct UseReader {
           type: code.names.reference(to: condition.type, in: fact.context.type, from: sourceFile),
           isNegated: condition.isNegated)
       },
-      className: fact.context.type.last ?? "", sourceFile: sourceFile,
-      location: location(fact.position, sourceFile))
+      function: fact.context.function, className: fact.context.type.last ?? "",
+      sourceFile: sourceFile, location: location(fact.position, sourceFile))
   }
 
   private static func paths(of subject: Expression) -> [[String]] {

@@ -95,7 +95,7 @@ struct CompareUnknownSegueRule: Rule {
     let isAnywhere = !app.storyboards.segues(identified: identifier).isEmpty
     let controllers = app.scenes.controllers(of: use.actor) ?? []
     // An unwind segue can come from any controller.
-    if controllers.isEmpty || !use.asksOwnSegues {
+    if controllers.isEmpty || !asksOwnSegues(use) {
       if isAnywhere { return checkScenes(identifier, use) }
       guard app.hasAllFiles else {
         return report.addUndecided(at: use.location, .partOfApp)
@@ -114,7 +114,7 @@ struct CompareUnknownSegueRule: Rule {
 
   /// Checks a comparison with the identifier of segues that leave scenes of another class.
   private func checkScenes(_ identifier: String, _ use: ComparisonUse) {
-    guard use.asksOwnSegues, case .own(let ids) = use.actor, app.input.isWhole,
+    guard asksOwnSegues(use), case .own(let ids) = use.actor, app.input.isWhole,
       app.classChanges.haveNoSceneForCertain(ids)
     else { return }
     guard mayHaveSegues(ids) else {
@@ -125,14 +125,14 @@ struct CompareUnknownSegueRule: Rule {
       related: app.storyboards.places(ofSegues: identifier))
   }
 
+  private func asksOwnSegues(_ use: ComparisonUse) -> Bool {
+    app.unwindActions.asksOwnSegues(use.function, of: use.actor)
+  }
+
   /// Whether classes may be controllers, which alone are sent `prepareForSegue:sender:`.
   private func mayHaveSegues(_ ids: [CodeType.ID]) -> Bool {
     SystemClasses.controllers.contains { app.code.isKind(.app(ids), of: .system($0)) != .no }
   }
-}
-
-extension ComparisonUse {
-  fileprivate var asksOwnSegues: Bool { MethodName.asksOwnSegues(function) }
 }
 
 extension Message {

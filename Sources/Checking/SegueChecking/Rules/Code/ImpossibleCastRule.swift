@@ -48,6 +48,12 @@ struct ImpossibleCastRule: Rule {
       return report.add(
         .wasCheckedToBe(app.code.name(of: other), use.typeName), .warning, at: use.location)
     }
+    // The segue of an unwind action leads to the controller itself.
+    if case .own(let ids) = use.actor, use.paths.contains(["destination"]),
+      !app.code.areApart(.app(ids), use.type), app.unwindActions.mayReach(use.function, of: ids)
+    {
+      return
+    }
     guard case .own = use.actor, let controllers = app.scenes.controllers(of: use.actor),
       !controllers.isEmpty
     else {

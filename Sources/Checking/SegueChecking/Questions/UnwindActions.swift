@@ -1,0 +1,44 @@
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// Finds the methods that get unwind segues, which come from other controllers and lead to the method's own one.
+struct UnwindActions: Sendable {
+  private let code: AppCode
+  /// The actions that unwind segues name.
+  private let selectors: Set<String>
+  /// The names of the unwind actions of some classes, and of the methods that these call, without labels.
+  private let reached = Memo<[CodeType.ID], Set<String>>()
+
+  init(_ graph: NavigationGraph, _ code: AppCode) {
+    self.code = code
+    selectors = Set(graph.allLinks.filter { $0.segue.kind == .unwind }.compactMap(\.segue.unwindAction))
+  }
+
+  /// Whether a method is called for segues that leave its own controller: by its name, and not as an unwind action.
+  func asksOwnSegues(_ function: String, of actor: Actor) -> Bool {
+    guard MethodName.asksOwnSegues(function) else { return false }
+    guard !selectors.isEmpty, case .own(let ids) = actor else { return true }
+    return !ids.contains { id in
+      code.hierarchy.ancestry(of: id).types.contains { type in
+        code.table[type].methods(named: MethodName.base(of: function)).contains {
+          $0.fact.isCalled(function) && isNamed($0.fact)
+        }
+      }
+    }
+  }
+
+  /// Whether a method of some classes may get unwind segues: it is an unwind action, or one calls it.
+  func mayReach(_ function: String, of ids: [CodeType.ID]) -> Bool {
+    guard !selectors.isEmpty, !asksOwnSegues(function, of: .own(ids)) else { return false }
+    let names = reached.value(of: ids) {
+      let calls = OwnCalls(of: ids, code)
+      return calls.methods(reachedFrom: calls.methods.filter(isNamed).map(\.name))
+    }
+    return names.contains(MethodName.base(of: function))
+  }
+
+  private func isNamed(_ method: MethodFact) -> Bool {
+    [method.selector, method.legacySelector].contains { $0.map(selectors.contains) ?? false }
+  }
+}

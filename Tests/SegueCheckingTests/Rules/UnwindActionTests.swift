@@ -1,0 +1,93 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Comparisons and casts in methods that get the unwind segues of other controllers.
+@Suite struct UnwindActionTests {
+  /// The findings in the code of a list, to which two unwind segues of a person return, and which has a segue to it.
+  private func findings(_ file: String, _ code: String) -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <scene>
+        <viewController id="person" customClass="Person">
+          <connections>
+            <segue destination="exit" kind="unwind" unwindAction="prepareToReturn:" identifier="back"/>
+            <segue destination="exit" kind="unwind" unwindAction="done:" identifier="done"/>
+          </connections>
+        </viewController>
+        <exit id="exit"/>
+      </scene>
+      --- \(file)
+      \(code)
+      """)
+    return ExampleApp(app.files).check().findings
+      .filter { ["compare-unknown-segue", "impossible-cast"].contains($0.rule) }
+      .map { "\($0.rule) \($0.location.line)" }
+  }
+
+  private func swift(_ code: String) -> [String] {
+    findings(
+      "List.swift",
+      """
+      class Person: UIViewController {}
+      class Other: UIViewController {}
+      class List: UIViewController {
+      \(code)
+      }
+      """)
+  }
+
+  @Test func `A method that unwind segues name gets the segues of others, whatever its name is`() {
+    let code = """
+      @IBAction func prepareToReturn(_ segue: UIStoryboardSegue) {
+        if segue.identifier == "back" { print(segue.destination as! List) }
+        if segue.identifier == "bakc" { title = "" }
+        print(segue.destination as! Other)
+      }
+      """
+    #expect(swift(code) == ["compare-unknown-segue 6", "impossible-cast 7"])
+    let unnamed = code.replacing("prepareToReturn", with: "prepareToLeave")
+    #expect(
+      swift(unnamed) == [
+        "compare-unknown-segue 5", "compare-unknown-segue 6", "impossible-cast 7",
+      ])
+  }
+
+  @Test func `So does a method of Objective-C`() {
+    let code = """
+      @interface Person : UIViewController
+      @end
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (IBAction)prepareToReturn:(UIStoryboardSegue *)segue {
+        if ([segue.identifier isEqualToString:@"back"]) { self.title = @""; }
+        if ([segue.identifier isEqualToString:@"bakc"]) { self.title = @""; }
+      }
+      @end
+      @implementation Person
+      @end
+      """
+    #expect(findings("List.m", code) == ["compare-unknown-segue 8"])
+  }
+
+  @Test func `A method that an unwind action calls may get a segue that leads to its own controller`()
+  {
+    let code = """
+      @IBAction func done(_ segue: UIStoryboardSegue) { finish(segue) }
+      func finish(_ segue: UIStoryboardSegue) { print(segue.destination as! List) }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        print(segue.destination as! List)
+      }
+      """
+    #expect(swift(code) == ["impossible-cast 7"])
+    let uncalled = code.replacing("{ finish(segue) }", with: "{}")
+    #expect(swift(uncalled) == ["impossible-cast 5", "impossible-cast 7"])
+  }
+}
