@@ -107,6 +107,43 @@ import Testing
     #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
   }
 
+  @Test func `The default of a protocol is found through the conformance of a system's class`() {
+    let code = """
+        func open() {
+          let board = UIStoryboard(name: "Person", bundle: nil)
+          show(board.instantiateViewController(withIdentifier: Person.sceneName), sender: nil)
+        }
+      }
+      protocol Named { static var sceneName: String { get } }
+      extension Named where Self: UIViewController {
+        static var sceneName: String { String(describing: self) }
+      }
+      extension UIViewController: Named {
+      """
+    #expect(findings(code) == [])
+    #expect(findings(code, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
+    let own = code + "}\nextension Person { static var sceneName: String { \"Human\" }"
+    #expect(findings(own, identifier: "Human") == [])
+  }
+
+  @Test func `What an extension of a protocol requires isn't true of all classes that conform`() {
+    let code = """
+        func open() {
+          let board = UIStoryboard(name: "Person", bundle: nil)
+          show(board.instantiateViewController(withIdentifier: Person.sceneName), sender: nil)
+        }
+      }
+      protocol Themed {}
+      protocol Named {}
+      extension Named { static var sceneName: String { "Somebody" } }
+      extension Themed where Self: Named { static var color: String { sceneName } }
+      extension Person: Themed {}
+      extension UIViewController {
+        static var sceneName: String { String(describing: self) }
+      """
+    #expect(findings(code) == [])
+  }
+
   @Test func `The bundle of a class in the app has the app's storyboards`() {
     let code = """
         func open() { show(Self.scenePage("Person"), sender: nil) }

@@ -41,6 +41,8 @@ package struct CodeType: Sendable {
   package var targets: Set<String> = []
   /// The superclasses and protocols as written, those in declarations first.
   package var inherited: [Member<String>] = []
+  /// Those of them that only extensions require, as written.
+  private(set) var conditions: Set<String> = []
   package var properties: [Member<PropertyFact>] = []
   package var methods: [Member<MethodFact>] = []
   package var cases: [Member<CaseFact>] = []
@@ -133,6 +135,7 @@ package struct CodeType: Sendable {
     inherited += (fact.inherited + fact.constraints).map {
       Member(fact: $0, sourceFile: sourceFile)
     }
+    if fact.kind == .extension { conditions.formUnion(fact.constraints) }
     properties += fact.members.properties.map { Member(fact: $0, sourceFile: sourceFile) }
     methods += fact.members.methods.map { Member(fact: $0, sourceFile: sourceFile) }
     cases += fact.members.cases.map { Member(fact: $0, sourceFile: sourceFile) }

@@ -301,12 +301,7 @@ package struct Evaluator: Sendable {
       found += code.table.constants(named: name, of: owner, usedIn: file).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
-    if found.isEmpty {
-      for written in ancestry.protocols + code.table[id].inherited {
-        let declared = code.table.exactly(TypeText.path(TypeText.plain(written.fact)))
-        code.table.seen(from: file, declared).filter { $0 != id }.forEach(look)
-      }
-    }
+    if found.isEmpty { code.protocols(of: id).forEach(look) }
     if found.isEmpty {
       for system in (ancestry.system.map(SystemClasses.chain) ?? []) + [
         "NSObject", "NSObjectProtocol",

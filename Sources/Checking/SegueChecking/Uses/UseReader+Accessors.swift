@@ -139,10 +139,6 @@ extension AppCode {
       return [type]
     }
     let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
-    // Extensions of the system's classes may conform to protocols, too.
-    let protocols = (ancestry.protocols + system.flatMap { table[$0].inherited }).flatMap {
-      table.exactly(TypeText.path(TypeText.plain($0.fact)))
-    }
-    return Set(protocols + system)
+    return Set(protocols(of: id) + system)
   }
 }
