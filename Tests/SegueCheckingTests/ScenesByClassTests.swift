@@ -126,6 +126,42 @@ import Testing
     #expect(findings(own, identifier: "Human") == [])
   }
 
+  private let defaults = """
+      func open() { show(Person.loadScene(), sender: nil) }
+    }
+    protocol Screen {
+      static var sceneName: String { get }
+      static var board: UIStoryboard { get }
+    }
+    extension Screen where Self: UIViewController {
+      static var sceneName: String { String(describing: self) }
+      static var board: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
+      static func loadScene() -> Self {
+        board.instantiateViewController(withIdentifier: sceneName) as! Self
+      }
+    }
+    extension Person: Screen {
+      static var board: UIStoryboard { UIStoryboard(name: "Person", bundle: nil) }
+      static var sceneName: String { "Human" }
+    """
+
+  @Test func `A class's own properties replace the defaults of a protocol`() {
+    #expect(findings(defaults, identifier: "Human") == [])
+    #expect(findings(defaults) == ["error instantiate-unknown-scene 2"])
+    let named = defaults.replacing("  static var sceneName: String { \"Human\" }", with: "")
+    #expect(findings(named) == [])
+    #expect(findings(named, identifier: "Human") == ["error instantiate-unknown-scene 2"])
+  }
+
+  @Test func `A function of a protocol is found in the classes that conform to one that inherits it`()
+  {
+    let code = defaults.replacing(
+      "extension Person: Screen {", with: "protocol Human: Screen {}\nextension Human {"
+    ).replacing("{ \"Human\" }", with: "{ \"Human\" }\n}\nextension Person: Human {")
+    #expect(findings(code, identifier: "Human") == [])
+    #expect(findings(code) == ["error instantiate-unknown-scene 2"])
+  }
+
   @Test func `What an extension of a protocol requires isn't true of all classes that conform`() {
     let code = """
         func open() {

@@ -25,8 +25,9 @@ extension Forwarders {
   }
 
   /// A static function that instantiates a scene whose identifier is the name of the class that it is called
-  /// on.
+  /// on, unless the class says otherwise.
   struct TypeForwarder {
+    var identifier: Expression
     var storyboard: Expression?
     /// The label of the parameter by which a call may replace the class's name; nil if there is none.
     var replacing: String?

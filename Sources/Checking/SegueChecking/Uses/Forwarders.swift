@@ -106,13 +106,14 @@ struct Forwarders {
     let replacing = passed.value.parameter.flatMap { index in
       fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
     }
+    let identifier = replacing?.defaultValue ?? passed.value
     if fact.context.isStatic, case .instantiate(let storyboard) = kind,
-      code.isNameOfOwnClass(replacing?.defaultValue ?? passed.value, in: fact.context)
+      code.isNameOfOwnClass(identifier, in: fact.context)
     {
       byType[Self.name(of: fact.context), default: []].append(
         TypeForwarder(
-          storyboard: storyboard, replacing: replacing?.label, context: fact.context,
-          sourceFile: sourceFile, isForced: fact.result?.isForced ?? false,
+          identifier: identifier, storyboard: storyboard, replacing: replacing?.label,
+          context: fact.context, sourceFile: sourceFile, isForced: fact.result?.isForced ?? false,
           functions: [Function(fact.context, sourceFile)]))
     }
     guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
@@ -218,8 +219,8 @@ struct Forwarders {
       Self.name(of: fact.context) != call.function
     else { return nil }
     return TypeForwarder(
-      storyboard: inner.filled(inner.storyboard, by: call), context: fact.context,
-      sourceFile: sourceFile, isForced: inner.isForced,
+      identifier: inner.identifier, storyboard: inner.filled(inner.storyboard, by: call),
+      context: fact.context, sourceFile: sourceFile, isForced: inner.isForced,
       functions: [Function(fact.context, sourceFile)] + inner.functions)
   }
 

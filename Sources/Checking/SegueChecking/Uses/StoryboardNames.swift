@@ -211,22 +211,32 @@ struct StoryboardNames {
     let code = evaluator.code
     let owner = Array(path.dropLast())
     var ids: [CodeType.ID] = []
+    // The types of the class that runs the code, which may override a protocol's default.
+    var running: [CodeType.ID] = []
     if owner.isEmpty {
       for count in (0...place.scope.count).reversed() {
         let path = Array(place.scope.prefix(count))
         ids += code.table.seen(from: place.sourceFile, code.table.exactly(path))
       }
       ids += ids.flatMap { code.hierarchy.ancestry(of: $0).types }
+      if let own = place.selfType,
+        ids.contains(where: { !code.table[$0].constants(named: name).isEmpty })
+      {
+        running = code.hierarchy.ancestry(of: own).types + code.protocols(of: own)
+      }
     } else {
       ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
     }
-    for id in ids {
+    for id in running + ids {
       for member in code.table.constants(named: name, of: id, usedIn: place.sourceFile) {
         guard let value = member.fact.value else { continue }
-        return (
-          value,
-          Evaluator.Place(sourceFile: member.sourceFile, scope: code.table[id].path, selfType: id)
-        )
+        var inner = Evaluator.Place(
+          sourceFile: member.sourceFile, scope: code.table[id].path, selfType: id)
+        if running.contains(id) {
+          inner.selfType = place.selfType
+          inner.isExactly = place.isExactly
+        }
+        return (value, inner)
       }
     }
     if owner.isEmpty,

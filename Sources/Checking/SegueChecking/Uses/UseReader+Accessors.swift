@@ -81,7 +81,7 @@ extension UseReader {
         of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context, at: place)
     let location = self.location(fact.position, sourceFile)
     let made = InstantiateUse(
-      target: target, identifier: .value(code.table[id].name),
+      target: target, identifier: evaluator.values(of: forwarder.identifier, at: place),
       mayBeInitial: forwarders.mayMakeInitial(forwarder),
       result: ExpectedClass(
         type: .app([id]), typeName: code.table[id].name, isForced: forwarder.isForced,
