@@ -153,6 +153,31 @@ import Testing
     #expect(findings(named, identifier: "Human") == ["error instantiate-unknown-scene 2"])
   }
 
+  @Test(arguments: [
+    ("UITableViewCell", "UIViewController"), ("UIViewController", "Person"), ("Group", "UIViewController"),
+  ])
+  func `Of two extensions of a protocol, the class has the one that is for it`(
+    other: String, own: String
+  ) {
+    let code = """
+        func open() {
+          let board = UIStoryboard(name: "Person", bundle: nil)
+          show(board.instantiateViewController(withIdentifier: Person.sceneName), sender: nil)
+        }
+      }
+      protocol Named {}
+      extension Named where Self: \(other) {
+        static var sceneName: String { String(describing: self) + "Cell" }
+      }
+      extension Named where Self: \(own) {
+        static var sceneName: String { String(describing: self) }
+      }
+      extension Person: Named {
+      """
+    #expect(findings(code) == [])
+    #expect(findings(code, identifier: "PersonCell") == ["error instantiate-unknown-scene 4"])
+  }
+
   @Test func `A function of a protocol is found in the classes that conform to one that inherits it`()
   {
     let code = defaults.replacing(

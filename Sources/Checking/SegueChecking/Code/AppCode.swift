@@ -37,6 +37,42 @@ package struct AppCode: Sendable {
     return own.isEmpty ? table.nearest(all, to: sourceFile, \.sourceFile) : own
   }
 
+  /// Returns the constants of a class or protocol that one of its subclasses or conforming types has, the most special
+  /// first.
+  ///
+  /// An extension `where Self: List` replaces what one `where Self: UIViewController` says.
+  func constants(
+    named name: String, of owner: CodeType.ID, for own: CodeType.ID, usedIn sourceFile: SourceIndex
+  ) -> [CodeType.Member<PropertyFact>] {
+    let all = table.constants(named: name, of: owner, usedIn: sourceFile)
+    guard all.count > 1, all.contains(where: { !$0.conditions.isEmpty }) else { return all }
+    let ancestry = hierarchy.ancestry(of: own)
+    let classes =
+      ancestry.types.map { table[$0].name } + (ancestry.system.map(SystemClasses.chain) ?? [])
+    // Nil if the member isn't for the type at all.
+    func distance(of member: CodeType.Member<PropertyFact>) -> Int? {
+      var distance = classes.count
+      for condition in member.conditions {
+        let name = TypeText.path(TypeText.plain(condition)).last
+        if let index = classes.firstIndex(where: { $0 == name }) {
+          distance = min(distance, index)
+          continue
+        }
+        let type = names.reference(to: condition, in: [], from: member.sourceFile)
+        switch isKind(.app([own]), of: type) {
+        case .yes: continue
+        case .no: return nil
+        case .undecided: return classes.count + 1
+        }
+      }
+      return distance
+    }
+    let distances = all.map(distance)
+    return (0...classes.count + 1).flatMap { distance in
+      all.indices.filter { distances[$0] == distance }.map { all[$0] }
+    }
+  }
+
   /// Whether a type is another, inherits from it, or conforms to it.
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Answer {
     switch (type, other) {

@@ -13,6 +13,8 @@ package struct CodeType: Sendable {
   package struct Member<Fact: Sendable>: Sendable {
     package var fact: Fact
     package var sourceFile: SourceIndex
+    /// The types that the extension with the member requires of `Self`, as written.
+    package var conditions: [String] = []
   }
 
   package var id: ID
@@ -124,7 +126,8 @@ package struct CodeType: Sendable {
       var constant = PropertyFact(name: name, position: method.fact.position)
       constant.value = result
       constant.isReadOnly = true
-      return Member(fact: constant, sourceFile: method.sourceFile)
+      return Member(
+        fact: constant, sourceFile: method.sourceFile, conditions: method.conditions)
     }
     let all = properties(named: name) + made
     return all.count < 2
@@ -135,9 +138,14 @@ package struct CodeType: Sendable {
     inherited += (fact.inherited + fact.constraints).map {
       Member(fact: $0, sourceFile: sourceFile)
     }
-    if fact.kind == .extension { conditions.formUnion(fact.constraints) }
-    properties += fact.members.properties.map { Member(fact: $0, sourceFile: sourceFile) }
-    methods += fact.members.methods.map { Member(fact: $0, sourceFile: sourceFile) }
+    let required = fact.kind == .extension ? fact.constraints : []
+    conditions.formUnion(required)
+    properties += fact.members.properties.map {
+      Member(fact: $0, sourceFile: sourceFile, conditions: required)
+    }
+    methods += fact.members.methods.map {
+      Member(fact: $0, sourceFile: sourceFile, conditions: required)
+    }
     cases += fact.members.cases.map { Member(fact: $0, sourceFile: sourceFile) }
     // It replaces the raw values of the declaration.
     if !cases.isEmpty,

@@ -298,7 +298,7 @@ package struct Evaluator: Sendable {
     let ancestry = code.hierarchy.ancestry(of: id)
     var found: [(CodeType.ID, CodeType.Member<PropertyFact>)] = []
     func look(in owner: CodeType.ID) {
-      found += code.table.constants(named: name, of: owner, usedIn: file).map { (owner, $0) }
+      found += code.constants(named: name, of: owner, for: id, usedIn: file).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
     if found.isEmpty { code.protocols(of: id).forEach(look) }

@@ -228,14 +228,14 @@ struct StoryboardNames {
       ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
     }
     for id in running + ids {
-      for member in code.table.constants(named: name, of: id, usedIn: place.sourceFile) {
+      let isRunning = running.contains(id)
+      let own = isRunning ? place.selfType ?? id : id
+      let members = code.constants(named: name, of: id, for: own, usedIn: place.sourceFile)
+      for member in members {
         guard let value = member.fact.value else { continue }
         var inner = Evaluator.Place(
-          sourceFile: member.sourceFile, scope: code.table[id].path, selfType: id)
-        if running.contains(id) {
-          inner.selfType = place.selfType
-          inner.isExactly = place.isExactly
-        }
+          sourceFile: member.sourceFile, scope: code.table[id].path, selfType: own)
+        inner.isExactly = isRunning && place.isExactly
         return (value, inner)
       }
     }
