@@ -205,6 +205,54 @@ import Testing
     #expect(findings(code) == [])
   }
 
+  private let passing = """
+      func open() { show(Person.makeScene(from: .person), sender: nil) }
+    }
+    enum Boards: String {
+      case person = "Person"
+      func makeScene<T: UIViewController>(for type: T.Type) -> T {
+        let name = (type as UIViewController.Type).sceneName
+        let storyboard = UIStoryboard(name: self.rawValue, bundle: Bundle.main)
+        guard let made = storyboard.instantiateViewController(withIdentifier: name) as? T else {
+          fatalError()
+        }
+        return made
+      }
+    }
+    extension UIViewController {
+      class var sceneName: String { "\\(self)" }
+      static func makeScene(from board: Boards) -> Self { board.makeScene(for: self) }
+    """
+
+  @Test func `A function that passes its own class on to one that instantiates its scene is followed`()
+  {
+    let code = passing
+    #expect(findings(code) == [])
+    #expect(findings(code, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+    let byName = code.replacing(
+      "(type as UIViewController.Type).sceneName", with: "String(describing: type)")
+    #expect(findings(byName) == [])
+    #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+    let direct = code.replacing(
+      "Person.makeScene(from: .person)", with: "Boards.person.makeScene(for: Person.self)")
+    #expect(findings(direct) == [])
+    #expect(findings(direct, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+  }
+
+  @Test func `A storyboard that passes its scene's class on is the receiver of that call`() {
+    let code = generic.replacing(
+      "extension UIViewController {",
+      with: """
+        extension UIViewController {
+          static func makeScene() -> Self {
+            UIStoryboard(name: "Main", bundle: nil).instantiate(ofType: self)
+          }
+        """
+    ).replacing("board.instantiate(ofType: Person.self)", with: "Person.makeScene()")
+    #expect(findings(code) == ["error instantiate-unknown-scene 4"])
+    #expect(findings(code.replacing("\"Main\"", with: "\"Person\"")) == [])
+  }
+
   @Test func `The bundle of a class in the app has the app's storyboards`() {
     let code = """
         func open() { show(Self.scenePage("Person"), sender: nil) }

@@ -190,6 +190,7 @@ extension CallFact {
     call.arguments.contains { argument in
       switch argument.value {
       case .parameter, .typeName(["Self"]): return true
+      case .name(["self"]): return context.isStatic
       // `String(describing: type)`.
       case .call(let made):
         return made.arguments.count == 1 && made.arguments[0].value.isParameter

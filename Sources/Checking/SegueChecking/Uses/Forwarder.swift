@@ -37,6 +37,12 @@ extension Forwarders {
     /// The argument that a call passes for the identifier.
     func argument(in call: CallExpression) -> CallExpression.Argument? {
       guard var passed = argument(parameter, label: label, in: call) else { return nil }
+      // What is passed as a class is one: the code is in a static function.
+      if parameterType.hasSuffix(".Type"),
+        [.name(["self"]), .name(["Self"])].contains(passed.value)
+      {
+        passed.value = .type(["Self"])
+      }
       if let member {
         passed.value =
           switch passed.value {
@@ -71,19 +77,35 @@ extension Forwarders {
 
     /// The kind, with the storyboard as the calling function writes it.
     func kind(in call: CallExpression) -> Kind {
-      guard case .instantiate(let storyboard?) = kind, storyboard != .name(["self"]) else {
-        return kind
-      }
-      return .instantiate(storyboard: filled(storyboard, by: call))
+      guard case .instantiate(let storyboard?) = kind else { return kind }
+      let filled = filled(storyboard, by: call)
+      guard filled == storyboard,
+        storyboard == .name(["storyboard"]) || storyboard == .name(["self", "storyboard"]),
+        let receiver = call.receiver, receiver != .name(["self"]), receiver != .name(["super"])
+      else { return .instantiate(storyboard: filled) }
+      // It isn't the storyboard of the calling object.
+      return .instantiate(
+        storyboard: .call(CallExpression(receiver: receiver, function: "storyboard")))
     }
 
-    /// An expression of the function with the arguments of a call in place of its parameters.
+    /// A storyboard of the function with the arguments of a call in place of its parameters, and with the receiver if
+    /// the function opens `self`: `UIStoryboard(name: rawValue, bundle: nil)`.
     func filled(_ expression: Expression, by call: CallExpression) -> Expression {
-      expression.replacingParameters { index in
+      let filled = expression.replacingParameters { index in
         guard labels.indices.contains(index) else { return nil }
         let label = name.contains(":") || labels[index] == "_" ? nil : labels[index]
         return argument(index, label: label, in: call)?.value
       }
+      guard let receiver = call.receiver else { return filled }
+      guard case .call(var opening) = filled,
+        let opened = KnownCalls.storyboardName(of: opening)?.value,
+        // `self.rawValue` was read as `self`.
+        opened == .name(["self"]) || opened == .name(["rawValue"])
+      else { return filled == .name(["self"]) ? receiver : filled }
+      for index in opening.arguments.indices where opening.arguments[index].value == opened {
+        opening.arguments[index].value = receiver
+      }
+      return .call(opening)
     }
 
     private func argument(

@@ -312,7 +312,7 @@ extension AppCode {
   /// property such as `class var storyboardID: String { "\\(self)" }`.
   fileprivate func isNameOfOwnClass(_ identifier: Expression, in context: UseContext) -> Bool {
     switch identifier {
-    case .typeName(["Self"]): return true
+    case .typeName(["Self"]), .type(["Self"]): return true
     case .name(let path):
       let names = path.drop { $0 == "self" || $0 == "Self" }
       guard names.count == 1, let name = names.first else { return false }
