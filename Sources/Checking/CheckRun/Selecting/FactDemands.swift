@@ -185,9 +185,10 @@ extension CallFact {
     return path.count == 1 && path[0].first?.isUppercase == true
   }
 
-  /// Whether the function around the call passes on a parameter, or its own type.
+  /// Whether the function around the call passes on a parameter, its own type, or that of its result.
   fileprivate var handsOn: Bool {
-    call.arguments.contains { argument in
+    if context.genericResult != nil { return true }
+    return call.arguments.contains { argument in
       switch argument.value {
       case .parameter, .typeName(["Self"]): return true
       case .name(["self"]): return context.isStatic

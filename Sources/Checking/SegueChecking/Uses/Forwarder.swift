@@ -34,9 +34,14 @@ extension Forwarders {
     /// The function that this one calls to perform the segue, if it does so; at most one.
     var next: [Forwarder] = []
 
-    /// The argument that a call passes for the identifier.
-    func argument(in call: CallExpression) -> CallExpression.Argument? {
-      guard var passed = argument(parameter, label: label, in: call) else { return nil }
+    /// Whether the scene's class is the one that the caller declares for the result, and not a parameter.
+    var isOfResult: Bool { parameter == labels.count }
+
+    /// The argument that a call passes for the identifier, or the class that it declares for the result.
+    func argument(in fact: CallFact) -> CallExpression.Argument? {
+      let found =
+        isOfResult ? declaredClass(of: fact) : argument(parameter, label: label, in: fact.call)
+      guard var passed = found else { return nil }
       // What is passed as a class is one: the code is in a static function.
       if parameterType.hasSuffix(".Type"),
         [.name(["self"]), .name(["Self"])].contains(passed.value)
@@ -106,6 +111,17 @@ extension Forwarders {
         opening.arguments[index].value = receiver
       }
       return .call(opening)
+    }
+
+    private func declaredClass(of fact: CallFact) -> CallExpression.Argument? {
+      // A generic result isn't inferred from `as?`.
+      guard let result = fact.result, result.isForced,
+        fact.call.arguments.allSatisfy({ labels.contains($0.label ?? "_") })
+      else { return nil }
+      let path = TypeText.path(TypeText.plain(result.type))
+      return path.last.map(SystemClasses.contains) ?? true
+        ? nil
+        : CallExpression.Argument(label: nil, value: .type(path), position: result.position)
     }
 
     private func argument(

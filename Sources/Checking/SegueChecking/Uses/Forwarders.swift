@@ -95,7 +95,7 @@ struct Forwarders {
       let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
       found = (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
     } else if let forwarder = known.forwarders(for: fact, from: sourceFile).first,
-      let passed = forwarder.argument(in: call)
+      let passed = forwarder.argument(in: fact)
     {
       found = (passed, forwarder.kind(in: call))
       next = [forwarder]
@@ -117,7 +117,14 @@ struct Forwarders {
           functions: [Function(fact.context, sourceFile)]))
     }
     guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
-    let parameter = fact.context.parameters[index]
+    let parameter: UseContext.Parameter
+    if fact.context.parameters.indices.contains(index) {
+      parameter = fact.context.parameters[index]
+    } else {
+      guard case .instantiate = kind, let type = fact.context.genericResult else { return }
+      // Another overload may have a parameter without a label.
+      parameter = UseContext.Parameter(label: "->", type: type + ".Type")
+    }
     let name = Self.name(of: fact.context)
     let isSelector = name.contains(":")
     // The system's own functions are known already.
@@ -179,12 +186,15 @@ struct Forwarders {
 
   /// The parameter of the surrounding function that an identifier is, or is derived from, with its member if
   /// it is a class; nil if the system calls the function.
+  ///
+  /// The generic type of the result counts as a parameter behind the last one.
   private static func parameter(
     _ identifier: Expression, _ context: UseContext
   ) -> (index: Int, member: String?)? {
     guard !NavigationCalls.callbacks.contains(context.function) else { return nil }
     func ofType(_ name: String) -> Int? {
       context.parameters.firstIndex { $0.type == name + ".Type" }
+        ?? (context.genericResult == name ? context.parameters.count : nil)
     }
     if let index = identifier.parameter {
       return index < context.parameters.count ? (index, nil) : nil
@@ -252,7 +262,7 @@ struct Forwarders {
     _ all: [Scope: [Forwarder]], for fact: CallFact, from sourceFile: SourceIndex
   ) -> [Forwarder]? {
     func fitting(_ scope: Scope) -> [Forwarder] {
-      (all[scope] ?? []).filter { $0.argument(in: fact.call) != nil }
+      (all[scope] ?? []).filter { $0.argument(in: fact) != nil }
     }
     var type = fact.context.type
     switch fact.call.receiver {
@@ -286,9 +296,11 @@ struct Forwarders {
       KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
       ?? KnownCalls.storyboardName(of: fact.call)
       ?? forwarders(for: fact, from: sourceFile).lazy
-      .compactMap { $0.argument(in: fact.call) }.first
-    return passed.flatMap { Self.parameter($0.value, fact.context) }
-      .map { fact.context.parameters[$0.index] }
+      .compactMap { $0.argument(in: fact) }.first
+    let index = passed.flatMap { Self.parameter($0.value, fact.context)?.index }
+    return index.flatMap { index in
+      fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
+    }
   }
 }
 
