@@ -56,8 +56,7 @@ import Testing
       """
       class List: UIViewController {
         func a() {
-          UIStoryboard(name: "\(name)", bundle: nil)
-            .instantiateViewController(withIdentifier: "gone")
+          UIStoryboard(name: "\(name)", bundle: nil).instantiateInitialViewController()
         }
       }
       """

@@ -95,8 +95,10 @@ import Testing
         }
         @end
         """)
-      return ExampleApp(app.files).check().findings.filter { $0.rule == "instantiate-unknown-scene" }
-        .map { "\($0.severity) \($0.location.line)" }
+      return ExampleApp(app.files).check().findings.filter {
+        $0.rule == "instantiate-unknown-scene"
+      }
+      .map { "\($0.severity) \($0.location.line)" }
     }
     for superclass in ["Base", "UIViewController"] {
       #expect(findings("pad", superclass: superclass) == [])

@@ -147,14 +147,15 @@ import Testing
 
   @Test func `A class's own properties replace the defaults of a protocol`() {
     #expect(findings(defaults, identifier: "Human") == [])
-    #expect(findings(defaults) == ["error instantiate-unknown-scene 2"])
+    #expect(findings(defaults) == ["error instantiate-unknown-scene 17"])
     let named = defaults.replacing("  static var sceneName: String { \"Human\" }", with: "")
     #expect(findings(named) == [])
     #expect(findings(named, identifier: "Human") == ["error instantiate-unknown-scene 2"])
   }
 
   @Test(arguments: [
-    ("UITableViewCell", "UIViewController"), ("UIViewController", "Person"), ("Group", "UIViewController"),
+    ("UITableViewCell", "UIViewController"), ("UIViewController", "Person"),
+    ("Group", "UIViewController"),
   ])
   func `Of two extensions of a protocol, the class has the one that is for it`(
     other: String, own: String
@@ -178,13 +179,13 @@ import Testing
     #expect(findings(code, identifier: "PersonCell") == ["error instantiate-unknown-scene 4"])
   }
 
-  @Test func `A function of a protocol is found in the classes that conform to one that inherits it`()
-  {
+  @Test
+  func `A function of a protocol is found in the classes that conform to one that inherits it`() {
     let code = defaults.replacing(
       "extension Person: Screen {", with: "protocol Human: Screen {}\nextension Human {"
     ).replacing("{ \"Human\" }", with: "{ \"Human\" }\n}\nextension Person: Human {")
     #expect(findings(code, identifier: "Human") == [])
-    #expect(findings(code) == ["error instantiate-unknown-scene 2"])
+    #expect(findings(code) == ["error instantiate-unknown-scene 18"])
   }
 
   @Test func `What an extension of a protocol requires isn't true of all classes that conform`() {
@@ -209,7 +210,7 @@ import Testing
       func open() { show(Person.makeScene(from: .person), sender: nil) }
     }
     enum Boards: String {
-      case person = "Person"
+      case person = "Board"
       func makeScene<T: UIViewController>(for type: T.Type) -> T {
         let name = (type as UIViewController.Type).sceneName
         let storyboard = UIStoryboard(name: self.rawValue, bundle: Bundle.main)
@@ -224,19 +225,24 @@ import Testing
       static func makeScene(from board: Boards) -> Self { board.makeScene(for: self) }
     """
 
-  @Test func `A function that passes its own class on to one that instantiates its scene is followed`()
-  {
+  @Test
+  func `A function that passes its own class on to one that instantiates its scene is followed`() {
     let code = passing
-    #expect(findings(code) == [])
-    #expect(findings(code, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+    #expect(findings(code, file: "Board") == [])
+    #expect(
+      findings(code, file: "Board", identifier: "Persom") == ["error instantiate-unknown-scene 2"])
     let byName = code.replacing(
       "(type as UIViewController.Type).sceneName", with: "String(describing: type)")
-    #expect(findings(byName) == [])
-    #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+    #expect(findings(byName, file: "Board") == [])
+    #expect(
+      findings(byName, file: "Board", identifier: "Persom") == ["error instantiate-unknown-scene 2"]
+    )
     let direct = code.replacing(
       "Person.makeScene(from: .person)", with: "Boards.person.makeScene(for: Person.self)")
-    #expect(findings(direct) == [])
-    #expect(findings(direct, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+    #expect(findings(direct, file: "Board") == [])
+    #expect(
+      findings(direct, file: "Board", identifier: "Persom") == ["error instantiate-unknown-scene 2"]
+    )
   }
 
   @Test func `A storyboard that passes its scene's class on is the receiver of that call`() {

@@ -49,7 +49,6 @@ package struct LinkedApp: Sendable {
   /// The classes that objects may have other than those that storyboards name.
   let classChanges: ClassChanges
   /// The strings in code that are nearly an identifier.
-  let nearTexts: NearTexts
   /// The lines of the app's files, for messages and fixes.
   let lines: FileLines
   /// A cache of ``fittingClasses``, which most apps never need.
@@ -128,7 +127,6 @@ package struct LinkedApp: Sendable {
     destinations = DestinationTypes(graph: graph, scenes: scenes, classes: classes, code: code)
     unwindActions = UnwindActions(graph, code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)
-    nearTexts = NearTexts(storyboards, input)
     lines = FileLines(texts: input.texts)
   }
 }

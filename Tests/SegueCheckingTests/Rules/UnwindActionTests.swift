@@ -77,8 +77,8 @@ import Testing
     #expect(findings("List.m", code) == ["compare-unknown-segue 8"])
   }
 
-  @Test func `A method that an unwind action calls may get a segue that leads to its own controller`()
-  {
+  @Test
+  func `A method that an unwind action calls may get a segue that leads to its own controller`() {
     let code = """
       @IBAction func done(_ segue: UIStoryboardSegue) { finish(segue) }
       func finish(_ segue: UIStoryboardSegue) { print(segue.destination as! List) }

@@ -131,19 +131,27 @@ package struct AppCode: Sendable {
     return .undecided(.conformance(to: name))
   }
 
-  /// The protocols that a type conforms to: by its own declarations and those of its superclasses, the system's
+  /// Returns the protocols that a type conforms to: by its own declarations and those of its superclasses, the system's
   /// included, then by those of these protocols.
-  func protocols(of id: CodeType.ID) -> [CodeType.ID] {
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - sourceFile: The source whose targets decide which of several protocols with one name is meant.
+  /// - Returns: The protocols.
+  func protocols(of id: CodeType.ID, seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
     let ancestry = hierarchy.ancestry(of: id)
     let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
     var seen = Set(ancestry.types + system)
     var found: [CodeType.ID] = []
     var next = 0
-    var written = ancestry.protocols.map(\.fact) + system.flatMap { table[$0].inherited.map(\.fact) }
+    var written =
+      ancestry.protocols.map(\.fact) + system.flatMap { table[$0].inherited.map(\.fact) }
     while true {
       for name in written {
         let declared = table.exactly(TypeText.path(TypeText.plain(name)))
-        found += table.seen(from: table[id].sourceFile, declared).filter { seen.insert($0).inserted }
+        found += table.seen(from: sourceFile, declared).filter {
+          seen.insert($0).inserted
+        }
       }
       guard next < found.count else { return found }
       let type = table[found[next]]

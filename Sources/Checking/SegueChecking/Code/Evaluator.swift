@@ -301,7 +301,7 @@ package struct Evaluator: Sendable {
       found += code.constants(named: name, of: owner, for: id, usedIn: file).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
-    if found.isEmpty { code.protocols(of: id).forEach(look) }
+    if found.isEmpty { code.protocols(of: id, seenFrom: file).forEach(look) }
     if found.isEmpty {
       for system in (ancestry.system.map(SystemClasses.chain) ?? []) + [
         "NSObject", "NSObjectProtocol",

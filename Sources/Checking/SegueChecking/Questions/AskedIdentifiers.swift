@@ -5,7 +5,6 @@ internal import StoryboardModel
 /// The identifiers of segues that the code of a scene's class asks for, including code that it inherits.
 struct AskedIdentifiers {
   private let graph: NavigationGraph
-  private let nearTexts: NearTexts
   /// The identifiers that each controller's own code asks for, sorted, and no more than are compared.
   private let byController: [ControllerID: [String]]
   /// The identifiers that code asks for on unknown objects, and that no segue has.
@@ -15,7 +14,6 @@ struct AskedIdentifiers {
 
   init(_ app: LinkedApp) {
     graph = app.graph
-    nearTexts = app.nearTexts
     var byController: [ControllerID: Set<String>] = [:]
     var byOthers: Set<String> = []
     func add(_ identifier: Evaluated, _ actor: Actor) {
@@ -65,11 +63,8 @@ struct AskedIdentifiers {
     {
       return advice(meant, ", which its class asks for?")
     }
-    if let meant = NearMiss.nearest(to: identifier, among: byOthers.lazy.filter(isFree)) {
-      return advice(meant, ", which code asks for?")
-    }
-    return nearTexts.meant(by: identifier).map {
-      advice($0, "? Code uses it, but no segue has it")
+    return NearMiss.nearest(to: identifier, among: byOthers.lazy.filter(isFree)).map {
+      advice($0, ", which code asks for?")
     }
   }
 }

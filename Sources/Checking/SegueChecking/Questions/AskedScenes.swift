@@ -7,8 +7,6 @@ internal import StoryboardModel
 final class AskedScenes {
   private let uses: NavigationUses
   private let storyboards: LinkedStoryboards
-  private let nearTexts: NearTexts
-  private lazy var asked = Set(uses.instantiations.flatMap { $0.identifier?.known ?? [] })
   /// The names of the types that code passes to functions.
   private lazy var passedTypes: Set<String> = {
     var names: Set<String> = []
@@ -25,7 +23,6 @@ final class AskedScenes {
   init(_ app: LinkedApp) {
     uses = app.uses
     storyboards = app.storyboards
-    nearTexts = app.nearTexts
   }
 
   /// The identifier that is meant by one that no code asks for: a similar one that code does ask for, and
@@ -36,8 +33,7 @@ final class AskedScenes {
     let near = asked.lazy.filter {
       abs($0.utf8.count - identifier.utf8.count) < 9 && own[$0] == nil
     }
-    if let meant = NearMiss.nearest(to: identifier, among: near) { return meant }
-    return nearTexts.meant(by: identifier).flatMap { self.asked.contains($0) ? nil : $0 }
+    return NearMiss.nearest(to: identifier, among: near)
   }
 
   private func identifiers(askedOf file: String) -> [String] {

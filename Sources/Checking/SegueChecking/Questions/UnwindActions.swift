@@ -12,7 +12,8 @@ struct UnwindActions: Sendable {
 
   init(_ graph: NavigationGraph, _ code: AppCode) {
     self.code = code
-    selectors = Set(graph.allLinks.filter { $0.segue.kind == .unwind }.compactMap(\.segue.unwindAction))
+    selectors = Set(
+      graph.allLinks.filter { $0.segue.kind == .unwind }.compactMap(\.segue.unwindAction))
   }
 
   /// Whether a method is called for segues that leave its own controller: by its name, and not as an unwind action.

@@ -74,7 +74,8 @@ package enum SystemClasses {
 
   /// The modules of the system by whose names an app may call its own classes: `ContactsController`.
   static let modules: Set<String> = [
-    "Accelerate", "Accessibility", "Accounts", "AddressBook", "Charts", "CloudKit", "Cocoa", "Combine",
+    "Accelerate", "Accessibility", "Accounts", "AddressBook", "Charts", "CloudKit", "Cocoa",
+    "Combine",
     "Contacts", "ContactsUI", "Dispatch", "EventKit", "EventKitUI", "Foundation", "GameController",
     "GameKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "MapKit", "MediaPlayer", "MessageUI",
     "Messages", "Metal", "MetalKit", "Network", "NotificationCenter", "Observation", "PassKit",

@@ -222,7 +222,9 @@ struct StoryboardNames {
       if let own = place.selfType,
         ids.contains(where: { !code.table[$0].constants(named: name).isEmpty })
       {
-        running = code.hierarchy.ancestry(of: own).types + code.protocols(of: own)
+        running =
+          code.hierarchy.ancestry(of: own).types
+          + code.protocols(of: own, seenFrom: place.sourceFile)
       }
     } else {
       ids = code.names.types(owner, in: place.scope, from: place.sourceFile)

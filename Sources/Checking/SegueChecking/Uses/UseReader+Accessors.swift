@@ -139,6 +139,6 @@ extension AppCode {
       return [type]
     }
     let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
-    return Set(protocols(of: id) + system)
+    return Set(protocols(of: id, seenFrom: table[id].sourceFile) + system)
   }
 }

@@ -17,7 +17,8 @@ extension UseWalk {
       declaration, named: declaration.name.nameText,
       parameters: declaration.signature.parameterClause.parameters,
       modifiers: declaration.modifiers, attributes: declaration.attributes,
-      genericResult: declaration.genericResult, body: declaration.body.map { Syntax($0) }, in: block)
+      genericResult: declaration.genericResult, body: declaration.body.map { Syntax($0) }, in: block
+    )
   }
 
   mutating func enter(_ declaration: InitializerDeclSyntax, in block: Int) {

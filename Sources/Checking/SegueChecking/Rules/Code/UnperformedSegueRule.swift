@@ -13,9 +13,7 @@ struct UnperformedSegueRule: Rule {
       a segue through another object, or computes the identifier, may mean any segue. If it could \
       mean this one, the segue counts as undecided.
 
-      Severity: note. Warning if:
-      - the class asks for a similar identifier that the scene does not have;
-      - no source contains the identifier, but one contains a similar string that names nothing else.
+      Severity: note. Warning if the class asks for a similar identifier that the scene does not have.
       """,
     triggering: [
       """
@@ -32,22 +30,7 @@ struct UnperformedSegueRule: Rule {
         func open() { performSegue(withIdentifier: "showGroup", sender: nil) }
       }
       class Person: UIViewController {}
-      """,
       """
-      --- Main.storyboard
-      <viewController id="list" customClass="List">
-        <connections>
-          ↓<segue destination="person" kind="show" identifier="showPersonRow"/>
-        </connections>
-      </viewController>
-      <viewController id="person" customClass="Person"/>
-      --- List.swift
-      class List: UIViewController {
-        let segues = ["showPerson"]
-        func open(_ row: Int) { performSegue(withIdentifier: segues[row], sender: nil) }
-      }
-      class Person: UIViewController {}
-      """,
     ],
     nonTriggering: [
       """

@@ -15,10 +15,8 @@ struct UnusedSegueIdentifierRule: Rule {
       checked with hasPrefix, for example. Logging doesn't count. It is also undecided if the custom \
       class of the segue may read it.
 
-      Severity: note. Warning if:
-      - the class asks for a similar identifier, which no segue of the scene has, or only segues that \
-      lead to the same place;
-      - no source contains the identifier, but one contains a similar string that names nothing else.
+      Severity: note. Warning if the class asks for a similar identifier, which no segue of the scene \
+      has, or only segues that lead to the same place.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
