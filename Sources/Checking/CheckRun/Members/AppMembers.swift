@@ -179,12 +179,9 @@ struct AppMembers: Sendable {
     return targets.filter { !linked.contains($0.key) }
   }
 
-  /// The names of storyboards that a target lists and that are not read.
-  var missingStoryboards: Set<String> {
-    let paths = membership?.missingInterfaces ?? []
-    return Set(
-      paths.map { FilePath.name(of: $0) }.filter { $0.hasSuffix(".storyboard") }
-        .map { String($0.dropLast(".storyboard".count)) })
+  /// The names of storyboards and xibs that a target lists and that are not read.
+  var missingInterfaces: Set<String> {
+    Set((membership?.missingInterfaces ?? []).map { FilePath.name(of: $0) })
   }
 
   /// The files of the app that were not discovered, sorted.

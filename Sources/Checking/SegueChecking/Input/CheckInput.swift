@@ -37,8 +37,9 @@ package struct CheckInput: Sendable {
   package var targetsOfMissingSources: [String: Set<String>] = [:]
   /// The paths of the sources, storyboards and xibs that no target contains, although a project lists others.
   package var unlistedFiles: [String] = []
-  /// The names of storyboards that a target lists and that don't exist or are outside the checkout.
-  package var missingStoryboards: Set<String> = []
+  /// The names of storyboards and xibs that a target lists and that don't exist or are outside the checkout:
+  /// `Main.storyboard`.
+  package var missingInterfaces: Set<String> = []
   /// The names of all source files, including those that cannot matter: `List.h`.
   package var sourceNames: Set<String> = []
   /// The texts of the app's files, for questions that facts don't answer.
