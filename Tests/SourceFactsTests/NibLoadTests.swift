@@ -108,6 +108,15 @@ struct NibLoadTests {
     #expect(loads(code) == NibLoads())
   }
 
+  @Test(arguments: [
+    ("UINib(nibName: name, bundle: nil)", true), (#"load(withNibName: "Row")"#, true),
+    (#"UINib(nibName: "Row", bundle: nil)"#, false), ("view.loadNib()", false),
+    ("table.register(Row.nib, forCellReuseIdentifier: id)", false),
+  ])
+  func `A label that is named after the names of xibs gets a value`(code: String, hasValue: Bool) {
+    #expect(loads(code).areNamedByValues == hasValue)
+  }
+
   @Test func `Objective-C's messages say names, and pass parameters on`() {
     let named = loads(#"[UINib nibWithNibName:@"Row" bundle:nil];"#, .objectiveC)
     #expect(named.names == ["Row"])

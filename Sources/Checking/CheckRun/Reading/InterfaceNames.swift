@@ -16,6 +16,8 @@ struct InterfaceNames: Sendable {
   private(set) var sought: Set<String> = []
   /// The storyboard identifiers of scenes and references, and the identifiers of segues.
   private(set) var identifiers: Set<String> = []
+  /// The names by which code loads xibs.
+  private(set) var xibs: Set<String> = []
 
   /// Combines the names of several files.
   init(of files: some Sequence<InterfaceNames>) {
@@ -25,10 +27,12 @@ struct InterfaceNames: Sendable {
       methods.formUnion(names.methods)
       sought.formUnion(names.sought)
       identifiers.formUnion(names.identifiers)
+      xibs.formUnion(names.xibs)
     }
   }
 
   init(of file: InterfaceFile) {
+    if file.kind == .xib { xibs = XibName.all(ofFile: file.path) }
     var classes: Set<String> = []
     var selectors: Set<String> = []
     var words: Set<String> = []

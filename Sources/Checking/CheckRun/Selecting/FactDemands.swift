@@ -203,8 +203,9 @@ extension CallFact {
 
 extension CallExpression {
   /// The names that the identifier in a call of AppKit's may depend on: the type whose extensions declare
-  /// identifiers, and a class that is named like the identifier.
+  /// identifiers, and a class that is named like the identifier; the class that is named like a xib.
   fileprivate var namesOfItem: [String] {
+    if let xib = NibCalls.call(self) { return [xib.name.value.text].compactMap { $0 } }
     let type = "NSUserInterfaceItemIdentifier"
     if function.hasPrefix(type) || function == "Self" || function == "init",
       let text = arguments.first?.value.text
@@ -217,8 +218,12 @@ extension CallExpression {
     return [type] + [arguments[call.identifier].value.text].compactMap { $0 }
   }
 
-  /// Whether this registers or dequeues a view by a literal, which has the same meaning in all subclasses.
+  /// Whether this registers or dequeues a view, or loads a nib, by a literal, which has the same meaning in all
+  /// subclasses.
   fileprivate var reusesByLiteral: Bool {
+    if let xib = NibCalls.call(self), xib.loader == .nib || xib.loader == .bundle {
+      return xib.name.value.text != nil
+    }
     guard let call = ReuseCalls.call(self), arguments.indices.contains(call.identifier),
       case .string = arguments[call.identifier].value
     else { return false }

@@ -3,8 +3,8 @@ internal import Foundation
 internal import Parallel
 internal import SourceFacts
 
-/// Selects the sources that can matter: those that navigate or have connections, those that declare a
-/// name that a storyboard or one of these uses, those that declare what these use in turn, and so on.
+/// Selects the sources that can matter: those that navigate, have connections or may load xibs that don't exist, those
+/// that declare a name that a storyboard or one of these uses, those that declare what these use in turn, and so on.
 ///
 /// The selected sources don't depend on the order in which threads take them.
 final class RelevantSources: SourceSelection, @unchecked Sendable {
@@ -47,11 +47,12 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     // An extension of any class may accept keys that the class doesn't have.
     demands.insert(NameHash("setValue").asMethod)
     declarations = DeclarationIndex(of: outlines)
-    mattering = outlines.map(\.matters)
+    let mattering = outlines.map { $0.matters || $0.mayLoadXib(otherThan: names.xibs) }
+    self.mattering = mattering
     isAdded = Array(repeating: false, count: sources.count)
     for (index, outline) in outlines.enumerated() {
       // A class that a storyboard names may be nested in any type.
-      if outline.matters || outline.nestedTypes.contains(where: demands.contains) { add(index) }
+      if mattering[index] || outline.nestedTypes.contains(where: demands.contains) { add(index) }
     }
     demand(demands)
     let undeclared = names.classes.sorted()

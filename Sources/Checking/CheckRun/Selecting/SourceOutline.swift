@@ -61,4 +61,9 @@ struct SourceOutline: Sendable {
 
   /// Whether the source is parsed even if no other source demands it.
   var matters: Bool { navigates || restores || registers || hasConnections || changesClasses }
+
+  /// Whether the code may load a xib with a name other than some.
+  func mayLoadXib(otherThan names: Set<String>) -> Bool {
+    facts.nibLoads.areNamedByValues || !facts.nibLoads.names.isSubset(of: names)
+  }
 }

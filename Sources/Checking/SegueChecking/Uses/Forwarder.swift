@@ -9,6 +9,8 @@ extension Forwarders {
       case instantiate(storyboard: Expression?)
       /// The parameter is a storyboard's name.
       case storyboard
+      /// The parameter is a xib's name.
+      case xib(NibCalls.Call.Loader)
     }
 
     var kind: Kind

@@ -1,9 +1,16 @@
 internal import SourceFacts
 
-/// The functions of the app that pass an identifier on to the system, so that their callers name a segue or a
-/// scene.
+/// The functions of the app that pass an identifier on to the system, so that their callers name a segue, a scene
+/// or a file.
 struct Forwarders {
+  /// What the identifiers name.
+  enum Subject {
+    case seguesAndScenes
+    case xibs
+  }
+
   private let code: AppCode
+  private let subject: Subject
   private var byName: [String: [Scope: [Forwarder]]] = [:]
   private var byType: [String: [TypeForwarder]] = [:]
   /// The functions that instantiate an initial controller, directly or by a call of another one.
@@ -44,8 +51,9 @@ struct Forwarders {
     byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }
   }
 
-  init(_ code: AppCode) {
+  init(_ code: AppCode, of subject: Subject = .seguesAndScenes) {
     self.code = code
+    self.subject = subject
     // A function that calls another one is found in the next round.
     for _ in 0..<4 {
       let known = self
@@ -85,15 +93,8 @@ struct Forwarders {
     }
     let found: (CallExpression.Argument, Forwarder.Kind)?
     var next: [Forwarder] = []
-    if let passed = KnownCalls.performedIdentifier(of: call) {
-      found = (passed, .perform)
-    } else if let passed = KnownCalls.storyboardName(of: call),
-      KnownCalls.isOwnBundle(call) || code.isBundleOfOwnClass(fact, sourceFile)
-    {
-      found = (passed, .storyboard)
-    } else if let passed = KnownCalls.sceneIdentifier(of: call) {
-      let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
-      found = (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
+    if let named = self.named(by: fact, sourceFile) {
+      found = named
     } else if let forwarder = known.forwarders(for: fact, from: sourceFile).first,
       let passed = forwarder.argument(in: fact)
     {
@@ -151,6 +152,28 @@ struct Forwarders {
     for scope in scopes {
       Self.note(forwarder, among: &byName[name, default: [:]][scope, default: []], code.table)
     }
+  }
+
+  /// The identifier or name that a call of the system gets, with its kind.
+  private func named(
+    by fact: CallFact, _ sourceFile: SourceIndex
+  ) -> (CallExpression.Argument, Forwarder.Kind)? {
+    let call = fact.call
+    if subject == .xibs {
+      guard let xib = NibCalls.call(call),
+        code.isOwn(bundle: xib.bundle, in: fact.context, sourceFile)
+      else { return nil }
+      return (xib.name, .xib(xib.loader))
+    }
+    if let passed = KnownCalls.performedIdentifier(of: call) { return (passed, .perform) }
+    if let passed = KnownCalls.storyboardName(of: call),
+      KnownCalls.isOwnBundle(call) || code.isBundleOfOwnClass(fact, sourceFile)
+    {
+      return (passed, .storyboard)
+    }
+    guard let passed = KnownCalls.sceneIdentifier(of: call) else { return nil }
+    let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
+    return (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
   }
 
   /// Adds a forwarder to those that are known, or its conditions if it is one of them.
@@ -290,11 +313,20 @@ struct Forwarders {
     return nil
   }
 
+  /// The identifier or name that a call of the system gets.
+  private func identifier(in call: CallExpression) -> CallExpression.Argument? {
+    switch subject {
+    case .seguesAndScenes:
+      KnownCalls.performedIdentifier(of: call) ?? KnownCalls.sceneIdentifier(of: call)
+        ?? KnownCalls.storyboardName(of: call)
+    case .xibs: NibCalls.call(call)?.name
+    }
+  }
+
   /// The parameter of the surrounding function that a call passes on as an identifier or a name.
   func forwardedParameter(_ fact: CallFact, _ sourceFile: SourceIndex) -> UseContext.Parameter? {
     let passed =
-      KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
-      ?? KnownCalls.storyboardName(of: fact.call)
+      identifier(in: fact.call)
       ?? forwarders(for: fact, from: sourceFile).lazy
       .compactMap { $0.argument(in: fact) }.first
     let index = passed.flatMap { Self.parameter($0.value, fact.context)?.index }

@@ -6,7 +6,7 @@ package enum KnownCalls {
 
   /// Whether a call navigates, registers or dequeues by itself, without a look at the function that it calls.
   package static func contain(_ call: CallExpression) -> Bool {
-    if ReuseCalls.call(call) != nil { return true }
+    if ReuseCalls.call(call) != nil || NibCalls.call(call) != nil { return true }
     if NavigationCalls.call(named: call.function).map({ named(by: $0, in: call) != nil }) == true {
       return true
     }
@@ -105,8 +105,12 @@ package enum KnownCalls {
   /// Whether the bundle of a storyboard that is opened is the app's, according to the call: no bundle, the
   /// main one, or that of the code.
   static func isOwnBundle(_ call: CallExpression) -> Bool {
-    guard call.arguments.count > 1 else { return true }
-    switch call.arguments[1].value {
+    call.arguments.count < 2 || isOwn(bundle: call.arguments[1].value)
+  }
+
+  /// Whether a bundle is the app's own, according to the expression: the main one, or that of the code.
+  static func isOwn(bundle: Expression) -> Bool {
+    switch bundle {
     // A bundle that is passed is nearly always the main one: that is the default of such parameters.
     case .nil, .parameter: return true
     case .name(let path), .implicitMember(let path):
@@ -114,6 +118,17 @@ package enum KnownCalls {
     // Before Swift 3.
     case .call(let bundle): return bundle.function == "mainBundle"
     default: return false
+    }
+  }
+
+  /// Whether a bundle is the main one, according to the expression: a variable may be, a bundle with another name is
+  /// not.
+  static func mayBeMain(bundle: Expression?) -> Bool {
+    switch bundle {
+    case .call(let call): call.function == "mainBundle"
+    case .name(let path): path.count == 1 || ["main", "mainBundle"].contains(path.last)
+    case .implicitMember(let path): path.last == "main"
+    default: true
     }
   }
 }

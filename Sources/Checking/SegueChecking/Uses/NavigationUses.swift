@@ -10,6 +10,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var typedPerforms: [TypedPerformUse] = []
   package internal(set) var instantiations: [InstantiateUse] = []
   package internal(set) var storyboards: [StoryboardUse] = []
+  package internal(set) var xibs: [XibUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
   package internal(set) var identifierUses: [IdentifierUse] = []
   /// The restoration identifiers that code compares or sets.
@@ -184,16 +185,8 @@ package struct StoryboardUse: Sendable {
   /// The name's place.
   package var location: SourceLocation
 
-  /// Whether the bundle is the main one, judging by the code: a variable may be, a bundle with another name is
-  /// not.
-  var isMainBundle: Bool {
-    switch bundle {
-    case .call(let call): call.function == "mainBundle"
-    case .name(let path): path.count == 1 || ["main", "mainBundle"].contains(path.last)
-    case .implicitMember(let path): path.last == "main"
-    default: true
-    }
-  }
+  /// Whether the bundle is the main one, judging by the code.
+  var isMainBundle: Bool { KnownCalls.mayBeMain(bundle: bundle) }
 
   /// Whether the code certainly names the main bundle, or none.
   var namesMainBundle: Bool {
@@ -204,6 +197,29 @@ package struct StoryboardUse: Sendable {
     if case .call(let call) = bundle { return call.function == "mainBundle" }
     return names.contains(bundle)
   }
+}
+
+/// A xib that code loads by name.
+package struct XibUse: Sendable {
+  package var name: Evaluated
+  package var loader: NibCalls.Call.Loader
+  /// Whether the bundle is the app's own, judging by the code.
+  package var isOwnBundle: Bool
+  /// Whether the bundle is the main one, judging by the code.
+  package var isMainBundle: Bool
+  /// Whether it is certain that the xib is looked for: a controller may create its view in code.
+  package var isCertain: Bool
+  /// The classes of which one is created with the xib by its own initializer; empty if another class names it.
+  package var creators: [CodeType.ID] = []
+  /// Whether nil as the result crashes.
+  package var needsValue: Bool
+  /// Whether an exception is caught.
+  package var isCaught: Bool
+  /// The source with the call of the system that loads the xib.
+  package var loadingFile: SourceIndex
+  package var sourceFile: SourceIndex
+  /// The name's place.
+  package var location: SourceLocation
 }
 
 /// A controller that code instantiates from a storyboard.

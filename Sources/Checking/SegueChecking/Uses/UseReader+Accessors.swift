@@ -119,12 +119,23 @@ extension UseReader {
 extension AppCode {
   /// Whether the bundle is that of a class in the app: `Bundle(for: List.self)`.
   func isBundleOfOwnClass(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
-    guard fact.call.arguments.count > 1, case .call(let bundle) = fact.call.arguments[1].value,
-      let argument = bundle.arguments.first
-    else { return false }
+    guard fact.call.arguments.count > 1 else { return false }
+    return isOfOwnClass(bundle: fact.call.arguments[1].value, in: fact.context, sourceFile)
+  }
+
+  /// Whether a bundle is the app's own, judging by the code: no bundle, the main one, or that of a class in the app.
+  func isOwn(bundle: Expression?, in context: UseContext, _ sourceFile: SourceIndex) -> Bool {
+    guard let bundle else { return true }
+    return KnownCalls.isOwn(bundle: bundle)
+      || isOfOwnClass(bundle: bundle, in: context, sourceFile)
+  }
+
+  private func isOfOwnClass(
+    bundle: Expression, in context: UseContext, _ sourceFile: SourceIndex
+  ) -> Bool {
+    guard case .call(let call) = bundle, let argument = call.arguments.first else { return false }
     switch argument.value {
-    case .type(let path):
-      return !names.types(path, in: fact.context.type, from: sourceFile).isEmpty
+    case .type(let path): return !names.types(path, in: context.type, from: sourceFile).isEmpty
     case .name(["self"]): return true
     default: return false
     }

@@ -78,16 +78,11 @@ extension UseReader {
   }
 
   private func nib(in call: CallExpression, at place: Evaluator.Place) -> String? {
-    guard Self.nibMakers.contains(call.function), let name = call.arguments.first else {
+    guard let xib = NibCalls.call(call), xib.loader == .nib || xib.loader == .appKitNib else {
       return nil
     }
-    return evaluator.values(of: name.value, at: place).single
+    return evaluator.values(of: xib.name.value, at: place).single
   }
-
-  private static let nibMakers: Set<String> = [
-    "UINib", "UINib.init", "nibWithNibName:bundle:", "NSNib", "NSNib.init",
-    "initWithNibNamed:bundle:",
-  ]
 }
 
 extension Expression {

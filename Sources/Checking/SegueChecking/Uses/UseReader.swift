@@ -12,8 +12,11 @@ extension NavigationUses {
     namesScenesAfterClasses = forwarders.haveTypes
     createsUnknownTypes = forwarders.createUnknownTypes
     createsUnknownIdentifiers = forwarders.createUnknownIdentifiers
+    let nibForwarders = Forwarders(evaluator.code, of: .xibs)
+    let nibInitializers = NibInitializers(evaluator.code)
     for (index, source) in evaluator.code.sources.indexed {
       for call in source.facts.calls {
+        if let xib = reader.xib(call, index, nibForwarders, nibInitializers) { xibs.append(xib) }
         let counts = (instantiations.count, storyboards.count)
         reader.read(call, index, forwarders, &self)
         guard instantiations.count > counts.0 || storyboards.count > counts.1 else { continue }
@@ -176,6 +179,8 @@ struct UseReader {
         if use.identifier != .values([]) { uses.performs.append(use) }
       case .instantiate(let storyboard):
         instantiate(fact, passed, storyboard: storyboard, by: forwarder, sourceFile, &uses)
+      // Those of xibs are among other forwarders, see `xib(_:_:_:_:)`.
+      case .xib: break
       case .storyboard:
         var place = place(of: fact.context, sourceFile)
         place.hints.insert(forwarder.parameterType, at: 0)

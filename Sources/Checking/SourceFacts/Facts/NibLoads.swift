@@ -11,6 +11,8 @@ package struct NibLoads: Hashable, Sendable {
   package var namesOfClasses: [String: Set<String>] = [:]
   /// Whether some call may load any xib.
   package var areComputed = false
+  /// Whether a label or function that is named after the names of xibs gets something other than a string.
+  package var areNamedByValues = false
   /// Whether a call passes an owner other than nil to a xib whose name isn't known.
   package var ownsComputed = false
 
@@ -21,6 +23,7 @@ package struct NibLoads: Hashable, Sendable {
     namesWithOwner.formUnion(other.namesWithOwner)
     namesOfClasses.merge(other.namesOfClasses) { $0.union($1) }
     areComputed = areComputed || other.areComputed
+    areNamedByValues = areNamedByValues || other.areNamedByValues
     ownsComputed = ownsComputed || other.ownsComputed
   }
 }

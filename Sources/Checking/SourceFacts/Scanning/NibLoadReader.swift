@@ -59,9 +59,9 @@ package struct NibLoadReader {
   }
 
   private mutating func look(at index: Int, _ word: String) {
-    if NibCalls.labels.contains(word) {
-      lookAtName(index, word)
-    } else if tokens.mark(index - 1) == "." {
+    if NibCalls.labels.contains(word) { return lookAtName(index, word) }
+    if NavigationWords.ofNibs.areIn(word) { loads.areNamedByValues = true }
+    if tokens.mark(index - 1) == "." {
       lookAtMember(index, word)
     } else if let name = className(inheriting: index) {
       // A class that loads the xib of its name, by what it inherits.
@@ -117,6 +117,7 @@ package struct NibLoadReader {
       // The callers of the initializer say the name.
     } else if tokens.mark(index - 1) != "." || mark == ":" || mark == "(" {
       loads.areComputed = true
+      loads.areNamedByValues = true
       if word == "loadNibNamed", hasOwner(behind: next) { loads.ownsComputed = true }
     }
   }

@@ -23,10 +23,15 @@ package enum NavigationWords {
   ///
   /// There are more of them than in ``ofSources``, because an app's own function can hand on what it is given:
   /// `show(scene: "list")`. `reus` is in the names of UIKit's calls that register and dequeue cells, and an
-  /// identifier's label in those of AppKit.
+  /// identifier's label in those of AppKit. `nibname` is in all of ``NibCalls/labels``.
   package static let ofCalls = WordStems(
-    main + ["controller", "scene", "reus"]
+    main + ["controller", "scene", "reus", nib]
       + ReuseCalls.commonLabels.map { $0.lowercased() }.sorted())
+
+  private static let nib = "nibname"
+
+  /// The stem of names of calls that are given a xib's name.
+  package static let ofNibs = WordStems([nib])
 
   /// The stem of names about segues, which also makes a property's assignment a ``CallFact``.
   package static let ofSegues = WordStems(["segue"])

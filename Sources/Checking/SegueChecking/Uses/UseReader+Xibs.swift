@@ -1,0 +1,175 @@
+internal import Findings
+internal import SourceFacts
+
+extension UseReader {
+  /// Returns the xib that a call names: a call of the system, or of a function that passes the name on; nil if it
+  /// names none, or if the callers of the code around it do.
+  func xib(
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
+    _ initializers: NibInitializers
+  ) -> XibUse? {
+    let context = fact.context
+    let known = NibCalls.call(fact.call)
+    let forwarder: Forwarders.Forwarder?
+    var passed: CallExpression.Argument
+    let loader: NibCalls.Call.Loader
+    if let known {
+      forwarder = nil
+      passed = known.name
+      loader = known.loader
+    } else if let found = forwarders.forwarders(for: fact, from: sourceFile).first,
+      case .xib(let kind) = found.kind, let argument = found.argument(in: fact.call)
+    {
+      forwarder = found
+      passed = argument
+      loader = kind
+    } else {
+      return nil
+    }
+    if let parameter = forwarders.forwardedParameter(fact, sourceFile) {
+      guard let value = parameter.defaultValue else { return nil }
+      passed = CallExpression.Argument(
+        label: passed.label, value: value, position: parameter.defaultPosition)
+    }
+    guard passed.value != .nil else { return nil }
+    var place = place(of: context, sourceFile)
+    place.hints = (forwarder.map { [$0.parameterType] } ?? []) + ["NSNib.Name"] + place.hints
+    var use = XibUse(
+      name: evaluator.values(of: passed.value, at: place), loader: loader,
+      isOwnBundle: known.map { code.isOwn(bundle: $0.bundle, in: context, sourceFile) } ?? true,
+      isMainBundle: KnownCalls.mayBeMain(bundle: known?.bundle), isCertain: true,
+      needsValue: fact.needsValue, isCaught: context.isCaught,
+      loadingFile: forwarder?.sourceFile ?? sourceFile, sourceFile: sourceFile,
+      location: location(passed.position ?? fact.position, sourceFile))
+    guard loader == .controller || loader == .windowController else { return use }
+    if let forwarder {
+      // An initializer of the app's class, which gives the name to the superclass's.
+      let ids = owner(of: forwarder.context, forwarder.sourceFile)
+      use.isCertain =
+        forwarder.context.function.hasPrefix("init") && !ids.isEmpty
+        && ids.allSatisfy { loadsXib($0, isNamedBy: $0, initializers) }
+    } else if let own = ownClass(fact, sourceFile) {
+      let isOfSuperclass = fact.call.receiver == .name(["super"])
+      use.creators = own.flatMap { code.hierarchy.family(of: $0) }
+      use.isCertain =
+        !own.isEmpty
+        && own.allSatisfy { id in
+          code.hierarchy.family(of: id).allSatisfy {
+            loadsXib($0, isNamedBy: isOfSuperclass ? id : nil, initializers)
+          }
+        }
+    } else {
+      use.isCertain = isLoading(madeClass(fact, sourceFile), initializers)
+    }
+    return use
+  }
+
+  /// The class around an initializer's call if this creates one of its own objects: `super.init(nibName: "List")`,
+  /// `[[self alloc] initWithNibName:@"List" bundle:nil]`; nil if it creates another.
+  private func ownClass(_ fact: CallFact, _ sourceFile: SourceIndex) -> [CodeType.ID]? {
+    let isOwn =
+      switch fact.call.receiver {
+      case nil: fact.call.function.hasSuffix(":") || ["init", "Self"].contains(fact.call.function)
+      case .name(["super"])?, .name(["self", "alloc"])?: true
+      default: false
+      }
+    return isOwn ? owner(of: fact.context, sourceFile) : nil
+  }
+
+  /// The class of which an initializer's call creates an object; nil if it is unknown.
+  private func madeClass(_ fact: CallFact, _ sourceFile: SourceIndex) -> TypeReference? {
+    let name: String
+    switch fact.call.receiver {
+    case nil: name = fact.call.function
+    case .name(let path)? where path.last == "alloc":
+      name = path.dropLast().joined(separator: ".")
+    default: return nil
+    }
+    return code.names.reference(to: name, in: fact.context.type, from: sourceFile)
+  }
+
+  private func isLoading(_ type: TypeReference?, _ initializers: NibInitializers) -> Bool {
+    switch type {
+    case .app(let ids): ids.allSatisfy { loadsXib($0, isNamedBy: nil, initializers) }
+    case .system(let name): Self.xibLoaders.contains(name)
+    default: false
+    }
+  }
+
+  /// Whether the objects of a class certainly load the xib whose name they are created with.
+  ///
+  /// - Parameters:
+  ///   - id: The class.
+  ///   - namer: The class whose code calls the superclass's initializer with the name; nil if other code creates the
+  ///     object.
+  ///   - initializers: The initializers of all classes.
+  /// - Returns: The answer.
+  private func loadsXib(
+    _ id: CodeType.ID, isNamedBy namer: CodeType.ID?, _ initializers: NibInitializers
+  ) -> Bool {
+    let ancestry = code.hierarchy.ancestry(of: id)
+    guard ancestry.gap == nil, let system = ancestry.system, Self.xibLoaders.contains(system) else {
+      return false
+    }
+    return ancestry.types.allSatisfy { id in
+      let type = code.table[id]
+      return !type.createsView && !type.choosesXib
+        && (id == namer || !initializers.mayReplaceName(in: type))
+    }
+  }
+
+  /// The system's classes whose objects load the xib of the name that they are created with, unless a subclass
+  /// overrides that. Others, such as navigation controllers, create their views.
+  private static let xibLoaders: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController",
+    "NSWindowController",
+  ]
+}
+
+/// The classes that override the initializers with which controllers are created for the xib of a name.
+struct NibInitializers {
+  /// The paths of the classes that pass the name on.
+  private var passing: Set<[String]> = []
+  /// The paths of the classes that pass another name on.
+  private var replacing: Set<[String]> = []
+
+  init(_ code: AppCode) {
+    for fact in code.sources.lazy.flatMap(\.facts.calls)
+    where NibCalls.isControllerInitializer(fact.context.function) {
+      guard let call = NibCalls.call(fact.call), [.controller, .windowController].contains(call.loader)
+      else { continue }
+      if call.name.value == .parameter(0) {
+        passing.insert(fact.context.type)
+      } else {
+        replacing.insert(fact.context.type)
+      }
+    }
+  }
+
+  /// Whether objects of a class may load a xib other than the one that they are created with.
+  func mayReplaceName(in type: CodeType) -> Bool {
+    if replacing.contains(type.path) { return true }
+    return !passing.contains(type.path)
+      && type.methods.contains {
+        $0.fact.calls != nil && NibCalls.isControllerInitializer($0.fact.selector)
+      }
+  }
+}
+
+extension CodeType {
+  /// Whether the type overrides the method that loads a controller's view or window, and doesn't call `super`.
+  var createsView: Bool {
+    (methods(named: "loadView") + methods(named: "loadWindow")).contains { method in
+      method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.calls != nil
+        && !method.fact.callsSuper
+    }
+  }
+
+  /// Whether the type overrides the property that says which xib a controller loads.
+  fileprivate var choosesXib: Bool {
+    ["nibName", "windowNibName", "windowNibPath"].contains { name in
+      properties(named: name).contains { !$0.fact.isStatic }
+        || methods(named: name).contains { !$0.fact.isStatic }
+    }
+  }
+}
