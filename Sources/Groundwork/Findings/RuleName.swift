@@ -61,6 +61,7 @@ extension RuleName {
   package static let unknownSegueAction: Self = "unknown-segue-action"
   package static let unknownSegueClass: Self = "unknown-segue-class"
   package static let unknownStoryboard: Self = "unknown-storyboard"
+  package static let unknownXib: Self = "unknown-xib"
   package static let unmadeController: Self = "unmade-controller"
   package static let unperformedSegue: Self = "unperformed-segue"
   package static let unrestoredScene: Self = "unrestored-scene"

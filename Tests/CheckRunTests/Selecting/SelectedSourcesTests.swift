@@ -38,6 +38,25 @@ import Testing
     return rules(app.merging(files) { $1 })
   }
 
+  @Test(arguments: [
+    #"UINib(nibName: "Rwo", bundle: nil)"#, "UINib(nibName: Names.row, bundle: nil)",
+    #"Holder(holdersNibName: "Rwo")"#, #"Holder(nibName: "Rwo", bundle: nil)"#,
+  ])
+  func `A missing xib may be loaded by a source that does nothing else`(load: String) {
+    let found = rules(
+      performing: "\"showPerson\"",
+      [
+        "Loader.swift": "func load() -> Any { \(load) }",
+        "Names.swift": "enum Names { static let row = \"Rwo\" }",
+        "Holder.swift": """
+        class Holder: UIViewController {
+          init(holdersNibName name: String) { super.init(nibName: name, bundle: nil) }
+        }
+        """,
+      ])
+    #expect(found == ["unknown-xib"])
+  }
+
   @Test(arguments: ["showPerson", "showPersom"])
   func `An identifier may be the value of members in other files`(identifier: String) {
     let found = rules(

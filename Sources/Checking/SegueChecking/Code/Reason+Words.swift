@@ -25,6 +25,7 @@ extension Reason {
     case .anyStoryboard(nil): "the code may open any storyboard"
     case .anyStoryboard(let name?): "\(name) may be any storyboard"
     case .storyboardName(let reason): reason.words(about: "the storyboard's name")
+    case .xibName(let reason): reason.words(about: "the xib's name")
     case .namedByCaller: "the callers of the function choose the storyboard"
     case .namedByCallee: "the called function chooses the storyboard"
     case .generated: "generated code instantiates the scene"

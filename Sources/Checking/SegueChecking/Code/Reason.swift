@@ -31,6 +31,8 @@ package enum Reason: Hashable, Sendable {
   case anyStoryboard(String?)
   /// The name of the storyboard is undecided for a reason.
   indirect case storyboardName(Reason)
+  /// The name of the xib is undecided for a reason.
+  indirect case xibName(Reason)
   case namedByCaller
   case namedByCallee
   case generated

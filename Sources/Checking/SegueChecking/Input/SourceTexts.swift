@@ -223,6 +223,11 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// Whether the code of a source has a word as a whole string.
+  func quotes(_ word: String, in path: String) -> Bool {
+    facts(of: path)?.words[WordHash(word)]?.places.contains(.string) ?? false
+  }
+
   /// Returns the texts that some source has in quotes.
   package func literals(among texts: Set<String>) -> Set<String> {
     guard let search = WordSearch(texts) else { return [] }

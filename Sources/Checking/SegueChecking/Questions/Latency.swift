@@ -79,5 +79,6 @@ struct Latency {
       .instantiateUnknownScene, .instantiateWrongClass, .missingInitialController,
       .performUnknownSegue,
       .registerOtherIdentifier, .unknownRestorationIdentifier, .unknownStoryboard,
+      .unknownXib,
     ].map(\RuleName.rawValue))
 }

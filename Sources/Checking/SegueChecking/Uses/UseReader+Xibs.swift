@@ -34,8 +34,14 @@ extension UseReader {
     guard passed.value != .nil else { return nil }
     var place = place(of: context, sourceFile)
     place.hints = (forwarder.map { [$0.parameterType] } ?? []) + ["NSNib.Name"] + place.hints
+    var name = evaluator.values(of: passed.value, at: place)
+    let owner = owner(of: context, sourceFile)
+    if passed.value == .typeName(["Self"]), owner.contains(where: { code.table[$0].isForOtherModules }) {
+      // Other modules may have subclasses.
+      name = .undecided(.nameOfClass)
+    }
     var use = XibUse(
-      name: evaluator.values(of: passed.value, at: place), loader: loader,
+      name: name, loader: loader,
       isOwnBundle: known.map { code.isOwn(bundle: $0.bundle, in: context, sourceFile) } ?? true,
       isMainBundle: KnownCalls.mayBeMain(bundle: known?.bundle), isCertain: true,
       needsValue: fact.needsValue, isCaught: context.isCaught,
@@ -44,7 +50,7 @@ extension UseReader {
     guard loader == .controller || loader == .windowController else { return use }
     if let forwarder {
       // An initializer of the app's class, which gives the name to the superclass's.
-      let ids = owner(of: forwarder.context, forwarder.sourceFile)
+      let ids = self.owner(of: forwarder.context, forwarder.sourceFile)
       use.isCertain =
         forwarder.context.function.hasPrefix("init") && !ids.isEmpty
         && ids.allSatisfy { loadsXib($0, isNamedBy: $0, initializers) }

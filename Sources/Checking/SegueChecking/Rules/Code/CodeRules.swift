@@ -7,6 +7,7 @@ extension RuleGroup {
       PerformUnknownSegueRule.self, CompareUnknownSegueRule.self, ImpossibleCastRule.self,
       EnumCaseWithoutSegueRule.self, SegueWithoutEnumCaseRule.self, UnperformedSegueRule.self,
       UnusedSegueIdentifierRule.self, PrepareWithoutSeguesRule.self, UnknownStoryboardRule.self,
+      UnknownXibRule.self,
       InstantiateUnknownSceneRule.self, InstantiateWrongClassRule.self,
       MissingInitialControllerRule.self, UnusedSceneIdentifierRule.self,
       ConstantWithoutSceneRule.self, UnknownAccessorRule.self, UnknownClassRule.self,

@@ -1,0 +1,253 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// Code that loads a xib that the app does not have.
+struct UnknownXibRule: Rule {
+  static let description = RuleDescription(
+    name: .unknownXib, severity: .error,
+    summary: "Code loads a xib by a name that no file has",
+    consequence: "the app crashes with “Could not load NIB in bundle …” when the xib is loaded",
+    why: """
+      A xib's name is its file name without the extension, and without “~ipad” or “~iphone”. A controller \
+      that is created with the name of a missing xib crashes when its view is needed, unless it creates the view \
+      in code. A missing xib is undecided if the code names a bundle other than its own, if the name is that of \
+      a class of a library, or if the source has the string “nib”, by which it may ask whether the file exists. \
+      If a framework is checked without its app, a xib in the main bundle is undecided, too.
+
+      Severity: error. Warning if:
+      - AppKit loads the xib for a bundle or window controller, because it only logs that the file is missing, or \
+      creates an NSNib, which is nil then;
+      - the nib is registered for an identifier that no code dequeues, or that a class is registered for, too;
+      - the nib isn't registered, and its source doesn't instantiate one;
+      - an initializer names the xib of its own class, and no code creates an object of that class;
+      - the name ends with “iPad”, and the app has a xib that begins like it;
+      - an exception is caught.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class PersonController: UIViewController {}
+      class List: UIViewController {
+        func open() {
+          show(PersonController(nibName: ↓"PersonControler", bundle: nil), sender: nil)
+        }
+      }
+      --- PersonController.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PersonController">
+        <connections><outlet property="view" destination="v"/></connections>
+      </placeholder>
+      <view id="v"/>
+      """,
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES"/>
+      --- List.m
+      @interface List : UITableViewController
+      @end
+      @implementation List
+      - (UIView *)header {
+        return [[[NSBundle mainBundle] loadNibNamed:↓@"Header.h" owner:self options:nil] firstObject];
+      }
+      @end
+      --- Header.xib
+      <view/>
+      """,
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(
+            UINib(nibName: ↓"PersonCel", bundle: nil), forCellReuseIdentifier: "Person")
+        }
+        func cell(_ path: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Person", for: path)
+        }
+      }
+      --- PersonCell.xib
+      <tableViewCell/>
+      """,
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class PersonController: UIViewController {
+        override func loadView() { view = UIView() }
+      }
+      class List: UIViewController {
+        static let header = "Header"
+        func load(_ url: URL) {
+          _ = Bundle.main.loadNibNamed(Self.header, owner: nil)
+          _ = Bundle(url: url)?.loadNibNamed("Footer", owner: nil)
+          show(PersonController(nibName: "Person", bundle: nil), sender: nil)
+        }
+      }
+      --- Header.xib
+      <view/>
+      """
+    ])
+
+  let app: LinkedApp
+  let report: RuleReport
+  /// The names of the xibs, sorted.
+  private let xibs: [String]
+  /// The names by which code can load a xib of the folder.
+  private let known: Set<String>
+  /// The names of the xibs that a project lists and that were not read.
+  private let missing: Set<String>
+
+  init(app: LinkedApp, report: RuleReport) {
+    self.app = app
+    self.report = report
+    let paths = app.graph.files.filter { $0.kind == .xib }.map(\.path)
+    xibs = Set(paths.map(XibName.ofFile)).sorted()
+    func names(of paths: some Sequence<String>) -> Set<String> {
+      Set(paths.filter { $0.hasSuffix(".xib") }.flatMap { XibName.all(ofFile: $0) })
+    }
+    known = names(of: paths + app.input.unlistedFiles)
+    missing = names(of: app.input.missingInterfaces)
+  }
+
+  func check() {
+    for use in app.uses.xibs {
+      switch use.name {
+      case .undecided(let reason): report.addUndecided(at: use.location, .xibName(reason))
+      case .values(let names):
+        guard let name = names.first(where: { !known.contains($0) }) else { continue }
+        if let doubt = doubt(about: name, use) {
+          report.addUndecided(at: use.location, doubt)
+        } else {
+          report.add(
+            .noXib(name, xibs), crashes(name, use) ? .error : .warning, at: use.location,
+            wrong: name, usedAs: "the xib is loaded here", in: app)
+        }
+      }
+    }
+  }
+
+  // MARK: Doubts
+
+  /// Returns why it is unknown whether the code finds a xib that the app doesn't have; nil if it certainly doesn't.
+  private func doubt(about name: String, _ use: XibUse) -> Reason? {
+    let sources = [use.sourceFile, use.loadingFile].map { app.code.sources[$0] }
+    if !use.isOwnBundle { return .otherBundle(name) }
+    if !app.hasAllFiles || missing.contains(name) { return .unread(name) }
+    if use.isMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp(name) }
+    if !use.isCertain { return .ownView }
+    if name.isEmpty || name.contains("/") || hasExtension(name) { return .unusualName(name) }
+    if mayBeOfLibrary(name) { return .ofLibrary(name) }
+    if sources.contains(where: { app.input.texts.quotes("nib", in: $0.path) }) {
+      return .lookedFor(name)
+    }
+    return nil
+  }
+
+  /// Whether a name is that of a xib with an extension that UIKit and AppKit may or may not ignore.
+  private func hasExtension(_ name: String) -> Bool {
+    [".nib", ".xib"].contains { name.hasSuffix($0) && known.contains(String(name.dropLast(4))) }
+  }
+
+  /// Whether code uses a class with the name of a xib that no source of the app declares.
+  private func mayBeOfLibrary(_ name: String) -> Bool {
+    if app.input.missingSources.contains(name) { return true }
+    let isOwn =
+      app.code.table.exactly([name]).contains { !app.code.table[$0].isOfLibrary }
+      || ["swift", "h", "m", "mm"].contains { app.input.sourceNames.contains("\(name).\($0)") }
+    return !isOwn && !app.input.texts.paths(naming: [name]).isEmpty
+  }
+
+  // MARK: Severity
+
+  /// Whether the app certainly crashes when the code runs.
+  private func crashes(_ name: String, _ use: XibUse) -> Bool {
+    guard !use.isCaught, !isForOtherDevice(name) else { return false }
+    return switch use.loader {
+    case .bundle: true
+    case .appKitBundle, .windowController: false
+    case .appKitNib: use.needsValue
+    case .nib: isUsed(nib: name, use)
+    case .controller: use.creators.isEmpty || areMade(use.creators)
+    }
+  }
+
+  /// Whether a name is that of a variant for a device on which the app may not run.
+  private func isForOtherDevice(_ name: String) -> Bool {
+    let name = name.lowercased()
+    guard name.hasSuffix("ipad") else { return false }
+    let beginning = name.dropLast("ipad".count)
+    return xibs.contains { $0.lowercased().hasPrefix(beginning) }
+  }
+
+  /// Whether code creates the objects of a nib: it dequeues views for which it registers the nib, or it instantiates
+  /// nibs in the source that creates this one.
+  private func isUsed(nib name: String, _ use: XibUse) -> Bool {
+    let registered = Set(identifiers { if case .nib(name) = $0 { true } else { false } })
+    guard registered.isEmpty else {
+      let ofClasses = identifiers { if case .type = $0 { true } else { false } }
+      let ofNib = registered.subtracting(ofClasses)
+      return app.uses.reuse.dequeues.contains { !ofNib.isDisjoint(with: $0.identifier.known) }
+    }
+    let path = app.code.sources[use.loadingFile].path
+    return ["instantiate", "instantiateWithOwner"].contains {
+      app.input.texts.name($0, inAnyOf: [path])
+    }
+  }
+
+  /// The identifiers for which some sources of views are registered.
+  private func identifiers(for isWanted: (RegisterUse.Source) -> Bool) -> [String] {
+    app.uses.reuse.registrations.filter { isWanted($0.source) }.flatMap(\.identifier.known)
+  }
+
+  /// Whether code may create an object of one of some classes.
+  private func areMade(_ classes: [CodeType.ID]) -> Bool {
+    classes.contains { id in
+      let type = app.code.table[id]
+      return !app.input.texts.classesMade(
+        among: [type.name], declaredIn: app.code.sources[type.sourceFile].language
+      ).isEmpty
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func noXib(_ name: String, _ known: [String]) -> Message {
+    Message(
+      "the app has no xib \(quoted(name))",
+      help: suggestion(name, among: known, otherwise: "correct the name, or add the file"))
+  }
+}
+
+extension Reason {
+  fileprivate static func otherBundle(_ name: String) -> Reason {
+    .stated("the xib \(quoted(name)) may be in another bundle")
+  }
+
+  fileprivate static func unread(_ name: String) -> Reason {
+    .stated("the xib \(quoted(name)) may be among the files that were not read")
+  }
+
+  fileprivate static func ofHostApp(_ name: String) -> Reason {
+    .stated("the xib \(quoted(name)) may be in the app that runs this code")
+  }
+
+  fileprivate static let ownView = Reason.stated("the controller may create its view in code")
+
+  fileprivate static func unusualName(_ name: String) -> Reason {
+    .stated("it is unknown which xib the name \(quoted(name)) means")
+  }
+
+  fileprivate static func ofLibrary(_ name: String) -> Reason {
+    .stated("the xib \(quoted(name)) may be that of a class in a library")
+  }
+
+  fileprivate static func lookedFor(_ name: String) -> Reason {
+    .stated("the code may ask whether the xib \(quoted(name)) exists")
+  }
+}
