@@ -137,7 +137,8 @@ import Testing
     #expect(undecided(code) == [])
   }
 
-  @Test func `The value of a constant or of an enumeration's case is reported where it is written`() {
+  @Test func `The value of a constant or of an enumeration's case is reported where it is written`()
+  {
     let code = list(
       "_ = [UINib(nibName: Names.row, bundle: nil), UINib(nibName: Xib.detail.rawValue, bundle: nil)]"
         + ".map { $0.instantiate(withOwner: self) }",
@@ -198,7 +199,8 @@ import Testing
     #expect(findings(list(statement)) == ["\(severity) 4"])
   }
 
-  @Test func `A xib that an initializer names is an error if code creates an object of the class`() {
+  @Test func `A xib that an initializer names is an error if code creates an object of the class`()
+  {
     let own = """
       class Own: UIViewController {
         convenience init() { self.init(nibName: "Gone", bundle: nil) }

@@ -18,7 +18,7 @@ extension UseReader {
       passed = known.name
       loader = known.loader
     } else if let found = forwarders.forwarders(for: fact, from: sourceFile).first,
-      case .xib(let kind) = found.kind, let argument = found.argument(in: fact.call)
+      case .xib(let kind) = found.kind, let argument = found.argument(in: fact)
     {
       forwarder = found
       passed = argument
@@ -36,7 +36,9 @@ extension UseReader {
     place.hints = (forwarder.map { [$0.parameterType] } ?? []) + ["NSNib.Name"] + place.hints
     var name = evaluator.values(of: passed.value, at: place)
     let owner = owner(of: context, sourceFile)
-    if passed.value == .typeName(["Self"]), owner.contains(where: { code.table[$0].isForOtherModules }) {
+    if passed.value == .typeName(["Self"]),
+      owner.contains(where: { code.table[$0].isForOtherModules })
+    {
       // Other modules may have subclasses.
       name = .undecided(.nameOfClass)
     }
@@ -142,7 +144,8 @@ struct NibInitializers {
   init(_ code: AppCode) {
     for fact in code.sources.lazy.flatMap(\.facts.calls)
     where NibCalls.isControllerInitializer(fact.context.function) {
-      guard let call = NibCalls.call(fact.call), [.controller, .windowController].contains(call.loader)
+      guard let call = NibCalls.call(fact.call),
+        [.controller, .windowController].contains(call.loader)
       else { continue }
       if call.name.value == .parameter(0) {
         passing.insert(fact.context.type)

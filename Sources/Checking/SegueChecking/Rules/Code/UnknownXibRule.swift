@@ -137,7 +137,7 @@ struct UnknownXibRule: Rule {
   /// Returns why it is unknown whether the code finds a xib that the app doesn't have; nil if it certainly doesn't.
   private func doubt(about name: String, _ use: XibUse) -> Reason? {
     let sources = [use.sourceFile, use.loadingFile].map { app.code.sources[$0] }
-    if !use.isOwnBundle { return .otherBundle(name) }
+    if !use.isOwnBundle { return .inOtherBundle(name) }
     if !app.hasAllFiles || missing.contains(name) { return .unread(name) }
     if use.isMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp(name) }
     if !use.isCertain { return .ownView }
@@ -225,7 +225,7 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static func otherBundle(_ name: String) -> Reason {
+  fileprivate static func inOtherBundle(_ name: String) -> Reason {
     .stated("the xib \(quoted(name)) may be in another bundle")
   }
 
