@@ -48,7 +48,6 @@ package struct LinkedApp: Sendable {
   let unwindActions: UnwindActions
   /// The classes that objects may have other than those that storyboards name.
   let classChanges: ClassChanges
-  /// The strings in code that are nearly an identifier.
   /// The lines of the app's files, for messages and fixes.
   let lines: FileLines
   /// A cache of ``fittingClasses``, which most apps never need.

@@ -137,6 +137,21 @@ import Testing
     #expect(undecided(code) == [])
   }
 
+  @Test func `A function of the system with the name of one that passes a name on is another`() {
+    let code = list(
+      #"UITableView().register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "a")"#,
+      """
+      protocol Reusable { static var xibName: String { get } }
+      extension UITableView {
+        func register<T: Reusable>(_ type: T.Type) {
+          register(UINib(nibName: type.xibName, bundle: nil), forCellReuseIdentifier: "b")
+        }
+      }
+      """)
+    #expect(findings(code) == [])
+    #expect(undecided(code) == [])
+  }
+
   @Test func `The value of a constant or of an enumeration's case is reported where it is written`()
   {
     let code = list(

@@ -36,6 +36,7 @@ extension InterfaceFile {
   /// - Parameters:
   ///   - roots: The objects.
   ///   - includesConnectionsTo: Whether connections that lead to them count, too.
+  /// - Returns: The places.
   func places(
     in roots: [InterfaceObject], includingConnectionsTo includesConnectionsTo: Bool = false
   ) -> Set<SourceLocation> {

@@ -115,10 +115,15 @@ extension Forwarders {
       return .call(opening)
     }
 
+    /// Whether the function has the labels of a call: others may have its name.
+    func fits(_ call: CallExpression) -> Bool {
+      name.contains(":") || call.arguments.allSatisfy { labels.contains($0.label ?? "_") }
+    }
+
     private func declaredClass(of fact: CallFact) -> CallExpression.Argument? {
       // A generic result isn't inferred from `as?`.
       guard let result = fact.result, result.isForced,
-        fact.call.arguments.allSatisfy({ labels.contains($0.label ?? "_") })
+        fits(fact.call)
       else { return nil }
       let path = TypeText.path(TypeText.plain(result.type))
       return path.last.map(SystemClasses.contains) ?? true

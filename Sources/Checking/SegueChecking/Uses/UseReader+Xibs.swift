@@ -17,7 +17,8 @@ extension UseReader {
       forwarder = nil
       passed = known.name
       loader = known.loader
-    } else if let found = forwarders.forwarders(for: fact, from: sourceFile).first,
+    } else if let found = forwarders.forwarders(for: fact, from: sourceFile)
+      .first(where: { $0.fits(fact.call) }),
       case .xib(let kind) = found.kind, let argument = found.argument(in: fact)
     {
       forwarder = found
@@ -126,8 +127,9 @@ extension UseReader {
     }
   }
 
-  /// The system's classes whose objects load the xib of the name that they are created with, unless a subclass
-  /// overrides that. Others, such as navigation controllers, create their views.
+  /// The system's classes whose objects load the xib of the name that they are created with.
+  ///
+  /// A subclass may override that. Other classes, such as navigation controllers, create their views.
   private static let xibLoaders: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController",
     "NSWindowController",
