@@ -3,7 +3,7 @@ internal import SourceFacts
 /// The functions of the app that pass an identifier on to the system, so that their callers name a segue, a scene
 /// or a file.
 struct Forwarders {
-  /// What the identifiers name.
+  /// The kind of thing that the identifiers name.
   enum Subject {
     case seguesAndScenes
     case xibs

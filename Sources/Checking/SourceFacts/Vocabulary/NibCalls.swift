@@ -11,7 +11,7 @@ package enum NibCalls {
 
   /// A call that names a xib.
   package struct Call: Sendable {
-    /// What loads the xib.
+    /// The object that loads the xib.
     package enum Loader: Hashable, Sendable {
       /// A view controller of UIKit or AppKit, when its view is needed.
       case controller
