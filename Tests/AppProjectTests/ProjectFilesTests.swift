@@ -136,6 +136,14 @@ struct ProjectFilesTests {
     #expect(membership.targetNames(of: folder.path("build/Kept.swift")) == ["Shop"])
   }
 
+  @Test mutating func `A nib that a target lists is known, but not read`() throws {
+    project.target("Shop", sources: ["Page.swift", "en.lproj/Menu.nib"].map { project.file($0) })
+    try folder.write(project, files: ["Page.swift", "en.lproj/Menu.nib/designable.nib"])
+    let membership = folder.membership()
+    #expect(membership.missingInterfaces == [folder.path("en.lproj/Menu.nib")])
+    #expect(membership.listedElsewhere == [])
+  }
+
   @Test mutating func `A file outside the repository is not read, and its contents are unknown`()
     throws
   {

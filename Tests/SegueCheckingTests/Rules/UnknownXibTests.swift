@@ -223,6 +223,9 @@ import Testing
       """
     #expect(findings(own) == ["warning 2"])
     #expect(findings(own + "\nlet own = Own()") == ["error 2"])
+    // The object may only be there to instantiate the scene of its class.
+    let ofScene = own.replacing("Own", with: "List") + "\nlet list = List()"
+    #expect(findings(ofScene) == ["warning 2"])
   }
 
   @Test func `Objective-C's messages name xibs`() {
@@ -266,5 +269,12 @@ import Testing
     let result = SegueChecker.check(input)
     #expect(result.findings == [])
     #expect(result.undecided.map(\.rule) == ["unknown-xib"])
+    // An old format is no reason not to load it.
+    let old = Finding(
+      .unsupportedFormat, .warning, at: SourceLocation(file: "Row.xib", line: 1, column: 1), "old",
+      help: "")
+    input.missingInterfaces = []
+    input.readingFindings = [old]
+    #expect(SegueChecker.check(input).findings.filter { $0.rule == "unknown-xib" } == [])
   }
 }

@@ -61,6 +61,10 @@ struct MembershipBuilder {
     for described in projectTargets {
       let target = add(described.target)
       for path in described.files {
+        if SourceFile.isNib(path) {
+          addUnknown(path, to: target, of: project)
+          continue
+        }
         switch index.lookup(path) {
         case .found(let file):
           add(file, to: target)
@@ -96,7 +100,7 @@ struct MembershipBuilder {
     let shown = NormalPath.shown(path, as: project.path)
     if SourceFile.isSource(path) {
       missingSources[shown, default: []].append(target)
-    } else if SourceFile.isInterface(path) {
+    } else if SourceFile.isInterface(path) || SourceFile.isNib(path) {
       missingInterfaces.insert(shown)
     }
   }

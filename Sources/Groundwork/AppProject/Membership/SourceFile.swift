@@ -17,8 +17,11 @@ enum SourceFile {
     ["storyboard", "xib"].contains(FilePath.pathExtension(of: path))
   }
 
+  /// Whether a file is a xib in a form that isn't read.
+  static func isNib(_ path: String) -> Bool { FilePath.pathExtension(of: path) == "nib" }
+
   /// Whether a file can be part of an app at all.
   static func isPartOfApp(_ path: String) -> Bool {
-    isSource(path) || isHeader(path) || isInterface(path)
+    isSource(path) || isHeader(path) || isInterface(path) || isNib(path)
   }
 }

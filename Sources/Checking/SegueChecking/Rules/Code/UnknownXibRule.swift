@@ -21,7 +21,8 @@ struct UnknownXibRule: Rule {
       creates an NSNib, which is nil then;
       - the nib is registered for an identifier that no code dequeues, or that a class is registered for, too;
       - the nib isn't registered, and its source doesn't instantiate one;
-      - an initializer names the xib of its own class, and no code creates an object of that class;
+      - an initializer names the xib of its own class, and no code creates an object of that class, or the class \
+      has a scene;
       - the name ends with “iPad”, and the app has a xib that begins like it;
       - an exception is caught.
       """,
@@ -106,10 +107,14 @@ struct UnknownXibRule: Rule {
   init(app: LinkedApp, report: RuleReport) {
     self.app = app
     self.report = report
-    let paths = app.graph.files.filter { $0.kind == .xib }.map(\.path)
+    // Files in an old format are there, too.
+    let paths = (app.graph.files.map(\.path) + app.input.readingFindings.map(\.location.file))
+      .filter { $0.hasSuffix(".xib") }
     xibs = Set(paths.map(XibName.ofFile)).sorted()
     func names(of paths: some Sequence<String>) -> Set<String> {
-      Set(paths.filter { $0.hasSuffix(".xib") }.flatMap { XibName.all(ofFile: $0) })
+      Set(
+        paths.filter { path in [".xib", ".nib"].contains { path.hasSuffix($0) } }
+          .flatMap { XibName.all(ofFile: $0) })
     }
     known = names(of: paths + app.input.unlistedFiles)
     missing = names(of: app.input.missingInterfaces)
@@ -173,7 +178,10 @@ struct UnknownXibRule: Rule {
     case .appKitBundle, .windowController: false
     case .appKitNib: use.needsValue
     case .nib: isUsed(nib: name, use)
-    case .controller: use.creators.isEmpty || areMade(use.creators)
+    case .controller:
+      // An object that code creates may only be there to instantiate the class's scene.
+      use.creators.isEmpty
+        || areMade(use.creators) && app.scenes.controllers(running: use.creators).isEmpty
     }
   }
 
