@@ -42,8 +42,6 @@ package struct SourceWords: Sendable {
     @inlinable package static var makingObjectiveC: Places { Places(rawValue: 1 << 7) }
     /// As a whole string, by which a class may be found.
     @inlinable package static var string: Places { Places(rawValue: 1 << 8) }
-    /// As a module that is imported: `import Kit`, `@import Kit`, `#import <Kit/Kit.h>`.
-    @inlinable package static var imported: Places { Places(rawValue: 1 << 9) }
   }
 
   /// One word.

@@ -26,18 +26,6 @@ import Testing
     #expect(!texts("// SegueID.allCases").listCases(ofType: "SegueID"))
   }
 
-  @Test func `Code imports a module`() {
-    for code in ["import Kit", "@testable import Kit", "import Kit.List"] {
-      #expect(texts(code).importModule("Kit"))
-    }
-    for code in ["@import Kit;", "#import <Kit/List.h>"] {
-      #expect(texts(code, path: "A.m").importModule("Kit"))
-    }
-    for code in ["import KitList", "// import Kit", "import Other\nKit()", "import Other.Kit"] {
-      #expect(!texts(code).importModule("Kit"))
-    }
-  }
-
   @Test(arguments: [
     "List()", "a = List.make()", "let a: List", "a as! List.Row", "a as? List<Row>", #"b("List")"#,
     "register(List.self)", "a.List", "selector(List.open)",

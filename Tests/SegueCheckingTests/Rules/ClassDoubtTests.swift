@@ -29,6 +29,11 @@ import Testing
 
   private let known = "class List: UIViewController { var avatar: KITAvatarView? }"
 
+  @Test func `The controller that Flutter adds to an app is declared elsewhere`() {
+    #expect(findings("FlutterViewController") == [])
+    #expect(findings("FlutterController").count == 1)
+  }
+
   @Test func `A class whose name extends that of another class of the library is mistyped`() {
     #expect(
       findings("KITAvatarView2", "KITAvatarView", code: known) == [
@@ -41,31 +46,6 @@ import Testing
 
   @Test func `A class whose name extends that of a system class may exist`() {
     #expect(findings("UIImageViewAligned", "UIImageView") == [])
-  }
-
-  @Test func `A class whose name begins with that of an imported module may be in it`() {
-    func code(importing module: String) -> String {
-      "import \(module)\nclass List: UIViewController {}"
-    }
-    #expect(findings("GliderAvatarView", code: code(importing: "Glider")) == [])
-    #expect(findings("GliderAvatarView", code: code(importing: "UIKit")).count == 1)
-    #expect(findings("GlidersView", code: code(importing: "Glider")).count == 1)
-    #expect(findings("ContactsView", code: code(importing: "Contacts")).count == 1)
-  }
-
-  @Test func `The app's own module doesn't have other classes whose names begin with its name`() {
-    let app = RuleExample(
-      """
-      --- Main.storyboard
-      <viewController customClass="GliderList" initial="YES"/>
-      --- List.swift
-      import Glider
-      class List: UIViewController { @IBAction func open() {} }
-      """)
-    var input = ExampleApp(app.files).input
-    #expect(!SegueChecker.check(input).findings.contains { $0.rule == "unknown-class" })
-    input.setMemberships { membership, _ in membership.modules = ["Glider"] }
-    #expect(SegueChecker.check(input).findings.contains { $0.rule == "unknown-class" })
   }
 
   @Test func `A class with a file of its name is the app's, even if other files mention it`() {

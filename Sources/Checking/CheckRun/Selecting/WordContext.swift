@@ -76,11 +76,8 @@ struct WordContext {
       if before == UInt8(ascii: "<") { places.formUnion(.makingSwift) }
     default: break
     }
-    if before == UInt8(ascii: " ") {
-      if Self.follows(": ", lexer) { places.formUnion(.makingObjectiveC) }
-      if Self.follows("import ", lexer) { places.formUnion(.imported) }
-    } else if before == UInt8(ascii: "<"), Self.follows("import <", lexer) {
-      places.formUnion(.imported)
+    if before == UInt8(ascii: " "), Self.follows(": ", lexer) {
+      places.formUnion(.makingObjectiveC)
     }
     return places
   }

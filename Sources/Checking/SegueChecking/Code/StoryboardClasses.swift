@@ -39,6 +39,10 @@ package struct StoryboardClasses: Sendable {
   /// The types of superclasses and variables in code, without modules.
   var namedInCode: Set<String> { written.names }
 
+  /// Names that no source of an app declares: that of the beginning of the responder chain in AppKit's files, and that
+  /// of the controller in the framework that Flutter adds to an app.
+  private static let named: Set<String> = ["FirstResponder", "FlutterViewController"]
+
   package func meaning(of custom: CustomClass, in file: String) -> Meaning {
     let table = code.table
     let path = TypeText.path(custom.name)
@@ -63,8 +67,7 @@ package struct StoryboardClasses: Sendable {
       return isMissing ? .missing : .type(.external(custom.description))
     }
     if !ids.isEmpty { return isInVain(custom, ids) ? .missing : .type(.app(ids)) }
-    // The name that AppKit's files give the beginning of the responder chain.
-    if custom.name == "FirstResponder" { return .type(.external(custom.name)) }
+    if Self.named.contains(custom.name) { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
       SystemClasses.isListed(custom.name)
         || SystemClasses.contains(custom.name)
@@ -192,17 +195,6 @@ package struct StoryboardClasses: Sendable {
           module.hasSuffix("SDK") || module.hasSuffix("Kit") ? String(module.dropLast(3)) : module
         return stem.count > 4 && custom.name.hasPrefix(stem)
       }
-      || beginsWithImport(custom.name)
-  }
-
-  /// Whether the name of a class begins with that of a module that a source imports, neither the app's nor the
-  /// system's: `Flutter` has `FlutterViewController`.
-  private func beginsWithImport(_ name: String) -> Bool {
-    name.indices.dropFirst(5).contains { end in
-      let module = String(name[..<end])
-      return name[end].isUppercase && input.texts.importModule(module)
-        && !code.table.isModule(module) && !SystemClasses.modules.contains(module)
-    }
   }
 
   /// Whether no class of the app begins with some capitals, but those of a library may.

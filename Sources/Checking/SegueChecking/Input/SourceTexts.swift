@@ -174,12 +174,6 @@ package struct SourceTexts: Sendable {
     return sources.contains { $0.has(hash, in: .member) }
   }
 
-  /// Whether some source imports a module.
-  package func importModule(_ name: String) -> Bool {
-    let hash = WordHash(name)
-    return sources.contains { $0.has(hash, in: .imported) }
-  }
-
   /// Whether the code of some source asks a type for all of its cases.
   package func listCases(ofType name: String) -> Bool {
     let hash = WordHash(name)

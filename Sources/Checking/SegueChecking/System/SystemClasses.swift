@@ -72,19 +72,6 @@ package enum SystemClasses {
     "UIInputViewAudioFeedback", "NSTextFinderClient", "NSTextInputClient",
   ]
 
-  /// The modules of the system by whose names an app may call its own classes: `ContactsController`.
-  static let modules: Set<String> = [
-    "Accelerate", "Accessibility", "Accounts", "AddressBook", "Charts", "CloudKit", "Cocoa",
-    "Combine",
-    "Contacts", "ContactsUI", "Dispatch", "EventKit", "EventKitUI", "Foundation", "GameController",
-    "GameKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "MapKit", "MediaPlayer", "MessageUI",
-    "Messages", "Metal", "MetalKit", "Network", "NotificationCenter", "Observation", "PassKit",
-    "Photos", "PhotosUI", "QuickLook", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "StoreKit", "Swift", "SwiftData", "SwiftUI", "Testing", "Translation", "Twitter",
-    "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchKit", "WebKit",
-    "WidgetKit",
-  ]
-
   /// Whether a name begins like Apple's: with a framework's prefix of two or three capitals, then a word.
   static func hasApplePrefix(_ name: String) -> Bool {
     prefixes.contains { prefix in

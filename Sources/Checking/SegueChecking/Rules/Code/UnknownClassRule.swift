@@ -18,7 +18,7 @@ struct UnknownClassRule: Rule {
       file's own module has to be declared in one of the file's targets. Classes of modules that come \
       from elsewhere are not looked up, unless the name is used only once and looks like a typo of \
       another one. A class for which the file names no module isn't looked up either if some source \
-      mentions its name, or imports a module with whose name it begins.
+      mentions its name.
 
       Severity: warning. Error, once for the object, if its connections are certain to crash. Note if no \
       object is created from the class, because the code that loads the file provides its owner.
