@@ -153,13 +153,17 @@ package struct AppCode: Sendable {
           seen.insert($0).inserted
         }
       }
-      guard next < found.count else { return found }
+      guard next < found.count, next < Self.mostProtocols else { return found }
       let type = table[found[next]]
       // What an extension requires isn't true of all that conform.
       written = type.inherited.map(\.fact).filter { !type.conditions.contains($0) }
       next += 1
     }
   }
+
+  /// The maximum number of protocols of a type that are asked what they inherit: a chain of thousands would be followed
+  /// for each of thousands of classes.
+  private static let mostProtocols = 64
 
   /// The source at a path, or nil if it is not one of the app's.
   package func index(of path: String) -> SourceIndex? {

@@ -209,8 +209,8 @@ package struct XibUse: Sendable {
   package var isMainBundle: Bool
   /// Whether it is certain that the xib is looked for: a controller may create its view in code.
   package var isCertain: Bool
-  /// The classes of which one is created with the xib by its own initializer; empty if another class names it.
-  package var creators: [CodeType.ID] = []
+  /// Whether an initializer names the xib of its own class, of which no object may ever load its view.
+  package var isOfOwnInitializer = false
   /// Whether nil as the result crashes.
   package var needsValue: Bool
   /// Whether an exception is caught.

@@ -59,14 +59,10 @@ extension UseReader {
         && ids.allSatisfy { loadsXib($0, isNamedBy: $0, initializers) }
     } else if let own = ownClass(fact, sourceFile) {
       let isOfSuperclass = fact.call.receiver == .name(["super"])
-      use.creators = own.flatMap { code.hierarchy.family(of: $0) }
+      use.isOfOwnInitializer = true
       use.isCertain =
         !own.isEmpty
-        && own.allSatisfy { id in
-          code.hierarchy.family(of: id).allSatisfy {
-            loadsXib($0, isNamedBy: isOfSuperclass ? id : nil, initializers)
-          }
-        }
+        && own.allSatisfy { loadsXib($0, isNamedBy: isOfSuperclass ? $0 : nil, initializers) }
     } else {
       use.isCertain = isLoading(madeClass(fact, sourceFile), initializers)
     }

@@ -21,8 +21,7 @@ struct UnknownXibRule: Rule {
       creates an NSNib, which is nil then;
       - the nib is registered for an identifier that no code dequeues, or that a class is registered for, too;
       - the nib isn't registered, and its source doesn't instantiate one;
-      - an initializer names the xib of its own class, and no code creates an object of that class, or the class \
-      has a scene;
+      - an initializer names the xib of its own class, whose objects may never load their view;
       - the name ends with “iPad”, and the app has a xib that begins like it;
       - an exception is caught.
       """,
@@ -178,10 +177,7 @@ struct UnknownXibRule: Rule {
     case .appKitBundle, .windowController: false
     case .appKitNib: use.needsValue
     case .nib: isUsed(nib: name, use)
-    case .controller:
-      // An object that code creates may only be there to instantiate the class's scene.
-      use.creators.isEmpty
-        || areMade(use.creators) && app.scenes.controllers(running: use.creators).isEmpty
+    case .controller: !use.isOfOwnInitializer
     }
   }
 
@@ -211,16 +207,6 @@ struct UnknownXibRule: Rule {
   /// The identifiers for which some sources of views are registered.
   private func identifiers(for isWanted: (RegisterUse.Source) -> Bool) -> [String] {
     app.uses.reuse.registrations.filter { isWanted($0.source) }.flatMap(\.identifier.known)
-  }
-
-  /// Whether code may create an object of one of some classes.
-  private func areMade(_ classes: [CodeType.ID]) -> Bool {
-    classes.contains { id in
-      let type = app.code.table[id]
-      return !app.input.texts.classesMade(
-        among: [type.name], declaredIn: app.code.sources[type.sourceFile].language
-      ).isEmpty
-    }
   }
 }
 
