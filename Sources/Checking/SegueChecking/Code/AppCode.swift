@@ -45,7 +45,10 @@ package struct AppCode: Sendable {
     named name: String, of owner: CodeType.ID, for own: CodeType.ID, usedIn sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
     let all = table.constants(named: name, of: owner, usedIn: sourceFile)
-    guard all.count > 1, all.contains(where: { !$0.conditions.isEmpty }) else { return all }
+    // No protocol has more of one name, and each condition is a search through the class's protocols.
+    guard (2...16).contains(all.count), all.contains(where: { !$0.conditions.isEmpty }) else {
+      return all
+    }
     let ancestry = hierarchy.ancestry(of: own)
     let classes =
       ancestry.types.map { table[$0].name } + (ancestry.system.map(SystemClasses.chain) ?? [])
