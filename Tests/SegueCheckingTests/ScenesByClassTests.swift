@@ -259,41 +259,6 @@ import Testing
     #expect(findings(code.replacing("\"Main\"", with: "\"Person\"")) == [])
   }
 
-  /// The findings in code that calls a function of a storyboard for scenes of the class that its caller declares.
-  private func findings(calling call: String, identifier: String) -> [String] {
-    findings(
-      """
-        func open() {
-          let board = UIStoryboard(name: "Person", bundle: nil)
-          \(call)
-        }
-      }
-      extension UIStoryboard {
-        func makeScene<T: UIViewController>() -> T {
-          let name = String(describing: T.self)
-          guard let made = instantiateViewController(withIdentifier: name) as? T else {
-            fatalError()
-          }
-          return made
-        }
-      """, identifier: identifier)
-  }
-
-  @Test func `The class that a caller declares for a generic result names the scene`() {
-    let call = "let person: Person = board.makeScene()"
-    #expect(findings(calling: call, identifier: "Person") == [])
-    #expect(
-      findings(calling: call, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
-  }
-
-  @Test(arguments: [
-    "let person: Person = factory.makeScene()", "let person: Person = board.makeScene(for: 1)",
-    "let person = board.makeScene() as? Person", "let any: UIViewController = board.makeScene()",
-  ])
-  func `A call that may be of another function names no scene by its result`(_ call: String) {
-    #expect(findings(calling: call, identifier: "Persom") == [])
-  }
-
   @Test func `The bundle of a class in the app has the app's storyboards`() {
     let code = """
         func open() { show(Self.scenePage("Person"), sender: nil) }

@@ -185,10 +185,9 @@ extension CallFact {
     return path.count == 1 && path[0].first?.isUppercase == true
   }
 
-  /// Whether the function around the call passes on a parameter, its own type, or that of its result.
+  /// Whether the function around the call passes on a parameter, or its own type.
   fileprivate var handsOn: Bool {
-    if context.genericResult != nil { return true }
-    return call.arguments.contains { argument in
+    call.arguments.contains { argument in
       switch argument.value {
       case .parameter, .typeName(["Self"]): return true
       case .name(["self"]): return context.isStatic

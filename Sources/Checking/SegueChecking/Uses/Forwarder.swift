@@ -36,14 +36,9 @@ extension Forwarders {
     /// The function that this one calls to perform the segue, if it does so; at most one.
     var next: [Forwarder] = []
 
-    /// Whether the scene's class is the one that the caller declares for the result, and not a parameter.
-    var isOfResult: Bool { parameter == labels.count }
-
-    /// The argument that a call passes for the identifier, or the class that it declares for the result.
-    func argument(in fact: CallFact) -> CallExpression.Argument? {
-      let found =
-        isOfResult ? declaredClass(of: fact) : argument(parameter, label: label, in: fact.call)
-      guard var passed = found else { return nil }
+    /// The argument that a call passes for the identifier.
+    func argument(in call: CallExpression) -> CallExpression.Argument? {
+      guard var passed = argument(parameter, label: label, in: call) else { return nil }
       // What is passed as a class is one: the code is in a static function.
       if parameterType.hasSuffix(".Type"),
         [.name(["self"]), .name(["Self"])].contains(passed.value)
@@ -118,17 +113,6 @@ extension Forwarders {
     /// Whether the function has the labels of a call: others may have its name.
     func fits(_ call: CallExpression) -> Bool {
       name.contains(":") || call.arguments.allSatisfy { labels.contains($0.label ?? "_") }
-    }
-
-    private func declaredClass(of fact: CallFact) -> CallExpression.Argument? {
-      // A generic result isn't inferred from `as?`.
-      guard let result = fact.result, result.isForced,
-        fits(fact.call)
-      else { return nil }
-      let path = TypeText.path(TypeText.plain(result.type))
-      return path.last.map(SystemClasses.contains) ?? true
-        ? nil
-        : CallExpression.Argument(label: nil, value: .type(path), position: result.position)
     }
 
     private func argument(

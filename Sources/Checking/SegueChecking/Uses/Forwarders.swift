@@ -96,7 +96,7 @@ struct Forwarders {
     if let named = self.named(by: fact, sourceFile) {
       found = named
     } else if let forwarder = known.forwarders(for: fact, from: sourceFile).first,
-      let passed = forwarder.argument(in: fact)
+      let passed = forwarder.argument(in: call)
     {
       found = (passed, forwarder.kind(in: call))
       next = [forwarder]
@@ -118,14 +118,7 @@ struct Forwarders {
           functions: [Function(fact.context, sourceFile)]))
     }
     guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
-    let parameter: UseContext.Parameter
-    if fact.context.parameters.indices.contains(index) {
-      parameter = fact.context.parameters[index]
-    } else {
-      guard case .instantiate = kind, let type = fact.context.genericResult else { return }
-      // Another overload may have a parameter without a label.
-      parameter = UseContext.Parameter(label: "->", type: type + ".Type")
-    }
+    let parameter = fact.context.parameters[index]
     let name = Self.name(of: fact.context)
     let isSelector = name.contains(":")
     // The system's own functions are known already.
@@ -209,15 +202,12 @@ struct Forwarders {
 
   /// The parameter of the surrounding function that an identifier is, or is derived from, with its member if
   /// it is a class; nil if the system calls the function.
-  ///
-  /// The generic type of the result counts as a parameter behind the last one.
   private static func parameter(
     _ identifier: Expression, _ context: UseContext
   ) -> (index: Int, member: String?)? {
     guard !NavigationCalls.callbacks.contains(context.function) else { return nil }
     func ofType(_ name: String) -> Int? {
       context.parameters.firstIndex { $0.type == name + ".Type" }
-        ?? (context.genericResult == name ? context.parameters.count : nil)
     }
     if let index = identifier.parameter {
       return index < context.parameters.count ? (index, nil) : nil
@@ -285,7 +275,7 @@ struct Forwarders {
     _ all: [Scope: [Forwarder]], for fact: CallFact, from sourceFile: SourceIndex
   ) -> [Forwarder]? {
     func fitting(_ scope: Scope) -> [Forwarder] {
-      (all[scope] ?? []).filter { $0.argument(in: fact) != nil }
+      (all[scope] ?? []).filter { $0.argument(in: fact.call) != nil }
     }
     var type = fact.context.type
     switch fact.call.receiver {
@@ -328,11 +318,9 @@ struct Forwarders {
     let passed =
       identifier(in: fact.call)
       ?? forwarders(for: fact, from: sourceFile).lazy
-      .compactMap { $0.argument(in: fact) }.first
-    let index = passed.flatMap { Self.parameter($0.value, fact.context)?.index }
-    return index.flatMap { index in
-      fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
-    }
+      .compactMap { $0.argument(in: fact.call) }.first
+    return passed.flatMap { Self.parameter($0.value, fact.context) }
+      .map { fact.context.parameters[$0.index] }
   }
 }
 

@@ -169,7 +169,7 @@ struct UseReader {
   ) -> Bool {
     var isForwarder = false
     for forwarder in forwarders.forwarders(for: fact, from: sourceFile) {
-      guard let passed = forwarder.argument(in: fact) else { continue }
+      guard let passed = forwarder.argument(in: fact.call) else { continue }
       isForwarder = true
       switch forwarder.kind {
       case .perform:
@@ -238,11 +238,6 @@ struct UseReader {
       fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own, sourceFile,
       hints: [forwarder.parameterType] + forwarder.context.parameters.map(\.type),
       as: made(fact, forwarder, sourceFile), &uses)
-    let last = uses.instantiations.count - 1
-    if forwarder.isOfResult, own != nil || uses.instantiations[last].target.paths == nil {
-      // The call may be of another function with the name.
-      uses.instantiations[last].identifier = .undecided(.computed)
-    }
   }
 
   /// Whether a call with the name of a system function is to one of the app's, with more parameters:

@@ -242,7 +242,6 @@ struct SwiftUsesReader {
     context.isStatic = function.isStatic
     context.systems = systems.at(node)
     context.parameters = function.parameters
-    context.genericResult = function.genericResult
     for (index, offset) in function.defaultOffsets {
       context.parameters[index].defaultPosition = source.position(
         at: source.condensed.origin(of: offset))

@@ -10,8 +10,6 @@ struct UseFunction {
   var member: String?
   var isStatic = false
   var parameters: [UseContext.Parameter] = []
-  /// See ``UseContext/genericResult``.
-  var genericResult: String?
   /// The offsets of the parameters' default values.
   var defaultOffsets: [Int: Int] = [:]
   /// Whether it is code, rather than the members of a type or file.

@@ -17,8 +17,7 @@ extension UseWalk {
       declaration, named: declaration.name.nameText,
       parameters: declaration.signature.parameterClause.parameters,
       modifiers: declaration.modifiers, attributes: declaration.attributes,
-      genericResult: declaration.genericResult, body: declaration.body.map { Syntax($0) }, in: block
-    )
+      body: declaration.body.map { Syntax($0) }, in: block)
   }
 
   mutating func enter(_ declaration: InitializerDeclSyntax, in block: Int) {
@@ -46,15 +45,14 @@ extension UseWalk {
   private mutating func enter(
     _ declaration: some DeclSyntaxProtocol, named name: String,
     parameters: FunctionParameterListSyntax, modifiers: DeclModifierListSyntax,
-    attributes: AttributeListSyntax, genericResult: String? = nil, body: Syntax?, in block: Int
+    attributes: AttributeListSyntax, body: Syntax?, in block: Int
   ) {
     let around = blocks.function(of: block)
     // A nested function may change what the one around it uses.
     guard around.isBody || words.occur(in: declaration) else { return }
-    var function = UseFunction(
+    let function = UseFunction(
       name: name, parameters: parameters, modifiers: modifiers, attributes: attributes,
       in: around)
-    function.genericResult = genericResult
     let root = blocks.addRoot(
       of: blocks.add(function), in: around.isBody ? block : nil,
       at: declaration.position.utf8Offset)
@@ -146,16 +144,5 @@ extension UseWalk {
         }
       }
     }
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// See ``UseContext/genericResult``.
-  fileprivate var genericResult: String? {
-    guard let type = signature.returnClause?.type, let generics = genericParameterClause else {
-      return nil
-    }
-    let name = TypeText.written(type)
-    return generics.parameters.contains { $0.name.nameText == name } ? name : nil
   }
 }
