@@ -115,18 +115,6 @@ struct ObjectiveCConstantTests {
         .map { $0.call.arguments[0].value.short } == found)
   }
 
-  @Test(arguments: [
-    #"if ([x isEqualToString:@"a"]) return; !!"#, #"if (![x isEqual:@"a"] && c) { !! }"#,
-    #"if (x == @"a" || c) { return; } !!"#,
-  ])
-  func `A condition rules out a value of a variable`(code: String) {
-    let code = code.replacing("!!", with: "[self scene:x];")
-    let facts = ObjectiveCFacts(prepare: "NSString *x = @\"a\"; if (c) { x = @\"b\"; } \(code)")
-    #expect(facts.call("scene:")?.call.arguments.first?.value == .string("b"))
-    #expect(facts.call("scene:")?.context.conditions == [])
-    #expect(facts.compared == [])
-  }
-
   @Test func `A variable can be replaced with a longer text`() {
     #expect(
       ObjectiveCFacts(

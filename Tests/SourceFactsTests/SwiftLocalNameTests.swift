@@ -36,29 +36,6 @@ struct SwiftLocalNameTests {
     #expect(result("other", after: lines) == .string("x"))
   }
 
-  private func performed(_ code: String) -> Expression? {
-    let code = code.replacing("!!", with: "performSegue(withIdentifier: id, sender: nil)")
-    return Uses(run: "var id = \"a\"\nif wide { id = \"b\" }\n\(code)").facts.calls.first?
-      .call.arguments.first?.value
-  }
-
-  @Test(arguments: [
-    "guard id != \"a\" else { return }\n!!", "guard \"a\" != id, wide else { return }\n!!",
-    "if id != \"a\" && wide { !! }", "if id == \"a\" { return }\n!!",
-    "if id == \"a\" || wide { return }\n!!",
-  ])
-  func `A condition rules out a value of a variable`(code: String) {
-    #expect(performed(code) == .string("b"))
-  }
-
-  @Test(arguments: [
-    "if id != \"a\" {}\n!!", "if id != \"a\" || wide { !! }", "if id != \"c\" { !! }",
-    "guard id != \"a\", id != \"b\" else { return }\n!!",
-  ])
-  func `A condition that doesn't say which value a variable has is ignored`(code: String) {
-    #expect(performed(code) == .choice([.string("a"), .string("b")]))
-  }
-
   @Test func `A name in a block is unknown behind the block`() {
     #expect(result("id", after: #"if wide { let id = "a"; use(id) }"#) == .name(["id"]))
   }

@@ -106,8 +106,7 @@ extension CodeReader {
     var weight = message.receiver.weight + 1
     for (label, value) in message.arguments {
       let names = label.map(NavigationCalls.isListOfScenes) == true ? names(in: value) : nil
-      call.arguments.append(
-        .init(label: label, value: names ?? written(value).possible(under: known.guards)))
+      call.arguments.append(.init(label: label, value: names ?? written(value)))
       weight += value.weight
     }
     result.set(.call(call), weight: weight)

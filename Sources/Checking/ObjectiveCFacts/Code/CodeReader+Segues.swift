@@ -118,16 +118,8 @@ extension CodeReader {
     let (subject, value) = isIdentifier(left) ? (left, right) : (right, left)
     guard isIdentifier(subject), !isIdentifier(value), value.expression != .nil else {
       return classTest(left, right, isExact: true) ?? classTest(right, left, isExact: true)
-        ?? choiceTest(left, right)
     }
     return condition(written(subject), [value])
-  }
-
-  /// Returns the condition that a value with alternatives is another one; nil if neither has any.
-  private func choiceTest(_ left: CodeValue, _ right: CodeValue) -> CodeCondition? {
-    if case .choice? = left.expression { return condition(written(left), [right]) }
-    if case .choice? = right.expression { return condition(written(right), [left]) }
-    return nil
   }
 
   /// `[@[@"a", @"b"] containsObject:segue.identifier]`.
@@ -143,8 +135,7 @@ extension CodeReader {
 
   private func condition(_ subject: Expression, _ values: [CodeValue]) -> CodeCondition {
     // A comparison is about the identifier that a segue brought.
-    var isOfSegue = subject != head.handedOnParameter.map { .parameter($0) }
-    if case .choice = subject { isOfSegue = false }
+    let isOfSegue = subject != head.handedOnParameter.map { .parameter($0) }
     for value in values where quiet == 0 && isOfSegue {
       noteTexts(of: value)
       comparisons.append(
@@ -220,7 +211,7 @@ extension CodeReader {
   /// Where facts are noted now.
   func context() -> UseContext {
     var context = head.context
-    context.guards = known.guards.filter { if case .choice = $0.subject { false } else { true } }
+    context.guards = known.guards
     context.isCaught = job.isCaught
     return context
   }

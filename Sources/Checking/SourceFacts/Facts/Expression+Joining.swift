@@ -33,12 +33,4 @@ extension Expression {
     }
     return different
   }
-
-  /// Returns the value without the alternatives that conditions on it rule out: `name != "none"`.
-  package func possible(under guards: [IdentifierGuard]) -> Expression {
-    guard case .choice(let all) = self else { return self }
-    let excluded = guards.filter { $0.isNegated && $0.subject == self }.flatMap(\.values)
-    let left = all.filter { !excluded.contains($0) }
-    return left.count > 1 ? .choice(left) : left.first ?? self
-  }
 }

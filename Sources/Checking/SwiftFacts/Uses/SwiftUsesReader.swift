@@ -159,13 +159,8 @@ struct SwiftUsesReader {
   private mutating func calls(localCasts: [Int: [CallFact.Result]]) -> [CallFact] {
     var facts: [CallFact] = []
     for candidate in found.calls {
-      var call = resolver.call(candidate.syntax, in: candidate.block)
+      let call = resolver.call(candidate.syntax, in: candidate.block)
       guard !call.function.isEmpty else { continue }
-      for index in call.arguments.indices {
-        call.arguments[index].value = resolver.possible(
-          call.arguments[index].value, in: candidate.block,
-          at: candidate.syntax.position.utf8Offset)
-      }
       for argument in candidate.syntax.arguments.prefix(100) {
         noteTexts(in: [argument.expression], of: candidate.block)
       }

@@ -130,10 +130,7 @@ extension UseResolver {
     _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
   ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
     let function = blocks.function(of: block)
-    let sought = self.sought
-    return comparison(sides, isPattern: isPattern, in: block) {
-      $0.identifiesSegue(of: function) || $0 == sought
-    }
+    return comparison(sides, isPattern: isPattern, in: block) { $0.identifiesSegue(of: function) }
   }
 
   /// The value if it identifies the segue.
@@ -186,11 +183,11 @@ extension UseResolver {
 extension UseResolver.Subject {
   /// The subject that a value is, with or without a stand-in for a missing one.
   fileprivate init?(_ value: Expression, _ isSubject: (Expression) -> Bool) {
-    if isSubject(value) {
+    guard case .choice(let values) = value else {
+      guard isSubject(value) else { return nil }
       self.init(value: value, standIns: [])
       return
     }
-    guard case .choice(let values) = value else { return nil }
     var subjects: [Expression] = []
     var standIns: [String] = []
     for value in values {

@@ -19,21 +19,6 @@ extension UseResolver {
     return result
   }
 
-  /// Returns a value at an offset without the alternatives that conditions on the way there rule out.
-  mutating func possible(_ value: Expression, in block: Int, at offset: Int) -> Expression {
-    guard case .choice = value else { return value }
-    let cached = knowledge
-    knowledge = [:]
-    sought = value
-    var guards: [IdentifierGuard] = []
-    for condition in blocks.knowledge(in: block, at: offset, limit: 32) {
-      guards += known(of: condition).identifiers
-    }
-    knowledge = cached
-    sought = nil
-    return value.possible(under: guards)
-  }
-
   private mutating func known(of index: Int) -> SegueKnowledge {
     if let known = knowledge[index] { return known }
     let known =

@@ -13,8 +13,6 @@ struct UseResolver {
   private var depth = 0
   /// The knowledge that follows from each condition, once it was needed.
   var knowledge: [Int: SegueKnowledge] = [:]
-  /// The value, besides the segue's identifier, of which conditions are to say what it is.
-  var sought: Expression?
 
   /// A local with those of its values that it can have at a place.
   struct LocalValue: Hashable {
