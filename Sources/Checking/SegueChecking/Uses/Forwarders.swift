@@ -16,8 +16,6 @@ struct Forwarders {
   /// The functions that instantiate an initial controller, directly or by a call of another one.
   private var initialMakers: Set<Function> = []
   private var namesOfInitialMakers: Set<String> = []
-  /// The labels in the calls of functions with the name of one that passes something on; `_` for none.
-  private var labelsInCalls: [String: Set<[String]>] = [:]
 
   /// The functions that a call on a class may mean.
   func typeForwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [TypeForwarder] {
@@ -62,19 +60,6 @@ struct Forwarders {
         for fact in source.facts.calls { add(fact, index, known, code) }
       }
       if byName.isEmpty && byType.isEmpty || count == known.count { break }
-    }
-    for call in code.sources.lazy.flatMap(\.facts.calls).map(\.call)
-    where byName[call.function] != nil {
-      labelsInCalls[call.function, default: []].insert(call.arguments.map { $0.label ?? "_" })
-    }
-  }
-
-  /// Whether some call leaves out a parameter of a function, judging by the function's name.
-  func leaveOut(_ parameter: UseContext.Parameter, of context: UseContext) -> Bool {
-    let label = parameter.label
-    let before = context.parameters.prefix { $0 != parameter }.count { $0.label == label }
-    return labelsInCalls[Self.name(of: context), default: []].contains { labels in
-      labels.count { $0 == label } <= before
     }
   }
 

@@ -96,7 +96,7 @@ extension UseReader {
   /// Reads the default value of a parameter that callers may leave out.
   func readDefault(
     of parameter: UseContext.Parameter, passedBy fact: CallFact, _ sourceFile: SourceIndex,
-    _ forwarders: Forwarders, _ uses: inout NavigationUses
+    _ uses: inout NavigationUses
   ) {
     guard let value = parameter.defaultValue, value != .nil else { return }
     let place = place(of: fact.context, sourceFile)
@@ -108,8 +108,7 @@ extension UseReader {
         uses.storyboards.append(
           StoryboardUse(
             target: storyboards.target(named: value, at: place),
-            isOwnBundle: KnownCalls.isOwnBundle(fact.call),
-            isCertain: forwarders.leaveOut(parameter, of: fact.context), sourceFile: sourceFile,
+            isOwnBundle: KnownCalls.isOwnBundle(fact.call), sourceFile: sourceFile,
             location: location(position, sourceFile)))
       }
     } else if KnownCalls.sceneIdentifier(of: fact.call) != nil {

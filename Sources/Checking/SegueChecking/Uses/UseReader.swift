@@ -59,7 +59,7 @@ struct UseReader {
     if readReuse(fact, sourceFile, &uses) { return }
     // The callers of the function decide the identifier.
     if let parameter = forwarders.forwardedParameter(fact, sourceFile) {
-      return readDefault(of: parameter, passedBy: fact, sourceFile, forwarders, &uses)
+      return readDefault(of: parameter, passedBy: fact, sourceFile, &uses)
     }
     noteAccessors(fact, sourceFile, &uses)
     if let factory = factory(fact, sourceFile) { uses.factories.append(factory) }

@@ -17,7 +17,7 @@ struct UnknownStoryboardRule: Rule {
       they can't be opened in the main bundle.
 
       Severity: error. Warning if:
-      - the code may not run with this name, such as the default value of a parameter that every call passes;
+      - the code may not run with this name;
       - the code names another bundle, and opens other storyboards of the app in it, or the app has a \
       storyboard with a similar name;
       - only other apps of the project have the storyboard.
