@@ -71,7 +71,7 @@ package struct StoryboardClasses: Sendable {
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
       SystemClasses.isListed(custom.name)
         || SystemClasses.contains(custom.name)
-          && (!hasOwnFile(custom.name) || isExtended(custom.name))
+          && (!hasOwnFile(custom.name) || isExtended(custom.name, in: targets))
     {
       return .type(.system(custom.name))
     }
@@ -80,7 +80,7 @@ package struct StoryboardClasses: Sendable {
       let name = path.dropFirst().joined(separator: ".")
       return meaning(of: CustomClass(name: name, module: path[0]), in: file)
     }
-    return isElsewhere(custom) ? .type(.external(custom.description)) : .missing
+    return isElsewhere(custom, from: targets) ? .type(.external(custom.description)) : .missing
   }
 
   /// The classes with a name in a file's own targets, whatever module the file names, because a xib's owner is
@@ -162,9 +162,13 @@ package struct StoryboardClasses: Sendable {
     code.table.objectiveC(name).contains { code.table[$0].isClass }
   }
 
-  /// Whether a source extends a class that is declared elsewhere.
-  private func isExtended(_ name: String) -> Bool {
-    code.table.exactly([name]).contains { code.table[$0].kind == .extension }
+  /// Whether a source that may be in some targets extends a class that is declared elsewhere.
+  private func isExtended(_ name: String, in targets: Set<String>) -> Bool {
+    code.table.exactly([name]).contains { id in
+      let type = code.table[id]
+      return type.kind == .extension
+        && (targets.isEmpty || type.targets.isEmpty || !type.targets.isDisjoint(with: targets))
+    }
   }
 
   /// Whether a source is named after a class.
@@ -173,14 +177,14 @@ package struct StoryboardClasses: Sendable {
   }
 
   /// Whether a class that no source declares may be declared in another repository.
-  private func isElsewhere(_ custom: CustomClass) -> Bool {
+  private func isElsewhere(_ custom: CustomClass, from targets: Set<String>) -> Bool {
     if !input.isWhole || custom.name.hasPrefix("_Tt") { return true }
     if input.missingSources.contains(custom.name) { return true }
     if let module = custom.module {
       return !custom.moduleIsTarget && !code.table.isModule(module)
     }
     // An extension, or an implementation whose header is elsewhere, compiles only if the class exists.
-    if isExtended(custom.name) { return true }
+    if isExtended(custom.name, in: targets) { return true }
     // A class with a file of its own was declared here.
     if hasOwnFile(custom.name) { return false }
     // An Objective-C class has no module. A source that mentions it compiles, and so does one that

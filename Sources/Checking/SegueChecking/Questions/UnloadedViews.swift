@@ -31,7 +31,7 @@ struct UnloadedViews {
 }
 
 extension InterfaceFile {
-  /// The places of some objects, of everything in them, and of their connections and segues.
+  /// The places of some objects, of everything in them, and of their connections; code may still perform their segues.
   ///
   /// - Parameters:
   ///   - roots: The objects.
@@ -45,7 +45,6 @@ extension InterfaceFile {
     let ids = Set(objects.map(\.id))
     var places = Set(objects.map(\.location))
     for object in objects { places.formUnion(object.runtimeAttributes.map(\.location)) }
-    for segue in segues where ids.contains(segue.holder) { places.insert(segue.location) }
     for connection in connections {
       let isTo = includesConnectionsTo && connection.destination.map(ids.contains) ?? false
       if isTo || ids.contains(connection.holder) { places.insert(connection.location) }

@@ -19,7 +19,7 @@ extension UseReader {
       loader = known.loader
     } else if let found = forwarders.forwarders(for: fact, from: sourceFile)
       .first(where: { $0.fits(fact.call) }),
-      case .xib(let kind) = found.kind, let argument = found.argument(in: fact)
+      case .xib(let kind) = found.kind, let argument = found.argument(in: fact.call)
     {
       forwarder = found
       passed = argument
@@ -43,10 +43,12 @@ extension UseReader {
       // Other modules may have subclasses.
       name = .undecided(.nameOfClass)
     }
+    let passedBundle = fact.call.arguments.first { $0.label == "bundle" }?.value
+    let bundle = forwarder == nil ? known?.bundle : passedBundle
     var use = XibUse(
       name: name, loader: loader,
-      isOwnBundle: known.map { code.isOwn(bundle: $0.bundle, in: context, sourceFile) } ?? true,
-      isMainBundle: KnownCalls.mayBeMain(bundle: known?.bundle), isCertain: true,
+      isOwnBundle: code.isOwn(bundle: bundle, in: context, sourceFile),
+      isMainBundle: KnownCalls.mayBeMain(bundle: bundle), isCertain: true,
       needsValue: fact.needsValue, isCaught: context.isCaught,
       loadingFile: forwarder?.sourceFile ?? sourceFile, sourceFile: sourceFile,
       location: location(passed.position ?? fact.position, sourceFile))
