@@ -106,6 +106,10 @@ struct ObjectiveCConstantTests {
     ("NSString *x = @\"a\";\n#if A\nx = @\"b\";\n#endif\n[self scene:x];", ["another expression"]),
     (#"__block id x = @"a"; [self run:^{ [self scene:x]; }]; x = @"b";"#, ["another expression"]),
     (#"NSString *x = @"a"; for (;;) { [self scene:x]; x = @"b"; }"#, ["another expression"]),
+    (
+      #"NSString *x = @"a"; if (c) goto end; x = @"b"; end: [self scene:x];"#,
+      ["another expression"]
+    ),
   ])
   func `A statement that assigns a variable replaces its value if it always runs`(
     body: String, found: [String]

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test
-  func `A method that an unwind action calls may get a segue that leads to its own controller`() {
+  func `A method that only unwind actions call may get a segue that leads to its own controller`() {
     let code = """
       @IBAction func done(_ segue: UIStoryboardSegue) { finish(segue) }
       func finish(_ segue: UIStoryboardSegue) { print(segue.destination as! List) }
@@ -89,5 +89,7 @@ import Testing
     #expect(swift(code) == ["impossible-cast 7"])
     let uncalled = code.replacing("{ finish(segue) }", with: "{}")
     #expect(swift(uncalled) == ["impossible-cast 5", "impossible-cast 7"])
+    let shared = code.replacing("print(segue.destination as! List)\n}", with: "finish(segue)\n}")
+    #expect(swift(shared) == ["impossible-cast 5"])
   }
 }

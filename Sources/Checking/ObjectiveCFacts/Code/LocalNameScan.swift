@@ -15,6 +15,8 @@ struct LocalNameScan {
   private var loop = (mark: 0, end: 0)
   /// The names in the assignments that are read and whose values replace all others, with the brackets around them.
   private var replaced: [(name: Int, depth: Int)] = []
+  /// Whether `goto` may pass an assignment over.
+  private let hasJumps: Bool
   private var isStatementStart = true
   private var isInLabel = false
 
@@ -22,6 +24,7 @@ struct LocalNameScan {
     self.source = source
     self.body = body
     index = body.lowerBound
+    hasJumps = body.contains { source.isName($0, .goto) }
   }
 
   mutating func run(_ names: inout LocalNames) {
@@ -126,7 +129,7 @@ struct LocalNameScan {
 
   /// Whether an assignment is a statement that runs whenever the code behind it in the block does.
   private func replacesAll(_ index: Int, _ before: ObjectiveCToken.Kind) -> Bool {
-    guard index >= loop.end, !source.tokens[index].isConditional else { return false }
+    guard index >= loop.end, !source.tokens[index].isConditional, !hasJumps else { return false }
     switch before {
     case .semicolon, .openBrace, .closeBrace: return true
     default: return false

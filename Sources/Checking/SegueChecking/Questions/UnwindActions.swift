@@ -7,7 +7,7 @@ struct UnwindActions: Sendable {
   private let code: AppCode
   /// The actions that unwind segues name.
   private let selectors: Set<String>
-  /// The names of the unwind actions of some classes, and of the methods that these call, without labels.
+  /// The names of the unwind actions of some classes, and of the methods that only these call, without labels.
   private let reached = Memo<[CodeType.ID], Set<String>>()
 
   init(_ graph: NavigationGraph, _ code: AppCode) {
@@ -29,12 +29,14 @@ struct UnwindActions: Sendable {
     }
   }
 
-  /// Whether a method of some classes may get unwind segues: it is an unwind action, or one calls it.
-  func mayReach(_ function: String, of ids: [CodeType.ID]) -> Bool {
+  /// Whether a method of some classes gets only unwind segues: it is an unwind action, or only such actions call it.
+  func getsOnlyUnwindSegues(_ function: String, of ids: [CodeType.ID]) -> Bool {
     guard !selectors.isEmpty, !asksOwnSegues(function, of: .own(ids)) else { return false }
     let names = reached.value(of: ids) {
       let calls = OwnCalls(of: ids, code)
+      let others = calls.methods.filter { MethodName.asksOwnSegues($0.selector) && !isNamed($0) }
       return calls.methods(reachedFrom: calls.methods.filter(isNamed).map(\.name))
+        .subtracting(calls.methods(reachedFrom: others.map(\.name)))
     }
     return names.contains(MethodName.base(of: function))
   }

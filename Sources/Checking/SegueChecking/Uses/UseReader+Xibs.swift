@@ -120,7 +120,9 @@ extension UseReader {
     }
     return ancestry.types.allSatisfy { id in
       let type = code.table[id]
-      return !type.createsView && !type.choosesXib
+      // An override may call `super` only sometimes.
+      return type.methods(named: "loadView").isEmpty && type.methods(named: "loadWindow").isEmpty
+        && !type.choosesXib
         && (id == namer || !initializers.mayReplaceName(in: type))
     }
   }

@@ -67,7 +67,9 @@ package enum NibCalls {
     // A function of the app may have the same labels.
     let type = call.function.split(separator: ".").last(where: { $0 != "init" })
     guard type == nil || type?.first?.isUppercase == true else { return nil }
-    return type == "UINib" && written == "nibName:bundle" ? .nib : initializers[written]
+    if type == "UINib", written == "nibName:bundle" { return .nib }
+    let loader = initializers[written]
+    return loader == .appKitNib && type != "NSNib" ? nil : loader
   }
 
   private static let methods: [String: Call.Loader] = [

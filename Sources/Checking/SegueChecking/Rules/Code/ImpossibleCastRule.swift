@@ -50,7 +50,8 @@ struct ImpossibleCastRule: Rule {
     }
     // The segue of an unwind action leads to the controller itself.
     if case .own(let ids) = use.actor, use.paths.contains(["destination"]),
-      !app.code.areApart(.app(ids), use.type), app.unwindActions.mayReach(use.function, of: ids)
+      !app.code.areApart(.app(ids), use.type),
+      app.unwindActions.getsOnlyUnwindSegues(use.function, of: ids)
     {
       return
     }

@@ -13,14 +13,15 @@ struct UnknownStoryboardRule: Rule {
       A storyboard's name is its file name without the extension. If the code names a bundle other \
       than its own, the storyboard may be in a framework, so it is undecided. So is a path into a bundle, \
       such as `Kit.bundle/Main`. If a framework is checked without its app, a storyboard that it opens in \
-      the main bundle is undecided, too. The storyboards of a Swift package are in a bundle of their own, so \
-      they can't be opened in the main bundle.
+      the main bundle is undecided, too. The storyboards of a Swift package are in a bundle of their own, and \
+      not in the main bundle.
 
       Severity: error. Warning if:
       - the code may not run with this name;
       - the code names another bundle, and opens other storyboards of the app in it, or the app has a \
       storyboard with a similar name;
-      - only other apps of the project have the storyboard.
+      - only other apps of the project have the storyboard;
+      - only a Swift package has the storyboard: its files may be built in another way, too.
       """,
     triggering: [
       """
@@ -124,7 +125,7 @@ struct UnknownStoryboardRule: Rule {
           checkOtherBundle(name, use, known)
         }
       case .files(let paths, let name):
-        if isOfPackage(paths, use) { report.add(.inPackage(name), at: use.location) }
+        if isOfPackage(paths, use) { report.add(.inPackage(name), .warning, at: use.location) }
       }
     }
   }

@@ -102,6 +102,10 @@ struct UnknownXibRule: Rule {
   private let known: Set<String>
   /// The names of the xibs that a project lists and that were not read.
   private let missing: Set<String>
+  /// The identifiers for which code registers each nib, by the nib's name.
+  private let registered: [String: Set<String>]
+  /// The identifiers by which code dequeues views, without those of registered classes.
+  private let dequeued: Set<String>
 
   init(app: LinkedApp, report: RuleReport) {
     self.app = app
@@ -117,6 +121,17 @@ struct UnknownXibRule: Rule {
     }
     known = names(of: paths + app.input.unlistedFiles)
     missing = names(of: app.input.missingInterfaces)
+    var registered: [String: Set<String>] = [:]
+    var ofClasses: Set<String> = []
+    for use in app.uses.reuse.registrations {
+      switch use.source {
+      case .nib(let name): registered[name, default: []].formUnion(use.identifier.known)
+      case .type: ofClasses.formUnion(use.identifier.known)
+      case .unknown: break
+      }
+    }
+    self.registered = registered
+    dequeued = Set(app.uses.reuse.dequeues.flatMap(\.identifier.known)).subtracting(ofClasses)
   }
 
   func check() {
@@ -192,21 +207,11 @@ struct UnknownXibRule: Rule {
   /// Whether code creates the objects of a nib: it dequeues views for which it registers the nib, or it instantiates
   /// nibs in the source that creates this one.
   private func isUsed(nib name: String, _ use: XibUse) -> Bool {
-    let registered = Set(identifiers { if case .nib(name) = $0 { true } else { false } })
-    guard registered.isEmpty else {
-      let ofClasses = identifiers { if case .type = $0 { true } else { false } }
-      let ofNib = registered.subtracting(ofClasses)
-      return app.uses.reuse.dequeues.contains { !ofNib.isDisjoint(with: $0.identifier.known) }
-    }
+    if let identifiers = registered[name] { return !identifiers.isDisjoint(with: dequeued) }
     let path = app.code.sources[use.loadingFile].path
     return ["instantiate", "instantiateWithOwner"].contains {
       app.input.texts.name($0, inAnyOf: [path])
     }
-  }
-
-  /// The identifiers for which some sources of views are registered.
-  private func identifiers(for isWanted: (RegisterUse.Source) -> Bool) -> [String] {
-    app.uses.reuse.registrations.filter { isWanted($0.source) }.flatMap(\.identifier.known)
   }
 }
 
