@@ -265,7 +265,7 @@ import Testing
     let result = SegueChecker.check(input)
     #expect(result.findings == [])
     #expect(result.undecided.map(\.rule) == ["unknown-xib"])
-    // An old format is no reason not to load it.
+    // A xib in an old format is loaded like others.
     let old = Finding(
       .unsupportedFormat, .warning, at: SourceLocation(file: "Row.xib", line: 1, column: 1), "old",
       help: "")

@@ -24,13 +24,15 @@ final class SourceNameSearch: Equatable, Sendable {
   func names(in facts: ScanFacts) -> SourceNames {
     let literals = identifiers?.names(among: facts.texts) ?? []
     var written = literals.union(identifiers?.names(among: facts.commentTexts) ?? [])
-    for beginning in Set(facts.texts.beginnings + facts.commentTexts.beginnings) {
-      written.formUnion(Self.identifiers(beginningWith: beginning, in: sorted))
-    }
-    // A shorter part says little.
     var composed: Set<String> = []
-    for beginning in Set(facts.texts.beginnings) where beginning.utf8.count > 2 {
-      composed.formUnion(Self.identifiers(beginningWith: beginning, in: sorted))
+    for beginning in Set(facts.texts.beginnings) {
+      let found = Self.identifiers(beginningWith: beginning, in: sorted)
+      written.formUnion(found)
+      // A shorter part says little.
+      if beginning.utf8.count > 2 { composed.formUnion(found) }
+    }
+    for beginning in Set(facts.commentTexts.beginnings) {
+      written.formUnion(Self.identifiers(beginningWith: beginning, in: sorted))
     }
     for end in Set(facts.texts.ends) where end.utf8.count > 2 {
       let found = Self.identifiers(beginningWith: String(end.reversed()), in: backwards)

@@ -60,7 +60,12 @@ extension AppCode {
     guard let system = ancestry.system,
       SystemClasses.chain(of: system).contains(where: Self.viewControllers.contains)
     else { return false }
-    return ancestry.types.contains { table[$0].createsView }
+    return ancestry.types.contains { type in
+      table[type].methods(named: "loadView").contains { method in
+        method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.calls != nil
+          && !method.fact.callsSuper
+      }
+    }
   }
 
   /// The system's classes that load their view in `loadView`.

@@ -144,9 +144,7 @@ struct Forwarders {
       return (xib.name, .xib(xib.loader))
     }
     if let passed = KnownCalls.performedIdentifier(of: call) { return (passed, .perform) }
-    if let passed = KnownCalls.storyboardName(of: call),
-      KnownCalls.isOwnBundle(call) || code.isBundleOfOwnClass(fact, sourceFile)
-    {
+    if let passed = KnownCalls.storyboardName(of: call), code.opensOwnBundle(fact, sourceFile) {
       return (passed, .storyboard)
     }
     guard let passed = KnownCalls.sceneIdentifier(of: call) else { return nil }

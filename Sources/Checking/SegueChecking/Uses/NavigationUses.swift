@@ -209,7 +209,7 @@ package struct XibUse: Sendable {
   package var isMainBundle: Bool
   /// Whether it is certain that the xib is looked for: a controller may create its view in code.
   package var isCertain: Bool
-  /// Whether an initializer names the xib of its own class, of which no object may ever load its view.
+  /// Whether an initializer names the xib of its own class; perhaps no object of the class ever loads its view.
   package var isOfOwnInitializer = false
   /// Whether nil as the result crashes.
   package var needsValue: Bool

@@ -32,17 +32,11 @@ struct NibInitializers {
 }
 
 extension CodeType {
-  /// Whether the type overrides the method that loads a controller's view or window, and doesn't call `super`.
-  var createsView: Bool {
-    (methods(named: "loadView") + methods(named: "loadWindow")).contains { method in
-      method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.calls != nil
-        && !method.fact.callsSuper
-    }
-  }
-
-  /// Whether the type overrides the property that says which xib a controller loads.
-  var choosesXib: Bool {
-    ["nibName", "windowNibName", "windowNibPath"].contains { name in
+  /// Whether the type overrides a member by which a controller finds or loads its xib.
+  ///
+  /// An override may call `super` only sometimes.
+  var overridesLoading: Bool {
+    ["nibName", "windowNibName", "windowNibPath", "loadView", "loadWindow"].contains { name in
       properties(named: name).contains { !$0.fact.isStatic }
         || methods(named: name).contains { !$0.fact.isStatic }
     }

@@ -44,7 +44,7 @@ struct StoryboardNames {
     case .values(let names):
       // A path into a bundle, which may come from elsewhere: `Kit.bundle/Main`.
       if let path = names.first(where: { $0.contains(".bundle/") }) {
-        return .unknown(.otherBundle(path))
+        return .unknown(.inOtherBundle("storyboard", path))
       }
       let found = names.map { name in
         let hasExtension = mayHaveExtension && name.hasSuffix(".storyboard")
@@ -272,11 +272,5 @@ struct StoryboardNames {
       }
     }
     return nil
-  }
-}
-
-extension Reason {
-  static func otherBundle(_ storyboard: String) -> Reason {
-    .stated("the storyboard \(quoted(storyboard)) may be in another bundle")
   }
 }

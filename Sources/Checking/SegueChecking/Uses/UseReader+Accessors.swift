@@ -117,10 +117,9 @@ extension UseReader {
 }
 
 extension AppCode {
-  /// Whether the bundle is that of a class in the app: `Bundle(for: List.self)`.
-  func isBundleOfOwnClass(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
-    guard fact.call.arguments.count > 1 else { return false }
-    return isOfOwnClass(bundle: fact.call.arguments[1].value, in: fact.context, sourceFile)
+  /// Whether the bundle that a call names behind a storyboard is the app's own.
+  func opensOwnBundle(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
+    isOwn(bundle: fact.call.arguments.dropFirst().first?.value, in: fact.context, sourceFile)
   }
 
   /// Whether a bundle is the app's own, judging by the code: no bundle, the main one, or that of a class in the app.
@@ -130,6 +129,7 @@ extension AppCode {
       || isOfOwnClass(bundle: bundle, in: context, sourceFile)
   }
 
+  /// Whether a bundle is that of a class in the app: `Bundle(for: List.self)`.
   private func isOfOwnClass(
     bundle: Expression, in context: UseContext, _ sourceFile: SourceIndex
   ) -> Bool {

@@ -5,9 +5,7 @@ extension UseReader {
   /// `UIStoryboard(name: rawValue, bundle: nil)` in the enumeration, or with a property of that type.
   func openedEnums(_ fact: CallFact, _ name: Expression, _ sourceFile: SourceIndex) -> [CodeType.ID]
   {
-    guard case .name(let path) = name,
-      KnownCalls.isOwnBundle(fact.call) || code.isBundleOfOwnClass(fact, sourceFile)
-    else { return [] }
+    guard case .name(let path) = name, code.opensOwnBundle(fact, sourceFile) else { return [] }
     let owner = code.names.types(fact.context.type, in: [], from: sourceFile)
     // Facts leave `rawValue` out after another name.
     let names = path == ["rawValue"] ? [] : path.drop { $0 == "self" || $0 == "Self" }

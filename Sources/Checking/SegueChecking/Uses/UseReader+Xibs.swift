@@ -120,9 +120,7 @@ extension UseReader {
     }
     return ancestry.types.allSatisfy { id in
       let type = code.table[id]
-      // An override may call `super` only sometimes.
-      return type.methods(named: "loadView").isEmpty && type.methods(named: "loadWindow").isEmpty
-        && !type.choosesXib
+      return !type.overridesLoading
         && (id == namer || !initializers.mayReplaceName(in: type))
     }
   }

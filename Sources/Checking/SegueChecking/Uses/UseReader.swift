@@ -154,8 +154,7 @@ struct UseReader {
     uses.storyboards.append(
       StoryboardUse(
         target: storyboards.target(named: name.value, at: place(of: fact.context, sourceFile)),
-        isOwnBundle: KnownCalls.isOwnBundle(fact.call)
-          || code.isBundleOfOwnClass(fact, sourceFile),
+        isOwnBundle: code.opensOwnBundle(fact, sourceFile),
         bundle: fact.call.arguments.dropFirst().first?.value, sourceFile: sourceFile,
         location: location(name.position ?? fact.position, sourceFile)))
   }

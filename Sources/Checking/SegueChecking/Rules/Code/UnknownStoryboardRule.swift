@@ -142,7 +142,7 @@ struct UnknownStoryboardRule: Rule {
     if app.input.missingInterfaces.contains(name + ".storyboard") {
       report.addUndecided(at: use.location, .listedButUnread(name))
     } else if use.isMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
-      report.addUndecided(at: use.location, .ofHostApp(name))
+      report.addUndecided(at: use.location, .ofHostApp("storyboard", name))
     } else if known.contains(name) {
       report.add(.inAnotherApp(name), .warning, at: use.location)
     } else {
@@ -155,7 +155,7 @@ struct UnknownStoryboardRule: Rule {
   /// Checks a storyboard that may be in a framework.
   private func checkOtherBundle(_ name: String, _ use: StoryboardUse, _ known: [String]) {
     guard let meant = meant(by: name, in: use.sourceFile), !known.contains(name) else {
-      return report.addUndecided(at: use.location, .otherBundle(name))
+      return report.addUndecided(at: use.location, .inOtherBundle("storyboard", name))
     }
     report.add(
       .mistyped(name, for: meant), .warning, at: use.location, wrong: name,
@@ -206,9 +206,5 @@ extension Message {
 extension Reason {
   fileprivate static func listedButUnread(_ name: String) -> Reason {
     .stated("the project lists the storyboard \(quoted(name)), but its file was not read")
-  }
-
-  fileprivate static func ofHostApp(_ name: String) -> Reason {
-    .stated("the storyboard \(quoted(name)) may be in the app that runs this code")
   }
 }

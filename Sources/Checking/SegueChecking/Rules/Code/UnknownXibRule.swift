@@ -156,9 +156,9 @@ struct UnknownXibRule: Rule {
   /// Returns why it is unknown whether the code finds a xib that the app doesn't have; nil if it certainly doesn't.
   private func doubt(about name: String, _ use: XibUse) -> Reason? {
     let sources = [use.sourceFile, use.loadingFile].map { app.code.sources[$0] }
-    if !use.isOwnBundle { return .inOtherBundle(name) }
+    if !use.isOwnBundle { return .inOtherBundle("xib", name) }
     if !app.hasAllFiles || missing.contains(name) { return .unread(name) }
-    if use.isMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp(name) }
+    if use.isMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp("xib", name) }
     if !use.isCertain { return .ownView }
     if name.isEmpty || name.contains("/") || hasExtension(name) { return .unusualName(name) }
     if mayBeOfLibrary(name) { return .ofLibrary(name) }
@@ -224,16 +224,8 @@ extension Message {
 }
 
 extension Reason {
-  fileprivate static func inOtherBundle(_ name: String) -> Reason {
-    .stated("the xib \(quoted(name)) may be in another bundle")
-  }
-
   fileprivate static func unread(_ name: String) -> Reason {
     .stated("the xib \(quoted(name)) may be among the files that were not read")
-  }
-
-  fileprivate static func ofHostApp(_ name: String) -> Reason {
-    .stated("the xib \(quoted(name)) may be in the app that runs this code")
   }
 
   fileprivate static let ownView = Reason.stated("the controller may create its view in code")
