@@ -96,7 +96,8 @@ let package = Package(
     .target(name: "PDFDrawing"),
     // The images and named colours of an app.
     .target(name: "AssetCatalogs", dependencies: ["AppProject", "Files", "PDFDrawing"]),
-    .target(name: "NavigationGraph", dependencies: ["Files", "Findings", "StoryboardModel"]),
+    .target(
+      name: "NavigationGraph", dependencies: ["Files", "Findings", "Parallel", "StoryboardModel"]),
     // Draws storyboards. Uses neither swift-syntax nor Foundation.
     .target(
       name: "NavigationMap",

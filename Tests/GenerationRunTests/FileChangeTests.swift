@@ -5,7 +5,11 @@ import Testing
 
 @Suite struct FileChangeTests {
   private func diff(_ old: String, _ new: String) -> String {
-    FileChange(path: "F.swift", kind: .updated, old: old, new: new).diff
+    change(.updated, old, new).diff
+  }
+
+  private func change(_ kind: FileChange.Kind, _ old: String, _ new: String) -> FileChange {
+    FileChange(path: "F.swift", kind: kind, old: Array(old.utf8), new: Array(new.utf8))
   }
 
   private let numbers = (1...20).map { "\($0)\n" }
@@ -39,9 +43,9 @@ import Testing
   }
 
   @Test func `A new or deleted file is compared with none`() {
-    let created = FileChange(path: "F.swift", kind: .created, old: "", new: "a\nb\n").diff
+    let created = change(.created, "", "a\nb\n").diff
     #expect(created == "--- /dev/null\n+++ F.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
-    let deleted = FileChange(path: "F.swift", kind: .deleted, old: "a\n", new: "").diff
+    let deleted = change(.deleted, "a\n", "").diff
     #expect(deleted == "--- F.swift\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
   }
 
@@ -51,7 +55,7 @@ import Testing
   }
 
   @Test func `Lines that end in CRLF have a newline at the end`() {
-    let change = FileChange(path: "F.swift", kind: .updated, old: "a\r\nb\r\n", new: "a\r\nc\n")
+    let change = change(.updated, "a\r\nb\r\n", "a\r\nc\n")
     #expect(change.diff == "--- F.swift\n+++ F.swift\n@@ -1,2 +1,2 @@\n a\r\n-b\r\n+c\n")
     #expect(change.changedLines == ["-b", "+c"])
   }

@@ -43,7 +43,7 @@ struct DestinationClasses {
   }
 
   private static func loadedClass(of node: ControllerNode) -> _SegueController.Type? {
-    guard let custom = node.object.customClass else { return nil }
+    guard let custom = node.customClass else { return nil }
     return NSClassFromString(custom.description) as? _SegueController.Type
   }
 }

@@ -46,7 +46,7 @@ public struct StoryboardAudit {
   func controllers(of type: _SegueController.Type) -> [ControllerNode] {
     let parts = String(reflecting: type).split(separator: ".").map(String.init)
     return (graph.controllers[path] ?? []).filter { node in
-      guard let custom = node.object.customClass else {
+      guard let custom = node.customClass else {
         return node.className == parts.last
       }
       return custom.name == parts.last

@@ -4,7 +4,7 @@ package import StoryboardModel
 /// Generates Swift code from storyboards and xibs.
 package struct SegueGenerator: Sendable {
   package var options: GenerationOptions
-  /// The number of threads that render Segues' own style.
+  /// The number of threads that plan, and that render Segues' own style.
   private let workers: Int
 
   package init(options: GenerationOptions = GenerationOptions(), workers: Int = 1) {
@@ -23,7 +23,8 @@ package struct SegueGenerator: Sendable {
   package func generate(
     _ files: [InterfaceFile], references: [InterfaceFile] = []
   ) -> GeneratedCode {
-    let plan = GenerationPlan(files: files, references: references, options: options)
+    let plan = GenerationPlan(
+      files: files, references: references, options: options, workers: workers)
     switch options.style {
     case .segues:
       let files = FileRenderer.render(plan.declarations, options: options, workers: workers)

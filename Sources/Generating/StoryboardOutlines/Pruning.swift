@@ -38,33 +38,39 @@ struct Pruning {
 
   /// Collects the relevant objects; an irrelevant object is replaced by its contents.
   private mutating func gather(_ objects: [InterfaceObject], into kept: inout [InterfaceObject]) {
-    for object in objects {
-      if matters(object) {
-        kept.append(bare(object))
-      } else if !object.children.isEmpty {
-        gather(object.children, into: &kept)
+    // In place, because iterating over the array would copy every object.
+    objects.withUnsafeBufferPointer { objects in
+      for index in objects.indices {
+        if matters(objects[index].id, objects[index].element, objects[index].attributes) {
+          kept.append(bare(objects[index]))
+        } else if !objects[index].children.isEmpty {
+          gather(objects[index].children, into: &kept)
+        }
       }
     }
   }
 
-  private func matters(_ object: InterfaceObject) -> Bool {
-    if holders.contains(object.id) || object.element == "exit" || object.controllerKind != nil {
+  private func matters(
+    _ id: ObjectID, _ element: String, _ attributes: [String: String]
+  ) -> Bool {
+    if holders.contains(id) || element == "exit"
+      || ControllerKind(element: element, sceneMember: attributes["sceneMemberID"]) != nil
+    {
       return true
     }
-    let attributes = object.attributes
     guard !attributes.isEmpty else { return false }
-    return object.isSceneReference || attributes["reuseIdentifier"] != nil
+    return InterfaceObject.isSceneReference(element) || attributes["reuseIdentifier"] != nil
       || attributes["restorationIdentifier"] != nil || attributes["storyboardIdentifier"] != nil
       // One object that names the target's module is enough.
-      || targetModule(of: object).map { !targetModules.contains($0) } == true
+      || Self.targetModule(in: attributes).map { !targetModules.contains($0) } == true
   }
 
-  private func targetModule(of object: InterfaceObject) -> String? {
-    object.customClass.flatMap { $0.moduleIsTarget ? $0.module : nil }
+  private static func targetModule(in attributes: [String: String]) -> String? {
+    CustomClass(in: attributes).flatMap { $0.moduleIsTarget ? $0.module : nil }
   }
 
   private mutating func bare(_ object: InterfaceObject) -> InterfaceObject {
-    if let module = targetModule(of: object) { targetModules.insert(module) }
+    if let module = Self.targetModule(in: object.attributes) { targetModules.insert(module) }
     var children: [InterfaceObject] = []
     gather(object.children, into: &children)
     return InterfaceObject(

@@ -14,18 +14,18 @@ package enum AtomicFile {
   ///
   /// - Throws: A ``WriteFailure``; the file is then unchanged.
   package static func write(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
-    if let descriptor = StreamPath.descriptor(path) {
+    let place = PathStatus(path)
+    if let descriptor = StreamPath.descriptor(place) {
       if descriptor == 1 { return bytes.withUnsafeBytes(StandardOutput.write) }
       if let code = DescriptorWriting.write(bytes, to: descriptor) { throw .system(path, code) }
       return
     }
-    guard let target = ResolvedPath.of(path) else { throw .system(path, ELOOP) }
-    StaleFiles.delete(in: FilePath.folder(of: target))
-    var status = stat()
-    guard stat(target, &status) == 0 else {
-      guard errno == ENOENT else { throw .system(path, errno) }
-      return try create(bytes, at: target, path)
+    // The system itself follows links to folders.
+    guard let target = place.isLink ? ResolvedPath.of(path) : path else {
+      throw .system(path, ELOOP)
     }
+    StaleFiles.delete(in: FilePath.folder(of: target))
+    guard let status = place.status else { return try create(bytes, at: target, path) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: try replace(target, with: bytes, path)
     case S_IFDIR: throw .isFolder(path)

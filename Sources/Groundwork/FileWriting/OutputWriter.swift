@@ -25,10 +25,9 @@ package struct OutputWriter: Sendable {
   package func contents(
     of path: String, as kind: OutputKind, inside folder: String? = nil
   ) throws(WriteFailure) -> [UInt8]? {
-    if let folder, !ResolvedPath.isInside(path, folder) { throw .leadsOut(path, of: folder) }
-    if StreamPath.descriptor(path) != nil { return nil }
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    let place = PathStatus(path)
+    if let folder, !ResolvedPath.isInside(place, folder) { throw .leadsOut(path, of: folder) }
+    guard StreamPath.descriptor(place) == nil, let status = place.status else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .isFolder(path)
     case S_IFREG: break

@@ -41,15 +41,20 @@ package enum ResolvedPath {
 
   /// Whether a path is a folder or lies below it, with links resolved in both.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
+    guard let path = of(path), let folder = of(folder) else { return false }
+    return path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// Whether a path is a folder or lies below it, with links resolved in both.
+  static func isInside(_ place: PathStatus, _ folder: String) -> Bool {
     // Nearly always, the path is the folder's with a name behind it.
-    let name = FilePath.name(of: path)
-    if name != "..", name != ".", !name.isEmpty, FilePath.join(folder, name) == path,
-      link(at: path) == nil
+    let name = FilePath.name(of: place.path)
+    if !place.isLink, name != "..", name != ".", !name.isEmpty,
+      FilePath.join(folder, name) == place.path
     {
       return true
     }
-    guard let path = of(path), let folder = of(folder) else { return false }
-    return path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    return isInside(place.path, folder)
   }
 
   /// Returns the destination of a link; nil for anything else.

@@ -16,6 +16,11 @@ package enum StreamPath {
     return nil
   }
 
+  /// Returns the descriptor that a path names, following links; nil if it names something else.
+  static func descriptor(_ place: PathStatus) -> Int32? {
+    place.isLink ? descriptor(place.path) : named(place.path)
+  }
+
   private static func named(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdin": return 0

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 internal import SystemCalls
 
@@ -18,7 +19,7 @@ struct TemporaryFile {
   /// - Returns: Nil if it cannot be created.
   static func make(in folder: String, mode: mode_t, code: inout Int32) -> TemporaryFile? {
     for _ in 0..<attempts {
-      let path = (folder == "/" ? "" : folder) + "/" + TemporaryName.next(TemporaryName.file)
+      let path = FilePath.join(folder, TemporaryName.next(TemporaryName.file))
       Leftovers.shared.add(path)
       let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
       guard descriptor >= 0 else {

@@ -1,7 +1,8 @@
+internal import Parallel
 package import StoryboardModel
 
 /// All storyboards together: their controllers, and the destinations of their segues.
-package struct NavigationGraph: Sendable {
+package final class NavigationGraph: Sendable {
   /// The files, sorted by path.
   package let files: [InterfaceFile]
   /// The controllers of each file, in its order.
@@ -17,16 +18,19 @@ package struct NavigationGraph: Sendable {
   private let linksBySource: [ControllerID: [SegueLink]]
   private let companions: [ControllerID: ControllerID]
 
-  /// Links files, in any order.
-  package init(files: [InterfaceFile]) {
+  /// Links files, in any order, and looks at each on one of `workers` threads.
+  package init(files: [InterfaceFile], workers: Int = 1) {
     let files = files.sorted { $0.path < $1.path }
     let index = StoryboardIndex(paths: files.lazy.filter { $0.kind == .storyboard }.map(\.path))
     let byPath = Dictionary(
-      files.map { ($0.path, FileNodes($0)) }, uniquingKeysWith: { first, _ in first })
+      zip(
+        files.map(\.path),
+        ParallelMap.results(of: files, workers: workers, eachWith: {}) { file, _ in
+          FileNodes(file)
+        }), uniquingKeysWith: { first, _ in first })
     let resolver = DestinationResolver(files: byPath, index: index)
-    var links: [String: [SegueLink]] = [:]
-    for file in files {
-      links[file.path] = file.segues.enumerated().map { position, segue in
+    let links = ParallelMap.results(of: files, workers: workers, eachWith: {}) { file, _ in
+      file.segues.enumerated().map { position, segue in
         SegueLink(
           id: SegueLink.ID(file: file.path, index: position), segue: segue,
           source: segue.owner.map { ControllerID(file: file.path, object: $0) },
@@ -35,7 +39,7 @@ package struct NavigationGraph: Sendable {
     }
     self.files = files
     self.index = index
-    self.links = links
+    self.links = Dictionary(zip(files.map(\.path), links), uniquingKeysWith: { _, last in last })
     self.resolver = resolver
     initialControllers = Dictionary(
       byPath.keys.compactMap { path in resolver.initialController(of: path).map { (path, $0) } },
@@ -45,7 +49,7 @@ package struct NavigationGraph: Sendable {
       byPath.values.flatMap(\.controllers).map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
     var linksBySource: [ControllerID: [SegueLink]] = [:]
-    for link in files.flatMap({ links[$0.path] ?? [] }) {
+    for link in links.joined() {
       if let source = link.source { linksBySource[source, default: []].append(link) }
     }
     self.linksBySource = linksBySource

@@ -1,7 +1,9 @@
 package import StoryboardModel
 
 /// A segue with its two ends resolved.
-package struct SegueLink: Sendable {
+///
+/// A class, like ``ControllerNode``.
+package final class SegueLink: Sendable {
   /// The link's position: its file, and the segue's position in that file.
   ///
   /// Not the segue's id, because broken files use ids twice.
@@ -10,11 +12,18 @@ package struct SegueLink: Sendable {
     package var index: Int
   }
 
-  package var id: ID
-  package var segue: Segue
+  package let id: ID
+  package let segue: Segue
   /// The controller that performs the segue; nil in a xib or in a scene without a controller.
-  package var source: ControllerID?
-  package var destination: Destination
+  package let source: ControllerID?
+  package let destination: Destination
+
+  init(id: ID, segue: Segue, source: ControllerID?, destination: Destination) {
+    self.id = id
+    self.segue = segue
+    self.source = source
+    self.destination = destination
+  }
 
   /// The destination of a segue.
   package enum Destination: Hashable, Sendable {

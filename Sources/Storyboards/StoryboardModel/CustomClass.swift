@@ -17,7 +17,7 @@ package struct CustomClass: Hashable, Sendable {
   }
 
   /// Reads the class from an element's attributes; nil if they name none.
-  init?(in attributes: [String: String]) {
+  package init?(in attributes: [String: String]) {
     guard let name = attributes["customClass"] else { return nil }
     self.init(
       name: name, module: attributes["customModule"],

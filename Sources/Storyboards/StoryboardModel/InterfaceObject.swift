@@ -42,7 +42,8 @@ extension InterfaceObject {
 
   package var isSceneReference: Bool { Self.isSceneReference(element) }
 
-  private static func isSceneReference(_ element: String) -> Bool {
+  /// Whether the element with a name is a reference to a scene.
+  package static func isSceneReference(_ element: String) -> Bool {
     element == "viewControllerPlaceholder" || element == "controllerPlaceholder"
   }
 

@@ -48,6 +48,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [2, 3, 64])
+  func `The number of threads doesn't matter`(workers: Int) {
+    let plan = GenerationPlan(files: files)
+    let parallel = GenerationPlan(files: files, workers: workers)
+    #expect(parallel.declarations == plan.declarations)
+    #expect(parallel.findings == plan.findings)
+  }
+
   @Test func `A file that is given twice counts once`() {
     let plan = GenerationPlan(files: files + files, references: files)
     #expect(plan.declarations == GenerationPlan(files: files).declarations)

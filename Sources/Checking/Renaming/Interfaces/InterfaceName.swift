@@ -91,7 +91,7 @@ struct InterfaceNames {
     var types: [CodeType.ID] = []
     if let controller, case .app(let ids) = app.scenes.type(of: controller) { types = ids }
     let owners = [
-      node?.object.customClass?.name, node?.object.storyboardIdentifier, storyboardName(file),
+      node?.customClass?.name, node?.object.storyboardIdentifier, storyboardName(file),
     ]
     return InterfaceName(
       kind: kind, name: text, value: text, attribute: attribute, location: location,
@@ -161,7 +161,7 @@ struct InterfaceNames {
         ].compactMap(\.self)
       }
       if let action = link.segue.destinationCreationSelector {
-        let custom = link.source.flatMap { app.graph.controller($0)?.object.customClass }
+        let custom = link.source.flatMap { app.graph.controller($0)?.customClass }
         found += [
           member(
             .action, action, "destinationCreationSelector", at: link.segue.location, of: custom,

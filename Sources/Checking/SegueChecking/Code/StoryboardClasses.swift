@@ -210,7 +210,7 @@ package struct StoryboardClasses: Sendable {
   /// The class of a controller: its custom class or, if that does not exist, the class of its element, as at
   /// run time.
   package func reference(to node: ControllerNode) -> TypeReference {
-    if let custom = node.object.customClass,
+    if let custom = node.customClass,
       case .type(let type) = meaning(of: custom, in: node.id.file)
     {
       return type

@@ -64,7 +64,7 @@ private struct CodeNavigationReader {
     if destinations.isEmpty, case .undecided? = use.identifier {
       // A function of all classes, which derives the identifier from the class.
       for node in app.graph.allControllers where app.scenes.isNamed(node.id) {
-        guard let name = node.object.customClass?.name else { continue }
+        guard let name = node.customClass?.name else { continue }
         factories[name, default: [:]][function, default: []].insert(node.id)
       }
     } else if !use.caller.type.isEmpty {

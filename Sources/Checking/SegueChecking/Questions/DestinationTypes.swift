@@ -39,7 +39,7 @@ struct DestinationTypes: Sendable {
     guard let node = graph.controller(controller) else { return .undecided(.unknownController) }
     let own = scenes.type(of: controller)
     var answer = code.isKind(own, of: type)
-    if let custom = node.object.customClass,
+    if let custom = node.customClass,
       classes.meaning(of: custom, in: controller.file) == .missing
     {
       answer = .undecided(.missingClass(custom.name))

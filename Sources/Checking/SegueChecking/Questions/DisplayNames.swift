@@ -31,11 +31,13 @@ extension NavigationGraph {
   }
 
   /// All segues, by file and in its order.
-  var allLinks: some Sequence<SegueLink> { files.lazy.flatMap { links[$0.path] ?? [] } }
+  var allLinks: some Sequence<SegueLink> {
+    files.lazy.flatMap { [links] in links[$0.path] ?? [] }
+  }
 
   /// All controllers, by file and in its order.
   var allControllers: some Sequence<ControllerNode> {
-    files.lazy.flatMap { controllers[$0.path] ?? [] }
+    files.lazy.flatMap { [controllers] in controllers[$0.path] ?? [] }
   }
 }
 

@@ -91,7 +91,7 @@ struct SceneReach {
             pending.append(controller)
           }
           guard let identifier else { continue }
-          let className = graph.controller(controller)?.object.customClass?.name
+          let className = graph.controller(controller)?.customClass?.name
           let isShortened =
             instantiated.storyboards?.contains(name) ?? false
             && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false

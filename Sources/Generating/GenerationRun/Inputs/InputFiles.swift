@@ -10,6 +10,8 @@ struct InputFiles: Hashable, Sendable {
   var references: [String] = []
   /// The files that were named but that the configuration excludes.
   var leftOut: [String] = []
+  /// Whether a folder was searched for the sources, so that all of them are known.
+  var areSearched = false
   /// The problems of the search for sources, except in excluded folders and files.
   var problems: [DiscoveryProblem] = []
 
@@ -20,6 +22,7 @@ struct InputFiles: Hashable, Sendable {
     let discovery = FileDiscovery(excludes: request.excludes.map(GlobPattern.init))
     let found = discovery.files(below: request.paths)
     guard found.missingPaths.isEmpty else { throw .noSuchPaths(found.missingPaths) }
+    areSearched = !found.searchedFolders.isEmpty
     let folder = configuration.path.map(FilePath.folder) ?? ""
     let all = PathFilter(
       below: folder, include: configuration.include, exclude: configuration.exclude)

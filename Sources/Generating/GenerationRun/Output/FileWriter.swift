@@ -24,15 +24,12 @@ struct FileWriter {
   func changes(for files: [OutputFile]) throws(OutputFailure) -> [FileChange] {
     var changes: [FileChange] = []
     for file in files {
-      let new = String(decoding: file.bytes, as: UTF8.self)
-      guard let old = try contents(of: file) else {
-        changes.append(FileChange(path: file.path, kind: .created, old: "", new: new))
-        continue
-      }
-      if old != file.bytes {
-        let old = String(decoding: old, as: UTF8.self)
-        changes.append(FileChange(path: file.path, kind: .updated, old: old, new: new))
-      }
+      let old = try contents(of: file)
+      guard old != file.bytes else { continue }
+      changes.append(
+        FileChange(
+          path: file.path, kind: old == nil ? .created : .updated, old: old ?? [],
+          new: file.bytes))
     }
     return changes
   }
@@ -53,9 +50,10 @@ struct FileWriter {
       }
       guard !isExpected else { return nil }
       guard let bytes = try? FileBytes.read(path) else { return nil }
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard GeneratedMarker.isAtStart(of: text) else { return nil }
-      return FileChange(path: path, kind: .deleted, old: text, new: "")
+      guard GeneratedMarker.isAtStart(of: String(decoding: bytes, as: UTF8.self)) else {
+        return nil
+      }
+      return FileChange(path: path, kind: .deleted, old: bytes, new: [])
     }
   }
 
@@ -69,7 +67,7 @@ struct FileWriter {
         }
         continue
       }
-      try write(OutputFile(path: change.path, bytes: Array(change.new.utf8)))
+      try write(OutputFile(path: change.path, bytes: change.new))
     }
   }
 

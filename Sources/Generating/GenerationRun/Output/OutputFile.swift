@@ -27,11 +27,11 @@ package struct FileChange: Hashable, Sendable {
   package var path: String
   package var kind: Kind
   /// The old text; empty for a new file.
-  package var old: String
+  package var old: [UInt8]
   /// The new text; empty for a deleted file.
-  package var new: String
+  package var new: [UInt8]
 
-  package init(path: String, kind: Kind, old: String, new: String) {
+  package init(path: String, kind: Kind, old: [UInt8], new: [UInt8]) {
     self.path = path
     self.kind = kind
     self.old = old
@@ -56,5 +56,5 @@ package struct FileChange: Hashable, Sendable {
     return "--- \(oldPath)\n+++ \(newPath)\n" + String(decoding: hunks, as: UTF8.self)
   }
 
-  private var hunks: [UInt8] { UnifiedDiff.hunks(old: Array(old.utf8), new: Array(new.utf8)) }
+  private var hunks: [UInt8] { UnifiedDiff.hunks(old: old, new: new) }
 }

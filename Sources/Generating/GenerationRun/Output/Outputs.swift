@@ -38,7 +38,7 @@ struct Outputs {
       var changes = try writer.changes(for: expected)
       // Only a run that searched for storyboards itself can know that one is gone, and only if it
       // read all that it found.
-      if isComplete, request.paths.contains(where: { FileKind(atFollowingLinks: $0) == .folder }) {
+      if isComplete, inputs.areSearched {
         let names = Set(expected.map { FilePath.name(of: $0.path) })
         changes += writer.leftOver(in: folder, expected: names)
       }

@@ -1,8 +1,7 @@
 internal import Findings
 internal import StoryboardModel
-internal import SwiftNaming
 
-/// Finds the Swift names of the classes in files.
+/// Finds the Swift names of the classes in files, each once.
 final class ClassNaming {
   /// The result of resolving a custom class.
   enum Resolution: Equatable {
@@ -14,12 +13,7 @@ final class ClassNaming {
     case unusable(UnusableClass)
   }
 
-  private let options: GenerationOptions
-  private let platform: Platform
-  /// The module that the generated code is compiled in.
-  private let ownModule: String?
-  /// Files of other modules.
-  private let references: Set<String>
+  private let rules: ClassNamingRules
   private var known: [Key: Resolution] = [:]
 
   /// Everything that a resolution depends on.
@@ -28,23 +22,8 @@ final class ClassNaming {
     var isReference: Bool
   }
 
-  /// Creates the rules for one platform's files.
-  ///
-  /// - Parameters:
-  ///   - options: The configuration.
-  ///   - platform: The files' platform.
-  ///   - targetModules: The modules that the files call their target's.
-  ///   - references: The paths of other modules' files.
-  init(
-    options: GenerationOptions, platform: Platform, targetModules: Set<String>,
-    references: Set<String>
-  ) {
-    self.options = options
-    self.platform = platform
-    self.references = references
-    // If all files agree on the target's module, a class in that module belongs to the target even
-    // if a file doesn't say so, as early files don't.
-    ownModule = options.module ?? (targetModules.count == 1 ? targetModules.first : nil)
+  init(_ rules: ClassNamingRules) {
+    self.rules = rules
   }
 
   /// Resolves an object's custom class.
@@ -55,42 +34,11 @@ final class ClassNaming {
   /// - Returns: The class, or why there is none.
   func resolve(_ custom: CustomClass?, in file: String) -> Resolution {
     guard let custom, !custom.name.isEmpty else { return .system(nil) }
-    let key = Key(
-      custom: custom, isReference: !references.isEmpty && references.contains(file))
+    let key = Key(custom: custom, isReference: rules.isReference(file))
     if let resolution = known[key] { return resolution }
-    let resolution = resolve(Self.demangled(custom), isReference: key.isReference)
+    let resolution = rules.resolve(custom, isReference: key.isReference)
     known[key] = resolution
     return resolution
-  }
-
-  private func resolve(_ custom: CustomClass, isReference: Bool) -> Resolution {
-    var product = foreignProduct(of: custom, isReference: isReference)
-    var name = custom.name
-    let change =
-      custom.module.flatMap { options.classes["\($0).\(name)"] } ?? options.classes[name]
-    if let only = options.onlyClasses, !only.contains(name),
-      !only.contains(custom.module.map { "\($0).\(name)" } ?? name)
-    {
-      return .system(nil)
-    }
-    if let change {
-      if change.isHidden { return .system(nil) }
-      name = change.swiftName ?? name
-      if let named = change.module { product = named == ownModule ? nil : named }
-    }
-    let module = product.flatMap(ModuleName.of)
-    if let product, module == nil { return .unusable(.module(product, class: custom.name)) }
-    if module == nil, Platform.systemControllers.contains(name) { return .system(name) }
-    if module == nil, Platform.foreignControllers.contains(name) {
-      return .system(platform.controllerClass)
-    }
-    if SwiftName.isTypeName(name) { return .custom(ClassName(name, module: module)) }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.allSatisfy(SwiftName.isIdentifier),
-      !ReservedNames.beforeTypes.contains(parts.first ?? "")
-    else { return .unusable(.name(custom.name)) }
-    return .custom(
-      ClassName(parts.map(SwiftName.escaped).joined(separator: "."), module: module))
   }
 
   /// Returns the class of an object that always has one.
@@ -100,31 +48,5 @@ final class ClassNaming {
     case .system(let name): ClassName(name ?? system)
     case .unusable: ClassName(system)
     }
-  }
-
-  /// Returns the product whose module must be imported for a class; nil for the target's own module
-  /// and for Objective-C classes.
-  private func foreignProduct(of custom: CustomClass, isReference: Bool) -> String? {
-    guard let module = custom.module, !module.isEmpty, module != ownModule else { return nil }
-    // A file of another module calls that module its target.
-    if custom.moduleIsTarget, !isReference { return nil }
-    return module
-  }
-
-  /// Returns `_TtC4Main3Row` as `Main.Row`: the notation of the first Xcode versions with Swift.
-  private static func demangled(_ custom: CustomClass) -> CustomClass {
-    guard custom.name.hasPrefix("_TtC") else { return custom }
-    var rest = custom.name.dropFirst(4)
-    var parts: [String] = []
-    while let count = Int(rest.prefix { $0.isASCII && $0.isNumber }) {
-      rest = rest.drop { $0.isASCII && $0.isNumber }
-      guard count > 0, count <= rest.count else { return custom }
-      parts.append(String(rest.prefix(count)))
-      rest = rest.dropFirst(count)
-    }
-    guard rest.isEmpty, parts.count == 2 else { return custom }
-    return CustomClass(
-      name: parts[1], module: parts[0],
-      moduleIsTarget: custom.moduleIsTarget || custom.module == nil)
   }
 }

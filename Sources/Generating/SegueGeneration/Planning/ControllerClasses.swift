@@ -26,11 +26,11 @@ struct ControllerClasses {
     var spellings: [String?: Spellings] = [:]
     for file in files {
       for node in graph.controllers[file] ?? [] where node.kind != .application {
-        switch naming.resolve(node.object.customClass, in: file) {
+        switch naming.resolve(node.customClass, in: file) {
         case .custom(let name):
           scenes[name, default: []].append(node)
           spellings[name.module, default: Spellings()].add(
-            className: node.object.customClass?.name ?? name.name, at: node.location)
+            className: node.customClass?.name ?? name.name, at: node.location)
         case .unusable(let custom): findings.append(.unusable(custom, at: node.location))
         case .system: break
         }

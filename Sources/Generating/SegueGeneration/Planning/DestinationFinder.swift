@@ -17,7 +17,7 @@ final class DestinationFinder {
   private static let mostChildren = 1_000
 
   private let graph: NavigationGraph
-  private let naming: ClassNaming
+  let naming: ClassNaming
   private let platform: Platform
   private var known: [ControllerID: End] = [:]
 
@@ -38,7 +38,7 @@ final class DestinationFinder {
   /// Returns the class of a controller itself, even if it is a container.
   func className(of node: ControllerNode) -> ClassName {
     naming.className(
-      of: node.object.customClass, in: node.id.file,
+      of: node.customClass, in: node.id.file,
       otherwise: platform.className(of: node.kind))
   }
 
@@ -145,7 +145,7 @@ final class DestinationFinder {
   }
 
   private func isCustom(_ node: ControllerNode) -> Bool {
-    if case .custom = naming.resolve(node.object.customClass, in: node.id.file) {
+    if case .custom = naming.resolve(node.customClass, in: node.id.file) {
       true
     } else {
       false

@@ -19,14 +19,15 @@ package struct GenerationPlan: Sendable {
   ///   - files: The files to generate code for.
   ///   - references: Files of other modules that those refer to; nothing is generated for them.
   ///   - options: The team's choices.
+  ///   - workers: The number of threads to plan on.
   package init(
     files: [InterfaceFile], references: [InterfaceFile] = [],
-    options: GenerationOptions = GenerationOptions()
+    options: GenerationOptions = GenerationOptions(), workers: Int = 1
   ) {
     let files = Self.unique(files)
     let paths = Set(files.map(\.path))
     let references = Self.unique(references).filter { !paths.contains($0.path) }
-    let graph = NavigationGraph(files: files + references)
+    let graph = NavigationGraph(files: files + references, workers: workers)
     // Other tools generate accessors for launch screens, too.
     let storyboards = LocalizedStoryboard.groups(
       of: files.filter { !$0.isLaunchScreen || options.style != .segues })
@@ -36,7 +37,7 @@ package struct GenerationPlan: Sendable {
     for (platform, files) in platforms.sorted(by: { $0.key < $1.key }) {
       let plan = PlatformPlan(
         files, on: platform, graph: graph, references: Set(references.map(\.path)),
-        options: options)
+        options: options, workers: workers)
       declarations += plan.declarations
       findings += plan.findings
     }

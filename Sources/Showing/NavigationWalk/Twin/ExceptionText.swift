@@ -27,7 +27,7 @@ struct ExceptionText<App: Twin> {
     var text = message
     for controller in controllers {
       guard let id = app.id(of: controller), let node = app.graph.controller(id),
-        let custom = node.object.customClass
+        let custom = node.customClass
       else { continue }
       let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(controller)), radix: 16)
       // Splits the message at each `<Class: 0x…>`. The class name may itself contain angle

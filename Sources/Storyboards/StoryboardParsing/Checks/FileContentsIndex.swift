@@ -24,7 +24,7 @@ struct FileContentsIndex {
     objects.withUnsafeBufferPointer { objects in
       for index in objects.indices {
         add(objects[index].id)
-        if objects[index].isSceneReference {
+        if InterfaceObject.isSceneReference(objects[index].element) {
           references[objects[index].id] = SceneReference(objects[index])
         }
         if !objects[index].children.isEmpty { add(objects[index].children) }

@@ -62,8 +62,8 @@ extension PlainDocument {
   /// Reads the text up to the next tag, or up to the end.
   private mutating func readText() -> Bool {
     let start = offset
-    var end = start
-    while end < bytes.count, isSpace(bytes[end]) { end += 1 }
+    var end = bytes.offset(afterSpacesFrom: start)
+    while end < bytes.count, isSpace(bytes[end]) { end = bytes.offset(afterSpacesFrom: end + 1) }
     let isBlank = end == bytes.count || bytes[end] == Ascii.less
     let isCollected = builder?.collectsCharacters == true
     if !isBlank { end = bytes.firstOffset(of: Ascii.less, from: end) ?? bytes.count }

@@ -14,6 +14,21 @@ extension UnsafeBufferPointer<UInt8> {
     firstOffset(of: byte, from: start, to: count)
   }
 
+  /// The offset of the first byte at or after `start` that is not a space, eight bytes at a time.
+  func offset(afterSpacesFrom start: Int) -> Int {
+    var offset = start
+    if let baseAddress {
+      let eightSpaces: UInt64 = 0x2020_2020_2020_2020
+      while offset + 8 <= count,
+        UnsafeRawPointer(baseAddress + offset).loadUnaligned(as: UInt64.self) == eightSpaces
+      {
+        offset += 8
+      }
+    }
+    while offset < count, self[offset] == 0x20 { offset += 1 }
+    return offset
+  }
+
   /// Whether the bytes at an offset are those of a text.
   func starts(with text: StaticString, at offset: Int = 0) -> Bool {
     let length = text.utf8CodeUnitCount

@@ -93,7 +93,7 @@ struct UnconnectedOutletsRule: Rule {
     var scenes: [TypeReference: [TargetRuntime: [ConnectedScene]]] = [:]
     for file in app.graph.files where file.kind == .storyboard {
       let outlets = outlets(in: file)
-      for node in app.graph.controllers[file.path] ?? [] where node.object.customClass != nil {
+      for node in app.graph.controllers[file.path] ?? [] where node.customClass != nil {
         // The system shows a static notification without the class's code.
         guard node.kind != .watchNotificationController else { continue }
         let type = app.scenes.type(of: node.id)

@@ -187,7 +187,7 @@ struct UnknownSegueActionRule: Rule {
     }
     let type = app.code.names.reference(to: returned, in: [], from: action.sourceFile)
     let expected = app.scenes.type(of: destination)
-    if let custom = app.graph.controller(destination)?.object.customClass,
+    if let custom = app.graph.controller(destination)?.customClass,
       app.classes.meaning(of: custom, in: destination.file) == .missing
     {
       return
