@@ -7,7 +7,7 @@ internal import StoryboardModel
 /// This is the result of the fourth step of a check, *link*. It only holds parts, and links them in the
 /// order in which they need each other. A question that needs several parts is a type in the folder
 /// `Questions`.
-package struct LinkedApp: Sendable {
+package final class LinkedApp: Sendable {
   /// The app as it was read.
   package let input: CheckInput
   /// ``CheckInput/hasAllFiles``, for rules that ask at every use.

@@ -129,7 +129,7 @@ package struct AppCode: Sendable {
       let last = TypeText.path(TypeText.plain(next)).last ?? next
       if last == name { return .yes }
       guard seen.insert(last).inserted else { continue }
-      for id in table.exactly([last]) { pending += table[id].inherited.map(\.fact) }
+      for id in table.exactly([last]) { pending += inherited(by: table[id]) }
     }
     return .undecided(.conformance(to: name))
   }
@@ -157,11 +157,14 @@ package struct AppCode: Sendable {
         }
       }
       guard next < found.count, next < Self.mostProtocols else { return found }
-      let type = table[found[next]]
-      // What an extension requires isn't true of all that conform.
-      written = type.inherited.map(\.fact).filter { !type.conditions.contains($0) }
+      written = inherited(by: table[found[next]])
       next += 1
     }
+  }
+
+  /// The protocols that one inherits from, without those that only its extensions require.
+  private func inherited(by type: CodeType) -> [String] {
+    type.inherited.map(\.fact).filter { !type.conditions.contains($0) }
   }
 
   /// The maximum number of protocols of a type that are asked what they inherit: a chain of thousands would be followed
