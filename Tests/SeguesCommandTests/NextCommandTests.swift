@@ -29,6 +29,11 @@ import Testing
       (["generate", "App", "--output", "Code"], "check App"),
       (["init", "App", "--no-baseline"], "check App"),
       (["list", "./App"], "check ./App"),
+      (
+        ["check", "App", "--no-cache", "--baseline", "known.json", "--write-baseline"],
+        "check --baseline known.json App"
+      ),
+      (["rename", "showDetail", "showDetails", "App", "--write"], "check App"),
     ])
   func `On a terminal, a command ends by naming the next one`(arguments: [String], next: String)
     throws

@@ -26,6 +26,8 @@ package struct CheckRequest: Sendable {
   ///
   /// Such a run doesn't use the cache.
   package var keepsApp = false
+  /// The files that earlier checks of the app have read, so that this one only reads what changed since.
+  package var memory: ReadingMemory?
 
   package init(paths: [String]) {
     self.paths = paths

@@ -30,7 +30,7 @@ package struct CheckRun: Sendable {
   /// Unless the run is ``kept()``, each use reads them anew.
   package init(_ request: CheckRequest) throws(CheckFailure) {
     let files = try CheckPipeline.discover(request)
-    pipeline = CheckPipeline(request: request)
+    pipeline = CheckPipeline(request: request, memory: request.memory)
     problems = files.problems
     leftOut = files.leftOut
     self.files = .discovered(files)
@@ -180,6 +180,7 @@ package struct CheckRun: Sendable {
     _ files: FileSnapshot
   ) -> (outcome: CheckOutcome, dependencies: [FileDependency]) {
     var pipeline = pipeline
+    request.memory?.keepOnly(files.files)
     if provesEdits, pipeline.memory == nil { pipeline.memory = ReadingMemory() }
     let read = pipeline.read(files, members)
     let app = pipeline.link(read)

@@ -14,6 +14,7 @@ import Testing
     let cache = try TemporaryFolder()
     try SmallApp.write(to: app)
     var editor = RandomEditor(folder: app, files: SmallApp.files, seed: seed)
+    let memory = ReadingMemory()
     var fromCache = 0
     var unread = 0
     var kinds: Set<String> = []
@@ -32,6 +33,10 @@ import Testing
         let sameFiles = plain.counts == cached.counts && plain.contents == cached.contents
         #expect(sameFindings && sameFiles, "after edit \(edit) of seed \(seed): \(editor.last)")
       }
+      let remembered = try outcome(of: app) { $0.memory = memory }
+      #expect(
+        plain.findings == remembered.findings && plain.undecided == remembered.undecided,
+        "with what earlier checks read, after edit \(edit) of seed \(seed): \(editor.last)")
       try BothSelections(CheckRequest(paths: [app.path]))
         .expectSame("after edit \(edit) of seed \(seed): \(editor.last)")
       kinds.formUnion(plain.findings.map(\.rule))

@@ -3,7 +3,7 @@ internal import Foundation
 internal import SegueChecking
 
 /// The files of earlier runs with what was read from them, for checking nearly the same files many times.
-final class ReadingMemory: @unchecked Sendable {
+package final class ReadingMemory: @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let lock = NSLock()
   private var sources: [FileKey: DecodedSource] = [:]
@@ -17,6 +17,17 @@ final class ReadingMemory: @unchecked Sendable {
     var digest: ContentDigest
 
     init(_ file: SnapshotFile) { (path, digest) = (file.path, file.digest) }
+  }
+
+  package init() {}
+
+  /// Forgets all files except some.
+  func keepOnly(_ files: [SnapshotFile]) {
+    let wanted = Set(files.map(FileKey.init))
+    lock.withLock {
+      sources = sources.filter { wanted.contains($0.key) }
+      interfaces = interfaces.filter { wanted.contains($0.key) }
+    }
   }
 
   /// Returns a source, the same object for the same file.

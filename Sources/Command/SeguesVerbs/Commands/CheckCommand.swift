@@ -182,7 +182,9 @@ struct CheckCommand: ColouredCommand {
     }
     guard watch else { return try check() }
     let interruption = Interruption()
-    try CheckWatch(look: look, check: check, colour: colour).run(until: interruption.semaphore)
+    let memory = ReadingMemory()
+    try CheckWatch(look: look, check: { try check(memory) }, colour: colour)
+      .run(until: interruption.semaphore)
   }
 
   /// Looks at the files whose changes matter to `--watch`.
@@ -193,8 +195,10 @@ struct CheckCommand: ColouredCommand {
       others: [configuration, baseline].compactMap(\.self))
   }
 
-  private func check() throws {
-    let run = try ReportRun(try request())
+  private func check(_ memory: ReadingMemory? = nil) throws {
+    var request = try request()
+    request.check.memory = memory
+    let run = try ReportRun(request)
     let result = try ProgressLine.show("Checking…") { try run.run() }
     try finish(result)
   }
@@ -226,7 +230,10 @@ struct CheckCommand: ColouredCommand {
     }
     if let written = result.written {
       let path = TerminalText.escaped(written.path)
-      return Output.result("Wrote \(count(written.count, "finding")) to \(path).\n")
+      Output.result("Wrote \(count(written.count, "finding")) to \(path).\n")
+      let options = baseline.map { ["--baseline", $0] } ?? []
+      return NextCommand(["check"] + options, paths: paths, that: "reports only what is new")
+        .show(colour)
     }
     if let baseline = result.baselineText { return Output.result(baseline) }
     // Files first: if standard output cannot be written, the process ends.

@@ -108,11 +108,8 @@ struct MapCommand: ColouredCommand {
       try app.read(showsViews: format.showsViews)
     }
     let errors = result.findings.filter { $0.severity == .error }
-    // A warning, because the app may well work with a xib in such a format. The map lacks it all the same.
-    let unread = result.findings.filter {
-      $0.severity < .error && $0.rule == RuleName.unsupportedFormat.rawValue
-    }
-    Output.diagnostic(errors + unread, colour)
+    // Warnings, because the app may well work without these files. The map lacks them all the same.
+    Output.diagnostic(errors + result.missing.filter { $0.severity < .error }, colour)
     // Without storyboards, no map is written, and an earlier file stays.
     if result.map.clusters.isEmpty {
       if errors.isEmpty { throw InputFailure.nothingFound(app.paths) }

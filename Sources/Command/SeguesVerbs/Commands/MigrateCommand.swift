@@ -78,6 +78,7 @@ struct MigrateCommand: ColouredCommand {
     Output.diagnostic(
       "Wrote \(count(result.changes.count, "file")). The app's target needs the product "
         + "\(to.product) of the package segues.\n")
+    NextCommand("check", paths: paths, that: "finds what the compiler can't").show(colour)
   }
 
   private func migrate() throws -> MigrationResult {

@@ -101,6 +101,8 @@ struct RenameCommand: ColouredCommand {
     try FileGroup(plan.changes, within: WriteScope(naming: paths)).write()
     Output.result(text.written)
     if write { Output.diagnostic(text.advice) }
+    NextCommand("check", paths: paths, that: "finds places that still have the old name")
+      .show(colour)
   }
 
   private func request() throws -> CheckRequest {

@@ -29,6 +29,8 @@ struct MapInput {
     var unlisted: FilesInNoTarget
     /// The findings from reading the app.
     var findings: [Finding]
+    /// Those about files that the map may lack.
+    var missing: [Finding]
   }
 
   func read(title: String?) throws -> Result {
@@ -62,6 +64,8 @@ struct MapInput {
       name: name,
       map: AppMap(
         app.graph, layers: layers, title: title ?? name.description, showsXibs: showsXibs),
-      unlisted: app.unlisted, findings: app.findings)
+      unlisted: app.unlisted, findings: app.findings,
+      missing: app.findings.filter { $0.rule == RuleName.unsupportedFormat.rawValue }
+        + files.problems.filter(\.hidesFiles).map(\.finding))
   }
 }

@@ -36,7 +36,7 @@ struct CISnippet {
           steps:
             - uses: actions/checkout@v4
       \(hasBaseline ? "" : history)\
-            # Install segues here.
+            # Install segues here: Documentation/installing.md of Segues says how.
             - run: |
                 \(command("--format github", target: "$GITHUB_BASE_REF"))
 
@@ -53,7 +53,7 @@ struct CISnippet {
       variables:
         GIT_DEPTH: 0
       script:
-        # Install segues here.
+        # Install segues here: Documentation/installing.md of Segues says how.
         - |
           \(command("--format gitlab=gl-code-quality.json", target: Self.gitlabTarget))
       artifacts:
@@ -69,7 +69,7 @@ struct CISnippet {
     stage('Storyboards') {
       when { changeRequest() }
       steps {
-        // Install segues here.
+        // Install segues here: Documentation/installing.md of Segues says how.
         sh '''
           \(command("--format checkstyle=segues.xml", target: "$CHANGE_TARGET")) || [ $? -eq 1 ]
         '''
@@ -93,7 +93,7 @@ struct CISnippet {
               inputs:
               - content: |
                   set -e
-                  # Install segues here.
+                  # Install segues here: Documentation/installing.md of Segues says how.
       \(hasBaseline ? "" : fetch)\
                   \(command("--format text", target: "$BITRISEIO_GIT_BRANCH_DEST"))
 
@@ -106,7 +106,7 @@ struct CISnippet {
       #!/bin/sh
       set -e
       cd "$CI_PRIMARY_REPOSITORY_PATH"
-      # Install segues here.
+      # Install segues here: Documentation/installing.md of Segues says how.
       \(hasBaseline ? "" : fetch)\
       \(command("--format xcode", target: "$CI_PULL_REQUEST_TARGET_BRANCH"))
 
