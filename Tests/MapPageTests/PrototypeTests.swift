@@ -118,6 +118,50 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
+    /// A screen whose container views show a tab's screen and another one, each with two buttons.
+    private static let embedding = StoryboardText(
+      initial: "outer",
+      scenes: [
+        .controller(
+          "outer", class: "Outer",
+          segues: [
+            SegueText("embed", to: "inner", from: .containerView),
+            SegueText("embed", to: "cover", from: .containerView),
+          ]),
+        .controller("inner", class: "Inner", segues: buttons("go", "stay")),
+        .controller("cover", class: "Cover", segues: buttons("covered", "hidden")),
+        .controller("next", class: "Next"),
+        .controller("tabs", "tabBarController", segues: [.tab("inner")]),
+      ])
+
+    private static func buttons(_ identifiers: String...) -> [SegueText] {
+      identifiers.map { SegueText("show", to: "next", id: $0, identifier: $0, from: .button) }
+    }
+
+    @Test func `A control of an embedded screen performs its segue`() async throws {
+      let opened = try await OpenedMap(writing: ["Main.storyboard": Self.embedding])
+      try await opened.page.click("#play-open")
+      try await opened.expectPlayed(opened.screen("Outer").key)
+      // Neither the status bar nor the tab bar is drawn a second time.
+      try await opened.page.expect("document.querySelectorAll('.glass .outer').length", 1)
+      try await opened.page.click(".hotspot[data-segue='\(try opened.segue("go").key)']")
+      try await opened.expectPlayed(opened.screen("Next").key)
+      #expect(await opened.page.problems() == [])
+    }
+
+    @Test func `Of two containers that cover each other, the first is shown`() async throws {
+      var map = try await OpenedMap(writing: ["Main.storyboard": Self.embedding]).map
+      let embeds = map.segues.indices.filter { map.segues[$0].kind == .embed }
+      for index in embeds { map.segues[index].spots = map.segues[embeds[0]].spots }
+      let opened = try await OpenedMap(showing: map)
+      try await opened.page.click("#play-open")
+      try await opened.expectPlayed(opened.screen("Outer").key)
+      try await opened.page.expect(
+        "[...document.querySelectorAll('.hotspot')].map(node => node.dataset.segue)",
+        [opened.segue("go").key, opened.segue("stay").key])
+      #expect(await opened.page.problems() == [])
+    }
+
     @Test func `On a phone, the path to a screen is scrolled to its end`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page

@@ -37,6 +37,33 @@ struct WireframeTests {
     #expect(words.contains("9:41") == isShown)
   }
 
+  @Test(arguments: [("", true), (#"hidden="YES""#, false)])
+  func `An embed segue has the place of its container view unless that is hidden`(
+    hidden: String, isShown: Bool
+  ) throws {
+    let container = view(
+      "containerView", "c", (0, 50, 100, 200), hidden, segue("embed", to: "b", "e"))
+    let around = view("view", "w", (10, 20, 300, 400), hidden, "<subviews>\(container)</subviews>")
+    for views in [container, around.replacing("id=\"c\" \(hidden)", with: "id=\"c\"")] {
+      let map = map(["Main.storyboard": storyboard(scene("a", views: views), scene("b"))])
+      let spot = try #require(map.segue("Main/e")).spots.first
+      #expect((spot != nil) == isShown)
+      if let spot { #expect(spot.width == 100 && spot.height == 200) }
+    }
+  }
+
+  @Test func `The status bar and a navigation item's bar are marked among the shapes`() throws {
+    let item = #"<navigationItem key="navigationItem" title="Contacts" id="i"/>"#
+    let drawing = try #require(Self.drawing("", inside: item))
+    #expect(drawing.bars.map(\.isOuter) == [false, true])
+    let texts = drawing.bars.map { bar in
+      drawing.shapes[bar.shapes].flatMap { shape in
+        if case .text(let text) = shape { text.lines } else { [String]() }
+      }
+    }
+    #expect(texts == [["Contacts"], ["9:41"]])
+  }
+
   @Test func `A watch's title ends before the clock`() throws {
     let xml = storyboard(
       device: nil, runtime: "watchKit",

@@ -117,7 +117,12 @@ struct SegueBuilder {
           let known = controls[from] ?? map.screens[from].drawing.controlFrames
           controls[from] = known
           let frame = map.screens[from].frame
-          segue.spots = segue.controls.compactMap { known[$0]?.moved(x: frame.x, y: frame.y) }
+          let drawn: [Rect] =
+            segue.kind == .embed
+            ? map.screens[from].drawing.containers.filter { $0.object == segue.control }
+              .map(\.frame)
+            : segue.controls.compactMap { known[$0] }
+          segue.spots = drawn.map { $0.moved(x: frame.x, y: frame.y) }
           segue.start =
             segue.control.flatMap { known[$0] }?.moved(x: frame.x, y: frame.y)
             ?? segue.spots.first ?? frame

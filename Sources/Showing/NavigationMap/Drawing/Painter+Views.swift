@@ -143,6 +143,7 @@ extension Painter {
   /// Paints a container view, whose contents are another scene.
   private mutating func paintContainer(_ view: InterfaceObject, in frame: Rect, _ context: Context)
   {
+    locateContainer(view, at: frame, context)
     box(frame, fill: .theme(.fill), stroke: .theme(.faintLabel), context)
     text(
       "Container", in: frame.centered(frame.width, 24),

@@ -161,6 +161,14 @@ struct Painter {
           fittedWidth: fitted)))
   }
 
+  /// Marks the shapes that are painted as those of a bar.
+  mutating func bar(isOuter: Bool = false, _ paint: (inout Painter) -> Void) {
+    let first = drawing.shapes.count
+    paint(&self)
+    guard drawing.shapes.count > first else { return }
+    drawing.bars.append(DrawnBar(shapes: first..<drawing.shapes.count, isOuter: isOuter))
+  }
+
   // MARK: - Controls
 
   /// Records the position of an object, if it fires segues.
@@ -173,6 +181,12 @@ struct Painter {
     let seen = frame.intersection(context.clip) ?? frame.intersection(whole.clip)
     guard let seen else { return }
     for id in objects { drawing.controls.append(DrawnControl(object: id, frame: seen)) }
+  }
+
+  /// Records the position of a visible container view.
+  mutating func locateContainer(_ view: InterfaceObject, at frame: Rect, _ context: Context) {
+    guard let seen = frame.intersection(context.clip) else { return }
+    drawing.containers.append(DrawnControl(object: view.id, frame: seen))
   }
 
   /// Counts a view that is painted.

@@ -167,16 +167,20 @@ struct ScreenDrawing {
       paintContainer(kind, in: screen, with: &painter)
     }
     if let bar {
-      let place = Rect(x: 0, y: 0, width: size.width, height: status + bar.height)
-      painter.box(place, fill: bar.ground ?? .theme(.bar), painter.whole)
-      painter.rule(from: 0, to: size.width, y: place.maxY, painter.whole)
-      var context = painter.whole
-      context.ground = bar.ground ?? .theme(.bar)
-      painter.paintNavigationBar(
-        bar.item, in: Rect(x: 0, y: status, width: size.width, height: bar.height),
-        large: bar.isLarge, back: around?.back, context)
+      painter.bar { painter in
+        let place = Rect(x: 0, y: 0, width: size.width, height: status + bar.height)
+        painter.box(place, fill: bar.ground ?? .theme(.bar), painter.whole)
+        painter.rule(from: 0, to: size.width, y: place.maxY, painter.whole)
+        var context = painter.whole
+        context.ground = bar.ground ?? .theme(.bar)
+        painter.paintNavigationBar(
+          bar.item, in: Rect(x: 0, y: status, width: size.width, height: bar.height),
+          large: bar.isLarge, back: around?.back, context)
+      }
     }
-    if status > 0, painter.drawing.size.width < 500 { paintStatus(height: status, with: &painter) }
+    if status > 0, size.width < 500 {
+      painter.bar(isOuter: true) { paintStatus(height: status, with: &$0) }
+    }
     if isPhone { paintBottomBars(of: controller, kind, around, in: screen, device, with: &painter) }
   }
 
@@ -265,25 +269,24 @@ struct ScreenDrawing {
         .filter { $0.segue.relationship == "viewControllers" }
         .prefix(Painter.mostTabs)
         .map { painter.tabItem(SurroundingsFinder.tabItem(of: $0, in: graph)) }
-      painter.paintTabBar(
-        items, in: Rect(x: 0, y: bottom - 49 - home, width: screen.width, height: 49 + home),
-        painter.whole)
+      let place = Rect(x: 0, y: bottom - 49 - home, width: screen.width, height: 49 + home)
+      painter.bar { $0.paintTabBar(items, in: place, $0.whole) }
       return
     }
     let isHidden = controller.setting("nil[simulatedBottomBarMetrics]") != nil
     if let around, !around.tabs.isEmpty, !isHidden, kind != .splitViewController {
       bottom -= 49 + home
-      painter.paintTabBar(
-        around.tabs.prefix(Painter.mostTabs).map { painter.tabItem($0) },
-        in: Rect(x: 0, y: bottom, width: screen.width, height: 49 + home),
-        selected: around.selectedTab, painter.whole)
+      let place = Rect(x: 0, y: bottom, width: screen.width, height: 49 + home)
+      painter.bar(isOuter: true) { painter in
+        let items = around.tabs.prefix(Painter.mostTabs).map { painter.tabItem($0) }
+        painter.paintTabBar(items, in: place, selected: around.selectedTab, painter.whole)
+      }
     }
     let items = painter.barItems(of: controller)
     guard !items.isEmpty else { return }
     let height = 44 + (bottom == screen.maxY ? home : 0)
-    painter.paintToolbar(
-      items, in: Rect(x: 0, y: bottom - height, width: screen.width, height: height),
-      painter.whole)
+    let place = Rect(x: 0, y: bottom - height, width: screen.width, height: height)
+    painter.bar { $0.paintToolbar(items, in: place, $0.whole) }
   }
 
   // MARK: - Containers

@@ -4,8 +4,12 @@ package import StoryboardModel
 package struct Drawing: Sendable {
   package var size: MapSize
   package var shapes: [Shape] = []
+  /// The bars that containers and the system add.
+  package var bars: [DrawnBar] = []
   /// The frames of the objects that fire segues, in the order of the file.
   package var controls: [DrawnControl] = []
+  /// The frames of the visible container views.
+  package var containers: [DrawnControl] = []
   /// Whether it is longer than the screen, to show something below the screen's edge.
   package var isLong = false
   /// The number of views that the shapes show.
@@ -19,7 +23,15 @@ package struct Drawing: Sendable {
   }
 }
 
-/// An object that fires segues, on its screen.
+/// A bar that is not one of the screen's views.
+package struct DrawnBar: Sendable {
+  /// Its shapes among those of the drawing.
+  package var shapes: Range<Int>
+  /// Whether a screen inside another one does not have it: the status bar, and a tab bar around the screen.
+  package var isOuter: Bool
+}
+
+/// An object that fires segues, or a container view, on its screen.
 package struct DrawnControl: Hashable, Sendable {
   package var object: ObjectID
   package var frame: Rect

@@ -26,7 +26,7 @@ package struct MapSegue: Sendable {
   package var control: ObjectID?
   /// The objects whose actions run code that performs it.
   package var controls: [ObjectID] = []
-  /// The frames of those objects on the page, if they are drawn.
+  /// The frames of those objects on the page, if they are drawn; an embed segue's visible container view.
   package var spots: [Rect] = []
   /// A short description of the trigger: `button “Log in”`, `code`.
   package var trigger: String

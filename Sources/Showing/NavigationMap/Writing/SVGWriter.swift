@@ -11,6 +11,7 @@ internal import StoryboardModel
 ///         rect, text.cluster-title
 ///         g.scene#scene-KEY[data-scene]              one per scene or reference, with tabindex
 ///           title, g.caption, g.views, g.badge, g.controls > g.control[data-segue]
+///             g.views > g.bar                        one per bar that containers add
 ///       g.links > g.link[data-from][data-to]         from references to their destinations
 ///       g.segues > g.segue#segue-KEY[data-segue]     one per segue, with tabindex
 ///         path.hit, path.arrow, g.label
@@ -141,7 +142,7 @@ package struct SVGWriter {
     text.add("<rect class=\"body\"")
     text.frame(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
     text.add("/><g class=\"views\" aria-hidden=\"true\">\n")
-    for shape in screen.drawing.shapes { text.add(shape) }
+    writeShapes(of: screen.drawing)
     text.add("</g><rect class=\"frame\"")
     text.frame(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
     text.add("/>\n")
@@ -161,6 +162,20 @@ package struct SVGWriter {
       text.add("</g>\n")
     }
     text.add("</g>\n")
+  }
+
+  private mutating func writeShapes(of drawing: Drawing) {
+    var bars = drawing.bars[...]
+    for (index, shape) in drawing.shapes.enumerated() {
+      if let bar = bars.first, bar.shapes.lowerBound == index {
+        text.add(safe: "<g class=\"bar\(bar.isOuter ? " outer" : "")\">\n")
+      }
+      text.add(shape)
+      if let bar = bars.first, bar.shapes.upperBound == index + 1 {
+        text.add("</g>\n")
+        bars.removeFirst()
+      }
+    }
   }
 
   /// Returns the controls of a screen, each with a segue that it fires.

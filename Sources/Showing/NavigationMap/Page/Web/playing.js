@@ -240,10 +240,32 @@ const playing = (() => {
     };
   }
 
-  /** The segues that can be performed: those of the screen and of its containers. */
-  const moves = (state) =>
-    top(state).toReversed().flatMap((node) => out(node.key))
-      .filter((segue) => !isChild(segue));
+  /** The screens in a screen's visible container views, each with the frame of its container on the map. */
+  function embedded(key) {
+    const found = [];
+    for (const { kind, spots, to } of out(key)) {
+      if (kind !== "embed" || !spots) continue;
+      const [frame] = spots;
+      const shown = path(made(to)).at(-1).key;
+      // If containers cover each other, code decides which one is visible.
+      if (!screens.get(shown)?.node || found.some((other) => covers(frame, other.frame))) continue;
+      found.push({ key: shown, frame });
+    }
+    return found;
+  }
+
+  const covers = ([x, y, w, h], [left, top, width, height]) =>
+    x <= left + 1 && y <= top + 1 && x + w >= left + width - 1 && y + h >= top + height - 1;
+
+  /** A screen and the screens inside it. */
+  const visible = (key, depth = 0) =>
+    [key, ...(depth > 3 ? [] : embedded(key).flatMap((inner) => visible(inner.key, depth + 1)))];
+
+  /** The segues that can be performed: those of the visible screens and of the containers around them. */
+  const moves = (state) => {
+    const [screen, ...around] = top(state).map((node) => node.key).reverse();
+    return [...new Set([...visible(screen), ...around])].flatMap(out).filter((segue) => !isChild(segue));
+  };
 
   /** The number of screens that can be reached from a screen, including itself. */
   function reach(key) {
@@ -282,5 +304,5 @@ const playing = (() => {
   })();
   const first = () => beginning;
 
-  return { start, perform, crumbs, siblings, moves, leaf, first };
+  return { start, perform, crumbs, siblings, embedded, moves, leaf, first };
 })();

@@ -75,7 +75,7 @@ const scenes = (() => {
     const boxes = [];
     const texts = new Map();
     const pictures = [];
-    for (const child of node.querySelector(".views").children) {
+    for (const child of node.querySelectorAll(".views > :not(g), .views > g > *")) {
       const name = child.nodeName;
       const paint = paintOf(child);
       if (name === "text") {

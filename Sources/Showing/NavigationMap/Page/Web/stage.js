@@ -24,22 +24,23 @@ const stage = (() => {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
     if (drawing.dataset.theme) made.dataset.theme = drawing.dataset.theme;
+    if (depth > 0) copy.querySelectorAll(".outer").forEach((node) => node.remove());
     if (depth > 3) return made;
     // Draws embedded screens in their container views.
-    for (const segue of screen.out.filter((segue) => segue.kind === "embed" && !isGone(segue))) {
-      const inner = screens.get(segue.to);
-      if (!inner?.node || !inside(segue.start, screen.frame)) continue;
-      const child = picture(inner, depth + 1);
-      const [left, top, width, height] = segue.start;
-      const place = {
-        x: left - screen.frame[0], y: top - screen.frame[1], width, height,
-        preserveAspectRatio: "xMidYMin slice",
-      };
+    for (const { key, frame } of playing.embedded(screen.key)) {
+      const child = picture(screens.get(key), depth + 1);
+      const [x, y, width, height] = within(frame, screen);
+      const place = { x, y, width, height, preserveAspectRatio: "xMidYMin slice" };
       for (const [name, value] of Object.entries(place)) child.setAttribute(name, value);
       made.append(child);
     }
+    // The bars are above the embedded screens.
+    made.append(shape("g", { class: "views" }, ...copy.querySelectorAll(".bar")));
     return made;
   }
+
+  /** A frame on the map as one on its screen. */
+  const within = ([x, y, w, h], { frame: [left, top] }) => [x - left, y - top, w, h];
 
   /** Whether a frame is on its screen and smaller than the screen. */
   function inside([x, y, w, h], [left, top, width, height]) {
@@ -70,17 +71,41 @@ const stage = (() => {
   const spotsOf = (segue, screen) =>
     (segue.spots ?? [segue.start]).filter((frame) => inside(frame, screen.frame));
 
-  function hotspot(segue, [x, y, w, h], screen) {
-    return spot(screen, [x - screen.frame[0], y - screen.frame[1], w, h], {
+  /** The controls on a screen and on the screens inside it: each with its segue, and its frame on the screen. */
+  function controls(screen, moves, depth = 0) {
+    const own = moves.filter((segue) => segue.kind !== "embed" && segue.from === screen.key)
+      .flatMap((segue) => spotsOf(segue, screen).map((frame) => ({ segue, frame: within(frame, screen) })));
+    if (depth > 3) return own;
+    return [...own, ...playing.embedded(screen.key).flatMap((embedded) => {
+      const inner = screens.get(embedded.key);
+      const [left, top, width, height] = within(embedded.frame, screen);
+      const [, , innerWidth, innerHeight] = inner.frame;
+      // As the picture does, the screen fills its container, from the middle of the upper edge.
+      const scale = Math.max(width / innerWidth, height / innerHeight);
+      const start = left + (width - innerWidth * scale) / 2;
+      return controls(inner, moves, depth + 1).map(({ segue, frame: [x, y, w, h] }) => {
+        const [x1, y1] = [Math.max(start + x * scale, left), top + y * scale];
+        const x2 = Math.min(start + (x + w) * scale, left + width);
+        const y2 = Math.min(top + (y + h) * scale, top + height);
+        return { segue, frame: [x1, y1, x2 - x1, y2 - y1] };
+      }).filter(({ frame: [, , w, h] }) => w > 0 && h > 0);
+    })];
+  }
+
+  function hotspot(segue, frame, screen) {
+    return spot(screen, frame, {
       "data-segue": segue.key, title: describe(segue),
       "aria-label": `${segue.trigger}: ${describe(segue)}`, onclick: () => follow(segue),
     });
   }
 
+  /** The bars of the outermost screen in a picture. */
+  const ownBars = ":scope > svg > .views > .bar";
+
   /** Buttons over the tab bar's items in the picture; null if the picture doesn't show all of them. */
   function tabSpots(glass, tabs, screen) {
     const [, , width, height] = screen.frame;
-    const items = [...glass.querySelectorAll("text")]
+    const items = [...glass.querySelectorAll(`${ownBars} text`)]
       .filter((text) => Number(text.getAttribute("y")) > height - 90)
       .sort((a, b) => a.getAttribute("x") - b.getAttribute("x"));
     if (items.length !== tabs.choices.length) return null;
@@ -95,7 +120,7 @@ const stage = (() => {
   /** A button over the navigation bar's back button, if the picture has one. */
   function backSpot(glass, screen) {
     const before = playing.crumbs(state).at(-2);
-    const arrow = [...glass.querySelectorAll("use")].find((use) =>
+    const arrow = [...glass.querySelectorAll(`${ownBars} use`)].find((use) =>
       use.getAttribute("href") === "#g-chevronLeft" && Number(use.getAttribute("x")) < 24
       && Number(use.getAttribute("y")) < 140);
     if (!before || !arrow) return [];
@@ -118,9 +143,7 @@ const stage = (() => {
     const screen = screens.get(key);
     const level = state.levels.at(-1);
     const [, , w, h] = screen.frame;
-    const tapped = playing.moves(state)
-      .filter((segue) => segue.kind !== "embed" && segue.from === key)
-      .flatMap((segue) => spotsOf(segue, screen).map((frame) => ({ segue, frame })));
+    const tapped = controls(screen, playing.moves(state));
     // Smaller controls come last, so that they are above the ones they lie on.
     tapped.sort((a, b) => b.frame[2] * b.frame[3] - a.frame[2] * a.frame[3]);
     const glass = element("div", { class: "glass" }, picture(screen),
