@@ -67,6 +67,26 @@ struct PictureTests {
     #expect(picture.tint == nil)
   }
 
+  @Test func `A tab whose screen is in another storyboard shows the image of that storyboard`() {
+    let tabs = ["a", "r"].map {
+      #"<segue destination="\#($0)" kind="relationship" relationship="viewControllers" id="s\#($0)"/>"#
+    }.joined()
+    let item = #"<tabBarItem key="tabBarItem" title="Stars" image="Star" id="i"/>"#
+    var assets = MapAssets()
+    assets.add(
+      MapPicture(
+        size: MapSize(width: 20, height: 10), rendering: .automatic,
+        light: .init(type: "image/png", bytes: [1, 2, 3])), named: "Star", in: "Other.storyboard")
+    let main = storyboard(
+      scene(
+        "t", "tabBarController", size: nil, inside: "<connections>\(tabs)</connections>"),
+      scene("a"), scene("r", "viewControllerPlaceholder", #"storyboardName="Other""#, size: nil))
+    let map = NavigationMapTests.map([
+      Self.path: main, "Other.storyboard": storyboard(initial: "b", scene("b", inside: item)),
+    ]) { $0.assets = assets }
+    #expect(Self.pictures(map).map(\.picture) == [0])
+  }
+
   @Test func `Bars and buttons of the system tint images that don't keep their colours`() {
     let views =
       view(

@@ -1,9 +1,9 @@
 internal import StoryboardModel
 
-/// The images that one storyboard names.
+/// The images that one storyboard names, and those of the tabs whose screens are in other storyboards.
 struct FilePictures {
-  private let numbers: [String: Int]
-  private let pictures: [MapPicture]
+  private let path: String
+  private let assets: MapAssets
   /// The names that are the system's: only they can be SF Symbols.
   private let symbols: Set<String>
   let isDesktop: Bool
@@ -11,12 +11,12 @@ struct FilePictures {
   static let none = FilePictures()
 
   private init() {
-    (numbers, pictures, symbols, isDesktop) = ([:], [], [], false)
+    (path, assets, symbols, isDesktop) = ("", MapAssets(), [], false)
   }
 
   init(_ file: InterfaceFile, _ assets: MapAssets) {
-    numbers = assets.names[file.path] ?? [:]
-    pictures = assets.pictures
+    path = file.path
+    self.assets = assets
     symbols = Set(file.imageResources.filter(\.isSymbol).map(\.name))
     isDesktop = file.targetRuntime == .macOS
   }
@@ -29,12 +29,15 @@ struct FilePictures {
     case missing(String)
   }
 
-  subscript(name: String) -> Found {
-    if let number = numbers[name], pictures.indices.contains(number) {
-      return .picture(number, pictures[number])
+  /// The thing to draw for a name in a file; nil for the file that is drawn.
+  subscript(name: String, in file: String? = nil) -> Found {
+    if let number = assets.names[file ?? path]?[name], assets.pictures.indices.contains(number) {
+      return .picture(number, assets.pictures[number])
     }
+    // Only the drawn file is known to say which names are the system's.
+    let isSymbol = symbols.contains(name) || (file != nil && file != path)
     let glyph =
-      symbols.contains(name)
+      isSymbol
       ? SymbolNames.glyph(forSymbol: name) : SymbolNames.glyph(forAppKitImage: name)
     return glyph.map(Found.glyph) ?? .missing(name)
   }

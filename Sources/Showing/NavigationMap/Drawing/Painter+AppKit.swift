@@ -43,7 +43,7 @@ extension Painter {
           isBordered ? context.on(.theme(.ground)) : context)
       }
       paint(
-        ViewWords.image(of: view).map(Icon.named) ?? .glyph(.image), in: row,
+        ViewWords.image(of: view).map { Icon.named($0) } ?? .glyph(.image), in: row,
         side: min(row.height, 18), tint: .theme(.secondaryLabel), tints: false, context)
     }
   }

@@ -152,7 +152,8 @@ extension Painter {
     result.title = system.flatMap(SymbolNames.title) ?? ViewWords.title(of: item)
     result.image =
       system.flatMap(SymbolNames.glyph(forSystemItem:)).map(Icon.glyph)
-      ?? ViewWords.image(of: item).map(Icon.named) ?? .glyph(.circle)
+      ?? ViewWords.image(of: item).map { Icon.named($0, in: item.location.file) }
+      ?? .glyph(.circle)
     return result
   }
 

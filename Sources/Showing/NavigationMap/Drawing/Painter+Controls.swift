@@ -32,7 +32,7 @@ extension Painter {
       ?? .theme(view.attributes["enabled"] == "NO" ? .faintLabel : .accent)
     let words = buttonTitle(of: view)
     let icon =
-      ViewWords.image(of: view).map(Icon.named)
+      ViewWords.image(of: view).map { Icon.named($0) }
       ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
     let font = FontReading(view, standard: 15)
     let alignment = alignment(ofContent: view)

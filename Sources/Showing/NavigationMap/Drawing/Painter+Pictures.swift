@@ -5,7 +5,8 @@ extension Painter {
   /// An image of a control: a glyph that belongs to the control, or an image with a name.
   enum Icon {
     case glyph(Glyph)
-    case named(String)
+    /// An image with its name in a file; nil for the file that is drawn.
+    case named(String, in: String? = nil)
   }
 
   /// Returns the size at which an icon is drawn.
@@ -16,7 +17,9 @@ extension Painter {
   ///   - limit: The size that a picture is shrunk to.
   /// - Returns: The size.
   func size(of icon: Icon, side: Double, limit: MapSize) -> MapSize {
-    if case .named(let name) = icon, case .picture(_, let picture) = pictures[name] {
+    if case .named(let name, let file) = icon,
+      case .picture(_, let picture) = pictures[name, in: file]
+    {
       return picture.size.shrunk(to: limit)
     }
     return MapSize(width: side, height: side)
@@ -38,8 +41,8 @@ extension Painter {
   ) {
     switch icon {
     case .glyph(let shape): glyph(shape, in: frame.centered(side), tint, context)
-    case .named(let name):
-      switch pictures[name] {
+    case .named(let name, let file):
+      switch pictures[name, in: file] {
       case .glyph(let shape): glyph(shape, in: frame.centered(side), tint, context)
       case .missing:
         if isNamed {
