@@ -162,6 +162,16 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
+    @Test func `An identifier in the list of segues may break between its words`() async throws {
+      let opened = try await OpenedMap(example: "Qold")
+      try await opened.page.click("#play-open")
+      let key = try opened.segue("DeviceGroupDetailsSegue").key
+      try await opened.page.expect(
+        "document.querySelector(\"#moves [data-segue='\(key)'] > bdi\").innerHTML",
+        "Device<wbr>Group<wbr>Details<wbr>Segue")
+      #expect(await opened.page.problems() == [])
+    }
+
     @Test func `On a phone, the path to a screen is scrolled to its end`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page

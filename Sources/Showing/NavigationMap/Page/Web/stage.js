@@ -198,7 +198,7 @@ const stage = (() => {
       element("ul", { class: "moves" }, all.map((segue) => element("li", {},
         details.swatch(segue.kind),
         element("button", { type: "button", "data-segue": segue.key, onclick: () => follow(segue) },
-          words(titleOf(segue)), element("small", {},
+          symbol(titleOf(segue)), element("small", {},
             segue.identifier ? [words(segue.trigger), " · "] : null, words(describe(segue))))))),
     ].filter(Boolean));
   }
