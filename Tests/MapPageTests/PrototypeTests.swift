@@ -172,6 +172,30 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
+    @Test func `A screen is as high as its place unless tabs are below it`() async throws {
+      let room = """
+        (() => {
+          const [device, glass] = ['#device', '.glass'].map(name => document.querySelector(name).offsetHeight);
+          return Math.round(device - glass);
+        })()
+        """
+      let alone = try await OpenedMap(example: "Qold")
+      try await alone.page.open(
+        "\(alone.url)#play=\(try alone.screen("LoginViewController").key)")
+      try await alone.page.expect(room, 0)
+      // These tabs are below the screen, because a page view controller's picture has no tab bar.
+      let pages = StoryboardText(
+        initial: "pages",
+        scenes: [
+          .controller("pages", "pageViewController", segues: [.tab("a"), .tab("b")]),
+          .controller("a"), .controller("b"),
+        ])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": pages])
+      try await opened.page.click("#play-open")
+      try await opened.page.expect(room, 58)
+      #expect(await opened.page.problems() == [])
+    }
+
     @Test func `On a phone, the path to a screen is scrolled to its end`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page
