@@ -196,6 +196,21 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
+    @Test func `A tap next to all controls shows them for a moment`() async throws {
+      let opened = try await OpenedMap(example: "Qold")
+      try await opened.page.click("#play-open")
+      try await opened.page.wait(until: "document.querySelector('.glass .hotspot')")
+      try await opened.page.run(
+        """
+        const glass = document.querySelector('.glass');
+        glass.click();
+        window.wasShown = glass.matches('.missed');
+        """)
+      try await opened.page.expect("window.wasShown", true)
+      try await opened.page.wait(until: "!document.querySelector('.glass.missed')")
+      #expect(await opened.page.problems() == [])
+    }
+
     @Test func `On a phone, the path to a screen is scrolled to its end`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page

@@ -148,6 +148,7 @@ const stage = (() => {
     tapped.sort((a, b) => b.frame[2] * b.frame[3] - a.frame[2] * a.frame[3]);
     const glass = element("div", { class: "glass" }, picture(screen),
       tapped.map(({ segue, frame }) => hotspot(segue, frame, screen)));
+    glass.addEventListener("click", (event) => { if (event.target.closest(".hotspot") === null) point(glass); });
     glass.style.aspectRatio = `${w} / ${h}`;
     glass.style.setProperty("--ratio", w / h);
     glass.style.setProperty("--width", `${w}px`);
@@ -165,6 +166,12 @@ const stage = (() => {
     $("play-back").disabled = stepsHere === 0 && playing.crumbs(state).length < 2;
     document.title = `${screen.name} – ${data.title}`;
     say([`Screen ${screen.name}.`, state.note].filter(Boolean).join(" "));
+  }
+
+  /** Shows for a moment where a screen can be tapped. */
+  function point(glass) {
+    glass.classList.add("missed");
+    setTimeout(() => glass.classList.remove("missed"), 400);
   }
 
   const tabBar = (tabs) =>
