@@ -99,6 +99,10 @@ struct AppMapTests {
     #expect(map.links.map(\.from) == ["Main/reference"] && map.links.map(\.to) == ["Other/more"])
     let reference = try #require(map.screen("Main/reference"))
     #expect(go.route?.end.x == reference.frame.x)
+    let glyphs = reference.drawing.shapes.compactMap { shape in
+      if case .glyph(let glyph, _, _) = shape { glyph } else { nil as Glyph? }
+    }
+    #expect(glyphs == [.elsewhere])
     #expect(map.clusters[0].frame.x + map.clusters[0].frame.width < map.clusters[1].frame.x)
   }
 

@@ -12,7 +12,7 @@ enum ReferenceDrawing {
     painter.box(context.clip, fill: .theme(.fill), stroke: .theme(.separator), radius: 10, context)
     var rest = context.clip.inset(16, 14)
     var head = rest.takeTop(30)
-    painter.glyph(.share, in: head.takeLeft(28).centered(26), .theme(.accent), context)
+    painter.glyph(.elsewhere, in: head.takeLeft(28).centered(26), .theme(.accent), context)
     _ = head.takeLeft(8)
     painter.text(
       "Storyboard reference", in: head, TextStyle(size: 15, paint: .theme(.secondaryLabel)),

@@ -19,6 +19,8 @@ package enum Glyph: String, Hashable, Sendable, CaseIterable {
   case gear
   case trash
   case share
+  /// Something in another place: an arrow that leaves a box.
+  case elsewhere
   case compose
   case refresh
   case bookmark
