@@ -211,6 +211,21 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
+    @Test func `A popover is called by that word`() async throws {
+      let main = StoryboardText(
+        initial: "first",
+        scenes: [
+          .controller(
+            "first", segues: [SegueText("popoverPresentation", to: "second", identifier: "more")]),
+          .controller("second", class: "Second"),
+        ])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": main])
+      try await opened.page.click("#play-open")
+      try await opened.page.expect(
+        "document.querySelector('#moves small')?.textContent",
+        "code · popover to \(opened.screen("Second").name)")
+    }
+
     @Test func `On a phone, the path to a screen is scrolled to its end`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page

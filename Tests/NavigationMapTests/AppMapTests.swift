@@ -65,7 +65,7 @@ struct AppMapTests {
       try #require(map.screen("Main/list")).frame, try #require(map.screen("Main/detail")).frame
     )
     #expect(show.from == "Main/list" && show.to == "Main/detail")
-    #expect(show.trigger == "tableViewCell “Row”")
+    #expect(show.trigger == "cell “Row”")
     let route = try #require(show.route)
     #expect(route.start.x == list.x + 375)
     #expect(route.start.y > list.y && route.start.y < list.y + 200)
@@ -81,6 +81,18 @@ struct AppMapTests {
     #expect(back.to == "Main/list" && list.hasExit)
     #expect(try #require(back.route).end.y < list.frame.y)
     #expect(back.label?.text == "back:")
+  }
+
+  @Test func `A static cell is called by its text, not by its label in Interface Builder`() {
+    let cell = view(
+      "tableViewCell", "c", (0, 28, 375, 44), #"userLabel="Theme Cell""#,
+      view("label", "l", (16, 10, 100, 20), #"text="Appearance""#)
+        + segue("show", to: "b", "show"))
+    let table = view(
+      "tableView", "t", (0, 0, 375, 667), #"dataMode="static""#,
+      #"<sections><tableViewSection id="s"><cells>\#(cell)</cells></tableViewSection></sections>"#)
+    let map = map(["Main.storyboard": storyboard(scene("a", views: table), scene("b"))])
+    #expect(map.segue("Main/show")?.trigger == "cell “Appearance”")
   }
 
   @Test func `A reference is a small screen, linked to its destination`() throws {

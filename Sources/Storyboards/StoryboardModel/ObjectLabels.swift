@@ -12,8 +12,8 @@ package struct ObjectLabels: Sendable {
       if case .object(let id, _) = segue.trigger { wanted.insert(id) }
     }
     guard !wanted.isEmpty else { return }
-    for scene in file.scenes { _ = visit(scene.objects, wanted, isInside: false) }
-    _ = visit(file.objects, wanted, isInside: false)
+    for scene in file.scenes { _ = visit(scene.objects, wanted) }
+    _ = visit(file.objects, wanted)
   }
 
   /// Finds the names of the wanted objects in a tree.
@@ -22,19 +22,24 @@ package struct ObjectLabels: Sendable {
   ///   - objects: The objects.
   ///   - wanted: The ids of the objects to name.
   ///   - isInside: Whether the objects are inside a wanted one, which may be named by their text.
+  ///   - isStatic: Whether the objects are static cells, whose texts are not placeholders.
   /// - Returns: The first text in the wanted objects and their descendants; nil if there is none.
   private mutating func visit(
-    _ objects: [InterfaceObject], _ wanted: Set<ObjectID>, isInside: Bool
+    _ objects: [InterfaceObject], _ wanted: Set<ObjectID>, isInside: Bool = false,
+    isStatic: Bool = false
   ) -> String? {
     var first: String?
     for object in objects {
       let isWanted = wanted.contains(object.id)
-      let below = visit(object.children, wanted, isInside: isInside || isWanted)
+      let below = visit(
+        object.children, wanted, isInside: isInside || isWanted,
+        isStatic: object.element == "tableViewSection")
       guard isInside || isWanted else { continue }
       // A static cell has no text of its own: its first label names it.
       let words = object.shownText?.string ?? below
       if isWanted, labels[object.id] == nil {
-        labels[object.id] = Self.name(of: object) ?? words
+        let seen = isStatic ? words : object.shownText?.string
+        labels[object.id] = seen ?? Self.name(of: object) ?? words
       }
       if first == nil { first = words }
     }
@@ -46,11 +51,10 @@ package struct ObjectLabels: Sendable {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 
-  /// Returns the name of an object, or the text that it shows.
+  /// Returns the name of an object.
   private static func name(of object: InterfaceObject) -> String? {
     let names = [
-      object.userLabel, object.shownText?.string, object.reuseIdentifier,
-      object.attributes["title"],
+      object.userLabel, object.reuseIdentifier, object.attributes["title"],
     ]
     return names.compactMap(\.self).first { !$0.isEmpty }
   }

@@ -199,7 +199,9 @@ struct SegueBuilder {
       segueOnMap.trigger = "container view"
       segueOnMap.control = id
     case .object(let id, let element):
-      segueOnMap.trigger = ReadableText.name(labels.label(of: id, element: element), limit: 80)
+      let isCell = ["tableViewCell", "collectionViewCell"].contains(element)
+      let label = labels.label(of: id, element: isCell ? "cell" : element)
+      segueOnMap.trigger = ReadableText.name(label, limit: 80)
       segueOnMap.control = id
     }
     let near = segue.destination.flatMap { numbers[ControllerID(file: link.id.file, object: $0)] }

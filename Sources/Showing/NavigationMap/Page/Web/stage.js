@@ -53,7 +53,7 @@ const stage = (() => {
       ? `code opens ${destinationOf(segue)}`
       : segue.kind === "unwind"
       ? `unwinds with ${segue.action ?? "an action"}`
-      : `${segue.kind} to ${destinationOf(segue)}`;
+      : `${segue.kind === "popoverPresentation" ? "popover" : segue.kind} to ${destinationOf(segue)}`;
 
   /** A button over a part of the picture. */
   function spot(screen, [x, y, w, h], attributes) {
