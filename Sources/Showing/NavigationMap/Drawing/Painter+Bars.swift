@@ -1,3 +1,4 @@
+internal import Findings
 internal import StoryboardModel
 
 /// Navigation bars, tab bars and toolbars.

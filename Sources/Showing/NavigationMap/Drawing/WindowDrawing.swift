@@ -68,7 +68,8 @@ extension Painter {
         let place = rest.takeLeft(34)
         locate(item, at: place, context)
         paint(
-          ViewWords.image(of: item).map { Icon.named($0) } ?? .glyph(.circle), in: place.inset(2, 2),
+          ViewWords.image(of: item).map { Icon.named($0) } ?? .glyph(.circle),
+          in: place.inset(2, 2),
           side: 18, tint: .theme(.secondaryLabel), tints: false, context)
       }
     }
