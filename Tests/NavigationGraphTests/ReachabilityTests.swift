@@ -69,6 +69,42 @@ import Testing
     #expect(reached.undecided == [id("b"), id("c")])
   }
 
+  @Test func `Each scene that is not reached has a reason`() {
+    let main = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller("a"), .controller("lone"),
+        .controller("own", segues: [SegueText("show", to: "own")]),
+        .controller("b", segues: [SegueText("show", to: "c"), SegueText("show", to: "a")]),
+        .controller("c"), .controller("perhaps"),
+      ])
+    let other = StoryboardText(initial: "x", scenes: [.controller("x")])
+    let (path, old, unloaded) = ("Main.storyboard", "Old.storyboard", "Other.storyboard")
+    let all = graph([path: main, old: other, unloaded: other])
+    func id(_ object: String, in path: String) -> ControllerID {
+      ControllerID(file: path, object: ObjectID(rawValue: object))
+    }
+    let perhaps = id("perhaps", in: path)
+    let known = Reachability(
+      in: all, rule: .project, startingAt: [path],
+      code: CodeNavigation(possibleStarts: [perhaps]), unlisted: [old])
+    let reasons = ["a", "lone", "own", "b", "c", "perhaps"].map {
+      known.reason(for: id($0, in: path))
+    }
+    #expect(
+      reasons
+        == [nil, .nothingLeads, .nothingLeads, .nothingLeads, .onlyFromUnreached, .undecided])
+    #expect(known.reason(for: id("x", in: old)) == .noTarget)
+    #expect(known.reason(for: id("x", in: unloaded)) == .storyboardNotLoaded)
+    for (lacksSources, reason) in [(false, UnreachedReason.codeNotRead), (true, .noSources)] {
+      let unknown = Reachability(
+        in: all, rule: .project, startingAt: [path], lacksSources: lacksSources, unlisted: [old])
+      #expect(unknown.reason(for: id("a", in: path)) == nil)
+      #expect(unknown.reason(for: id("c", in: path)) == reason)
+      #expect(unknown.reason(for: id("x", in: old)) == .noTarget)
+    }
+  }
+
   @Test func `Cycles end`() {
     let main = StoryboardText(
       initial: "a",

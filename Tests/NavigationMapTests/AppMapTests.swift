@@ -48,6 +48,7 @@ struct AppMapTests {
     #expect(try #require(map.screen("Main/detail")).depth == 1)
     let lost = try #require(map.screen("Main/lost"))
     #expect(!lost.isReachable && !lost.isUndecided && lost.depth == nil)
+    #expect(lost.unreached == .codeNotRead)
   }
 
   @Test func `A scene that code may open is undecided`() throws {

@@ -44,6 +44,16 @@ import Testing
     #expect(run.output.contains("In no target, so no app contains it: App/Old.storyboard.\n"))
   }
 
+  @Test(arguments: ["list", "map"])
+  func `JSON says why a scene is not reached`(verb: String) throws {
+    let run = try segues(verb, "App", "--format", "json", in: folder)
+    #expect(try JSONSchema(named: "\(verb)-schema.json").problems(in: run.output).isEmpty)
+    let reasons = run.output.split(separator: "\n").filter { $0.contains("\"reason\"") }
+      .map { $0.split(separator: "\"").last { $0.contains("-") } }
+    // A/Main.storyboard, and Old.storyboard.
+    #expect(reasons == ["no-sources", "no-target"])
+  }
+
   @Test func `A storyboard that no target contains is not a start`() throws {
     let project = folder.path("App/Shop.xcodeproj/project.pbxproj")
     let text = try String(contentsOfFile: project, encoding: .utf8)

@@ -18,17 +18,29 @@ package struct Reachability: Sendable {
   /// The other controllers that a path leads to if code creates the scenes that it may create.
   package var undecided: Set<ControllerID>
 
+  /// The controllers that segues and code of other scenes lead to, reached or not.
+  private let destinations: Set<ControllerID>
+  /// The files with a controller that is reached or undecided.
+  private let loaded: Set<String>
+  private let unlisted: Set<String>
+  /// The reason why code reaches no scene; nil if the code is known.
+  private let lackOfCode: UnreachedReason?
+
   /// Follows all segues except unwinds, which lead back to existing controllers.
   ///
   /// - Parameters:
   ///   - graph: The storyboards.
   ///   - rule: The rule by which the files were chosen.
   ///   - files: The files whose initial controllers are the starts.
-  ///   - code: The navigation by code.
+  ///   - code: The navigation by code; nil if no code was read.
+  ///   - lacksSources: Whether no code was read because there is none in Swift or Objective-C.
+  ///   - unlisted: The files in no target.
   package init(
     in graph: NavigationGraph, rule: Rule, startingAt files: [String],
-    code: CodeNavigation = CodeNavigation()
+    code: CodeNavigation? = nil, lacksSources: Bool = false, unlisted: Set<String> = []
   ) {
+    lackOfCode = code == nil ? (lacksSources ? .noSources : .codeNotRead) : nil
+    let navigation = code ?? CodeNavigation()
     self.rule = rule
     var starts: Set<ControllerID> = []
     for file in files {
@@ -39,9 +51,30 @@ package struct Reachability: Sendable {
       }
     }
     self.starts = starts.sorted()
-    controllers = graph.controllers(reachedFrom: starts.union(code.starts), by: code)
-    undecided = graph.controllers(reachedFrom: code.possibleStarts, by: code)
+    controllers = graph.controllers(reachedFrom: starts.union(navigation.starts), by: navigation)
+    undecided = graph.controllers(reachedFrom: navigation.possibleStarts, by: navigation)
       .subtracting(controllers)
+    self.unlisted = unlisted
+    loaded = Set(controllers.map(\.file)).union(undecided.map(\.file))
+    var destinations = Set(navigation.arrows.map(\.destination))
+    for link in graph.links.values.joined() {
+      if let source = link.source, let destination = link.destination.controller,
+        source != destination
+      {
+        destinations.insert(destination)
+      }
+    }
+    self.destinations = destinations
+  }
+
+  /// Returns the reason why a scene of a storyboard isn't reached; nil if it is.
+  package func reason(for controller: ControllerID) -> UnreachedReason? {
+    if controllers.contains(controller) { return nil }
+    if undecided.contains(controller) { return .undecided }
+    if unlisted.contains(controller.file) { return .noTarget }
+    if let lackOfCode { return lackOfCode }
+    if destinations.contains(controller) { return .onlyFromUnreached }
+    return loaded.contains(controller.file) ? .nothingLeads : .storyboardNotLoaded
   }
 }
 

@@ -4,6 +4,7 @@ internal import Files
 internal import Findings
 internal import Foundation
 internal import NavigationGraph
+internal import SegueChecking
 internal import StoryboardModel
 internal import StoryboardParsing
 
@@ -46,8 +47,7 @@ struct AppFiles {
     }
     self.graph = graph
     unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
-    reachability = Self.reachability(
-      in: graph, from: entries, without: unlisted, by: CodeNavigation())
+    reachability = Self.reachability(in: graph, from: entries, without: unlisted)
     fileCount = files.interfaceFiles.count
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings
@@ -57,12 +57,19 @@ struct AppFiles {
   /// The navigation by code; nil if the code was not read.
   private(set) var code: CodeNavigation?
   /// Whether the code was to be read, but the app has none in Swift or Objective-C.
-  var lacksSources = false
+  private(set) var lacksSources = false
 
-  /// Adds the navigation by code, by which more scenes are reached.
-  mutating func add(_ code: CodeNavigation) {
-    self.code = code
-    reachability = Self.reachability(in: graph, from: entries, without: unlisted, by: code)
+  /// Adds the navigation by the app's code, by which more scenes are reached.
+  ///
+  /// Without sources, all scenes that only code can open stay unreached.
+  mutating func add(_ linked: LinkedApp) {
+    if linked.hasSources {
+      code = CodeNavigation(of: linked)
+    } else {
+      lacksSources = linked.input.isWhole
+    }
+    reachability = Self.reachability(
+      in: graph, from: entries, without: unlisted, by: code, lacksSources: lacksSources)
   }
 
   /// Returns the scenes reached from what the project names, if that starts an app; otherwise those
@@ -75,15 +82,15 @@ struct AppFiles {
   /// assumed.
   private static func reachability(
     in graph: NavigationGraph, from entries: [Entry], without unlisted: FilesInNoTarget,
-    by code: CodeNavigation
+    by code: CodeNavigation? = nil, lacksSources: Bool = false
   ) -> Reachability {
-    if entries.contains(where: { $0.file != nil && $0.point.role.beginsApp }) {
-      Reachability(in: graph, rule: .project, startingAt: entries.compactMap(\.file), code: code)
-    } else {
-      Reachability(
-        in: graph, rule: .initialControllers,
-        startingAt: graph.files.map(\.path).filter { !unlisted.contains($0) }, code: code)
-    }
+    let namesStart = entries.contains { $0.file != nil && $0.point.role.beginsApp }
+    return Reachability(
+      in: graph, rule: namesStart ? .project : .initialControllers,
+      startingAt: namesStart
+        ? entries.compactMap(\.file)
+        : graph.files.map(\.path).filter { !unlisted.contains($0) },
+      code: code, lacksSources: lacksSources, unlisted: Set(unlisted.paths))
   }
 }
 

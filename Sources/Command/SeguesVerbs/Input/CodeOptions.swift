@@ -1,7 +1,5 @@
 internal import ArgumentParser
 internal import CheckRun
-internal import NavigationGraph
-internal import SegueChecking
 
 /// The option of the commands that read code to find the scenes that it opens.
 struct CodeOptions: ParsableArguments {
@@ -14,14 +12,8 @@ struct CodeOptions: ParsableArguments {
     guard code else { return app }
     var request = CheckRequest(paths: input.paths)
     request.excludes = input.excludes.exclude
-    // Without sources, all scenes that only code can open stay unreached.
     guard let run = try? CheckRun(request) else { return app }
-    let linked = ProgressLine.show("Reading the code…") { run.linked() }
-    if linked.hasSources {
-      app.add(CodeNavigation(of: linked))
-    } else {
-      app.lacksSources = linked.input.isWhole
-    }
+    app.add(ProgressLine.show("Reading the code…") { run.linked() })
     return app
   }
 }

@@ -61,6 +61,7 @@ struct ListDocument {
       "initial": .bool(node.isInitial),
       "reachable": .bool(app.reachability.controllers.contains(node.id)),
       "undecided": .bool(app.reachability.undecided.contains(node.id)),
+      "unreached": app.reachability.reason(for: node.id)?.json ?? .null,
       "line": .integer(node.location.line),
       "column": .integer(node.location.column),
     ])

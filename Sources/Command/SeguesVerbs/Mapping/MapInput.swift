@@ -55,8 +55,8 @@ struct MapInput {
       let reading = try MapLayerReading(check, configuration)
       layers.findings = reading.findings
       layers.performances = reading.performances
-      app.add(reading.code)
-      layers.code = reading.code
+      if let linked = reading.app { app.add(linked) }
+      layers.code = app.code ?? CodeNavigation()
       layers.reachability = app.reachability
     }
     let name = AppName(paths: paths, projects: files.projects)

@@ -10,7 +10,7 @@ internal import SeguesConfiguration
 struct MapLayerReading {
   var findings: [Finding]
   var performances: [SegueLink.ID: SeguePerformance]
-  var code: CodeNavigation
+  var app: LinkedApp?
 
   /// Checks an app as `segues check` does, severities, comments and baseline included.
   init(_ check: CheckRequest, _ configuration: Configuration) throws {
@@ -19,7 +19,7 @@ struct MapLayerReading {
     let result = try ReportRun(ReportRequest(check, configuration: configuration)).run()
     findings = result.report.findings
     let performers = result.app.map { SeguePerformers($0).bySegue } ?? [:]
-    code = result.app.map { CodeNavigation(of: $0) } ?? CodeNavigation()
+    app = result.app
     performances = performers.mapValues(SeguePerformance.init)
   }
 }

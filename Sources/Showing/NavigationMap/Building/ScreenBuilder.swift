@@ -102,6 +102,9 @@ struct ScreenBuilder {
     let object = undrawn.object
     let id = controller.map { ControllerID(file: file.path, object: $0.id) }
     let node = id.flatMap(graph.controller)
+    let isOfApp = !undrawn.isXib && comparison == nil
+    let unreached: UnreachedReason? =
+      isOfApp ? id.flatMap { layers.reachability.reason(for: $0) } : nil
     var screen = MapScreen(
       key: undrawn.key, cluster: undrawn.cluster,
       role: undrawn.isXib
@@ -115,8 +118,7 @@ struct ScreenBuilder {
       storyboardIdentifier: object?.storyboardIdentifier,
       isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
       start: start(of: id, controller, node, in: file),
-      isReachable: id.map { layers.reachability.controllers.contains($0) } ?? true,
-      isUndecided: id.map { layers.reachability.undecided.contains($0) } ?? false,
+      unreached: unreached,
       depth: id.flatMap { depths[$0] },
       hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,
       drawing: Drawing(size: ReferenceDrawing.size), findings: [],

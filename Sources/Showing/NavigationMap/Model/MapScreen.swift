@@ -31,10 +31,9 @@ package struct MapScreen: Sendable {
   /// The role of its storyboard if the system opens the scene on its own; ``StoryboardRole/app`` also if the app's
   /// delegate creates the scene, and the project names no storyboard; nil for any other scene.
   package var start: StoryboardRole?
-  /// Whether segues and code lead to it from the app's start.
-  package var isReachable: Bool
-  /// Whether nothing is known to lead to it, but code may open it in a way that is not known.
-  package var isUndecided: Bool
+  /// The reason why nothing is known to lead to it from the app's start; nil if segues or code do, in a xib and on a
+  /// map of two versions.
+  package var unreached: UnreachedReason?
   /// The number of taps from the app's start; nil if it is not reachable.
   ///
   /// A segue fired by a user or by code is a tap; a child that comes with its container is not.
@@ -65,6 +64,11 @@ package struct MapScreen: Sendable {
 
   /// Whether the app starts with it.
   package var isEntry: Bool { start == .app }
+
+  package var isReachable: Bool { unreached == nil }
+
+  /// Whether nothing is known to lead to it, but code may open it in a way that is not known.
+  package var isUndecided: Bool { unreached == .undecided }
 
   /// The height of the two lines above the screen: its name, and its class with its identifier.
   package static let captionHeight = 48.0

@@ -1,5 +1,6 @@
 internal import Files
 internal import Findings
+internal import NavigationGraph
 internal import StoryboardDiff
 internal import StoryboardModel
 
@@ -93,6 +94,7 @@ struct PageData {
       "undecided": .bool(screen.isUndecided),
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "exit": .bool(screen.hasExit),
+      "unreached": .optional(screen.unreached?.text),
       "frame": frame(screen.frame),
       "change": .optional(map.difference?.screens[screen.key]?.rawValue),
       "changes": changes(map.difference?.screenChanges[screen.key]),

@@ -1,5 +1,6 @@
 package import Files
 internal import Findings
+internal import NavigationGraph
 internal import StoryboardModel
 
 /// Writes a map as JSON, described by `Documentation/map-schema.json`.
@@ -86,6 +87,7 @@ package enum MapDocument {
       "isEntry": .bool(screen.isEntry),
       "isReachable": .bool(screen.isReachable),
       "isUndecided": .bool(screen.isUndecided),
+      "unreached": screen.unreached?.json ?? .null,
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "hasExit": .bool(screen.hasExit),
       "frame": frame(screen.frame),

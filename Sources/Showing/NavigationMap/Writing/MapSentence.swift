@@ -1,4 +1,5 @@
 internal import Findings
+internal import NavigationGraph
 internal import StoryboardModel
 
 /// Descriptions of a map in words, for screen readers, tooltips and the terminal.
@@ -31,11 +32,7 @@ package enum MapSentence {
     case .launchScreen: words.append("launch screen")
     case nil: break
     }
-    if screen.isUndecided {
-      words.append("code may open it in a way that is not known")
-    } else if !screen.isReachable {
-      words.append("no segue or known code leads here")
-    }
+    if let unreached = screen.unreached { words.append(unreached.text) }
     if let depth = screen.depth, depth > 0 { words.append("\(count(depth, "tap")) away") }
     if !screen.findings.isEmpty { words.append(count(screen.findings.count, "finding")) }
     return words.joined(separator: ", ")

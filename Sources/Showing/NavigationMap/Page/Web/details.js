@@ -151,6 +151,7 @@ const details = (() => {
         ["File", place(screen.file, screen.line)],
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
         ["New version", screen.successor ? sceneLink(screen.successor) : null],
+        [screen.undecided ? "Undecided" : "Not reached", screen.unreached],
       ]),
       changed(screen),
       findings(screen.findings),

@@ -207,8 +207,14 @@ const layers = (() => {
       ["Undecided", unreached.filter((screen) => screen.undecided)],
     ];
     return lists.filter(([, list]) => list.length > 0).map(([title, list]) =>
-      group(`${title} (${list.length})`, element("ul", { class: "lost" }, list.map(lost))));
+      group(`${title} (${list.length})`, ...byReason(list)));
   }
+
+  /** The scenes, below each reason why they aren't reached. */
+  const byReason = (list) => [...new Set(list.map((screen) => screen.unreached))].flatMap((reason) => [
+    element("p", { class: "help" }, reason),
+    element("ul", { class: "lost" }, list.filter((screen) => screen.unreached === reason).map(lost)),
+  ]);
 
   /** A link to a scene that nothing is known to lead to. */
   const lost = (screen) => element("li", {},
