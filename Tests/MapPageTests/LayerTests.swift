@@ -170,6 +170,25 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `The details of a scene name the code that opens it`() async throws {
+      let storyboard = StoryboardText(
+        initial: "a",
+        scenes: [.controller("a", class: "First"), .controller("b", class: "Second")])
+      let opened = try await OpenedMap(
+        writing: ["Main.storyboard": storyboard], fragment: "#scene=Main/b",
+        layers: { layers, graph in
+          let place = Findings.SourceLocation(file: "Coordinator.swift", line: 7)
+          for node in graph.controllers.values.joined() where node.className == "Second" {
+            layers.code = CodeNavigation(starts: [node.id], openers: [node.id: [place]])
+          }
+        })
+      try await opened.expectDetails(of: "Second")
+      try await opened.page.expect(
+        "document.querySelector('#details dd:last-of-type code').textContent",
+        "Coordinator.swift:7")
+      #expect(await opened.page.problems() == [])
+    }
+
     @Test func `The layer of findings is missing if there are none`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.click("#panel-open")

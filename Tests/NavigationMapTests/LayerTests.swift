@@ -1,7 +1,9 @@
+import Files
 import Findings
 import NavigationGraph
 import NavigationMap
 import StoryboardModel
+import TestSupport
 import Testing
 
 /// Additional information on the map.
@@ -94,12 +96,17 @@ struct LayerTests {
     )
   }
 
-  @Test func `A scene that code outside of scenes opens is one tap from the start`() {
+  @Test func `A scene that code outside of scenes opens is one tap from the start`() throws {
+    let place = Findings.SourceLocation(file: "Coordinator.swift", line: 3, column: 5)
     let drawn = map(["Main.storyboard": Self.code]) {
-      $0.code = CodeNavigation(starts: [Self.id("y")])
+      $0.code = CodeNavigation(starts: [Self.id("y")], openers: [Self.id("y"): [place]])
     }
     #expect(drawn.screen("Main/a")?.depth == 0)
     #expect(drawn.screen("Main/y")?.depth == 1)
+    #expect(drawn.screen("Main/y")?.openedBy == [place])
+    let json = MapDocument.json(of: drawn).text
+    #expect(json.contains(#""file": "Coordinator.swift""#))
+    #expect(try JSONSchema(named: "map-schema.json").problems(in: json).isEmpty)
   }
 
   @Test

@@ -69,6 +69,8 @@ package struct CodeNavigation: Sendable {
   /// The scenes that other code creates: the application delegate, a class without a scene, or code that is not
   /// known to belong to a scene.
   package let starts: Set<ControllerID>
+  /// The first places that open each of ``starts``, sorted, as far as they are known.
+  package let openers: [ControllerID: [SourceLocation]]
   /// The scenes that code may create in a way that is not known, such as by a computed name of their storyboard.
   package let possibleStarts: Set<ControllerID>
   /// The scenes that the delegate of the application or of a window's scene creates when the app starts.
@@ -81,7 +83,8 @@ package struct CodeNavigation: Sendable {
   package init(
     arrows: [Arrow] = [], starts: Set<ControllerID> = [],
     possibleStarts: Set<ControllerID> = [], launches: Set<ControllerID> = [],
-    controls: [SegueLink.ID: [ObjectID]] = [:], xibArrows: [XibArrow] = []
+    controls: [SegueLink.ID: [ObjectID]] = [:], xibArrows: [XibArrow] = [],
+    openers: [ControllerID: [SourceLocation]] = [:]
   ) {
     self.arrows = arrows.sorted { ($0.source, $0.destination) < ($1.source, $1.destination) }
     self.xibArrows = xibArrows.sorted {
@@ -89,6 +92,7 @@ package struct CodeNavigation: Sendable {
         < ($1.location, $1.xib, $1.source.file, $1.source.object)
     }
     self.starts = starts
+    self.openers = openers
     self.possibleStarts = possibleStarts
     self.launches = launches
     self.controls = controls

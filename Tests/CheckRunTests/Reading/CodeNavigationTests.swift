@@ -151,6 +151,39 @@ import Testing
       """)
     #expect(arrows(found) == [])
     #expect(found.starts.map(\.object.rawValue) == ["help"])
+    #expect(found.openers.values.map { $0.map(\.line) } == [[3]])
+  }
+
+  @Test(
+    arguments: [
+      ("class Coordinator { func start() { Pet.make() } }", ["Opener.swift:1"]),
+      ("class Coordinator { func start() { Pet.other() } }", ["Pet.swift:3"]),
+      ("class List: UIViewController { func open() { Pet.make() } }", []),
+    ] as [(String, [String])])
+  func `A scene with a factory is opened by the code that calls it, if that is no scene's`(
+    code: String, places: [String]
+  ) {
+    let files = [
+      "Main.storyboard": Self.storyboard, "Opener.swift": code,
+      "Pet.swift": """
+      class Pet: UIViewController {
+        static func make() -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Pet")
+        }
+      }
+      """,
+    ]
+    let run = CheckRun(files: files, entryPoints: ["Main.storyboard"])
+    let openers = CodeNavigation(of: run.linked()).openers.values.joined()
+    #expect(openers.map { "\($0.file):\($0.line)" } == places)
+  }
+
+  @Test func `At most three places are named for a scene`() {
+    let line = #"_ = board.instantiateViewController(withIdentifier: "Help")"#
+    let lines = Array(repeating: line, count: 5).joined(separator: "\n")
+    let found = navigation(
+      "class Coordinator { func start(_ board: UIStoryboard) {\n\(lines)\n} }")
+    #expect(found.openers.values.map { $0.map(\.line) } == [[2, 3, 4]])
   }
 
   @Test(arguments: [("static func", true), ("func", false)])

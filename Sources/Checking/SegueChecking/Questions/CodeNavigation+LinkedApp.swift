@@ -12,11 +12,17 @@ extension CodeNavigation {
     reader.readStoryboards()
     reader.readPerformedSegues()
     reader.readFactories()
-    let others = app.madeByCode.subtracting(reader.arrows.map(\.destination))
+    let destinations = Set(reader.arrows.map(\.destination))
+    let starts = reader.starts.union(app.madeByCode.subtracting(destinations))
+    var openers: [ControllerID: [SourceLocation]] = [:]
+    for scene in starts {
+      let makers = destinations.contains(scene) ? nil : reader.makers[scene]
+      openers[scene] = (reader.openers[scene] ?? makers).map { Array($0.sorted().prefix(3)) }
+    }
     self.init(
-      arrows: reader.arrows, starts: reader.starts.union(others),
-      possibleStarts: app.perhapsMadeByCode, launches: reader.launches,
-      controls: reader.controls.mapValues { $0.sorted() }, xibArrows: XibArrows(of: app).arrows)
+      arrows: reader.arrows, starts: starts, possibleStarts: app.perhapsMadeByCode,
+      launches: reader.launches, controls: reader.controls.mapValues { $0.sorted() },
+      xibArrows: XibArrows(of: app).arrows, openers: openers)
   }
 }
 
@@ -37,6 +43,11 @@ private struct CodeNavigationReader {
   private(set) var starts: Set<ControllerID> = []
   /// The scenes that the delegate of the application or of a window's scene creates when the app starts.
   private(set) var launches: Set<ControllerID> = []
+  /// The places outside of the classes of scenes that create a scene, directly or by its function.
+  private(set) var openers: [ControllerID: Set<SourceLocation>] = [:]
+  /// The places that tell less about who opens a scene: in its own class, in a function of all classes, and where its
+  /// class is passed.
+  private(set) var makers: [ControllerID: Set<SourceLocation>] = [:]
   private(set) var controls: [SegueLink.ID: Set<ObjectID>] = [:]
 
   init(_ app: LinkedApp) {
@@ -66,31 +77,42 @@ private struct CodeNavigationReader {
       for node in app.graph.allControllers where app.scenes.isNamed(node.id) {
         guard let name = node.customClass?.name else { continue }
         factories[name, default: [:]][function, default: []].insert(node.id)
+        makers[node.id, default: []].insert(use.location)
       }
     } else if !use.caller.type.isEmpty {
       factories[use.caller.type, default: [:]][function, default: []].formUnion(destinations)
     }
   }
 
-  /// Reads the places where classes of scenes name functions that create scenes.
+  /// Reads the places where code names functions that create scenes, or may pass the classes of scenes to one.
   mutating func readFactories() {
-    for found in app.input.texts.mentions(of: factories.keys) {
+    var passed: [String: Set<ControllerID>] = [:]
+    for id in app.uses.createsUnknownTypes ? app.madeByCode : [] {
+      guard let name = app.graph.controller(id)?.customClass?.name else { continue }
+      passed[name, default: []].insert(id)
+    }
+    for found in app.input.texts.mentions(of: Set(factories.keys).union(passed.keys)) {
       let mention = found.mention
+      guard let file = app.code.index(of: found.path) else { continue }
+      let location = app.code.location(mention.position, file)
+      for id in passed[found.name] ?? [] where mention.member == WordHash("self") {
+        makers[id, default: []].insert(location)
+      }
       // A function may be one of several with the name.
       let destinations =
         factories[found.name]?
         .first { WordHash($0.key) == mention.member }?.value ?? []
-      guard destinations.count == 1, let destination = destinations.first,
-        let file = app.code.index(of: found.path),
-        let (type, function) = app.code.sources[file].facts.place(of: mention.position)
-      else { continue }
-      let ids = app.code.names.types(type, in: [], from: file)
-      guard app.scenes.controllers(running: ids).contains(where: { $0 != destination }) else {
+      guard destinations.count == 1, let destination = destinations.first else { continue }
+      let place = app.code.sources[file].facts.place(of: mention.position)
+      let ids = place.map { app.code.names.types($0.type, in: [], from: file) } ?? []
+      let scenes = app.scenes.controllers(running: ids)
+      guard let place, scenes.contains(where: { $0 != destination }) else {
+        if scenes.isEmpty { openers[destination, default: []].insert(location) }
         continue
       }
       add(
-        destination, by: Caller(actor: Actor.of(ids, app.code), function: function),
-        at: app.code.location(mention.position, file))
+        destination, by: Caller(actor: Actor.of(ids, app.code), function: place.function),
+        at: location)
     }
   }
 
@@ -138,15 +160,22 @@ private struct CodeNavigationReader {
   ) {
     // A class that creates its own scene is a factory: the code that calls it navigates. So is one whose static
     // function creates the container of its scene.
+    var scenes: [ControllerID] = []
     var sources: [ControllerID] = []
     if case .own(let ids) = caller.actor {
       let own = caller.isStatic ? app.graph.content(of: destination) : []
-      sources = app.scenes.controllers(running: ids).filter {
-        $0 != destination && !own.contains($0)
-      }
+      scenes = app.scenes.controllers(running: ids)
+      sources = scenes.filter { $0 != destination && !own.contains($0) }
       if launchFunctions.contain(caller.function, of: ids) { launches.insert(destination) }
     }
-    if sources.isEmpty { starts.insert(destination) }
+    if sources.isEmpty {
+      starts.insert(destination)
+      if scenes.isEmpty {
+        openers[destination, default: []].insert(location)
+      } else {
+        makers[destination, default: []].insert(location)
+      }
+    }
     for source in sources {
       let ends = Ends(source: source, destination: destination)
       var arrow =

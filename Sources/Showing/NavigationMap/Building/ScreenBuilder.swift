@@ -105,6 +105,7 @@ struct ScreenBuilder {
     let isOfApp = !undrawn.isXib && comparison == nil
     let unreached: UnreachedReason? =
       isOfApp ? id.flatMap { layers.reachability.reason(for: $0) } : nil
+    let openedBy: [SourceLocation] = id.flatMap { layers.code.openers[$0] } ?? []
     var screen = MapScreen(
       key: undrawn.key, cluster: undrawn.cluster,
       role: undrawn.isXib
@@ -118,7 +119,7 @@ struct ScreenBuilder {
       storyboardIdentifier: object?.storyboardIdentifier,
       isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
       start: start(of: id, controller, node, in: file),
-      unreached: unreached,
+      unreached: unreached, openedBy: openedBy,
       depth: id.flatMap { depths[$0] },
       hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,
       drawing: Drawing(size: ReferenceDrawing.size), findings: [],

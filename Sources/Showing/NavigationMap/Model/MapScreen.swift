@@ -34,6 +34,8 @@ package struct MapScreen: Sendable {
   /// The reason why nothing is known to lead to it from the app's start; nil if segues or code do, in a xib and on a
   /// map of two versions.
   package var unreached: UnreachedReason?
+  /// The first places in code of no scene that open it, sorted.
+  package var openedBy: [SourceLocation]
   /// The number of taps from the app's start; nil if it is not reachable.
   ///
   /// A segue fired by a user or by code is a tap; a child that comes with its container is not.

@@ -95,6 +95,8 @@ struct PageData {
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "exit": .bool(screen.hasExit),
       "unreached": .optional(screen.unreached?.text),
+      "openedBy": screen.openedBy.isEmpty
+        ? .null : .array(screen.openedBy.map { .array([file($0), .integer($0.line)]) }),
       "frame": frame(screen.frame),
       "change": .optional(map.difference?.screens[screen.key]?.rawValue),
       "changes": changes(map.difference?.screenChanges[screen.key]),

@@ -88,6 +88,13 @@ package enum MapDocument {
       "isReachable": .bool(screen.isReachable),
       "isUndecided": .bool(screen.isUndecided),
       "unreached": screen.unreached?.json ?? .null,
+      "openedBy": .array(
+        screen.openedBy.map { place in
+          .object([
+            "file": .string(place.file), "line": .integer(place.line),
+            "column": .integer(place.column),
+          ])
+        }),
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "hasExit": .bool(screen.hasExit),
       "frame": frame(screen.frame),

@@ -152,6 +152,7 @@ const details = (() => {
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
         ["New version", screen.successor ? sceneLink(screen.successor) : null],
         [screen.undecided ? "Undecided" : "Not reached", screen.unreached],
+        ["Opened by code", screen.openedBy?.map(([file, line]) => place(file, line))],
       ]),
       changed(screen),
       findings(screen.findings),
