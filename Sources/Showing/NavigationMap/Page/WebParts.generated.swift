@@ -337,6 +337,8 @@ const details = (() => {
         ["File", place(screen.file, screen.line)],
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
         ["New version", screen.successor ? sceneLink(screen.successor) : null],
+        [screen.undecided ? "Undecided" : "Not reached", screen.unreached],
+        ["Opened by code", screen.openedBy?.map(([file, line]) => place(file, line))],
       ]),
       changed(screen),
       findings(screen.findings),
@@ -913,8 +915,14 @@ const layers = (() => {
       ["Undecided", unreached.filter((screen) => screen.undecided)],
     ];
     return lists.filter(([, list]) => list.length > 0).map(([title, list]) =>
-      group(`${title} (${list.length})`, element("ul", { class: "lost" }, list.map(lost))));
+      group(`${title} (${list.length})`, ...byReason(list)));
   }
+
+  /** The scenes, below each reason why they aren't reached. */
+  const byReason = (list) => [...new Set(list.map((screen) => screen.unreached))].flatMap((reason) => [
+    element("p", { class: "help" }, reason),
+    element("ul", { class: "lost" }, list.filter((screen) => screen.unreached === reason).map(lost)),
+  ]);
 
   /** A link to a scene that nothing is known to lead to. */
   const lost = (screen) => element("li", {},
@@ -1907,10 +1915,32 @@ const playing = (() => {
     };
   }
 
-  /** The segues that can be performed: those of the screen and of its containers. */
-  const moves = (state) =>
-    top(state).toReversed().flatMap((node) => out(node.key))
-      .filter((segue) => !isChild(segue));
+  /** The screens in a screen's visible container views, each with the frame of its container on the map. */
+  function embedded(key) {
+    const found = [];
+    for (const { kind, spots, to } of out(key)) {
+      if (kind !== "embed" || !spots) continue;
+      const [frame] = spots;
+      const shown = path(made(to)).at(-1).key;
+      // If containers cover each other, code decides which one is visible.
+      if (!screens.get(shown)?.node || found.some((other) => covers(frame, other.frame))) continue;
+      found.push({ key: shown, frame });
+    }
+    return found;
+  }
+
+  const covers = ([x, y, w, h], [left, top, width, height]) =>
+    x <= left + 1 && y <= top + 1 && x + w >= left + width - 1 && y + h >= top + height - 1;
+
+  /** A screen and the screens inside it. */
+  const visible = (key, depth = 0) =>
+    [key, ...(depth > 3 ? [] : embedded(key).flatMap((inner) => visible(inner.key, depth + 1)))];
+
+  /** The segues that can be performed: those of the visible screens and of the containers around them. */
+  const moves = (state) => {
+    const [screen, ...around] = top(state).map((node) => node.key).reverse();
+    return [...new Set([...visible(screen), ...around])].flatMap(out).filter((segue) => !isChild(segue));
+  };
 
   /** The number of screens that can be reached from a screen, including itself. */
   function reach(key) {
@@ -1949,7 +1979,7 @@ const playing = (() => {
   })();
   const first = () => beginning;
 
-  return { start, perform, crumbs, siblings, moves, leaf, first };
+  return { start, perform, crumbs, siblings, embedded, moves, leaf, first };
 })();
 
 """#
@@ -2136,7 +2166,7 @@ const scenes = (() => {
     const boxes = [];
     const texts = new Map();
     const pictures = [];
-    for (const child of node.querySelector(".views").children) {
+    for (const child of node.querySelectorAll(".views > :not(g), .views > g > *")) {
       const name = child.nodeName;
       const paint = paintOf(child);
       if (name === "text") {
@@ -2523,22 +2553,23 @@ const stage = (() => {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
     if (drawing.dataset.theme) made.dataset.theme = drawing.dataset.theme;
+    if (depth > 0) copy.querySelectorAll(".outer").forEach((node) => node.remove());
     if (depth > 3) return made;
     // Draws embedded screens in their container views.
-    for (const segue of screen.out.filter((segue) => segue.kind === "embed" && !isGone(segue))) {
-      const inner = screens.get(segue.to);
-      if (!inner?.node || !inside(segue.start, screen.frame)) continue;
-      const child = picture(inner, depth + 1);
-      const [left, top, width, height] = segue.start;
-      const place = {
-        x: left - screen.frame[0], y: top - screen.frame[1], width, height,
-        preserveAspectRatio: "xMidYMin slice",
-      };
+    for (const { key, frame } of playing.embedded(screen.key)) {
+      const child = picture(screens.get(key), depth + 1);
+      const [x, y, width, height] = within(frame, screen);
+      const place = { x, y, width, height, preserveAspectRatio: "xMidYMin slice" };
       for (const [name, value] of Object.entries(place)) child.setAttribute(name, value);
       made.append(child);
     }
+    // The bars are above the embedded screens.
+    made.append(shape("g", { class: "views" }, ...copy.querySelectorAll(".bar")));
     return made;
   }
+
+  /** A frame on the map as one on its screen. */
+  const within = ([x, y, w, h], { frame: [left, top] }) => [x - left, y - top, w, h];
 
   /** Whether a frame is on its screen and smaller than the screen. */
   function inside([x, y, w, h], [left, top, width, height]) {
@@ -2551,7 +2582,7 @@ const stage = (() => {
       ? `code opens ${destinationOf(segue)}`
       : segue.kind === "unwind"
       ? `unwinds with ${segue.action ?? "an action"}`
-      : `${segue.kind} to ${destinationOf(segue)}`;
+      : `${segue.kind === "popoverPresentation" ? "popover" : segue.kind} to ${destinationOf(segue)}`;
 
   /** A button over a part of the picture. */
   function spot(screen, [x, y, w, h], attributes) {
@@ -2569,17 +2600,41 @@ const stage = (() => {
   const spotsOf = (segue, screen) =>
     (segue.spots ?? [segue.start]).filter((frame) => inside(frame, screen.frame));
 
-  function hotspot(segue, [x, y, w, h], screen) {
-    return spot(screen, [x - screen.frame[0], y - screen.frame[1], w, h], {
+  /** The controls on a screen and on the screens inside it: each with its segue, and its frame on the screen. */
+  function controls(screen, moves, depth = 0) {
+    const own = moves.filter((segue) => segue.kind !== "embed" && segue.from === screen.key)
+      .flatMap((segue) => spotsOf(segue, screen).map((frame) => ({ segue, frame: within(frame, screen) })));
+    if (depth > 3) return own;
+    return [...own, ...playing.embedded(screen.key).flatMap((embedded) => {
+      const inner = screens.get(embedded.key);
+      const [left, top, width, height] = within(embedded.frame, screen);
+      const [, , innerWidth, innerHeight] = inner.frame;
+      // As the picture does, the screen fills its container, from the middle of the upper edge.
+      const scale = Math.max(width / innerWidth, height / innerHeight);
+      const start = left + (width - innerWidth * scale) / 2;
+      return controls(inner, moves, depth + 1).map(({ segue, frame: [x, y, w, h] }) => {
+        const [x1, y1] = [Math.max(start + x * scale, left), top + y * scale];
+        const x2 = Math.min(start + (x + w) * scale, left + width);
+        const y2 = Math.min(top + (y + h) * scale, top + height);
+        return { segue, frame: [x1, y1, x2 - x1, y2 - y1] };
+      }).filter(({ frame: [, , w, h] }) => w > 0 && h > 0);
+    })];
+  }
+
+  function hotspot(segue, frame, screen) {
+    return spot(screen, frame, {
       "data-segue": segue.key, title: describe(segue),
       "aria-label": `${segue.trigger}: ${describe(segue)}`, onclick: () => follow(segue),
     });
   }
 
+  /** The bars of the outermost screen in a picture. */
+  const ownBars = ":scope > svg > .views > .bar";
+
   /** Buttons over the tab bar's items in the picture; null if the picture doesn't show all of them. */
   function tabSpots(glass, tabs, screen) {
     const [, , width, height] = screen.frame;
-    const items = [...glass.querySelectorAll("text")]
+    const items = [...glass.querySelectorAll(`${ownBars} text`)]
       .filter((text) => Number(text.getAttribute("y")) > height - 90)
       .sort((a, b) => a.getAttribute("x") - b.getAttribute("x"));
     if (items.length !== tabs.choices.length) return null;
@@ -2594,7 +2649,7 @@ const stage = (() => {
   /** A button over the navigation bar's back button, if the picture has one. */
   function backSpot(glass, screen) {
     const before = playing.crumbs(state).at(-2);
-    const arrow = [...glass.querySelectorAll("use")].find((use) =>
+    const arrow = [...glass.querySelectorAll(`${ownBars} use`)].find((use) =>
       use.getAttribute("href") === "#g-chevronLeft" && Number(use.getAttribute("x")) < 24
       && Number(use.getAttribute("y")) < 140);
     if (!before || !arrow) return [];
@@ -2617,13 +2672,12 @@ const stage = (() => {
     const screen = screens.get(key);
     const level = state.levels.at(-1);
     const [, , w, h] = screen.frame;
-    const tapped = playing.moves(state)
-      .filter((segue) => segue.kind !== "embed" && segue.from === key)
-      .flatMap((segue) => spotsOf(segue, screen).map((frame) => ({ segue, frame })));
+    const tapped = controls(screen, playing.moves(state));
     // Smaller controls come last, so that they are above the ones they lie on.
     tapped.sort((a, b) => b.frame[2] * b.frame[3] - a.frame[2] * a.frame[3]);
     const glass = element("div", { class: "glass" }, picture(screen),
       tapped.map(({ segue, frame }) => hotspot(segue, frame, screen)));
+    glass.addEventListener("click", (event) => { if (event.target.closest(".hotspot") === null) point(glass); });
     glass.style.aspectRatio = `${w} / ${h}`;
     glass.style.setProperty("--ratio", w / h);
     glass.style.setProperty("--width", `${w}px`);
@@ -2641,6 +2695,12 @@ const stage = (() => {
     $("play-back").disabled = stepsHere === 0 && playing.crumbs(state).length < 2;
     document.title = `${screen.name} – ${data.title}`;
     say([`Screen ${screen.name}.`, state.note].filter(Boolean).join(" "));
+  }
+
+  /** Shows for a moment where a screen can be tapped. */
+  function point(glass) {
+    glass.classList.add("missed");
+    setTimeout(() => glass.classList.remove("missed"), 400);
   }
 
   const tabBar = (tabs) =>
@@ -2674,7 +2734,7 @@ const stage = (() => {
       element("ul", { class: "moves" }, all.map((segue) => element("li", {},
         details.swatch(segue.kind),
         element("button", { type: "button", "data-segue": segue.key, onclick: () => follow(segue) },
-          words(titleOf(segue)), element("small", {},
+          symbol(titleOf(segue)), element("small", {},
             segue.identifier ? [words(segue.trigger), " · "] : null, words(describe(segue))))))),
     ].filter(Boolean));
   }
@@ -3290,8 +3350,9 @@ static let prototype = #"""
 .glass {
   position: relative; max-width: 100%; border-radius: 14px; overflow: hidden; background: var(--surface);
   box-shadow: 0 0 0 1px var(--line), var(--shadow);
-  width: min(calc(var(--width) * 1.6), 100cqw, calc((100cqh - 58px) * var(--ratio)));
+  width: min(calc(var(--width) * 1.6), 100cqw, calc((100cqh - var(--tabs, 0px)) * var(--ratio)));
 }
+#device:has(.tabs) { --tabs: 58px; }
 .glass .screen { display: block; width: 100%; height: 100%; }
 .on-sheet .glass { border-top: 5px solid var(--line); }
 .on-popover .glass { transform: scale(.9); }
@@ -3299,7 +3360,7 @@ static let prototype = #"""
   position: absolute; padding: 0; border: 1.5px solid transparent; border-radius: 6px;
   background: color-mix(in srgb, var(--accent) 7%, transparent);
 }
-.hotspot:hover:enabled { background: color-mix(in srgb, var(--accent) 18%, transparent); border-color: var(--accent); }
+.hotspot:hover:enabled, .missed .hotspot { background: color-mix(in srgb, var(--accent) 18%, transparent); border-color: var(--accent); }
 .hotspot:focus-visible { border-color: var(--accent); outline-offset: -1px; }
 .tabs { display: flex; gap: 4px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 4px; max-width: 100%; overflow-x: auto; flex: none; }
 .tabs button { border: 0; background: none; color: var(--soft); }
@@ -3310,6 +3371,7 @@ static let prototype = #"""
 #moves button { text-align: start; white-space: normal; width: 100%; overflow-wrap: anywhere; }
 #moves .note { background: var(--wash); border-radius: 8px; padding: 8px 10px; margin-bottom: 12px; }
 @media (prefers-reduced-motion: no-preference) {
+  .hotspot { transition: background-color .2s, border-color .2s; }
   .glass.by-push { animation: push .26s ease-out; }
   .glass.by-back { animation: back .26s ease-out; }
   .glass:is(.by-sheet, .by-window) { animation: rise .28s ease-out; }
