@@ -175,6 +175,29 @@ extension BrowserTests {
       #expect(about.formerFrame != nil)
     }
 
+    @Test func `If scenes were only moved, they are the changes, and the page opens on them`()
+      async throws
+    {
+      func app(_ place: (Int, Int)) -> StoryboardText {
+        Self.app(button: "openBook", about: place, extra: [nil])
+      }
+      let opened = try await OpenedMap(from: app((0, 1200)), to: app((1600, 1200)))
+      let page = opened.page
+      try await page.expect(
+        """
+        ['.ghost > rect', 'g.scene[data-class=AboutScreen] > .frame'].map(name => {
+          const box = document.querySelector(name).getBoundingClientRect();
+          return box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+        })
+        """, [true, true])
+      try await page.click("#changes a")
+      try await opened.expectDetails(of: "AboutScreen")
+      try await page.expect("document.querySelector('#change-count').textContent", "1 of 1")
+      try await page.expect(
+        "document.querySelector('#changes [aria-current]')?.textContent", "AboutScreen")
+      #expect(await page.problems() == [])
+    }
+
     @Test func `An unchanged reference leads to its storyboard, and red means removed`()
       async throws
     {

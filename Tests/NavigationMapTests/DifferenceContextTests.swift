@@ -252,6 +252,21 @@ import Testing
     #expect(svg.contains("about was here"))
   }
 
+  @Test func `A storyboard with only moved scenes is drawn, and one without is not`() throws {
+    func app(_ x: Double) -> [String: String] {
+      [
+        "Main.storyboard": storyboard(scene("a", at: (0, 0)), scene("b", at: (x, 0))),
+        // A single scene, or all by the same distance.
+        "Other.storyboard": storyboard(scene("c", at: (x, 0))),
+      ]
+    }
+    let map = changes(from: app(800), to: app(1600))
+    #expect(map.clusters.map(\.title) == ["Main"])
+    #expect(map.screens.filter { $0.formerFrame != nil }.map(\.object) == ["b"])
+    #expect(map.difference?.screens.values.allSatisfy { $0 == .unchanged } == true)
+    #expect(map.difference?.undrawn.isEmpty == true)
+  }
+
   @Test func `An outline left of all scenes is inside its storyboard`() throws {
     func app(_ x: Double, _ title: String) -> [String: String] {
       [

@@ -82,6 +82,14 @@ import Testing
     #expect(try !onTerminal(["list", "Nowhere"]).text.contains("Next:"))
   }
 
+  @Test func `A map of the changes is named only if it shows something`() throws {
+    let app = try VersionedFolder()
+    let next = "Next: segues map --diff HEAD --open"
+    #expect(try seguesOnTerminal("diff", in: app.folder).text.contains(next))
+    try app.commit("second")
+    #expect(try !seguesOnTerminal("diff", in: app.folder).text.contains("Next:"))
+  }
+
   @Test func `A path with spaces is quoted`() throws {
     try folder.write(ListFixture.settings, to: "My App/Main.storyboard")
     #expect(try onTerminal(["list", "My App"]).text.contains("Next: segues check 'My App'  # "))

@@ -37,14 +37,34 @@ import Testing
     #expect(all.output.contains("B.storyboard\n  ~ toolsVersion: 2 → 3\n"))
   }
 
-  @Test func `Without differences, nothing is printed and the exit code is 0`() throws {
+  @Test func `Without differences, standard output is empty and the exit code is 0`() throws {
     for paths in [["old", "old"], ["old/B.storyboard", "old/B.storyboard"]] {
       let run = try segues("diff", paths[0], paths[1], in: folder)
       #expect(run.status == 0)
       #expect(run.output.isEmpty)
+      #expect(run.errors == "No storyboard changed in meaning.\n")
     }
     let markdown = try segues("diff", "old", "old", "--format", "markdown", in: folder)
     #expect(markdown.output == "No storyboard changed in meaning.\n")
+  }
+
+  @Test func `If only scenes were moved, standard error says what was left out`() throws {
+    func app(_ x: Int, tools: String) -> StoryboardText {
+      StoryboardText(
+        initial: "a", attributes: [("toolsVersion", tools)],
+        scenes: [.controller("a").at(0, 0), .controller("b").at(x, 0), .controller("c").at(0, 900)])
+    }
+    try folder.write(app(800, tools: "1"), to: "before/A.storyboard")
+    try folder.write(app(1600, tools: "2"), to: "after/A.storyboard")
+    let run = try segues("diff", "before", "after", in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        No storyboard changed in meaning. Left out: 1 scene moved on the canvas, versions of the tools.
+
+        """)
+    #expect(try segues("diff", "before", "after", "--all", in: folder).errors.isEmpty)
   }
 
   @Test func `Added and removed files are shown`() throws {

@@ -50,6 +50,7 @@ import Testing
   ) throws {
     try app.commit("second")
     try app.embedBareRepository()
+    try app.folder.write(VersionedFolder.storyboard(), to: "App/Main.storyboard")
     let run = try run(arguments)
     #expect(run.errors.isEmpty)
     #expect(run.status != 2)

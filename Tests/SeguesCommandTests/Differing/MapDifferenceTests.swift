@@ -56,6 +56,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["html", "svg"])
+  func `Without differences, no picture is written`(format: String) throws {
+    try app.commit("second")
+    for arguments in [[], ["--output", "changes"]] {
+      let run = try Subprocess.run(
+        Subprocess.product("segues"),
+        ["map", ".", "--diff", "HEAD", "--format", format] + arguments, folder: app.folder.path)
+      #expect(run.status == 0)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.hasPrefix("No storyboard changed in meaning.\nNothing to draw"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: app.folder.path("changes")))
+    let json = try map("--diff", "HEAD", "--format", "json")
+    #expect(try JSONSchema(named: "map-schema.json").problems(in: json.output).isEmpty)
+  }
+
   @Test func `Words without a revision are an error, and so is an unreadable file`() throws {
     let words = try map("--format", "markdown")
     #expect(words.status == 2)

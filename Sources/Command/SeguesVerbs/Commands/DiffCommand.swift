@@ -22,7 +22,7 @@ struct DiffCommand: ParsableCommand {
 
       Changes without meaning for the app are counted but left out: Xcode versions, copies of \
       resources, canvas positions, rounded numbers, ids, and frames that constraints or containers \
-      compute. --all shows them.
+      compute. --all shows them. If nothing else differs, a line on standard error counts them.
 
       --rev takes git's notation: REV (compared with the working tree), REV... (the same, but from \
       the merge base: what a pull request shows), A..B and A...B.
@@ -92,8 +92,9 @@ struct DiffCommand: ParsableCommand {
     let files = try ProgressLine.show("Comparing…") { try differences() }
     switch format {
     case .text:
-      Output.result(
-        DifferenceText(style: colour.style(for: .output), showsAll: all).text(of: files))
+      let text = DifferenceText(style: colour.style(for: .output), showsAll: all).text(of: files)
+      Output.result(text)
+      if text.isEmpty { Output.diagnostic(DifferenceText.omission(of: files)) }
     case .markdown: Output.result(DifferenceMarkdown(showsAll: all).text(of: files))
     case .json: Output.result(DifferenceDocument(showsAll: all).json(of: files).text)
     }
@@ -105,8 +106,10 @@ struct DiffCommand: ParsableCommand {
       throw ExitCode(ExitStatus.failed)
     }
     if let revision {
-      NextCommand("map", "--diff", revision, "--open", paths: paths, that: "draws the changes")
-        .show(colour)
+      if files.contains(where: \.isOnMap) {
+        NextCommand("map", "--diff", revision, "--open", paths: paths, that: "draws the changes")
+          .show(colour)
+      }
     } else {
       NextCommand("diff", "--rev", "HEAD", that: "compares with the last commit").show(colour)
     }

@@ -43,7 +43,8 @@ struct MapCommand: ColouredCommand {
       that didn't change aren't drawn. If you select something, the page lists its differences. The \
       prototype plays the new version. The command doesn't run the check, because the page also \
       shows the old version: `segues check --since REV` reports new findings. --format text and \
-      markdown list the same changes in words.
+      markdown list the same changes in words. If nothing changed, html and svg write nothing, and \
+      the exit code is 0.
 
       --format svg is the drawing alone. dot is a graph for Graphviz, mermaid a flowchart for \
       READMEs and wikis: the same scenes and segues, without positions. The schema of json is \
@@ -131,6 +132,10 @@ struct MapCommand: ColouredCommand {
       try DifferenceMapping(
         revision, paths: app.paths, excludes: app.excludes, title: app.title,
         draws: drawing != nil, showsImages: app.images && drawing?.showsViews == true)
+    }
+    // The other formats say that nothing changed.
+    if mapping.isEmpty, !format.isReadable {
+      return Output.diagnostic(mapping.omission + "Nothing to draw, so nothing was written.\n")
     }
     let file = file(for: AppName(paths: app.paths), containing: "changes")
     switch format {

@@ -52,6 +52,12 @@ struct DifferenceMapping {
     AppMap(differences: files, unchanged: unchanged, assets: assets, title: title)
   }
 
+  /// Whether there is nothing to draw.
+  var isEmpty: Bool { !files.contains { $0.difference.isOnMap } }
+
+  /// The line for files without a difference.
+  var omission: String { DifferenceText.omission(of: files.map(\.difference)) }
+
   /// The reasons why files could not be compared.
   var findings: [Finding] { files.flatMap(\.difference.findings) }
 

@@ -20,7 +20,9 @@ extension AppMap {
   ) {
     let files = files.map(\.withScenesOfXib)
     // A file that was only moved looks the same.
-    let merged = files.filter { $0.difference.status != .unchanged }.compactMap(MergedFile.init)
+    let merged = files.filter {
+      $0.difference.status != .unchanged || !$0.difference.oldLocations.isEmpty
+    }.compactMap(MergedFile.init)
     let comparison = MapComparison(merged, of: files, unchanged: unchanged, assets: assets)
     let drawn = Set(merged.map(\.file.path))
     let others = comparison.newFiles.filter { !drawn.contains($0.path) }

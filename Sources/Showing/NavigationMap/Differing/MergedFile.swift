@@ -44,11 +44,8 @@ struct MergedFile {
     let difference = compared.difference
     learnIDs(difference, old, new)
     for scene in difference.scenes { add(scene, old, new) }
-    if let old, let new {
-      let moves = CanvasMoves(difference.scenes, from: old, to: new)
-      for (scene, location) in moves.oldLocations {
-        oldLocations[Self.screenID(of: new.scenes[scene])] = location
-      }
+    for (scene, location) in difference.oldLocations {
+      oldLocations[Self.screenID(of: file.scenes[scene])] = location
     }
     sceneIDs = Dictionary(
       self.file.scenes.map { (Self.screenID(of: $0), $0.id) },

@@ -100,7 +100,7 @@ struct PageData {
       "frame": frame(screen.frame),
       "change": .optional(map.difference?.screens[screen.key]?.rawValue),
       "changes": changes(map.difference?.screenChanges[screen.key]),
-      "moved": screen.formerFrame == nil ? .null : .bool(true),
+      "moved": screen.formerFrame.map(frame) ?? .null,
       "successor": .optional(map.difference?.successors[screen.key]),
       "findings": .array(screen.findings.map(finding)),
       "file": file(screen.location),

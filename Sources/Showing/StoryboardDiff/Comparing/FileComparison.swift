@@ -19,6 +19,7 @@ extension FileDifference {
     let comparison = FileComparison(versions)
     scenes = comparison.scenes()
     segues = comparison.segueStates
+    if let old, let new { oldLocations = CanvasMoves(scenes, from: old, to: new).oldLocations }
     // If the whole file was added or removed, only its contents are reported.
     changes = old != nil && new != nil ? DocumentComparison(versions: versions).changes() : []
     changes += comparison.changes(inScene: nil)

@@ -1,4 +1,5 @@
 package import Findings
+package import StoryboardModel
 
 /// The differences between two versions of a storyboard or xib.
 package struct FileDifference: Hashable, Sendable {
@@ -25,6 +26,9 @@ package struct FileDifference: Hashable, Sendable {
   package var scenes: [SceneDifference] = []
   /// Every segue of both versions, in the same order.
   package var segues: [SegueDifference] = []
+  /// The old positions of scenes that were moved on the canvas, by their indexes in the new version, and as if the
+  /// other scenes had been where they are now.
+  package var oldLocations: [Int: Point] = [:]
   /// The reasons why a version cannot be read.
   package var findings: [Finding] = []
 
@@ -50,6 +54,9 @@ package struct FileDifference: Hashable, Sendable {
 
   /// Whether there is anything to report besides noise.
   package var isSignificant: Bool { status != .unchanged || isRenamed }
+
+  /// Whether a map of the differences shows anything.
+  package var isOnMap: Bool { isSignificant || !oldLocations.isEmpty }
 }
 
 /// The difference between two versions of a scene.

@@ -28,6 +28,24 @@ package struct DifferenceText: Sendable {
     return text
   }
 
+  /// Returns a line for files without a difference: that there is none, and what was left out.
+  package static func omission(of files: [FileDifference]) -> String {
+    let moved = files.map(\.oldLocations.count).reduce(0, +)
+    // A position is a canvas setting, too.
+    var counts: [Noise: Int] = [.canvas: -moved]
+    for file in files {
+      for (noise, number) in ToldFile(file, showsAll: false).omitted {
+        counts[noise, default: 0] += number
+      }
+    }
+    var parts = moved > 0 ? ["\(count(moved, "scene")) moved on the canvas"] : []
+    for noise in Noise.allCases {
+      if let number = counts[noise], number > 0 { parts.append(noise.text(number)) }
+    }
+    let omitted = parts.isEmpty ? "" : " Left out: \(parts.joined(separator: ", "))."
+    return "No storyboard changed in meaning.\(omitted)\n"
+  }
+
   /// Returns the paragraph of one file, without the line of counts.
   package func text(of file: FileDifference) -> String {
     paragraph(ToldFile(file, showsAll: showsAll))

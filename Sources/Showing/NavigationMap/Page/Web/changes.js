@@ -20,7 +20,9 @@ const changes = (() => {
     stops: readingOrder.filter((screen) => screen.cluster === index && screen.change !== "before")
       .flatMap((screen) => [...(isOwn(screen) ? [screen] : []), ...screen.out.filter(isListed)]),
   }));
-  const stops = groups.flatMap((group) => group.stops);
+  const listed = groups.flatMap((group) => group.stops);
+  // If nothing else changed, the moved scenes are the changes.
+  const stops = listed.length > 0 ? listed : groups.flatMap((group) => group.moved);
   const hrefOf = (item) => `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`;
 
   /** The stop of a screen or segue; the old version of a screen has that of the new one. */
@@ -53,7 +55,10 @@ const changes = (() => {
       cluster.was ? file(cluster.path, cluster.was) : null, others,
       element("ol", {}, own.map(line)),
       moved.length === 0 ? null
-        : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas`));
+        : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas: `,
+          moved.flatMap((screen, index) => [
+            index > 0 ? ", " : null, element("a", { href: hrefOf(screen) }, words(screen.name)),
+          ])));
   }
 
   function step(by) {
@@ -70,11 +75,10 @@ const changes = (() => {
     const at = placeOf(item);
     $("change-count").textContent =
       at < 0 ? plural(stops.length, "change") : `${at + 1} of ${stops.length}`;
-    panel.querySelectorAll("li a").forEach((link, index) => {
-      if (index !== at) return link.removeAttribute("aria-current");
-      link.setAttribute("aria-current", "true");
-      link.scrollIntoView({ block: "nearest" });
-    });
+    panel.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const link = at < 0 ? null : panel.querySelector(`a[href="${hrefOf(stops[at])}"]`);
+    link?.setAttribute("aria-current", "true");
+    link?.scrollIntoView({ block: "nearest" });
   }
 
   /** Emphasizes the boxes of a change on both versions of a screen; none without a number. */
@@ -93,11 +97,15 @@ const changes = (() => {
   const isVisible = (item) => item.out
     && (item.change === "added" || item.change === "removed" || item.node?.querySelector(".diff-box"));
 
+  /** The frames to show of a change; of one that is only a move, also the old place. */
+  const framesOf = (item) =>
+    [route.frameOf(item), ...(listed.length === 0 ? [item.moved] : [])];
+
   /** The part of the map to open with: all changes, or the first visible ones if all would be too small. */
   function opening() {
     const best = stops.find(isVisible) ?? stops[0];
     const choices = [stops, groups.find((group) => group.stops.includes(best))?.stops, [best].filter(Boolean)]
-      .filter((items) => items?.length > 0).map((items) => route.union(items.map(route.frameOf)));
+      .filter((items) => items?.length > 0).map((items) => route.union(items.flatMap(framesOf)));
     const { width, height } = viewport.size;
     return choices.find(([, , w, h]) => Math.min(width / w, height / h) >= 0.15) ?? choices.at(-1);
   }

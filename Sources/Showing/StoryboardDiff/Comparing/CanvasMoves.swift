@@ -1,4 +1,3 @@
-internal import StoryboardDiff
 internal import StoryboardModel
 
 /// The scenes that were moved on a storyboard's canvas.
