@@ -33,6 +33,7 @@ import Testing
     player.moves.map { move in
       switch move {
       case .segue(let link, _): link.segue.id.rawValue
+      case .code(let arrow, _): arrow.destination.object.rawValue
       case .tab(_, let name): name
       }
     }

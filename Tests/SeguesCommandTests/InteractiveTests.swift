@@ -38,6 +38,57 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `A scene that code opens is a choice`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      StoryboardText(
+        initial: "list",
+        scenes: [
+          .controller("list", class: "List"),
+          .controller("pet", class: "Pet", identifier: "Pet"),
+          .controller("tabs", "tabBarController", identifier: "Tabs"),
+        ]), to: "App/Main.storyboard")
+    try folder.write(
+      """
+      class List: UIViewController {
+        func open() { _ = storyboard!.instantiateViewController(withIdentifier: "Pet") }
+      }
+      class Pet: UIViewController {
+        func open() { _ = storyboard!.instantiateViewController(withIdentifier: "Tabs") }
+      }
+      """, to: "App/Code.swift")
+    let run = try play("1\n1\nd\nq\n", in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("\nList\n  1  by code: List opens Pet (App/Code.swift:2)\n"))
+    #expect(run.output.contains("> Pet: presented over List as a screen\n"))
+    #expect(run.output.contains("> UITabBarController: presented over Pet as a screen\n"))
+    #expect(run.output.contains("> Dismissed.\n"))
+    let without = try segues(
+      "walk", "App", "--interactive", "--no-code", input: "q\n", in: folder)
+    #expect(without.output.contains("\nList\nNo segue leads on from here.\n"))
+  }
+
+  @Test func `A scene that code of a Mac app opens gets a window`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      StoryboardText(
+        initial: "list", runtime: "MacOSX.Cocoa",
+        scenes: [
+          .controller("list", class: "List"),
+          .controller("pet", class: "Pet", identifier: "Pet"),
+        ]), to: "App/Main.storyboard")
+    try folder.write(
+      """
+      class List: NSViewController {
+        func open() { _ = storyboard!.instantiateController(withIdentifier: "Pet") }
+      }
+      class Pet: NSViewController {}
+      """, to: "App/Code.swift")
+    let run = try play("1\nd\nq\n", in: folder)
+    #expect(run.output.contains("> Pet: opens its own window\n\nList\nPet\n"))
+    #expect(run.output.contains("> Dismissed.\n\nList\n  1  by code"))
+  }
+
   @Test func `If the app has several starts, the session asks`() throws {
     let folder = try ListFixture.write(withProject: false)
     let run = try play("x\n1\nq\n", in: folder)

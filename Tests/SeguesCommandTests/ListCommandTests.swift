@@ -106,6 +106,38 @@ import Testing
     #expect(without.contains("2 controllers (1 reached)"))
   }
 
+  @Test func `A segue that a control's action performs has that control as its trigger`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a">
+        <scenes>
+          <scene sceneID="s1"><objects>
+            <viewController id="a" customClass="List" sceneMemberID="viewController">
+              <view key="view" id="v"><subviews><button id="b"><connections>
+                <action selector="open:" destination="a" eventType="touchUpInside" id="x"/>
+              </connections></button></subviews></view>
+              <connections><segue destination="c" kind="show" identifier="pet" id="s"/></connections>
+            </viewController>
+          </objects></scene>
+          <scene sceneID="s2"><objects>
+            <viewController id="c" sceneMemberID="viewController"/>
+          </objects></scene>
+        </scenes>
+      </document>
+      """, to: "Main.storyboard")
+    try folder.write(
+      """
+      class List: UIViewController {
+        @IBAction func open(_ sender: Any) { performSegue(withIdentifier: "pet", sender: nil) }
+      }
+      """, to: "List.swift")
+    #expect(try segues("list", ".", in: folder).output.contains("control, by code"))
+    #expect(try !segues("list", ".", "--no-code", in: folder).output.contains("by code"))
+  }
+
   @Test func `A scene that code may open by a computed name is undecided`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -51,6 +51,13 @@ package struct ObjectLabels: Sendable {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 
+  /// Describes what runs code: the objects that have its actions, or nothing that is known.
+  package func trigger(ofCodeBy controls: [ObjectID]) -> String {
+    guard let first = controls.first else { return "code" }
+    let name = label(of: first, element: "control")
+    return controls.count > 1 ? "\(name) and \(controls.count - 1) more, by code" : "\(name), by code"
+  }
+
   /// Returns the name of an object.
   private static func name(of object: InterfaceObject) -> String? {
     let names = [

@@ -11,7 +11,8 @@ struct ListCommand: ParsableCommand {
     discussion: """
       For each storyboard, prints a table of its scenes (class, storyboard identifier, whether it \
       can be reached; → marks the initial one) and one of its segues (identifier, kind, trigger, \
-      destination). The trigger of a segue that only code can perform is "code".
+      destination). The trigger of a segue that only code can perform is "code", or "control, by \
+      code" if an action of a control does it.
 
       A scene is reached if a path of segues leads to it from a storyboard that an Info.plist, a \
       scene manifest or an extension names; if none is named, from the initial controller of any \

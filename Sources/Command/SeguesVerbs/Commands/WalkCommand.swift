@@ -27,9 +27,11 @@ struct WalkCommand: ParsableCommand {
       be read. The schema of --format json is Documentation/walk-schema.json.
 
       With --interactive the app stays on the screen: you choose segues by number, and can go \
-      back. In a Mac app, d ends a sheet or popover, or closes the front window. ? lists the keys; \
-      q, Ctrl-C or the end of the input quits with exit code 0. Storyboards of watchOS cannot be \
-      played this way.
+      back. A scene that a class's code opens is a choice, too. Only code decides how it is shown, \
+      so it is pushed in a navigation controller, presented elsewhere, and gets a window in a Mac \
+      app. There, d ends a sheet or popover, or closes the front window. ? lists the keys; q, \
+      Ctrl-C or the end of the input quits with exit code 0. Storyboards of watchOS cannot be played \
+      this way.
 
       EXAMPLES
         segues walk .

@@ -54,7 +54,7 @@ struct ListText {
     var table = TextTable(
       header: ["", "Segue", "Kind", "Trigger", "From", "To", "Line"], rightAligned: [6])
     for link in app.graph.links[file.path] ?? [] {
-      let words = SegueText(link: link, graph: app.graph, labels: labels)
+      let words = SegueText(link: link, graph: app.graph, labels: labels, code: app.code)
       table.add([
         "", words.identifier, words.kind, words.trigger, words.source, words.destination,
         String(link.segue.location.line),

@@ -8,6 +8,8 @@ struct SegueText {
   let link: SegueLink
   let graph: NavigationGraph
   let labels: ObjectLabels
+  /// The navigation by code; nil if the code was not read.
+  var code: CodeNavigation?
 
   /// The identifier, unchanged; a dash if there is none.
   var identifier: String { Self.identifier(link.segue.identifier) }
@@ -27,7 +29,7 @@ struct SegueText {
 
   var trigger: String {
     switch link.segue.trigger {
-    case .manual: "code"
+    case .manual: labels.trigger(ofCodeBy: code?.controls[link.id] ?? [])
     case .relationship: "container"
     case .embed: "container view"
     case .object(let id, let element): labels.label(of: id, element: element)

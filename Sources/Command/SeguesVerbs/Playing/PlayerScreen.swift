@@ -34,17 +34,22 @@ struct PlayerScreen {
       if labels[path] == nil {
         labels[path] = app.graph.files.first { $0.path == path }.map(ObjectLabels.init)
       }
-      let words = SegueText(link: link, graph: app.graph, labels: labels[path] ?? .init())
+      let words = SegueText(link: link, graph: app.graph, labels: labels[path] ?? .init(), code: app.code)
       let text =
         "\(words.identifier)  \(words.kind), \(words.trigger): \(source) → \(words.destination)"
-        + title(of: link)
+        + title(of: link.destination.controller)
       return TerminalText.escaped(text)
+    case .code(let arrow, let source):
+      let name = app.graph.controller(arrow.destination)?.displayName ?? "–"
+      let place = "\(arrow.location.file):\(arrow.location.line)"
+      return TerminalText.escaped(
+        "by code: \(source) opens \(name)\(title(of: arrow.destination)) (\(place))")
     }
   }
 
-  /// Returns the title of a segue's destination, in quotation marks; empty if it has none.
-  private func title(of link: SegueLink) -> String {
-    link.destination.controller.flatMap(app.graph.controller)
+  /// Returns the title of a destination, in quotation marks; empty if it has none.
+  private func title(of destination: ControllerID?) -> String {
+    destination.flatMap(app.graph.controller)
       .flatMap { ScreenTitle.title(of: $0, in: app.graph) }.map { " “\($0)”" } ?? ""
   }
 }

@@ -50,13 +50,14 @@ struct PlayerSession {
   }
 
   private static let help = """
-    A number fires that segue or chooses that tab. b: back, d: dismiss, r: restart, ?: these \
-    keys, q or Ctrl-C: quit.
+    A number fires that segue, opens that scene or chooses that tab. b: back, d: dismiss, \
+    r: restart, ?: these keys, q or Ctrl-C: quit.
     """
 
   private func player(from start: ControllerID) throws -> Player {
     do throws(PlayerError) {
-      return try Player(app.graph, startingAt: start, options: options)
+      return try Player(
+        app.graph, startingAt: start, code: app.code ?? CodeNavigation(), options: options)
     } catch {
       let name = TerminalText.escaped(app.graph.controller(start)?.displayName ?? "")
       throw PlayerError(reason: "\(name): \(TerminalText.escaped(error.reason))")
@@ -74,16 +75,21 @@ struct PlayerSession {
     switch moves[number - 1] {
     case .segue(let link, _):
       let words = SegueText(link: link, graph: app.graph, labels: ObjectLabels())
-      let destination = TerminalText.escaped(words.destination)
-      let outcome = player.fire(link)
-      let isOver = if case .raised = outcome { true } else { false }
-      return ("\(destination): \(TerminalText.escaped(outcome.summary))", isOver)
+      return answer(words.destination, player.fire(link))
+    case .code(let arrow, _):
+      let destination = app.graph.controller(arrow.destination)?.displayName ?? "–"
+      return answer(destination, player.open(arrow))
     case .tab(let tab, let name):
       let isChosen = player.select(tab: tab)
       return (
         isChosen ? "\(TerminalText.escaped(name)) chosen." : "That tab cannot be chosen.", false
       )
     }
+  }
+
+  private func answer(_ destination: String, _ outcome: WalkOutcome) -> (String, isOver: Bool) {
+    let isOver = if case .raised = outcome { true } else { false }
+    return (TerminalText.escaped("\(destination): \(outcome.summary)"), isOver)
   }
 
   /// Returns the scene to start at; asks only if the app has several.

@@ -167,16 +167,12 @@ struct SegueBuilder {
       MapSegue(
         key: keys.unique(name, in: cluster), link: nil, kind: MapSegue.code,
         from: map.screens[from].key, to: map.screens[to].key, controls: objects, spots: spots,
-        trigger: trigger(of: objects, labels) ?? "code", start: spots.first ?? frame, findings: [],
+        trigger: Self.trigger(of: objects, labels), start: spots.first ?? frame, findings: [],
         location: location))
   }
 
-  /// A description of the objects whose actions run code; nil if there are none.
-  private func trigger(of controls: [ObjectID], _ labels: ObjectLabels) -> String? {
-    guard let first = controls.first else { return nil }
-    let name = ReadableText.name(labels.label(of: first, element: "control"), limit: 80)
-    return controls.count > 1
-      ? "\(name) and \(controls.count - 1) more, by code" : "\(name), by code"
+  private static func trigger(of controls: [ObjectID], _ labels: ObjectLabels) -> String {
+    ReadableText.name(labels.trigger(ofCodeBy: controls), limit: 100)
   }
 
   private func segue(
@@ -193,7 +189,7 @@ struct SegueBuilder {
     switch segue.trigger {
     case .manual:
       segueOnMap.controls = layers.code.controls[link.id] ?? []
-      segueOnMap.trigger = trigger(of: segueOnMap.controls, labels) ?? "code"
+      segueOnMap.trigger = Self.trigger(of: segueOnMap.controls, labels)
     case .relationship: segueOnMap.trigger = "container"
     case .embed(let id):
       segueOnMap.trigger = "container view"

@@ -1,4 +1,5 @@
 internal import HeadlessAppKit
+internal import NavigationGraph
 
 extension DesktopApp: PlayableTwin {
   /// The menus, if the app began with them, and then the visible windows.
@@ -33,6 +34,18 @@ extension DesktopApp: PlayableTwin {
 
   /// Nothing: AppKit has no navigation controllers.
   func back(from front: [NSResponder]) -> Bool { false }
+
+  func open(_ id: ControllerID, from source: NSResponder) -> WalkOutcome? {
+    switch instantiate(id) {
+    case let made as NSWindowController:
+      NSApplication.shared.keepAlive(made)
+      made.showWindow(nil)
+    case let made as NSViewController:
+      NSWindow(contentViewController: made).makeKeyAndOrderFront(nil)
+    default: return nil
+    }
+    return .opened(window: "its own window")
+  }
 
   func dismiss(on screen: DesktopScreen) -> Bool {
     let windows = NSApplication.shared.windows.filter(\.isVisible)

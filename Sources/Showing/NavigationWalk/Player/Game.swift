@@ -6,6 +6,7 @@ protocol Game {
   var stack: [StackLine] { get }
   var moves: [PlayerMove] { get }
   func fire(_ link: SegueLink) -> WalkOutcome
+  func open(_ arrow: CodeNavigation.Arrow) -> WalkOutcome
   func select(tab: Int) -> Bool
   func back() -> Bool
   func dismiss() -> Bool

@@ -1,3 +1,5 @@
+internal import NavigationGraph
+
 /// A twin in which an app is played: its screen has several layers, and takes more moves than
 /// segues.
 @MainActor
@@ -11,6 +13,8 @@ protocol PlayableTwin: Twin {
   func select(tab: Int, of container: Controller)
   /// Goes back in the front navigation controller; false if that isn't possible.
   func back(from front: [Controller]) -> Bool
+  /// Creates a controller and shows it on the screen, as code of another one may do it; nil if it doesn't exist.
+  func open(_ id: ControllerID, from source: Controller) -> WalkOutcome?
   /// Removes the front layer; false if it is the last one.
   func dismiss(on screen: Screen) -> Bool
 }

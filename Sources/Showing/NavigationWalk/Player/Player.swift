@@ -12,7 +12,8 @@ package final class Player {
   ///
   /// - Throws: A ``PlayerError`` if the controller can't be shown.
   package init(
-    _ graph: NavigationGraph, startingAt start: ControllerID, options: WalkOptions = WalkOptions()
+    _ graph: NavigationGraph, startingAt start: ControllerID,
+    code: CodeNavigation = CodeNavigation(), options: WalkOptions = WalkOptions()
   ) throws(PlayerError) {
     let runtime = graph.controller(start)?.runtime ?? .iOS
     guard runtime.runsInTwin else {
@@ -21,8 +22,8 @@ package final class Player {
     }
     game =
       runtime == .macOS
-      ? try TwinGame(DesktopApp(graph), startingAt: start, options: options)
-      : try TwinGame(TwinApp(graph), startingAt: start, options: options)
+      ? try TwinGame(DesktopApp(graph), startingAt: start, code: code, options: options)
+      : try TwinGame(TwinApp(graph), startingAt: start, code: code, options: options)
   }
 
   /// The controllers on the screen, from the back to the front, and parents before children.
@@ -35,6 +36,11 @@ package final class Player {
   ///
   /// - Returns: The segue's outcome.
   package func fire(_ link: SegueLink) -> WalkOutcome { game.fire(link) }
+
+  /// Opens a scene as code of a controller in front may do it.
+  ///
+  /// - Returns: The way in which it is shown, which is assumed.
+  package func open(_ arrow: CodeNavigation.Arrow) -> WalkOutcome { game.open(arrow) }
 
   package func select(tab: Int) -> Bool { game.select(tab: tab) }
 

@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavigationGraph
 
 extension TwinApp: PlayableTwin {
   func layers(of screen: TwinScreen) -> [Layer<UIViewController>] {
@@ -24,6 +25,20 @@ extension TwinApp: PlayableTwin {
 
   func back(from front: [UIViewController]) -> Bool {
     front.last?.navigationController?.popViewController(animated: false) != nil
+  }
+
+  func open(_ id: ControllerID, from source: UIViewController) -> WalkOutcome? {
+    guard let made = make(id) else { return nil }
+    if made is UITabBarController || made is UISplitViewController {
+      source.present(made, animated: false)
+    } else {
+      source.show(made, sender: nil)
+    }
+    guard made.isOnScreen else { return .nothing(reason: "no container or window shows it") }
+    guard let stack = made.navigationController else {
+      return .presented(over: name(of: source), style: "a screen")
+    }
+    return .pushed(onto: name(of: stack), depth: stack.viewControllers.count)
   }
 
   func dismiss(on screen: TwinScreen) -> Bool {

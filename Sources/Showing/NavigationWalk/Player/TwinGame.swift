@@ -6,15 +6,17 @@ internal import StoryboardModel
 @MainActor
 final class TwinGame<App: PlayableTwin>: Game {
   private let app: App
+  private let code: CodeNavigation
   private let options: WalkOptions
   private let nesting: NestingCheck
   private let start: ControllerID
   private let screen: App.Screen
 
   init(
-    _ app: App, startingAt start: ControllerID, options: WalkOptions
+    _ app: App, startingAt start: ControllerID, code: CodeNavigation, options: WalkOptions
   ) throws(PlayerError) {
     self.app = app
+    self.code = code
     self.options = options
     self.start = start
     nesting = NestingCheck(app.graph)
@@ -39,8 +41,18 @@ final class TwinGame<App: PlayableTwin>: Game {
         }
       }
     }
-    return segues + tabMoves
+    return segues + codeMoves + tabMoves
   }
+
+  private var codeMoves: [PlayerMove] {
+    front.flatMap { controller in
+      (app.id(of: controller).map { code.arrows(from: $0) } ?? [])
+        .filter { runtime(of: $0.source) == runtime(of: $0.destination) }
+        .map { PlayerMove.code($0, from: app.name(of: controller)) }
+    }
+  }
+
+  private func runtime(of id: ControllerID) -> TargetRuntime? { app.graph.controller(id)?.runtime }
 
   func fire(_ link: SegueLink) -> WalkOutcome {
     guard let source = front.first(where: { app.id(of: $0) == link.source }) else {
@@ -57,6 +69,19 @@ final class TwinGame<App: PlayableTwin>: Game {
     let firing = app.fire(link.segue, on: source)
     let hosting = Hosting(start: .entryPoint, root: link.source ?? start, steps: [])
     return app.outcome(of: firing, link, from: source, hosting)
+  }
+
+  func open(_ arrow: CodeNavigation.Arrow) -> WalkOutcome {
+    guard let source = front.first(where: { app.id(of: $0) == arrow.source }) else {
+      return .nothing(reason: "its controller is not in front")
+    }
+    if nesting.weight(of: arrow.destination) == .endless { return .raised(.endless) }
+    var outcome: WalkOutcome?
+    let exception = HeadlessException.caught {
+      outcome = app.open(arrow.destination, from: source)
+    }
+    if let exception { return .raised(ExceptionText(app, naming: []).exception(exception)) }
+    return outcome ?? .nothing(reason: "the controller doesn't exist")
   }
 
   func select(tab: Int) -> Bool {

@@ -21,7 +21,12 @@ final class DesktopApp: Twin {
   func make(_ id: ControllerID) -> NSResponder? {
     // Every scene is tried in a newly launched app.
     NSApplication.shared.closeAll()
-    return library.storyboard(path: id.file)?.instantiateController(id.object)
+    return instantiate(id)
+  }
+
+  /// Creates a controller of the app that runs.
+  func instantiate(_ id: ControllerID) -> NSResponder? {
+    library.storyboard(path: id.file)?.instantiateController(id.object)
   }
 
   func show(_ root: NSResponder, options: WalkOptions) -> DesktopScreen {

@@ -99,7 +99,7 @@ open class NSApplication: NSResponder {
   }
 
   /// Keeps the controller of a visible window alive until the window closes.
-  final func keepAlive(_ controller: NSWindowController) {
+  package final func keepAlive(_ controller: NSWindowController) {
     guard !shownControllers.contains(where: { $0 === controller }) else { return }
     shownControllers.append(controller)
   }
