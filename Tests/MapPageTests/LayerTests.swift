@@ -126,11 +126,13 @@ extension BrowserTests {
         [...document.querySelectorAll('#panel a[href^="#scene="]')].map(node => node.textContent)
         """, ["Lost"])
       let reason = UnreachedReason.codeNotRead.text
-      try await page.expect("document.querySelector('#panel fieldset:has(.lost) p').textContent", reason)
+      try await page.expect(
+        "document.querySelector('#panel fieldset:has(.lost) p').textContent", reason)
       try await page.click("#panel a[href^='#scene=']")
       try await opened.expectDetails(of: "Lost")
       try await page.expect(
-        "[...document.querySelectorAll('#details dd')].map(node => node.textContent).at(-1)", reason)
+        "[...document.querySelectorAll('#details dd')].map(node => node.textContent).at(-1)", reason
+      )
       #expect(await page.problems() == [])
     }
 

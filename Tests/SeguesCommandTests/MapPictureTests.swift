@@ -79,8 +79,7 @@ import Testing
     #expect(run.status == 0 && run.output.contains("data-class=\"Badge\""))
   }
 
-  @Test func `A map of the changes shows images`() throws {
-    let folder = try Self.app()
+  private static func commit(_ folder: TemporaryFolder) throws {
     for arguments in [
       ["init", "-q"], ["add", "-A"],
       ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "First"],
@@ -88,6 +87,50 @@ import Testing
       #expect(
         try Subprocess.run("/usr/bin/env", ["git", "-C", folder.path] + arguments).status == 0)
     }
+  }
+
+  @Test func `A map of the changes shows the images of tabs in storyboards that didn't change`()
+    throws
+  {
+    let folder = try Self.app()
+    func document(_ scenes: String, resources: String = "") -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>\(scenes)</scenes>\
+      <resources>\(resources)</resources></document>
+      """
+    }
+    func relation(_ id: String) -> String {
+      #"<segue destination="\#(id)" kind="relationship" relationship="viewControllers" id="r\#(id)"/>"#
+    }
+    try folder.write(
+      document(
+        """
+        <scene sceneID="s"><objects><tabBarController id="a" sceneMemberID="viewController">\
+        <connections>\(relation("b"))\(relation("c"))</connections></tabBarController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="b" sceneMemberID="viewController">\
+        <tabBarItem key="tabBarItem" title="Stars" image="Star" id="i"/></viewController></objects></scene>
+        <scene sceneID="s3"><objects><viewControllerPlaceholder storyboardName="Shelf" id="c" \
+        sceneMemberID="viewController"/></objects></scene>
+        """, resources: #"<image name="Star" width="10" height="10"/>"#), to: "App/Main.storyboard")
+    func shelf(_ title: String) -> String {
+      document(
+        """
+        <scene sceneID="s"><objects><viewController id="a" title="\(title)" \
+        sceneMemberID="viewController"/></objects></scene>
+        """)
+    }
+    try folder.write(shelf("Old"), to: "App/Shelf.storyboard")
+    try Self.commit(folder)
+    try folder.write(shelf("New"), to: "App/Shelf.storyboard")
+    let run = try segues("map", "App", "--diff", "HEAD", "--format", "svg", in: folder)
+    #expect(!run.output.contains("data-scene=\"Main/"))
+    #expect(run.output.contains("href=\"data:image/svg+xml;base64,PHN2Zy"))
+  }
+
+  @Test func `A map of the changes shows images`() throws {
+    let folder = try Self.app()
+    try Self.commit(folder)
     let path = folder.path("App/Main.storyboard")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     try text.replacing("width=\"40\"", with: "width=\"50\"")

@@ -16,7 +16,8 @@ package enum UnreachedReason: String, Sendable {
     switch self {
     case .undecided: "code may open it, for example by a computed name"
     case .noTarget: "in no target, so no app contains it"
-    case .codeNotRead: "no segue leads to it from where the app starts, and source code was not read"
+    case .codeNotRead:
+      "no segue leads to it from where the app starts, and source code was not read"
     case .noSources:
       "no segue leads to it from where the app starts, and the app has no Swift or Objective-C source"
     case .onlyFromUnreached: "only scenes that are not reached lead to it"

@@ -55,7 +55,8 @@ package struct ObjectLabels: Sendable {
   package func trigger(ofCodeBy controls: [ObjectID]) -> String {
     guard let first = controls.first else { return "code" }
     let name = label(of: first, element: "control")
-    return controls.count > 1 ? "\(name) and \(controls.count - 1) more, by code" : "\(name), by code"
+    return controls.count > 1
+      ? "\(name) and \(controls.count - 1) more, by code" : "\(name), by code"
   }
 
   /// Returns the name of an object.

@@ -156,9 +156,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("class Coordinator { func start() { Pet.make() } }", ["Opener.swift:1"]),
+      ("class Coordinator { func start() { Pet.instantiate() } }", ["Opener.swift:1"]),
       ("class Coordinator { func start() { Pet.other() } }", ["Pet.swift:3"]),
-      ("class List: UIViewController { func open() { Pet.make() } }", []),
+      ("class List: UIViewController { func open() { Pet.instantiate() } }", []),
     ] as [(String, [String])])
   func `A scene with a factory is opened by the code that calls it, if that is no scene's`(
     code: String, places: [String]
@@ -167,7 +167,7 @@ import Testing
       "Main.storyboard": Self.storyboard, "Opener.swift": code,
       "Pet.swift": """
       class Pet: UIViewController {
-        static func make() -> UIViewController {
+        static func instantiate() -> UIViewController {
           UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Pet")
         }
       }

@@ -21,25 +21,39 @@ struct AssetReading {
   }
 
   /// Looks up what storyboards and xibs name in catalogues and among loose pictures.
-  init(_ interfaces: [InterfaceFile], in files: DiscoveredFiles) {
+  ///
+  /// `undrawn` are storyboards that only have tabs of drawn screens.
+  init(
+    _ interfaces: [InterfaceFile], undrawn: [InterfaceFile] = [], in files: DiscoveredFiles
+  ) {
     index = AssetIndex(of: files)
+    for file in interfaces { add(file.imageResources, of: file) }
+    for file in undrawn {
+      let names = file.tabImages
+      if !names.isEmpty { add(file.imageResources.filter { names.contains($0.name) }, of: file) }
+    }
     for file in interfaces {
       let folder = FilePath.folder(of: file.path)
       let idioms = Self.idioms(of: file.targetRuntime)
-      for image in file.imageResources where !image.isSymbol {
-        let key = Key(name: image.name, folder: folder, idioms: idioms)
-        let picture =
-          known[key]
-          ?? index.image(image.name, nearestTo: folder, idioms: idioms).map(MapPicture.init)
-        known[key] = .some(picture)
-        if let picture { assets.add(picture, named: image.name, in: file.path) }
-      }
       for name in file.namedColors.keys {
         let color = index.color(name, nearestTo: folder, idioms: idioms)
         if let color { assets.colors[file.path, default: [:]][name] = MapColor(color) }
       }
     }
     assets.limit(toBytes: Self.greatestSize)
+  }
+
+  private mutating func add(_ images: [ImageResource], of file: InterfaceFile) {
+    let folder = FilePath.folder(of: file.path)
+    let idioms = Self.idioms(of: file.targetRuntime)
+    for image in images where !image.isSymbol {
+      let key = Key(name: image.name, folder: folder, idioms: idioms)
+      let picture =
+        known[key]
+        ?? index.image(image.name, nearestTo: folder, idioms: idioms).map(MapPicture.init)
+      known[key] = .some(picture)
+      if let picture { assets.add(picture, named: image.name, in: file.path) }
+    }
   }
 
   /// Returns the names of devices in catalogues, the most fitting one first.

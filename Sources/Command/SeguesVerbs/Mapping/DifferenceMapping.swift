@@ -32,19 +32,23 @@ struct DifferenceMapping {
     let result = try comparison.read(below: paths, excludes: excludes)
     (files, unchanged) = (result.changed, result.unchanged)
     let found = FileDiscovery(excludes: excludes, findsImages: showsImages).files(below: paths)
-    assets = showsImages ? Self.assets(of: files, in: found) : MapAssets()
+    assets = showsImages ? Self.assets(of: files, unchanged, in: found) : MapAssets()
     self.title = title ?? "\(AppName(paths: paths, projects: found.projects)): \(changes)"
   }
 
-  private static func assets(of files: [ComparedFile], in found: DiscoveredFiles) -> MapAssets {
-    let versions = files.flatMap { compared in
-      [compared.old, compared.new].compactMap(\.?.file).map { file in
-        var file = file
-        file.path = compared.path
-        return file
-      }
+  private static func assets(
+    of files: [ComparedFile], _ unchanged: [ParsedFile], in found: DiscoveredFiles
+  ) -> MapAssets {
+    func file(_ version: ParsedFile?, at path: String) -> InterfaceFile? {
+      var file = version?.file
+      file?.path = path
+      return file
     }
-    return AssetReading(versions, in: found).assets
+    let versions = files.flatMap { compared in
+      [compared.old, compared.new].compactMap { file($0, at: compared.path) }
+    }
+    let others = unchanged.compactMap { file($0, at: $0.path) }
+    return AssetReading(versions, undrawn: others, in: found).assets
   }
 
   /// The map of the changes.

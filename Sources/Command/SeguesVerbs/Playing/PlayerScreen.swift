@@ -34,7 +34,8 @@ struct PlayerScreen {
       if labels[path] == nil {
         labels[path] = app.graph.files.first { $0.path == path }.map(ObjectLabels.init)
       }
-      let words = SegueText(link: link, graph: app.graph, labels: labels[path] ?? .init(), code: app.code)
+      let words = SegueText(
+        link: link, graph: app.graph, labels: labels[path] ?? .init(), code: app.code)
       let text =
         "\(words.identifier)  \(words.kind), \(words.trigger): \(source) → \(words.destination)"
         + title(of: link.destination.controller)

@@ -77,6 +77,14 @@ extension InterfaceFile {
         isSymbol: setting.attributes["catalog"] == "system")
     }
   }
+
+  /// The names of the images of tabs, which screens of other files may show, too.
+  package var tabImages: Set<String> {
+    let items = scenes.compactMap { scene in
+      scene.controller?.children.first { $0.element == "tabBarItem" }
+    }
+    return Set(items.compactMap { ViewWords.image(of: $0) })
+  }
 }
 
 /// An image that a file names.
