@@ -11,7 +11,7 @@ extension BrowserTests {
         .controller(
           "list", class: "List",
           segues: [SegueText("show", to: "detail", id: "open", identifier: "open")]),
-        .controller("detail", class: "Detail"),
+        .controller("detail", class: "Detail"), .controller("other", class: "Other"),
       ])
 
     @Test func `The selected scene has another colour and a wider line than its neighbours`()
@@ -28,6 +28,46 @@ extension BrowserTests {
         })
         """)
       #expect(lines[0][0] != lines[1][0] && lines[0][1] != lines[1][1])
+    }
+
+    @Test func `A click leaves the map where it is, and a double click zooms to its scene`()
+      async throws
+    {
+      let opened = try await OpenedMap(writing: ["Main.storyboard": Self.storyboard])
+      let page = opened.page
+      try await page.emulate(features: ["prefers-reduced-motion": "reduce"])
+      for _ in 0..<7 { try await page.press("-") }
+      try await page.wait(until: "\(BrowserPage.transform).a < 0.2")
+      let before = try await page.place()
+      try await page.click("g.scene[data-scene='Main/list'] > .frame")
+      try await opened.expectDetails(of: "List")
+      let _: Int = try await page.value("new Promise((done) => setTimeout(() => done(1), 100))")
+      let after = try await page.place()
+      #expect(before.x == after.x && before.y == after.y && before.scale == after.scale)
+      // The second click of a double click may be on the panel that the first one opened.
+      try await page.run(
+        """
+        for (const [type, detail] of [["click", 2], ["dblclick", 2]]) {
+          document.querySelector("#details a[href^='#play']")
+            .dispatchEvent(new MouseEvent(type, { detail, bubbles: true, cancelable: true }));
+        }
+        """)
+      try await page.wait(until: "\(BrowserPage.transform).a > 0.5")
+      try await opened.expectDetails(of: "List")
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `The selected arrow stays dark while the pointer is on something else`() async throws {
+      let opened = try await OpenedMap(
+        writing: ["Main.storyboard": Self.storyboard], fragment: "#segue=Main/open")
+      let page = opened.page
+      try await opened.expectDetails(of: "open")
+      try await page.emulate(features: ["prefers-reduced-motion": "reduce"])
+      try await page.press("0")
+      try await page.hover("g.scene[data-scene='Main/other'] > .frame")
+      try await page.expect("document.querySelector('g.scene.lit').dataset.scene", "Main/other")
+      try await page.expect(
+        "getComputedStyle(document.querySelector('g.segue.selected')).opacity", "1")
     }
 
     @Test func `A line about a problem covers no panel`() async throws {

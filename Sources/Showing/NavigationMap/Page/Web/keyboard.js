@@ -72,11 +72,13 @@
     }
   }
 
-  function open(item) {
+  /** Opens an item, or the destination of a segue that is open; `still` keeps the map where it is. */
+  function open(item, still = false) {
     if (item === selection.item && !item.out && screens.has(item.to) && item.kind !== "unwind") {
       route.go(`#scene=${encodeURIComponent(item.to)}`, { focus: true });
     } else {
-      route.go(`#${item.out ? "scene" : item.visible ? "segues" : "segue"}=${encodeURIComponent(item.key)}`, { focus: true });
+      const kind = item.out ? "scene" : item.visible ? "segues" : "segue";
+      route.go(`#${kind}=${encodeURIComponent(item.key)}`, { focus: true, still });
     }
   }
 
@@ -144,15 +146,21 @@
     if (item && event.target.matches(":focus-visible")) viewport.reveal(frameOf(item));
   });
 
+  // A double click is on the scene that its first click selected, although the second may be on the panel that opened.
+  let clicked = null;
+  addEventListener("click", (event) => {
+    if (event.detail < 2 || !clicked?.out || clicked !== selection.item) return void (clicked = null);
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
   canvas.addEventListener("click", (event) => {
     const control = event.target.closest("g.control[data-segue]");
     const segue = control && segues.get(control.dataset.segue.split(" ")[0]);
-    const item = segue ?? selection.itemOf(event.target);
-    if (item) open(segue || item.out ? item : bundles.at(item));
+    const item = clicked = segue ?? selection.itemOf(event.target);
+    if (item) open(segue || item.out ? item : bundles.at(item), true);
     else if (selection.item) route.go("#");
   });
-  canvas.addEventListener("dblclick", (event) => {
-    const item = selection.itemOf(event.target);
-    if (item?.out) viewport.fit(route.outer(item));
+  addEventListener("dblclick", () => {
+    if (clicked?.out) viewport.fit(route.outer(clicked));
   });
 })();

@@ -15,7 +15,7 @@ const route = (() => {
     }
   }
 
-  function apply({ focus = false, first = false } = {}) {
+  function apply({ focus = false, first = false, still = false } = {}) {
     let { kind, key } = parse(location.hash);
     // A removed screen cannot be played, so the map shows it.
     if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
@@ -30,7 +30,8 @@ const route = (() => {
     problem.show("link", item || kind === "none" ? null : "Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
-      viewport.reveal(frameOf(item), !first);
+      if (still) viewport.uncover(item.out ? outer(item) : frameOf(item));
+      else viewport.reveal(frameOf(item), !first);
       if (focus) item.node?.focus({ preventScroll: true });
     }
   }
@@ -57,12 +58,12 @@ const route = (() => {
     return frames.length === 0 ? [0, 0, ...data.size] : union(frames);
   }
 
-  function go(href, { state = null, focus = false, replace = false } = {}) {
+  function go(href, { state = null, focus = false, replace = false, still = false } = {}) {
     const url = href === "#" ? location.pathname + location.search : href;
-    if (location.hash === (href === "#" ? "" : href) && !state) return apply({ focus });
+    if (location.hash === (href === "#" ? "" : href) && !state) return apply({ focus, still });
     if (replace) history.replaceState(state, "", url);
     else history.pushState(state, "", url);
-    apply({ focus });
+    apply({ focus, still });
   }
 
   addEventListener("popstate", () => apply());

@@ -131,6 +131,19 @@ const viewport = (() => {
     if (!inside) set({ k, x: middleX, y: middleY }, animated);
   }
 
+  /** Moves a frame away from a panel that covers its middle. Never zooms. */
+  function uncover([x, y, w, h]) {
+    const room = free();
+    const shift = (start, length, edge, end) => {
+      const middle = start + length / 2;
+      // Not out of the window on the other side.
+      return middle > edge && middle < end ? Math.max(edge - 12 - start - length, edge / 2 - middle) : 0;
+    };
+    const dx = shift(x * view.k + view.x, w * view.k, room.x + room.width, size.width);
+    const dy = shift(y * view.k + view.y, h * view.k, room.height, size.height);
+    if (dx || dy) panBy(dx, dy, true);
+  }
+
   function panBy(dx, dy, animated = false) {
     set({ ...view, x: view.x + dx, y: view.y + dy }, animated);
   }
@@ -163,7 +176,7 @@ const viewport = (() => {
   }).observe(canvas);
 
   return {
-    refresh, fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
+    refresh, fit, fitAll, reveal, uncover, panBy, zoomAt, zoomBy, set,
     get view() { return view; },
     measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
     get size() { return size; },
