@@ -146,6 +146,26 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `Nothing is said about what leads to a screen, because no code is read`()
+      async throws
+    {
+      let opened = try await OpenedMap(from: Self.old, to: Self.new, fragment: "#scene=Main/about")
+      let page = opened.page
+      try await opened.expectDetails(of: "AboutScreen")
+      try await page.press("s")
+      try await page.expect(
+        "[...document.querySelectorAll('#panel [name=layer]')].map(node => node.id)",
+        ["layer-changes"])
+      let texts: [String] = try await page.value(
+        """
+        [document.querySelector('#details').textContent,
+          ...[...document.querySelectorAll('g.scene')].map(node => node.getAttribute('aria-label'))]
+        """)
+      #expect(texts.count > 5)
+      #expect(texts.filter { $0.contains("reached") || $0.contains("leads here") || $0.contains(" away") } == [])
+      #expect(!texts[0].contains("Depth"))
+    }
+
     @Test func `The prototype plays the new version, without what was removed`() async throws {
       let opened = try await OpenedMap(from: Self.old, to: Self.new)
       let page = opened.page

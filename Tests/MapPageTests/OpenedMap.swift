@@ -71,7 +71,8 @@ struct OpenedMap {
   ///
   /// `unchanged` are the app's other storyboards by their names.
   init(
-    from old: StoryboardText, to new: StoryboardText, unchanged: [String: StoryboardText] = [:]
+    from old: StoryboardText, to new: StoryboardText, unchanged: [String: StoryboardText] = [:],
+    fragment: String = "", width: Int = 1280, height: Int = 800
   ) async throws {
     func version(_ text: StoryboardText, _ path: String) throws -> ParsedFile {
       let parsed = StoryboardReader(scope: .complete).read(Data(text.xml.utf8), path: path)
@@ -83,7 +84,8 @@ struct OpenedMap {
     try await self.init(
       showing: AppMap(
         differences: [compared], unchanged: unchanged.map { try version($1, $0) },
-        title: "Changes"))
+        title: "Changes"),
+      fragment: fragment, width: width, height: height)
   }
 
   static func storyboards(below folder: String) -> [String] {

@@ -40,6 +40,9 @@ extension AppMap {
       let path = clusters[screens[index].cluster].path
       // Both versions were read from another path.
       screens[index].location.file = path
+      // Without the other files' segues and the code, nobody knows what leads to it.
+      screens[index].unreached = nil
+      screens[index].depth = nil
       let screen = screens[index]
       difference.screens[screen.key] = byPath[path]?.screens[screen.object] ?? .unchanged
       difference.screenChanges[screen.key] = byPath[path]?.screenChanges[screen.object]

@@ -42,7 +42,7 @@ const layers = (() => {
       id: "reach", name: "Reachability",
       legend: [["reached", "reached"], ["undecided", "undecided: code may open it"], ["unreached", "not reached"]]
         .filter(([id]) => id !== "undecided" || data.screens.some((screen) => screen.undecided)),
-      has: true,
+      has: !data.differs,
     },
     {
       id: "depth", name: "Depth in taps",
