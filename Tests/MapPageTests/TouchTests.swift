@@ -83,6 +83,30 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `A tap that opens the sheet opens no link below the finger`() async throws {
+      let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
+      let page = opened.page
+      try await page.emulateTouch()
+      let screen = try #require(
+        opened.map.screens.first { screen in opened.map.segues.contains { $0.from == screen.key } })
+      try await page.run("location.hash = '#scene=\(screen.key)'")
+      try await opened.expectDetails(of: screen.name)
+      // The sheet moves when the finger is lifted, and the click is on what is then below it.
+      try await page.run(
+        """
+        const grip = document.querySelector("#details .grip");
+        for (const type of ["pointerdown", "pointerup"]) {
+          grip.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY: 700 }));
+        }
+        document.querySelector("#details .moves a").click();
+        """)
+      try await page.expect(
+        "document.querySelector('#details .grip').getAttribute('aria-expanded')", "true")
+      try await opened.expectFragment("#scene=\(screen.key)")
+      try await page.run("document.querySelector('#details .moves a').click()")
+      try await page.expect("location.hash.startsWith('#segue=')", true)
+    }
+
     @Test func `Details are a sheet that shows its title until it is pulled up`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page

@@ -32,12 +32,24 @@ const sheet = (() => {
     from = null;
     panel.style.removeProperty("--pulled");
   }
+  /** Stops the click of a tap that moved the sheet, because it would be on what is now below the finger. */
+  function swallowClick() {
+    const stop = (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener("click", stop, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", stop, true), 400);
+  }
   addEventListener("pointerup", (event) => {
     if (from === null) return;
     const pulled = from - event.clientY;
     letGo();
     if (Math.abs(pulled) > 24) set(pulled > 0);
-    else if (isOnGrip) set(!isHigh);
+    else if (isOnGrip) {
+      set(!isHigh);
+      swallowClick();
+    }
   });
   addEventListener("pointercancel", letGo);
 
