@@ -181,6 +181,61 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `A name that doesn't fit first loses an ending that says nothing`() async throws {
+      let opened = try await OpenedMap(writing: [
+        "Main.storyboard": StoryboardText(scenes: [
+          .controller("a", class: "SettingsViewController").at(0, 0),
+          .controller("b", class: "NavigationController").at(0, 1200),
+        ])
+      ])
+      try await opened.reopenRecordingTexts()
+      try await opened.zoom(toWidth: 400)
+      #expect(try await opened.writtenTexts().contains { $0.text == "SettingsViewController" })
+      try await opened.zoom(toWidth: 70)
+      let names = try await opened.writtenTexts().filter { $0.size == 12 }.map(\.text)
+      #expect(names.contains("Settings"))
+      #expect(names.allSatisfy { $0 == "Settings" || $0.contains("…") })
+    }
+
+    @Test func `A name covers only as much of its screen as the gap above it is too small`()
+      async throws
+    {
+      let opened = try await OpenedMap(writing: [
+        "Main.storyboard": StoryboardText(scenes: [
+          .controller("a", class: "Upper").at(0, 0), .controller("b", class: "Lower").at(0, 740),
+        ])
+      ])
+      try await opened.reopenRecordingTexts()
+      try await opened.zoom(toWidth: 70)
+      let name = try #require(try await opened.writtenTexts().first { $0.text == "Lower" })
+      let edges: [Double] = try await opened.page.value(
+        """
+        (() => {
+          const [upper, lower] = ['Upper', 'Lower'].map((name) =>
+            document.querySelector(`g.scene[data-name=${name}] > .frame`).getBoundingClientRect());
+          const { top } = document.querySelector('#lettering').getBoundingClientRect();
+          return [upper.bottom - top, lower.top - top];
+        })()
+        """)
+      let gap = edges[1] - edges[0]
+      try #require(gap > 3 && gap < 16)
+      #expect(abs(name.base - edges[1] - max(0, 11 - gap)) < 2)
+    }
+
+    @Test func `The titles of storyboards end inside the window`() async throws {
+      var storyboards: [String: StoryboardText] = [:]
+      for number in 0..<40 {
+        storyboards["AStoryboardWithARatherLongTitle\(number).storyboard"] = StoryboardText(
+          scenes: [.controller("s\(number)", class: "Screen\(number)")])
+      }
+      let opened = try await OpenedMap(writing: storyboards)
+      try await opened.reopenRecordingTexts()
+      try await opened.page.press("0")
+      let titles = try await opened.writtenTexts().filter { $0.size == 13 }
+      #expect(titles.count > 20)
+      #expect(titles.filter { $0.box.right > 1280 }.map(\.text) == [])
+    }
+
     @Test func `The name of a storyboard is cut in its middle`() async throws {
       let name = "AStoryboard" + String(repeating: "WithALongName", count: 9) + "Wide"
       let opened = try await OpenedMap(

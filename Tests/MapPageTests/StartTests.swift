@@ -126,7 +126,9 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `No title covers the mark in an overview of many storyboards`() async throws {
+    @Test func `In an overview of many storyboards, the mark covers no title and not its own screen`()
+      async throws
+    {
       var storyboards = ["Main.storyboard": Self.chain("m", 1)]
       for number in 0..<30 {
         storyboards["Part\(number).storyboard"] = Self.chain("p\(number)x", 1)
@@ -149,6 +151,17 @@ extension BrowserTests {
       let texts = try await opened.writtenTexts()
       let mark = try #require(texts.first { $0.text == "Start" })
       #expect(texts.filter { $0.text != "Start" && $0.box.overlaps(mark.box) }.map(\.text) == [])
+      let screen: [Double] = try await opened.page.value(
+        """
+        (() => {
+          const { top } = document.querySelector('#lettering').getBoundingClientRect();
+          const box = document.querySelector('g.scene.entry > .frame').getBoundingClientRect();
+          return [box.left, box.top - top, box.right, box.bottom - top];
+        })()
+        """)
+      #expect(
+        !mark.box.overlaps(
+          DrawnBox(left: screen[0], top: screen[1], right: screen[2], bottom: screen[3])))
     }
 
     @Test func `Only the arrow at the app's start has the accent's colour`() async throws {

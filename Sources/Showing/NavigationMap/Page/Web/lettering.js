@@ -15,6 +15,8 @@ const lettering = (() => {
   // The room for the name of the screen that is pointed at, whatever is around it.
   const ample = 220;
   const nothing = { text: "", width: 0 };
+  // The end of a name that says nothing, unless what is before it says nothing either.
+  const ending = /^(?!(?:View|Navigation|Split|Table|Collection|Page|Tab ?Bar|Window) ?(?:View ?)?Controller$)(.+?) ?(?:View ?)?Controller$/;
   const labelsFrom = 0.42;
 
   const widths = new Map();
@@ -84,6 +86,7 @@ const lettering = (() => {
     for (const cluster of data.clusters) cluster.shown = prepared(cluster.title, fonts.title);
     for (const screen of data.screens) {
       screen.shown = prepared(screen.name, fonts.name);
+      screen.brief = prepared(screen.name.replace(ending, "$1"), fonts.name);
       const second = [screen.class === screen.name ? null : screen.class, screen.identifier && `“${screen.identifier}”`];
       const mark = screen.node?.querySelector(".start");
       if (mark) screen.mark = prepared(mark.textContent, fonts.count);
@@ -111,7 +114,7 @@ const lettering = (() => {
   // The room for the title of a storyboard: to the right, until the next one.
   for (const cluster of data.clusters) {
     const [x, y, width] = cluster.frame;
-    cluster.room = width * 3;
+    cluster.room = Math.min(width * 3, data.size[0] - x);
     for (const { frame: [ox, oy, , oh] } of data.clusters) {
       if (ox > x && oy - 80 < y && oy + oh > y - 80) cluster.room = Math.min(cluster.room, ox - x);
     }
@@ -180,11 +183,11 @@ const lettering = (() => {
     const room = Math.max(screen.room * k, screen.frame[2] * k, isPointed(screen) ? ample : 0);
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
-    const { text, width } = cutMiddle(screen.shown, room - 2);
+    const { text, width } = cutMiddle(screen.shown.ends.at(-1) <= room - 2 ? screen.shown : screen.brief, room - 2);
     if (!text) return;
-    // Without room above the screen, the name covers its upper edge.
+    // Without room above the screen, the name covers as much of its upper edge as is missing.
     const isOver = screen.headroom * k < fontSizes.name + 4;
-    const base = isOver ? top + fontSizes.name - 1 : top - (isRoomy ? 20 : 5);
+    const base = isOver ? top + Math.max(0, fontSizes.name - 1 - screen.headroom * k) : top - (isRoomy ? 20 : 5);
     const second = isRoomy ? cut(screen.second, room - 2) : nothing;
     const box = [left - 2, base - fontSizes.name, Math.max(width, second.width) + 5, isRoomy ? 29 : 14];
     if (!isFree(box)) return;
@@ -196,9 +199,13 @@ const lettering = (() => {
   function placeStart({ frame, mark }, { k, x, y }, size) {
     const left = frame[0] * k + x;
     const middle = (frame[1] + frame[3] / 2) * k + y;
+    if (left < 0 || left > size.width || middle < 0 || middle > size.height) return;
     const width = mark.ends.at(-1) + 16;
-    const box = [Math.max(2, left - width - 5), middle - 9, width, 18];
-    if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height || !isFree(box)) return;
+    // Without room to its left and below it, the mark covers the screen's edge.
+    const box = [[left - width - 5, middle - 9], [Math.max(2, left), (frame[1] + frame[3]) * k + y + 4], [2, middle - 9]]
+      .map((corner) => [...corner, width, 18])
+      .find((one) => one[0] >= 2 && one[1] + 18 <= size.height && isFree(one));
+    if (!box) return;
     take(box);
     texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: mark.text });
   }
