@@ -69,6 +69,15 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `A head has the colour of its line, also in a layer with other colours`() async throws {
+      let opened = try await opened()
+      try await opened.page.expect(
+        """
+        [...document.querySelectorAll('#world marker path')].map(node => getComputedStyle(node))
+          .filter(({ fill, stroke }) => fill !== 'context-stroke' && stroke !== 'context-stroke').length
+        """, 0)
+    }
+
     @Test func `From afar, ways by code to other storyboards are left out unless they matter`()
       async throws
     {

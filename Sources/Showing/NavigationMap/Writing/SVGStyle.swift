@@ -86,10 +86,13 @@ enum SVGStyle {
     .badge circle{fill:var(--note)}.badge.error circle{fill:var(--error)}.badge.warning circle{fill:var(--warning)}
     .badge text{font-size:12px;font-weight:700;text-anchor:middle;fill:var(--digits)}.badge.warning text{fill:#14161a}
     [data-findings=error]>.arrow{stroke:var(--error)}
+    marker path:not([fill=none]){fill:context-stroke}marker path[fill=none]{stroke:context-stroke}
 
     """
 
   /// The heads of arrows: each has its own shape besides its colour, because not everybody can tell the colours apart.
+  ///
+  /// A head has the colour of its line. The colour here is for programs that don't know `context-stroke`.
   static let markers: String = {
     func marker(
       _ name: String, _ shape: String, _ color: String, isFilled: Bool = true, side: Int = 5,
