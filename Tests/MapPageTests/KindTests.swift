@@ -114,6 +114,17 @@ extension BrowserTests {
       try await opened.expectDetails(of: "rootViewController: First")
     }
 
+    @Test func `A segue with an empty identifier is named after what fires it`() async throws {
+      let opened = try await OpenedMap(
+        writing: [
+          "Main.storyboard": StoryboardText(scenes: [
+            .controller("a", segues: [SegueText("show", to: "b", id: "s", identifier: "")]),
+            .controller("b"),
+          ])
+        ], fragment: "#segue=Main/s")
+      try await opened.expectDetails(of: opened.map.segues[0].trigger)
+    }
+
     @Test func `A way by code is quiet until one of its ends is selected`() async throws {
       let opened = try await opened()
       let opacity =

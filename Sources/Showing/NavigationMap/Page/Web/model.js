@@ -77,7 +77,7 @@ const shortPlace = ({ file, line }) => `${file.split("/").at(-1)}${line > 0 ? `:
 
 /** A segue's identifier; without one, a container's child, the place of code, or else what fires the segue. */
 const titleOf = (segue) => segue.identifier
-  ?? (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}`
+  || (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}`
     : segue.kind === "code" ? shortPlace(segue) : segue.trigger);
 
 const worst = (findings) =>
