@@ -48,6 +48,16 @@ extension BrowserTests {
         + ' ' + node.querySelector('bdi').textContent)
       """
 
+    @Test func `On a phone, the details of a change are below the zoom`() async throws {
+      let page = try await OpenedMap(from: Self.old, to: Self.new, width: 390, height: 844).page
+      try await page.click("#change-next")
+      try await page.expect(
+        """
+        document.querySelector('#corner').getBoundingClientRect().bottom
+          <= document.querySelector('#details:not([hidden])').getBoundingClientRect().top
+        """, true)
+    }
+
     @Test func `It names each scene and segue that changed, and what moved`() async throws {
       let page = try await opened().page
       try await page.expect(
