@@ -90,6 +90,10 @@ extension BrowserTests {
       try await opened.page.expect(
         "[...new Set([...document.querySelectorAll('g.scene[data-depth] > .frame')].map(node => getComputedStyle(node).fill))].length",
         Set(opened.map.screens.compactMap(\.depth)).count)
+      // Otherwise a dark screen would change the colours of the legend.
+      try await opened.page.expect(
+        "getComputedStyle(document.querySelector('g.scene[data-depth] > .frame')).fillOpacity > 0.8",
+        true)
     }
 
     @Test func `Segues between the same scenes share an arrow, which shows each when it is opened`()
