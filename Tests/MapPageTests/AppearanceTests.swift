@@ -44,6 +44,17 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `A screen can be told from the dark ground of its storyboard`() async throws {
+      let page = try await OpenedMap(example: "Qold").page
+      try await page.emulate(features: ["prefers-color-scheme": "dark"])
+      try await page.expect(
+        """
+        (\(BrowserPage.contrast))(
+          getComputedStyle(document.querySelector('g.scene:not(.entry) > .frame')).stroke,
+          getComputedStyle(document.querySelector('.cluster-ground')).fill) >= 3
+        """, true)
+    }
+
     @Test(arguments: ["light", "dark"])
     func `Texts have enough contrast with their backgrounds`(scheme: String) async throws {
       let opened = try await OpenedMap(example: "Qold")

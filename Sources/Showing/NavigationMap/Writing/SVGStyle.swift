@@ -37,7 +37,7 @@ enum SVGStyle {
 
   private static let dark = [
     ("page", "#101216"), ("cluster", "#181b20"), ("clusterLine", "#2c3139"), ("text", "#e6e9ee"),
-    ("quiet", "#98a0ac"), ("outline", "#4b525e"), ("shadow", "#00000066"), ("ground", "#1f2227"),
+    ("quiet", "#98a0ac"), ("outline", "#707887"), ("shadow", "#00000066"), ("ground", "#1f2227"),
     ("grouped", "#181a1e"), ("bar", "#26292f"), ("fill", "#2b2f36"), ("strongFill", "#3a3f48"),
     ("separator", "#3b4049"), ("label", "#e4e7ec"), ("secondaryLabel", "#9aa1ac"),
     ("faintLabel", "#6f7681"), ("accent", "#6ea2ff"), ("green", "#4ea863"), ("red", "#e06c63"),
