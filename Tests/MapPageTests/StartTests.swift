@@ -99,6 +99,21 @@ extension BrowserTests {
       try await opened.expectPlayed("Main/y")
     }
 
+    @Test func `The page opens at the start if the screens of the whole map would be too small`()
+      async throws
+    {
+      // Screens of a television are so wide that their names fit even then.
+      let storyboard = StoryboardText(
+        initial: "s0", runtime: "AppleTV",
+        scenes: (0..<9).map { .controller("s\($0)", class: "Screen\($0)").at(0, $0 * 1200) })
+      let opened = try await OpenedMap(writing: ["Main.storyboard": storyboard])
+      try #require(750 / opened.map.size.height < 0.1)
+      try await opened.page.expect("\(BrowserPage.transform).a > 0.11", true)
+      let left: Double = try await opened.page.value(
+        "document.querySelector('g.scene[data-name=Screen0] > .frame').getBoundingClientRect().left")
+      #expect(left >= 0)
+    }
+
     @Test func `If only the part on a watch has a start, the page opens at the app's other scenes`()
       async throws
     {

@@ -8,8 +8,8 @@
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map. If that would cut off most of the name of the screen where the app starts, shows the upper part
-  // of that screen and what is around it.
+  // Shows the whole map. If that would be too small to tell screens apart, or would cut off most of the name of the screen
+  // where the app starts, shows the upper part of that screen and what is around it.
   viewport.fitAll(false);
   if (changes.isShown) {
     const frame = changes.opening();
@@ -19,7 +19,7 @@
   const entry = screens.get(playing.first());
   const scale = Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]);
   // In pixels: room for the first words of a name.
-  if (entry && entry.room * scale < 90) {
+  if (entry && (entry.room * scale < 90 || scale < 0.1)) {
     const [x, y, w, h] = entry.frame;
     const high = Math.min(h, w * 2.2);
     const [before, across] = viewport.size.width < 760 ? [0.4, 1.9] : [1, 4.4];
