@@ -226,6 +226,23 @@ extension BrowserTests {
       #expect(abs(name.base - edges[1] - max(0, 11 - gap)) < 2)
     }
 
+    @Test func `The name of a screen has one line if two would hide the head of an arrow`()
+      async throws
+    {
+      let opened = try await OpenedMap(writing: [
+        "Main.storyboard": StoryboardText(scenes: [
+          .controller("a", class: "Upper", segues: [SegueText("show", to: "b")]).at(0, 0),
+          .controller("b", class: "Lower", identifier: "lower").at(0, 1500),
+        ])
+      ])
+      try await opened.reopenRecordingTexts()
+      for (width, lines) in [(300.0, 2), (120, 1)] {
+        try await opened.zoom(toWidth: width)
+        let texts = try await opened.writtenTexts().map(\.text)
+        #expect(texts.filter { $0 == "Lower" || $0 == "“lower”" }.count == lines)
+      }
+    }
+
     @Test func `The titles of storyboards end inside the window`() async throws {
       var storyboards: [String: StoryboardText] = [:]
       for number in 0..<40 {

@@ -111,6 +111,13 @@ const lettering = (() => {
     }
   }
 
+  // An arrow from above ends at the top of its screen's caption, where a name of two lines would hide the head from afar.
+  for (const { node, via, to } of data.segues) {
+    const screen = screens.get(via ?? to);
+    const end = node?.querySelector(".arrow")?.getAttribute("d").match(/-?[0-9.]+/g).at(-1);
+    if (screen && Number(end) <= screen.frame[1] - data.captionHeight / 2) screen.isEnteredFromAbove = true;
+  }
+
   // The room for the title of a storyboard: to the right, until the next one.
   for (const cluster of data.clusters) {
     const [x, y, width] = cluster.frame;
@@ -182,7 +189,8 @@ const lettering = (() => {
     const top = screen.frame[1] * k + y;
     const room = Math.max(screen.room * k, screen.frame[2] * k, isPointed(screen) ? ample : 0);
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
-    const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
+    const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text
+      && !(screen.isEnteredFromAbove && data.captionHeight * k < 29);
     const { text, width } = cutMiddle(screen.shown.ends.at(-1) <= room - 2 ? screen.shown : screen.brief, room - 2);
     if (!text) return;
     // Without room above the screen, the name covers as much of its upper edge as is missing.
