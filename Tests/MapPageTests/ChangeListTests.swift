@@ -168,6 +168,32 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `The details begin with what is new, and merge equal changes`() async throws {
+      func app(_ kind: String, and more: [SegueText] = []) -> StoryboardText {
+        let segues = (0..<4).map { SegueText(kind, to: "b", id: "s\($0)", identifier: "go\($0)") }
+        return StoryboardText(
+          initial: "a",
+          scenes: [
+            .controller("a", class: "First", segues: segues + more),
+            .controller("b", class: "Second"),
+          ])
+      }
+      let opened = try await OpenedMap(
+        from: app("show"),
+        to: app("presentation", and: [SegueText("show", to: "b", id: "n", identifier: "new")]),
+        fragment: "#scene=Main/a")
+      try await opened.expectDetails(of: "First")
+      try await opened.page.expect(
+        """
+        [...document.querySelectorAll('#details .changes li')].map(node =>
+          [node.className, node.querySelector('summary')?.textContent ?? ''])
+        """, [["added", ""], ["changed", "4 segues"]])
+      try await opened.page.click("#details summary")
+      try await opened.page.expect(
+        "document.querySelectorAll('#details .changes details[open] span').length", 4)
+      #expect(await opened.page.problems() == [])
+    }
+
     @Test func `A moved scene has an outline at its old place`() async throws {
       let opened = try await opened()
       let about = try opened.screen("AboutScreen")

@@ -81,13 +81,13 @@ const changes = (() => {
     link?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Emphasizes the boxes of a change on both versions of a screen; none without a number. */
-  function point(item, number = null) {
+  /** Emphasizes the boxes of some changes on both versions of a screen; none without numbers. */
+  function point(item, numbers = null) {
     for (const box of drawing.querySelectorAll(".diff-box.pointed")) box.classList.remove("pointed");
-    if (number === null || !item.out) return;
+    if (numbers === null || !item.out) return;
     for (const key of [item.key, item.successor, item.predecessor]) {
       for (const box of screens.get(key)?.node?.querySelectorAll(".diff-box") ?? []) {
-        const isMeant = box.dataset.changes.split(" ").includes(String(number));
+        const isMeant = box.dataset.changes.split(" ").some((number) => numbers.includes(Number(number)));
         box.classList.toggle("pointed", isMeant);
       }
     }

@@ -68,21 +68,38 @@ const details = (() => {
   const value = (name, text) =>
     text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
 
+  /** The changes of an item by what they say: what is new or gone first, and constraints last. */
+  function told(item) {
+    const order = ({ subject, action, name }) => (subject === "constraint" ? 2 : action === "changed" && name ? 1 : 0);
+    const groups = new Map();
+    item.changes.forEach((change, number) => {
+      const { action, subject, details: said } = change;
+      const key = action === "changed" ? JSON.stringify([subject, said]) : number;
+      if (!groups.has(key)) groups.set(key, { change, numbers: [], names: [] });
+      groups.get(key).numbers.push(number);
+      groups.get(key).names.push(words(change.name ?? action));
+    });
+    return [...groups.values()].sort((a, b) => order(a.change) - order(b.change));
+  }
+
   // The list of changes exists only after this part.
-  const highlighted = (item, number) => changes.point(item, number);
+  const highlighted = (item, numbers) => changes.point(item, numbers);
 
   function changed(item) {
     if (!item.changes) return null;
     return element("section", {}, element("h3", {}, "What changed"),
-      element("ul", { class: "changes" }, item.changes.map((change, number) =>
+      element("ul", { class: "changes" }, told(item).map(({ change, numbers, names }) =>
         element("li", {
           class: change.action,
-          onpointerenter: () => highlighted(item, number), onpointerleave: () => highlighted(item),
+          onpointerenter: () => highlighted(item, numbers), onpointerleave: () => highlighted(item),
         },
           change.name || change.contents
             ? element("p", {},
               element("b", { title: change.action }, signs[change.action]), " ",
-              words(change.name ?? change.action),
+              names.length > 3
+                ? element("details", {}, element("summary", {}, plural(names.length, change.subject)),
+                  names.map((name) => element("span", { class: "help" }, name)))
+                : names.flatMap((name, index) => (index > 0 ? [", ", name] : [name])),
               change.contents ? `, with ${change.contents}` : null)
             : null,
           change.details.map(([property, before, after]) =>
