@@ -191,6 +191,28 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
+    @Test func `A map that fits the window fits the rest of it when the panel opens`() async throws {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      try await page.emulate(features: ["prefers-reduced-motion": "reduce"])
+      try await page.press("0")
+      try await page.press("s")
+      let isClear = """
+        [...document.querySelectorAll('g.scene > .frame')].every((node) => node.getBoundingClientRect().left
+          > document.querySelector('#panel').getBoundingClientRect().right)
+        """
+      try await page.expect(isClear, true)
+      // Otherwise the map stays where it is.
+      try await page.press("s")
+      try await page.press("+")
+      try await page.nextFrame()
+      let zoomed = try await page.place()
+      try await page.press("s")
+      try await page.nextFrame()
+      let after = try await page.place()
+      #expect(after.x == zoomed.x && after.scale == zoomed.scale)
+    }
+
     @Test func `The layer of findings is missing if there are none`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.click("#panel-open")

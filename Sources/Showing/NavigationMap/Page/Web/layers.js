@@ -234,6 +234,8 @@ const layers = (() => {
     const hadFocus = panel.contains(document.activeElement);
     panel.hidden = !panel.hidden;
     $("panel-open").setAttribute("aria-expanded", String(!panel.hidden));
+    // What was fitted would be behind the panel.
+    if (viewport.isWhole) viewport.fitAll();
     if (panel.hidden) {
       if (hadFocus) $("panel-open").focus();
       return;

@@ -15,6 +15,8 @@ const viewport = (() => {
   let scheduled = 0;
   let animation = 0;
   let isCoarse = null;
+  // Whether the whole map is fitted to the window.
+  let isWhole = false;
   // Whether texts must be drawn again, and for how many frames screens have waited for that.
   let isChanged = true;
   let waited = 0;
@@ -63,6 +65,7 @@ const viewport = (() => {
   function set(next, animated = false) {
     cancelAnimationFrame(animation);
     animation = 0;
+    isWhole = false;
     const target = clamp(next);
     if (!animated || reducedMotion.matches) {
       view = target;
@@ -162,10 +165,9 @@ const viewport = (() => {
   /** Shows all storyboards that aren't hidden. */
   function fitAll(animated = true) {
     const frames = data.clusters.filter((_, index) => !layers.isHidden(index)).map(({ frame }) => frame);
-    if (frames.length === 0 || frames.length === data.clusters.length) return fit([0, 0, width, height], { animated });
-    const [left, top] = [0, 1].map((at) => Math.min(...frames.map((frame) => frame[at])));
-    const [right, bottom] = [0, 1].map((at) => Math.max(...frames.map((frame) => frame[at] + frame[at + 2])));
-    fit([left, top, right - left, bottom - top], { animated });
+    const isAll = frames.length === 0 || frames.length === data.clusters.length;
+    fit(isAll ? [0, 0, width, height] : route.union(frames), { animated });
+    isWhole = true;
   }
 
   new ResizeObserver(([entry]) => {
@@ -178,6 +180,7 @@ const viewport = (() => {
   return {
     refresh, fit, fitAll, reveal, uncover, panBy, zoomAt, zoomBy, set,
     get view() { return view; },
+    get isWhole() { return isWhole; },
     measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
     get size() { return size; },
   };
