@@ -156,11 +156,14 @@ import Testing
   }
 
   @Test(
-    arguments: ["application.messages", "app-extension.messages-sticker-pack"],
+    arguments: [
+      "application.messages", "app-extension.messages-sticker-pack", "bundle.unit-test",
+      "bundle.ui-testing",
+    ],
     ["UIMainStoryboardFile", "UILaunchStoryboardName"])
-  func `An app for Messages and a sticker pack need no storyboard`(product: String, key: String)
-    throws
-  {
+  func `An app for Messages, a sticker pack and a test bundle need no storyboard`(
+    product: String, key: String
+  ) throws {
     #expect(try findings(extensionHas: "", key: key, product: product) == [])
   }
 

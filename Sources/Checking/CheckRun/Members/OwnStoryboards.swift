@@ -7,8 +7,8 @@ struct OwnStoryboards {
   /// The result of a search.
   enum Outcome {
     case found(String)
-    /// Nothing opens the storyboard: the property list of a framework may once have been an app's, and an app
-    /// for Messages is never launched.
+    /// Nothing opens the storyboard: the property list of a framework or a test bundle may once have been an app's,
+    /// and an app for Messages is never launched.
     case unopened
     /// No target of the entry point contains the storyboard; `target` is one of these targets.
     case missing(target: String)
@@ -45,7 +45,9 @@ struct OwnStoryboards {
     let targets = membership.targetIndices(of: entry)
     guard let first = targets.first else { return nil }
     let kinds = targets.map { membership.targets[$0].kind }
-    let haveNoScreens = kinds.allSatisfy(\.hasNoScreens)
+    // The host of a test bundle is launched with its own property list.
+    let haveNoScreens = targets.map { membership.targets[$0] }
+      .allSatisfy { $0.kind.hasNoScreens || $0.isTest }
     let isForApps = kinds.allSatisfy { [.app, .other].contains($0) }
     guard isForApps || haveNoScreens || entry.role != .launch else { return nil }
     let own = index(of: targets)
