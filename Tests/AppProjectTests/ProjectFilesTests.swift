@@ -136,6 +136,19 @@ struct ProjectFilesTests {
     #expect(membership.targetNames(of: folder.path("build/Kept.swift")) == ["Shop"])
   }
 
+  @Test mutating func `A storyboard has two names if the project spells it in another case`()
+    throws
+  {
+    let files = ["Drone.storyboard", "folder/Plan.xib"].map { project.file($0) }
+    project.target("Shop", sources: [project.file("page.swift")], resources: files)
+    try folder.write(project, files: ["Page.swift", "drone.storyboard", "Folder/Plan.xib"])
+    let membership = folder.membership()
+    #expect(names(of: "drone.storyboard") == ["Shop"])
+    #expect(names(of: "Folder/Plan.xib") == ["Shop"])
+    #expect(membership.missingInterfaces == [folder.path("Drone.storyboard")])
+    #expect(membership.missingSources == [])
+  }
+
   @Test mutating func `A nib that a target lists is known, but not read`() throws {
     project.target("Shop", sources: ["Page.swift", "en.lproj/Menu.nib"].map { project.file($0) })
     try folder.write(project, files: ["Page.swift", "en.lproj/Menu.nib/designable.nib"])

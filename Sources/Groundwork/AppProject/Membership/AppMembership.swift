@@ -13,8 +13,8 @@ package struct AppMembership: Sendable {
   ///
   /// The build generates them, or they are in a submodule: their declarations are unknown.
   package let missingSources: [String]
-  /// Storyboards and xibs that a target lists but that don't exist or are outside the checkout, and its nibs, which
-  /// aren't read, sorted.
+  /// Storyboards and xibs that a target lists but that don't exist, have another name on disk or are outside the
+  /// checkout, and its nibs, which aren't read, sorted.
   package let missingInterfaces: [String]
   /// The problems in reading projects and manifests.
   package let findings: [Finding]

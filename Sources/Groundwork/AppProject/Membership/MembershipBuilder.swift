@@ -69,6 +69,10 @@ struct MembershipBuilder {
         case .found(let file):
           add(file, to: target)
           isThere[path] = true
+          // The build names a storyboard as the project spells it, which may be in another case.
+          if SourceFile.isInterface(path), FilePath.name(of: path) != FilePath.name(of: index.paths[file]) {
+            addUnknown(path, to: target, of: project)
+          }
         case .elsewhere:
           isThere[path] = true
           if reach.contains(path) {
