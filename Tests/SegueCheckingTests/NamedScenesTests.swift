@@ -159,6 +159,21 @@ import Testing
     #expect(errors("override func label(of name: String) -> String { return name }") == [])
   }
 
+  @Test func `A case may belong to an enumeration that is nested where the function is declared`() {
+    let code = """
+      extension UIViewController {
+        enum Way: String { case person = "showPerson", gone }
+        func follow(segue: Way) { performSegue(withIdentifier: segue.rawValue, sender: self) }
+      }
+      class List: UIViewController {
+        func a() { follow(segue: .person) }
+        func b() { self.follow(segue: .gone) }
+      }
+      """
+    let found = findings(code).filter { $0.hasPrefix("error perform-unknown-segue") }
+    #expect(found.count == 1)
+  }
+
   @Test func `An initializer that opens a storyboard is followed, including its default values`() {
     let code = """
       class Holder: UIViewController {

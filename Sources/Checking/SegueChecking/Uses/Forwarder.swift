@@ -36,6 +36,13 @@ extension Forwarders {
     /// The function that this one calls to perform the segue, if it does so; at most one.
     var next: [Forwarder] = []
 
+    /// The names that the parameter's type may have, as seen by callers: it may be nested in the function's type.
+    var hints: [String] {
+      context.type.indices.reversed().map { index in
+        (context.type[...index] + [parameterType]).joined(separator: ".")
+      } + [parameterType]
+    }
+
     /// The argument that a call passes for the identifier.
     func argument(in call: CallExpression) -> CallExpression.Argument? {
       guard var passed = argument(parameter, label: label, in: call) else { return nil }

@@ -34,7 +34,7 @@ extension UseReader {
     }
     guard passed.value != .nil else { return nil }
     var place = place(of: context, sourceFile)
-    place.hints = (forwarder.map { [$0.parameterType] } ?? []) + ["NSNib.Name"] + place.hints
+    place.hints = (forwarder?.hints ?? []) + ["NSNib.Name"] + place.hints
     var name = evaluator.values(of: passed.value, at: place)
     let owner = owner(of: context, sourceFile)
     if passed.value == .typeName(["Self"]),

@@ -64,7 +64,7 @@ struct UseReader {
     noteAccessors(fact, sourceFile, &uses)
     if let factory = factory(fact, sourceFile) { uses.factories.append(factory) }
     if let passed = KnownCalls.performedIdentifier(of: fact.call) {
-      uses.performs.append(perform(fact, passed, sourceFile, hint: nil))
+      uses.performs.append(perform(fact, passed, sourceFile))
     } else if let name = KnownCalls.storyboardName(of: fact.call) {
       readStoryboard(name, fact, sourceFile, &uses)
     } else if let scene = generatedScene(fact, sourceFile, &uses) {
@@ -104,7 +104,7 @@ struct UseReader {
       passed.label == nil, case .implicitMember = passed.value,
       owner(of: fact.context, sourceFile).contains(where: isSegueHandler)
     else { return nil }
-    let use = perform(fact, passed, sourceFile, hint: nil)
+    let use = perform(fact, passed, sourceFile)
     return use.identifier.known.isEmpty ? nil : use
   }
 
@@ -172,7 +172,7 @@ struct UseReader {
       isForwarder = true
       switch forwarder.kind {
       case .perform:
-        var use = perform(fact, passed, sourceFile, hint: forwarder.parameterType)
+        var use = perform(fact, passed, sourceFile, hints: forwarder.hints)
         use.isForwarded = true
         use.identifier = handedOn(use.identifier, by: forwarder)
         if use.identifier != .values([]) { uses.performs.append(use) }
@@ -182,7 +182,7 @@ struct UseReader {
       case .xib: break
       case .storyboard:
         var place = place(of: fact.context, sourceFile)
-        place.hints.insert(forwarder.parameterType, at: 0)
+        place.hints = forwarder.hints + place.hints
         uses.storyboards.append(
           StoryboardUse(
             target: storyboards.target(named: passed.value, at: place),
@@ -235,7 +235,7 @@ struct UseReader {
         at: place(of: forwarder.context, forwarder.sourceFile))
     instantiate(
       fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own, sourceFile,
-      hints: [forwarder.parameterType] + forwarder.context.parameters.map(\.type),
+      hints: forwarder.hints + forwarder.context.parameters.map(\.type),
       as: made(fact, forwarder, sourceFile), &uses)
   }
 
@@ -254,11 +254,12 @@ struct UseReader {
   }
 
   private func perform(
-    _ fact: CallFact, _ passed: CallExpression.Argument, _ sourceFile: SourceIndex, hint: String?
+    _ fact: CallFact, _ passed: CallExpression.Argument, _ sourceFile: SourceIndex,
+    hints: [String] = []
   ) -> PerformUse {
     let owner = owner(of: fact.context, sourceFile)
     var place = place(of: fact.context, sourceFile)
-    place.hints = (hint.map { [$0] } ?? []) + place.hints
+    place.hints = hints + place.hints
     let isTyped = isTyped(passed.value, in: owner)
     let isLiteral = if case .string = passed.value { true } else { false }
     return PerformUse(
