@@ -367,9 +367,16 @@ import Testing
       ])
   }
 
-  @Test func `A finding in a controller that nothing creates is latent`() {
+  @Test(arguments: [
+    #"@IBAction func open() { performSegue(withIdentifier: "gone", sender: nil) }"#,
+    """
+    let name = "gone"
+    @IBAction func open() { performSegue(withIdentifier: name, sender: nil) }
+    """,
+  ])
+  func `A finding in a controller that nothing creates is latent`(left: String) {
     func code(_ more: String) -> [String?] {
-      reasonsOfCode("}\nclass Left: UIViewController {\n@IBAction func open() \(body)\n\(more)")
+      reasonsOfCode("}\nclass Left: UIViewController {\n\(left)\n\(more)")
         .filter { $0 != nil }
     }
     #expect(code("") == ["no storyboard, xib or code creates an object of the class Left"])

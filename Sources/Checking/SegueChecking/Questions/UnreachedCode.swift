@@ -4,7 +4,7 @@ internal import SourceFacts
 internal import SourceLexing
 internal import StoryboardModel
 
-/// The methods that certainly never run, because no object of their class exists.
+/// The methods that certainly never run and the properties without a value, because no object of their class exists.
 struct UnreachedCode {
   let app: LinkedApp
   let scenes: UnreachedScenes
@@ -13,13 +13,14 @@ struct UnreachedCode {
   private let findsClassesByName = Memo<Bool, Bool>()
   private let hasAllInterfaces = Memo<Bool, Bool>()
 
-  /// Returns why the method at a place never runs; nil if it does, or may.
+  /// Returns why the method or the property at a place is never used; nil if it is, or may be.
   func reason(at place: SourceLocation) -> String? {
     guard let index = app.code.index(of: place.file) else { return nil }
     let position = SourcePosition(line: place.line, column: place.column)
     guard
       let type = app.code.sources[index].facts.types.first(where: { type in
         type.members.methods.contains { !$0.isStatic && $0.holds(position) }
+          || type.members.properties.contains { !$0.isStatic && $0.position == position }
       })
     else { return nil }
     let types = app.code.table.exactly(type.path)
