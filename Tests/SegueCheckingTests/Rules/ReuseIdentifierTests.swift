@@ -91,6 +91,36 @@ import Testing
     #expect(found.count == count)
   }
 
+  private static let finding = "tableView.dequeueReusableCell(withIdentifier: \"Gone\")"
+
+  @Test(arguments: [
+    "let cell = \(finding)\ncell?.tag = 1\nshow(cell: 1)\nreturn cell!",
+    "let cell = \(finding) as? UITableViewCell\nreturn (cell as! UITableViewCell)",
+    "let cell: UITableViewCell! = \(finding)\ncell.tag = 1\nreturn cell",
+    "guard let cell = \(finding) else { fatalError() }\nreturn cell",
+    "guard let cell = \(finding) as? UITableViewCell else {\n  print(1)\n  fatalError()\n}\nreturn cell",
+  ])
+  func `An unknown identifier whose nil is unwrapped further down is an error`(body: String) {
+    let app = app("class List: UITableViewController {\nfunc cell() -> UITableViewCell {\n\(body)\n}\n}")
+    #expect(findings(app).map { $0.prefix(5) } == ["error"])
+  }
+
+  @Test(arguments: [
+    "let cell = \(finding)\nreturn cell",
+    "let cell = \(finding)\nif cell == nil { return nil }\nreturn cell!",
+    "let cell = \(finding)\nif cell?.tag == 1 { return cell! }\nreturn nil",
+    "let cell = \(finding)\nif let cell { return cell }\nreturn cell!",
+    "var cell = \(finding)\nadd(&cell)\nreturn cell!",
+    "var cell: UITableViewCell! = \(finding)\nif cell == nil { cell = make() }\nreturn cell!",
+    "let cell: UITableViewCell! = \(finding)\nreturn isMissing(cell) ? nil : cell!",
+    "guard let cell = \(finding) else { return nil }\nreturn cell",
+    "guard let cell = \(finding) else {\n  if isOld { return nil }\n  fatalError()\n}\nreturn cell",
+  ])
+  func `An unknown identifier whose nil may be handled further down is not an error`(body: String) {
+    let app = app("class List: UITableViewController {\nfunc cell() -> UITableViewCell? {\n\(body)\n}\n}")
+    #expect(findings(app) == [])
+  }
+
   @Test func `An identifier in a library's subclass is a warning if it is mistyped`() {
     let mistyped = list(dequeuing: Self.dequeuing, superclass: "KitController")
     #expect(findings(mistyped) == ["warning did you mean “PersonCell”?"])

@@ -49,7 +49,7 @@ extension FunctionCallExprSyntax {
     return nil
   }
 
-  /// Whether nil as the result crashes: `make()!`, `make() as! List`.
+  /// Whether nil as the result crashes: `make()!`, `make() as! List`, or code further down unwraps it.
   var needsValue: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -59,9 +59,12 @@ extension FunctionCallExprSyntax {
         guard expression.questionOrExclamationMark == nil else { return false }
         node = parent
       case .exprList(let list):
-        guard let cast = Self.cast(of: node, in: list), cast.kind == .forced else { return false }
-        return !cast.type.is(OptionalTypeSyntax.self)
-          && !cast.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        guard let cast = Self.cast(of: node, in: list) else { return false }
+        if cast.kind == .forced { return cast.failsForNil }
+        // The result of `as?` is nil too.
+        guard list.count == 3, let sequence = list.parent else { return false }
+        node = sequence
+      case .initializerClause(let clause): return clause.needsValue
       default: return false
       }
     }
@@ -79,7 +82,7 @@ extension FunctionCallExprSyntax {
     }
   }
 
-  private static func cast(of node: Syntax, in list: ExprListSyntax) -> CastOperation? {
+  static func cast(of node: Syntax, in list: ExprListSyntax) -> CastOperation? {
     let elements = Array(list)
     guard let index = elements.firstIndex(where: { $0.id == node.id }),
       let cast = CastOperation(at: index + 1, in: elements), cast.subject.id == node.id,

@@ -15,10 +15,10 @@ struct DequeueUnknownIdentifierRule: Rule {
     why: """
       A table or collection looks up a reuse identifier among its prototypes in the storyboard and \
       what code registered. The methods with an index path throw an exception for an unknown one. \
-      The others return nil, which the rule reports if the code unwraps it. AppKit's collections \
-      also look for a nib or a class with the identifier as its name. An identifier that any \
-      storyboard, xib or registration of the app has is right for this rule, whichever table it is \
-      for.
+      The others return nil, which the rule reports if the code unwraps it, at once or through a \
+      local variable, or if a `guard` ends the program. AppKit's collections also look for a nib or \
+      a class with the identifier as its name. An identifier that any storyboard, xib or \
+      registration of the app has is right for this rule, whichever table it is for.
 
       The rule may not see every registration: code may register identifiers that can't be evaluated, \
       a source may be impossible to parse, the class may inherit from a library's class, or the \

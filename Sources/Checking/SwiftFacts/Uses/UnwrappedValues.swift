@@ -1,0 +1,113 @@
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension InitializerClauseSyntax {
+  /// Whether nil as the value crashes: a `guard` ends the program, or code unwraps the local variable without a look
+  /// at whether it is nil.
+  var needsValue: Bool {
+    if let binding = parent?.as(OptionalBindingConditionSyntax.self) {
+      // Around it are the element, the list of conditions and the statement.
+      let statement = binding.parent?.parent?.parent?.as(GuardStmtSyntax.self)
+      return statement?.body.statements.onlyEndProgram == true
+    }
+    guard let binding = parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.nameText,
+      // Around it are the list of bindings and the declaration.
+      let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self),
+      statements.parent?.is(IfConfigClauseSyntax.self) != true
+    else { return false }
+    let isImplicit =
+      binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+    var isUnwrapped = false
+    // Longer code is not read.
+    var left = 1_000
+    for statement in statements where statement.position > item.position {
+      for token in statement.tokens(viewMode: .sourceAccurate) {
+        left -= 1
+        guard left > 0 else { return false }
+        guard case .identifier = token.tokenKind, token.nameText == name else { continue }
+        switch LocalUse(token, isImplicitlyUnwrapped: isImplicit) {
+        case .unwraps: isUnwrapped = true
+        case .ignoresNil: continue
+        case .other: return false
+        }
+      }
+    }
+    return isUnwrapped
+  }
+}
+
+/// The effect of nil on a mention of an optional variable.
+private enum LocalUse {
+  /// The code crashes: `cell!`, `cell as! List`.
+  case unwraps
+  /// The statement has another effect or none, but the code goes on: `cell?.title = ""`, `return cell`.
+  case ignoresNil
+  /// The code may look at whether the variable is nil, give it another value or declare another variable.
+  case other
+
+  init(_ token: TokenSyntax, isImplicitlyUnwrapped: Bool) {
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self), let user = name.parent else {
+      // The label of an argument is not a use.
+      self = token.parent?.is(LabeledExprSyntax.self) == true ? .ignoresNil : .other
+      return
+    }
+    if let access = user.as(MemberAccessExprSyntax.self) {
+      let isMember = access.declName.id == name.id
+      self =
+        isMember ? .ignoresNil : isImplicitlyUnwrapped ? .unwraps : .other
+    } else if user.is(ForceUnwrapExprSyntax.self) {
+      self = .unwraps
+    } else if let list = user.as(ExprListSyntax.self) {
+      let cast = FunctionCallExprSyntax.cast(of: Syntax(name), in: list)
+      self = cast?.failsForNil == true ? .unwraps : .other
+    } else if user.is(ReturnStmtSyntax.self) {
+      self = .ignoresNil
+    } else {
+      self = user.is(OptionalChainingExprSyntax.self) && user.isStatement ? .ignoresNil : .other
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether the expression begins a statement that is a call or an assignment: `cell?.titles.append("")`.
+  fileprivate var isStatement: Bool {
+    var node = self
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .functionCallExpr,
+        .subscriptCallExpr:
+        node = parent
+      case .exprList(let list):
+        let isFirst = list.first?.id == node.id
+        return isFirst && list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      case .codeBlockItem: return true
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the statements are only calls, of which the last never returns.
+  fileprivate var onlyEndProgram: Bool {
+    leave
+      && allSatisfy { statement in
+        if case .expr(let expression) = statement.item {
+          expression.is(FunctionCallExprSyntax.self)
+        } else {
+          false
+        }
+      }
+  }
+}
+
+extension CastOperation {
+  /// Whether the cast of nil crashes: `as! List`, but not `as! List?`.
+  var failsForNil: Bool {
+    kind == .forced && !type.is(OptionalTypeSyntax.self)
+      && !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+}
