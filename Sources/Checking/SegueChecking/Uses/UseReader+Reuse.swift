@@ -35,7 +35,8 @@ extension UseReader {
           identifier: identifier,
           failure: call.meaning == .dequeues ? .exception : fact.needsValue ? .forcedNil : .nil,
           isCaught: fact.context.isCaught, isConstantOfType: passed.value.mayComeFromType,
-          kind: call.kind, result: fact.result.map { result($0, fact.context, sourceFile) },
+          kind: call.kind,
+          result: (fact.cellType ?? fact.result).map { result($0, fact.context, sourceFile) },
           owner: owner(of: fact.context, sourceFile), sourceFile: sourceFile, location: location))
     }
     return true
@@ -82,6 +83,17 @@ extension UseReader {
       return nil
     }
     return evaluator.values(of: xib.name.value, at: place).single
+  }
+}
+
+extension CallFact {
+  /// The class to which RxCocoa casts the cell with `as!`: `cellType: PersonCell.self`.
+  fileprivate var cellType: Result? {
+    guard let argument = call.arguments.first(where: { $0.label == "cellType" }),
+      case .type(let path) = argument.value
+    else { return nil }
+    return Result(
+      type: path.joined(separator: "."), isForced: true, position: argument.position ?? position)
   }
 }
 

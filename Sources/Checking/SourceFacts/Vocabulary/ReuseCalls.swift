@@ -41,6 +41,8 @@ package enum ReuseCalls {
   package enum Kind: Sendable {
     case tableCell
     case collectionCell
+    /// A cell of a table or of a collection, because RxCocoa has the same method for both.
+    case cell
     case supplementaryView
     case headerFooterView
     /// A cell or row of AppKit's `NSTableView` or `NSOutlineView`.
@@ -53,13 +55,13 @@ package enum ReuseCalls {
     package var isOfAppKit: Bool {
       switch self {
       case .tableView, .collectionItem, .itemSupplement: true
-      case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: false
+      case .tableCell, .collectionCell, .cell, .supplementaryView, .headerFooterView: false
       }
     }
   }
 
   /// Every call, in the spellings of all versions of Swift and of Objective-C.
-  package static let all = ofUIKit + ofAppKit
+  package static let all = ofUIKit + ofRxCocoa + ofAppKit
 
   private static let ofUIKit: [Call] =
     calls(
@@ -100,6 +102,10 @@ package enum ReuseCalls {
       "dequeueReusableHeaderFooterView(withIdentifier:)",
       "dequeueReusableHeaderFooterViewWithIdentifier(_:)")
 
+  /// `tableView.rx.items(cellIdentifier: "Person", cellType: PersonCell.self)`, which dequeues with the index path.
+  private static let ofRxCocoa: [Call] = calls(
+    .dequeues, .cell, identifier: 0, "items(cellIdentifier:cellType:)", "items(cellIdentifier:)")
+
   private static let ofAppKit: [Call] =
     calls(
       .registers, .tableView, identifier: 1,
@@ -127,7 +133,9 @@ package enum ReuseCalls {
 
   /// Labels that many other calls have too, so that they say nothing without one of
   /// ``functionsWithCommonLabel``.
-  package static let commonLabels: Set<String> = ["withIdentifier", "forIdentifier"]
+  package static let commonLabels: Set<String> = [
+    "withIdentifier", "forIdentifier", "cellIdentifier",
+  ]
 
   /// The functions that register or dequeue if they have one of ``commonLabels``.
   package static let functionsWithCommonLabel = Set(all.filter(\.hasCommonLabel).map(\.function))

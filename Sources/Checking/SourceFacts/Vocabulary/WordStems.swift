@@ -13,21 +13,24 @@ package final class WordStems: Sendable {
   private let needed: [UInt32]
   /// The letters of each stem, as in ``WordBytes/bits``; all bits, which no word has, in a free place.
   @usableFromInline let letters:
-    (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
+    (
+      UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32
+    )
   /// The letters that stems begin with.
   private let firstLetters: UInt32
 
-  /// Creates the set of at most nine stems.
+  /// Creates the set of at most ten stems.
   package init(_ texts: [String]) {
-    precondition(texts.count <= 9, "There is room for nine stems")
+    precondition(texts.count <= 10, "There is room for ten stems")
     let stems = texts.map { Array($0.utf8) }
     bytes = Array(stems.joined())
     ends = stems.indices.map { stems[...$0].joined().count }
     let needed = stems.map { stem in stem.reduce(0) { $0 | WordBytes.bits[Int($1)] } as UInt32 }
     self.needed = needed
-    let masks = needed + repeatElement(.max, count: 9 - needed.count)
+    let masks = needed + repeatElement(.max, count: 10 - needed.count)
     letters = (
-      masks[0], masks[1], masks[2], masks[3], masks[4], masks[5], masks[6], masks[7], masks[8]
+      masks[0], masks[1], masks[2], masks[3], masks[4], masks[5], masks[6], masks[7], masks[8],
+      masks[9]
     )
     firstLetters = stems.reduce(0) { $0 | ($1.first.map { WordBytes.bits[Int($0)] } ?? 0) }
   }
@@ -39,6 +42,7 @@ package final class WordStems: Sendable {
       || word & letters.3 == letters.3 || word & letters.4 == letters.4
       || word & letters.5 == letters.5 || word & letters.6 == letters.6
       || word & letters.7 == letters.7 || word & letters.8 == letters.8
+      || word & letters.9 == letters.9
   }
 
   /// Whether a word contains a stem.

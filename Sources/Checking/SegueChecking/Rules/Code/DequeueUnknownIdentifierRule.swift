@@ -14,11 +14,12 @@ struct DequeueUnknownIdentifierRule: Rule {
       + "of kind” when the row comes on screen",
     why: """
       A table or collection looks up a reuse identifier among its prototypes in the storyboard and \
-      what code registered. The methods with an index path throw an exception for an unknown one. \
-      The others return nil, which the rule reports if the code unwraps it, at once or through a \
-      local variable, or if a `guard` ends the program. AppKit's collections also look for a nib or \
-      a class with the identifier as its name. An identifier that any storyboard, xib or \
-      registration of the app has is right for this rule, whichever table it is for.
+      what code registered. The methods with an index path throw an exception for an unknown one, \
+      and so does RxCocoa's `items(cellIdentifier:cellType:)`. The others return nil, which the \
+      rule reports if the code unwraps it, at once or through a local variable, or if a `guard` \
+      ends the program. AppKit's collections also look for a nib or a class with the identifier as \
+      its name. An identifier that any storyboard, xib or registration of the app has is right for \
+      this rule, whichever table it is for.
 
       The rule may not see every registration: code may register identifiers that can't be evaluated, \
       a source may be impossible to parse, the class may inherit from a library's class, or the \

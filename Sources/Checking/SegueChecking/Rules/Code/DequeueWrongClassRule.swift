@@ -11,11 +11,12 @@ struct DequeueWrongClassRule: Rule {
     why: """
       A table or collection creates an object of the class that is registered for the reuse identifier, \
       of the prototype's class, or of the class in the registered xib. `as!` to another class crashes, \
-      and `as?` returns nil. In Objective-C, the type of a variable counts as a cast. The rule looks at \
-      all prototypes of the app that have the identifier, and at all registrations for views of the \
-      same kind, and decides only if it knows the classes of all of them. If code may register another \
-      class in a way that the rule can't see, a cast is reported only if the class's own scene has the \
-      prototype, or the class registers the view itself.
+      and `as?` returns nil. RxCocoa's `items(cellIdentifier:cellType:)` casts with `as!`. In \
+      Objective-C, the type of a variable counts as a cast. The rule looks at all prototypes of the \
+      app that have the identifier, and at all registrations for views of the same kind, and decides \
+      only if it knows the classes of all of them. If code may register another class in a way that \
+      the rule can't see, a cast is reported only if the class's own scene has the prototype, or the \
+      class registers the view itself.
 
       Severity: error for `as!`. Warning if:
       - the cast is `as?`;
