@@ -21,7 +21,7 @@ struct PerformedSegues {
     for use in app.uses.typedPerforms {
       for id in scenes.controllers(of: use.actor) ?? [] { typed[id, default: []].append(use) }
     }
-    for use in app.uses.performs {
+    for use in app.uses.performs + app.uses.performsForUnknownCallers {
       let controllers = scenes.controllers(of: use.actor)
       if use.isTyped {
         for id in controllers ?? [] { computing[id] = .performedByEnumeration }

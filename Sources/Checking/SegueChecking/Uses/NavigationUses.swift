@@ -29,6 +29,12 @@ package struct NavigationUses: Sendable {
   var createsUnknownTypes = false
   /// Whether the app has a function that creates the scene of an identifier, and whose calls may not be known.
   var createsUnknownIdentifiers = false
+  /// The segues that functions perform for callers that are not known.
+  var performsForUnknownCallers: [PerformUse] = []
+  /// The places where functions instantiate scenes for callers that are not known.
+  var scenesForUnknownCallers: [SourceLocation] = []
+  /// The places where functions open storyboards for callers that are not known.
+  var storyboardsForUnknownCallers: [SourceLocation] = []
   package internal(set) var insideCasts: [InsideCast] = []
   package internal(set) var reuse = ReuseUses()
   /// The enumerations whose raw values are names that code opens storyboards by.

@@ -28,9 +28,14 @@ extension UseReader {
       return nil
     }
     if let parameter = forwarders.forwardedParameter(fact, sourceFile) {
-      guard let value = parameter.defaultValue else { return nil }
-      passed = CallExpression.Argument(
-        label: passed.label, value: value, position: parameter.defaultPosition)
+      if let value = parameter.defaultValue {
+        passed = CallExpression.Argument(
+          label: passed.label, value: value, position: parameter.defaultPosition)
+      } else {
+        guard !knowsCallers(of: context) else { return nil }
+        // It may be a type whose name is that of the xib; which parameter it is doesn't matter.
+        passed.value = .parameter(0)
+      }
     }
     guard passed.value != .nil else { return nil }
     var place = place(of: context, sourceFile)

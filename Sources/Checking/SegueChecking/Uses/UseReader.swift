@@ -59,6 +59,9 @@ struct UseReader {
     if readReuse(fact, sourceFile, &uses) { return }
     // The callers of the function decide the identifier.
     if let parameter = forwarders.forwardedParameter(fact, sourceFile) {
+      if !knowsCallers(of: fact.context) {
+        noteUnknownCallers(of: fact, sourceFile, forwarders, &uses)
+      }
       return readDefault(of: parameter, passedBy: fact, sourceFile, &uses)
     }
     noteAccessors(fact, sourceFile, &uses)
@@ -253,7 +256,7 @@ struct UseReader {
     }
   }
 
-  private func perform(
+  func perform(
     _ fact: CallFact, _ passed: CallExpression.Argument, _ sourceFile: SourceIndex,
     hints: [String] = []
   ) -> PerformUse {

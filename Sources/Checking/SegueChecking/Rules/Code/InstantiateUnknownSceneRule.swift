@@ -31,6 +31,7 @@ struct InstantiateUnknownSceneRule: Rule {
         for identifier in identifiers { check(identifier, use) }
       }
     }
+    for place in app.uses.scenesForUnknownCallers { report.addUndecided(at: place, .parameter) }
   }
 
   private func check(_ identifier: String, _ use: InstantiateUse) {

@@ -37,7 +37,7 @@ struct PerformUnknownSegueRule: Rule {
   let report: RuleReport
 
   func check() {
-    for use in app.uses.performs where !use.isTyped {
+    for use in app.uses.performs + app.uses.performsForUnknownCallers where !use.isTyped {
       switch use.identifier {
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):

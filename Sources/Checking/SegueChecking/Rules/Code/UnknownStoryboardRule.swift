@@ -128,6 +128,9 @@ struct UnknownStoryboardRule: Rule {
         if isOfPackage(paths, use) { report.add(.inPackage(name), .warning, at: use.location) }
       }
     }
+    for place in app.uses.storyboardsForUnknownCallers {
+      report.addUndecided(at: place, .storyboardName(.parameter))
+    }
   }
 
   /// Whether code opens storyboards of a Swift package in the main bundle, which doesn't have them.
