@@ -30,4 +30,35 @@ import Testing
     #expect(found.map(\.rule) == Array(repeating: "connection-to-other-scene", count: 3))
     #expect(found.allSatisfy { $0.severity == .warning })
   }
+
+  @Test func `The First Responder of another scene of a Mac app gets actions like the own one`() {
+    func rules(_ selector: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <scene>
+          <windowController id="main" initial="YES">
+            <window key="window"/>
+            <connections>
+              <segue kind="relationship" relationship="window.shadowedContentViewController" destination="list"/>
+            </connections>
+          </windowController>
+          <menu><items><menuItem><connections>
+            <action selector="\(selector)" target="responder"/>
+          </connections></menuItem></items></menu>
+        </scene>
+        <scene>
+          <viewController id="list" customClass="List"/>
+          <customObject id="responder" userLabel="First Responder" customClass="NSResponder"/>
+        </scene>
+        --- List.swift
+        class List: NSViewController {
+          @IBAction func refreshList(_ sender: Any?) {}
+        }
+        """)
+      return ExampleApp(app.files).check().findings.map(\.rule)
+    }
+    #expect(rules("refreshList:") == [])
+    #expect(rules("refrshList:") == ["unknown-action"])
+  }
 }

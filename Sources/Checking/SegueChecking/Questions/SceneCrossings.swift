@@ -3,6 +3,8 @@ internal import StoryboardModel
 /// The connections of a storyboard that lead from one scene to an object of another.
 struct SceneCrossings: Sendable {
   /// The place of each connected object's scene; nil for an id that several scenes have.
+  ///
+  /// AppKit sends an action for any scene's First Responder to the app's one, so none of them belongs to a scene.
   private var scenes: [ObjectID: Int?] = [:]
 
   init(_ file: InterfaceFile) {
@@ -15,10 +17,11 @@ struct SceneCrossings: Sendable {
       connected.formUnion([connection.holder, destination])
     }
     guard !connected.isEmpty else { return }
+    let isOfMac = file.targetRuntime == .macOS
     for (index, scene) in file.scenes.enumerated() {
       scene.objects.forEachInTree { object in
         let id = object.pointee.id
-        guard connected.contains(id) else { return }
+        guard connected.contains(id), !(isOfMac && object.pointee.isFirstResponder) else { return }
         if let first = scenes[id], first != index {
           scenes[id] = .some(nil)
         } else {

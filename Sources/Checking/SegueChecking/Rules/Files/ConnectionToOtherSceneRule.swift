@@ -16,7 +16,8 @@ struct ConnectionToOtherSceneRule: Rule {
       text leaves it behind. Unconfirmed: UIKit appears to drop the connection, so the outlet stays nil \
       and the action is not sent. Apple does not document it, but apps were released with such \
       connections and do not crash on loading, even if the class doesn't have the member. Therefore the \
-      rule doesn't check whether the class has the member. `segues check --fix` deletes the connection.
+      rule doesn't check whether the class has the member. In a Mac app, an action for the First Responder \
+      of another scene is sent like one for its own. `segues check --fix` deletes the connection.
       """,
     triggering: [
       """
