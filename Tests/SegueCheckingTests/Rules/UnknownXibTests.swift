@@ -249,6 +249,19 @@ import Testing
     #expect(findings(code("Detail "), file: "List.m") == ["error 9", "error 10", "error 12"])
   }
 
+  @Test func `The class method of NSBundle loads from the bundle of the owner's class`() {
+    func code(_ owner: String) -> String {
+      """
+      @implementation List
+      - (void)a { [NSBundle loadNibNamed:@"Gone" owner:\(owner)]; }
+      @end
+      """
+    }
+    #expect(findings(code("self"), file: "List.m") == ["warning 2"])
+    #expect(findings(code("panel"), file: "List.m") == [])
+    #expect(undecided(code("panel"), file: "List.m").count == 1)
+  }
+
   @Test func `A xib that a project lists, and that isn't there, is undecided`() {
     let app = RuleExample(
       """

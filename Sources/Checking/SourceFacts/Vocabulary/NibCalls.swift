@@ -39,6 +39,10 @@ package enum NibCalls {
     guard let name = call.arguments.first, let loader = loader(of: call) else { return nil }
     var bundle: Expression?
     switch loader {
+    // NSBundle's class method looks in the bundle of the owner's class, and then in the main one.
+    case .appKitBundle
+    where call.receiver == .name(["NSBundle"]) && call.arguments.last?.value == .name(["self"]):
+      bundle = nil
     case .bundle, .appKitBundle: bundle = call.receiver ?? .name(["self"])
     case .controller, .nib, .appKitNib: bundle = call.arguments.dropFirst().first?.value
     case .windowController: break
