@@ -36,6 +36,26 @@ import Testing
       .map { "\($0.severity) \($0.help)" }
   }
 
+  @Test(arguments: ["NSDocument", "NSPersistentDocument"])
+  func `A document of a Mac app has an outlet for its window`(superclass: String) {
+    let app = RuleExample(
+      """
+      --- Document.xib
+      <customObject id="-2" userLabel="File's Owner" customClass="Document"><connections>
+        <outlet property="window" destination="w"/>
+        <outlet property="rows" destination="t"/>
+      </connections></customObject>
+      <window id="w"><view key="contentView"><subviews><tableView id="t"/></subviews></view></window>
+      --- Document.swift
+      class Document: \(superclass) {
+        override var windowNibName: NSNib.Name? { "Document" }
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(result.findings.map(\.message) == ["Document has no property “rows” for this outlet"])
+    #expect(result.undecided.map(\.reason) == [])
+  }
+
   @Test(arguments: [
     (TargetRuntime.iOS, Severity.error), (.tvOS, .error), (.macOS, .warning), (.watchOS, .warning),
   ])

@@ -7,6 +7,7 @@ enum SystemClassList {
     NSObject:UINavigationItem UICollectionViewLayout NSTabViewItem NSSplitViewItem NSTableColumn
     NSObject:UILayoutGuide NSLayoutGuide NSFormatter UIDocument NSDocument
     NSObject:UIPresentationController UISearchDisplayController UIMotionEffect
+    NSDocument:NSPersistentDocument
     NSFormatter:NSNumberFormatter NSDateFormatter NSByteCountFormatter
     UIStoryboardSegue:UIStoryboardPopoverSegue
     UIResponder:UIViewController UIView UIApplication UIWindowScene UIScene

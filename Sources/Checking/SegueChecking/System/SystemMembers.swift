@@ -58,8 +58,8 @@ enum SystemMembers {
     "UISwitch", "UISlider", "UINavigationBar", "NSViewController", "NSWindowController", "NSView",
     "NSTableCellView", "NSTableRowView", "NSWindow", "NSPanel", "NSSplitViewController",
     "NSTabViewController", "NSCollectionViewItem", "NSTableView", "NSOutlineView", "NSButton",
-    "NSTextField", "NSControl", "NSMenu", "NSStackView", "NSBox", "WKInterfaceController",
-    "WKUserNotificationInterfaceController",
+    "NSTextField", "NSControl", "NSMenu", "NSStackView", "NSBox", "NSDocument",
+    "NSPersistentDocument", "WKInterfaceController", "WKUserNotificationInterfaceController",
   ]
 
   private static let properties = parse(
@@ -129,6 +129,8 @@ enum SystemMembers {
     NSPageController:delegate
     NSCollectionViewItem:imageView textField
     NSWindowController:window contentViewController document
+    NSDocument:window windowControllers printInfo undoManager userActivity
+    NSPersistentDocument:managedObjectContext managedObjectModel
     NSWindow:delegate contentView contentViewController initialFirstResponder toolbar parentWindow
     NSWindow:windowController
     NSView:nextKeyView menu toolTip shadow gestureRecognizers trackingAreas contentView
@@ -212,7 +214,8 @@ enum SystemMembers {
     NSResponder:selectPreviousKeyView: showContextHelp: encodeRestorableState performTextFinderAction:
     NSDocument:saveDocument: saveDocumentAs: saveDocumentTo: revertDocumentToSaved: printDocument:
     NSDocument:runPageLayout: duplicateDocument: renameDocument: moveDocument: browseDocumentVersions:
-    NSDocument:lockDocument: unlockDocument: moveDocumentToUbiquityContainer:
+    NSDocument:lockDocument: unlockDocument: moveDocumentToUbiquityContainer: saveDocumentToPDF:
+    NSDocument:showWindows close makeWindowControllers setDisplayName: setFileURL:
     NSDocumentController:newDocument: openDocument: clearRecentDocuments: saveAllDocuments:
     NSTextView:pasteAsPlainText: pasteAsRichText: performFindPanelAction: showGuessPanel: checkSpelling:
     NSTextView:toggleContinuousSpellChecking: toggleGrammarChecking: toggleAutomaticSpellingCorrection:
