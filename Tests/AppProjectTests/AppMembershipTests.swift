@@ -197,9 +197,16 @@ struct AppMembershipTests {
     #expect(membership.findings.isEmpty)
   }
 
-  @Test func `A project that lists nothing decides nothing`() throws {
-    try folder.write(ProjectText(), files: ["Page.swift"])
-    #expect(folder.membership().contains(folder.path("Page.swift")))
+  @Test func `A project that lists nothing, or only C files, decides nothing`() throws {
+    var project = ProjectText()
+    let lists: [[String]] = [[], [project.file("main.c")]]
+    for sources in lists {
+      project.target("Shop", sources: sources)
+      try folder.write(project, files: ["Page.swift", "main.c"])
+      let membership = folder.membership()
+      #expect(membership.contains(folder.path("Page.swift")))
+      #expect(membership.findings.isEmpty)
+    }
   }
 
   @Test func `A playground is part of nothing`() throws {

@@ -52,11 +52,11 @@ struct MembershipBuilder {
   ///   - project: The project.
   ///   - projectTargets: The targets of the project.
   ///   - reach: The folder outside of which a file counts as unknown.
-  /// - Returns: Whether the project describes what is on disk: it lists files, and most of them
-  ///   exist.
+  /// - Returns: Whether the project describes what is on disk: most of the files that it lists
+  ///   exist; nil if it lists none that can be part of an app, such as one of C files only.
   mutating func add(
     _ project: ProjectFile, _ projectTargets: [ProjectTarget], within reach: ProjectReach
-  ) -> Bool {
+  ) -> Bool? {
     var isThere: [String: Bool] = [:]
     for described in projectTargets {
       let target = add(described.target)
@@ -96,7 +96,7 @@ struct MembershipBuilder {
       }
     }
     let count = isThere.values.count { $0 }
-    return count > 0 && count * 2 >= isThere.count
+    return isThere.isEmpty ? nil : count * 2 >= isThere.count
   }
 
   /// Adds a file that a project lists and whose contents are unknown.

@@ -34,22 +34,23 @@ struct MembershipReader {
   }
 
   private mutating func readProjects(_ projects: XcodeProjects, limit: String?) {
-    var outdated: [ProjectFile] = []
+    var others: [(file: ProjectFile, isOutdated: Bool)] = []
     var listedFolders: Set<String> = []
     // A copy that Xcode would not open says nothing about the files around it.
     for (file, targets) in zip(projects.files, projects.targets()) where file.isInBundle {
       dependencies.add(targets, of: file.path)
       let reach = ProjectReach(ofProjectIn: file.folder, limit: limit)
-      if builder.add(file, targets, within: reach) {
+      let describesDisk = builder.add(file, targets, within: reach)
+      if describesDisk == true {
         governors.add(.project, in: NormalPath.of(file.folder))
         listedFolders.insert(file.folder)
       } else {
-        outdated.append(file)
+        others.append((file, isOutdated: describesDisk == false))
       }
     }
     // Next to a project that lists its files, an outdated one owns none.
-    for file in outdated where !listedFolders.contains(file.folder) {
-      findings.append(.projectWithoutItsFiles(file.path))
+    for (file, isOutdated) in others where !listedFolders.contains(file.folder) {
+      if isOutdated { findings.append(.projectWithoutItsFiles(file.path)) }
       governors.add(.wholeFolder(declaredIn: file.path), in: NormalPath.of(file.folder))
     }
     for (path, _) in projects.unreadable {
