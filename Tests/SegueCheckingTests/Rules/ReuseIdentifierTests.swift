@@ -280,6 +280,34 @@ import Testing
     #expect(findings(app, of: "dequeue-wrong-class").count == count)
   }
 
+  @Test(arguments: [
+    ("class Menu: UITableViewController", "as? GroupCell", 0),
+    ("class Menu: UITableViewController", "as! GroupCell?", 0),
+    ("class Menu: UITableViewController", "as! GroupCell", 1),
+    ("class Menu: NSObject", "as? GroupCell", 1), ("extension Base", "as? GroupCell", 1),
+  ])
+  func `Another controller registers views for its own table`(
+    owner: String, cast: String, count: Int
+  ) {
+    let app = app(
+      """
+      class GroupCell: UITableViewCell {}
+      class Base: UITableViewController {}
+      class List: Base {
+        func cell() -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Group") \(cast)
+          return cell ?? GroupCell(style: .value1, reuseIdentifier: "Group")
+        }
+      }
+      \(owner) {
+        func add(_ table: UITableView) {
+          table.register(UITableViewCell.self, forCellReuseIdentifier: "Group")
+        }
+      }
+      """)
+    #expect(findings(app, of: "dequeue-wrong-class").count == count)
+  }
+
   @Test func `A registered view of an unknown class leaves a cast undecided`() {
     let app = app(
       """

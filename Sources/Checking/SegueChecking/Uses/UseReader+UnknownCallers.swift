@@ -18,7 +18,7 @@ extension UseReader {
     let handedOn = forwarders.forwarders(for: fact, from: sourceFile)
       .first { $0.kind == .perform }?.argument(in: fact.call)
     if let passed = KnownCalls.performedIdentifier(of: fact.call) ?? handedOn {
-      var use = perform(fact, passed, sourceFile, hint: nil)
+      var use = perform(fact, passed, sourceFile)
       use.identifier = .undecided(.parameter)
       uses.performsForUnknownCallers.append(use)
     } else if KnownCalls.sceneIdentifier(of: fact.call) != nil {

@@ -14,9 +14,11 @@ struct DequeueWrongClassRule: Rule {
       and `as?` returns nil. RxCocoa's `items(cellIdentifier:cellType:)` casts with `as!`. In \
       Objective-C, the type of a variable counts as a cast. The rule looks at all prototypes of the \
       app that have the identifier, and at all registrations for views of the same kind, and decides \
-      only if it knows the classes of all of them. If code may register another class in a way that \
-      the rule can't see, a cast is reported only if the class's own scene has the prototype, or the \
-      class registers the view itself.
+      only if it knows the classes of all of them. If the code handles nil, and only other \
+      controllers have or register the view, a cast is undecided, because the table may have none, \
+      and the code may create one. If code may register another class in a way that the rule can't \
+      see, a cast is reported only if the class's own scene has the prototype, or the class \
+      registers the view itself.
 
       Severity: error for `as!`. Warning if:
       - the cast is `as?`;
@@ -146,9 +148,30 @@ struct DequeueWrongClassRule: Rule {
         prototypes.contains { $0.controller.map(own.contains) ?? false }
         || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }
       // Code that handles nil may ask a table that has no view with the identifier.
-      let mayBeNone = use.failure == .nil && registrations.isEmpty && !isOwn
+      let mayBeNone =
+        use.failure == .nil && !isOwn
+        && registrations.allSatisfy { areOtherControllers($0.owner, than: use.owner) }
       check(made, result, of: use, unless: mayBeNone ? .otherTable : doubt, isOwn: isOwn)
     }
+  }
+
+  /// Whether some classes are controllers, and so are others that are not related to them, so that each has its own
+  /// table.
+  private func areOtherControllers(_ owners: [CodeType.ID], than others: [CodeType.ID]) -> Bool {
+    guard !owners.isEmpty, !others.isEmpty else { return false }
+    let hierarchy = app.code.hierarchy
+    func areControllers(_ ids: [CodeType.ID]) -> Bool {
+      ids.allSatisfy { id in
+        hierarchy.ancestry(of: id).system.map { SystemClasses.areControllers($0) } ?? false
+      }
+    }
+    func inherit(_ ids: [CodeType.ID], from supers: [CodeType.ID]) -> Bool {
+      ids.contains { id in
+        hierarchy.ancestry(of: id).types.contains { supers.contains($0) }
+      }
+    }
+    return areControllers(owners + others) && !inherit(owners, from: others)
+      && !inherit(others, from: owners)
   }
 
   private func check(
@@ -194,7 +217,7 @@ extension Reason {
   fileprivate static let registersUnknown = Reason.stated(
     "a view of an unknown class has the identifier")
 
-  fileprivate static let otherTable = Reason.stated("only tables of other scenes have the view")
+  fileprivate static let otherTable = Reason.stated("only tables of other controllers have the view")
 }
 
 extension Message {
