@@ -162,7 +162,9 @@ extension BrowserTests {
           ...[...document.querySelectorAll('g.scene')].map(node => node.getAttribute('aria-label'))]
         """)
       #expect(texts.count > 5)
-      #expect(texts.filter { $0.contains("reached") || $0.contains("leads here") || $0.contains(" away") } == [])
+      #expect(
+        texts.filter { $0.contains("reached") || $0.contains("leads here") || $0.contains(" away") }
+          == [])
       #expect(!texts[0].contains("Depth"))
     }
 

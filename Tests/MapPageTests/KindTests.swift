@@ -69,7 +69,9 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A head has the colour of its line, also in a layer with other colours`() async throws {
+    @Test func `A head has the colour of its line, also in a layer with other colours`()
+      async throws
+    {
       let opened = try await opened()
       try await opened.page.expect(
         """

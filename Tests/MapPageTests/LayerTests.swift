@@ -191,7 +191,8 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `A map that fits the window fits the rest of it when the panel opens`() async throws {
+    @Test func `A map that fits the window fits the rest of it when the panel opens`() async throws
+    {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(features: ["prefers-reduced-motion": "reduce"])

@@ -57,7 +57,8 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `The selected arrow stays dark while the pointer is on something else`() async throws {
+    @Test func `The selected arrow stays dark while the pointer is on something else`() async throws
+    {
       let opened = try await OpenedMap(
         writing: ["Main.storyboard": Self.storyboard], fragment: "#segue=Main/open")
       let page = opened.page

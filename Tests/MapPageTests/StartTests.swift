@@ -110,7 +110,8 @@ extension BrowserTests {
       try #require(750 / opened.map.size.height < 0.1)
       try await opened.page.expect("\(BrowserPage.transform).a > 0.11", true)
       let left: Double = try await opened.page.value(
-        "document.querySelector('g.scene[data-name=Screen0] > .frame').getBoundingClientRect().left")
+        "document.querySelector('g.scene[data-name=Screen0] > .frame').getBoundingClientRect().left"
+      )
       #expect(left >= 0)
     }
 
@@ -141,7 +142,8 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `In an overview of many storyboards, the mark covers no title and not its own screen`()
+    @Test
+    func `In an overview of many storyboards, the mark covers no title and not its own screen`()
       async throws
     {
       var storyboards = ["Main.storyboard": Self.chain("m", 1)]

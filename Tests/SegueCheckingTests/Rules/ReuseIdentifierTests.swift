@@ -101,7 +101,8 @@ import Testing
     "guard let cell = \(finding) as? UITableViewCell else {\n  print(1)\n  fatalError()\n}\nreturn cell",
   ])
   func `An unknown identifier whose nil is unwrapped further down is an error`(body: String) {
-    let app = app("class List: UITableViewController {\nfunc cell() -> UITableViewCell {\n\(body)\n}\n}")
+    let app = app(
+      "class List: UITableViewController {\nfunc cell() -> UITableViewCell {\n\(body)\n}\n}")
     #expect(findings(app).map { $0.prefix(5) } == ["error"])
   }
 
@@ -117,7 +118,8 @@ import Testing
     "guard let cell = \(finding) else {\n  if isOld { return nil }\n  fatalError()\n}\nreturn cell",
   ])
   func `An unknown identifier whose nil may be handled further down is not an error`(body: String) {
-    let app = app("class List: UITableViewController {\nfunc cell() -> UITableViewCell? {\n\(body)\n}\n}")
+    let app = app(
+      "class List: UITableViewController {\nfunc cell() -> UITableViewCell? {\n\(body)\n}\n}")
     #expect(findings(app) == [])
   }
 

@@ -52,9 +52,11 @@ extension Evaluator {
       let part = inner.shared(by: labels.count + 1)
       var isKnown = true
       let filled = result.replacingParameters { index in
-        let type = method.fact.parameterTypes.indices.contains(index)
+        let type =
+          method.fact.parameterTypes.indices.contains(index)
           ? method.fact.parameterTypes[index] : ""
-        let value = call.arguments.indices.contains(index)
+        let value =
+          call.arguments.indices.contains(index)
           ? constant(
             call.arguments[index].value, ofType: type,
             at: place.deeper.shared(by: labels.count + 1), passedTo: part)

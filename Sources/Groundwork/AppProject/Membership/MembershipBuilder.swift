@@ -70,7 +70,9 @@ struct MembershipBuilder {
           add(file, to: target)
           isThere[path] = true
           // The build names a storyboard as the project spells it, which may be in another case.
-          if SourceFile.isInterface(path), FilePath.name(of: path) != FilePath.name(of: index.paths[file]) {
+          if SourceFile.isInterface(path),
+            FilePath.name(of: path) != FilePath.name(of: index.paths[file])
+          {
             addUnknown(path, to: target, of: project)
           }
         case .elsewhere:

@@ -217,7 +217,8 @@ extension Reason {
   fileprivate static let registersUnknown = Reason.stated(
     "a view of an unknown class has the identifier")
 
-  fileprivate static let otherTable = Reason.stated("only tables of other controllers have the view")
+  fileprivate static let otherTable = Reason.stated(
+    "only tables of other controllers have the view")
 }
 
 extension Message {
