@@ -160,8 +160,8 @@ import Testing
     let run = try play("", in: folder)
     #expect(
       run.output == """
-        A number fires that segue or chooses that tab. b: back, d: dismiss, r: restart, ?: these \
-        keys, q or Ctrl-C: quit.
+        A number fires that segue, opens that scene or chooses that tab. b: back, d: dismiss, \
+        r: restart, ?: these keys, q or Ctrl-C: quit.
 
         Start “First”
           1  –  show, button “Go”: Start → Next “Second”

@@ -144,13 +144,13 @@ const changes = (() => {
     link?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Emphasizes the boxes of a change on both versions of a screen; none without a number. */
-  function point(item, number = null) {
+  /** Emphasizes the boxes of some changes on both versions of a screen; none without numbers. */
+  function point(item, numbers = null) {
     for (const box of drawing.querySelectorAll(".diff-box.pointed")) box.classList.remove("pointed");
-    if (number === null || !item.out) return;
+    if (numbers === null || !item.out) return;
     for (const key of [item.key, item.successor, item.predecessor]) {
       for (const box of screens.get(key)?.node?.querySelectorAll(".diff-box") ?? []) {
-        const isMeant = box.dataset.changes.split(" ").includes(String(number));
+        const isMeant = box.dataset.changes.split(" ").some((number) => numbers.includes(Number(number)));
         box.classList.toggle("pointed", isMeant);
       }
     }
@@ -262,21 +262,38 @@ const details = (() => {
   const value = (name, text) =>
     text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
 
+  /** The changes of an item by what they say: what is new or gone first, and constraints last. */
+  function told(item) {
+    const order = ({ subject, action, name }) => (subject === "constraint" ? 2 : action === "changed" && name ? 1 : 0);
+    const groups = new Map();
+    item.changes.forEach((change, number) => {
+      const { action, subject, details: said } = change;
+      const key = action === "changed" ? JSON.stringify([subject, said]) : number;
+      if (!groups.has(key)) groups.set(key, { change, numbers: [], names: [] });
+      groups.get(key).numbers.push(number);
+      groups.get(key).names.push(words(change.name ?? action));
+    });
+    return [...groups.values()].sort((a, b) => order(a.change) - order(b.change));
+  }
+
   // The list of changes exists only after this part.
-  const highlighted = (item, number) => changes.point(item, number);
+  const highlighted = (item, numbers) => changes.point(item, numbers);
 
   function changed(item) {
     if (!item.changes) return null;
     return element("section", {}, element("h3", {}, "What changed"),
-      element("ul", { class: "changes" }, item.changes.map((change, number) =>
+      element("ul", { class: "changes" }, told(item).map(({ change, numbers, names }) =>
         element("li", {
           class: change.action,
-          onpointerenter: () => highlighted(item, number), onpointerleave: () => highlighted(item),
+          onpointerenter: () => highlighted(item, numbers), onpointerleave: () => highlighted(item),
         },
           change.name || change.contents
             ? element("p", {},
               element("b", { title: change.action }, signs[change.action]), " ",
-              words(change.name ?? change.action),
+              names.length > 3
+                ? element("details", {}, element("summary", {}, plural(names.length, change.subject)),
+                  names.map((name) => element("span", { class: "help" }, name)))
+                : names.flatMap((name, index) => (index > 0 ? [", ", name] : [name])),
               change.contents ? `, with ${change.contents}` : null)
             : null,
           change.details.map(([property, before, after]) =>
@@ -628,11 +645,13 @@ static let keyboard = #"""
     }
   }
 
-  function open(item) {
+  /** Opens an item, or the destination of a segue that is open; `still` keeps the map where it is. */
+  function open(item, still = false) {
     if (item === selection.item && !item.out && screens.has(item.to) && item.kind !== "unwind") {
       route.go(`#scene=${encodeURIComponent(item.to)}`, { focus: true });
     } else {
-      route.go(`#${item.out ? "scene" : item.visible ? "segues" : "segue"}=${encodeURIComponent(item.key)}`, { focus: true });
+      const kind = item.out ? "scene" : item.visible ? "segues" : "segue";
+      route.go(`#${kind}=${encodeURIComponent(item.key)}`, { focus: true, still });
     }
   }
 
@@ -700,16 +719,22 @@ static let keyboard = #"""
     if (item && event.target.matches(":focus-visible")) viewport.reveal(frameOf(item));
   });
 
+  // A double click is on the scene that its first click selected, although the second may be on the panel that opened.
+  let clicked = null;
+  addEventListener("click", (event) => {
+    if (event.detail < 2 || !clicked?.out || clicked !== selection.item) return void (clicked = null);
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
   canvas.addEventListener("click", (event) => {
     const control = event.target.closest("g.control[data-segue]");
     const segue = control && segues.get(control.dataset.segue.split(" ")[0]);
-    const item = segue ?? selection.itemOf(event.target);
-    if (item) open(segue || item.out ? item : bundles.at(item));
+    const item = clicked = segue ?? selection.itemOf(event.target);
+    if (item) open(segue || item.out ? item : bundles.at(item), true);
     else if (selection.item) route.go("#");
   });
-  canvas.addEventListener("dblclick", (event) => {
-    const item = selection.itemOf(event.target);
-    if (item?.out) viewport.fit(route.outer(item));
+  addEventListener("dblclick", () => {
+    if (clicked?.out) viewport.fit(route.outer(clicked));
   });
 })();
 
@@ -758,7 +783,7 @@ const layers = (() => {
       id: "reach", name: "Reachability",
       legend: [["reached", "reached"], ["undecided", "undecided: code may open it"], ["unreached", "not reached"]]
         .filter(([id]) => id !== "undecided" || data.screens.some((screen) => screen.undecided)),
-      has: true,
+      has: !data.differs,
     },
     {
       id: "depth", name: "Depth in taps",
@@ -950,6 +975,8 @@ const layers = (() => {
     const hadFocus = panel.contains(document.activeElement);
     panel.hidden = !panel.hidden;
     $("panel-open").setAttribute("aria-expanded", String(!panel.hidden));
+    // What was fitted would be behind the panel.
+    if (viewport.isWhole) viewport.fitAll();
     if (panel.hidden) {
       if (hadFocus) $("panel-open").focus();
       return;
@@ -991,6 +1018,8 @@ const lettering = (() => {
   // The room for the name of the screen that is pointed at, whatever is around it.
   const ample = 220;
   const nothing = { text: "", width: 0 };
+  // The end of a name that says nothing, unless what is before it says nothing either.
+  const ending = /^(?!(?:View|Navigation|Split|Table|Collection|Page|Tab ?Bar|Window) ?(?:View ?)?Controller$)(.+?) ?(?:View ?)?Controller$/;
   const labelsFrom = 0.42;
 
   const widths = new Map();
@@ -1060,6 +1089,7 @@ const lettering = (() => {
     for (const cluster of data.clusters) cluster.shown = prepared(cluster.title, fonts.title);
     for (const screen of data.screens) {
       screen.shown = prepared(screen.name, fonts.name);
+      screen.brief = prepared(screen.name.replace(ending, "$1"), fonts.name);
       const second = [screen.class === screen.name ? null : screen.class, screen.identifier && `“${screen.identifier}”`];
       const mark = screen.node?.querySelector(".start");
       if (mark) screen.mark = prepared(mark.textContent, fonts.count);
@@ -1084,10 +1114,17 @@ const lettering = (() => {
     }
   }
 
+  // An arrow from above ends at the top of its screen's caption, where a name of two lines would hide the head from afar.
+  for (const { node, via, to } of data.segues) {
+    const screen = screens.get(via ?? to);
+    const end = node?.querySelector(".arrow")?.getAttribute("d").match(/-?[0-9.]+/g).at(-1);
+    if (screen && Number(end) <= screen.frame[1] - data.captionHeight / 2) screen.isEnteredFromAbove = true;
+  }
+
   // The room for the title of a storyboard: to the right, until the next one.
   for (const cluster of data.clusters) {
     const [x, y, width] = cluster.frame;
-    cluster.room = width * 3;
+    cluster.room = Math.min(width * 3, data.size[0] - x);
     for (const { frame: [ox, oy, , oh] } of data.clusters) {
       if (ox > x && oy - 80 < y && oy + oh > y - 80) cluster.room = Math.min(cluster.room, ox - x);
     }
@@ -1155,12 +1192,13 @@ const lettering = (() => {
     const top = screen.frame[1] * k + y;
     const room = Math.max(screen.room * k, screen.frame[2] * k, isPointed(screen) ? ample : 0);
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
-    const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text;
-    const { text, width } = cutMiddle(screen.shown, room - 2);
+    const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text
+      && !(screen.isEnteredFromAbove && data.captionHeight * k < 29);
+    const { text, width } = cutMiddle(screen.shown.ends.at(-1) <= room - 2 ? screen.shown : screen.brief, room - 2);
     if (!text) return;
-    // Without room above the screen, the name covers its upper edge.
+    // Without room above the screen, the name covers as much of its upper edge as is missing.
     const isOver = screen.headroom * k < fontSizes.name + 4;
-    const base = isOver ? top + fontSizes.name - 1 : top - (isRoomy ? 20 : 5);
+    const base = isOver ? top + Math.max(0, fontSizes.name - 1 - screen.headroom * k) : top - (isRoomy ? 20 : 5);
     const second = isRoomy ? cut(screen.second, room - 2) : nothing;
     const box = [left - 2, base - fontSizes.name, Math.max(width, second.width) + 5, isRoomy ? 29 : 14];
     if (!isFree(box)) return;
@@ -1172,9 +1210,13 @@ const lettering = (() => {
   function placeStart({ frame, mark }, { k, x, y }, size) {
     const left = frame[0] * k + x;
     const middle = (frame[1] + frame[3] / 2) * k + y;
+    if (left < 0 || left > size.width || middle < 0 || middle > size.height) return;
     const width = mark.ends.at(-1) + 16;
-    const box = [Math.max(2, left - width - 5), middle - 9, width, 18];
-    if (left < 0 || box[0] > size.width || middle < 0 || middle > size.height || !isFree(box)) return;
+    // Without room to its left and below it, the mark covers the screen's edge.
+    const box = [[left - width - 5, middle - 9], [Math.max(2, left), (frame[1] + frame[3]) * k + y + 4], [2, middle - 9]]
+      .map((corner) => [...corner, width, 18])
+      .find((one) => one[0] >= 2 && one[1] + 18 <= size.height && isFree(one));
+    if (!box) return;
     take(box);
     texts.push({ box, isStart: true, left: box[0] + 8, base: box[1] + 13, count: mark.text });
   }
@@ -1545,7 +1587,7 @@ const shortPlace = ({ file, line }) => `${file.split("/").at(-1)}${line > 0 ? `:
 
 /** A segue's identifier; without one, a container's child, the place of code, or else what fires the segue. */
 const titleOf = (segue) => segue.identifier
-  ?? (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}`
+  || (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}`
     : segue.kind === "code" ? shortPlace(segue) : segue.trigger);
 
 const worst = (findings) =>
@@ -2029,7 +2071,7 @@ const route = (() => {
     }
   }
 
-  function apply({ focus = false, first = false } = {}) {
+  function apply({ focus = false, first = false, still = false } = {}) {
     let { kind, key } = parse(location.hash);
     // A removed screen cannot be played, so the map shows it.
     if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
@@ -2044,7 +2086,8 @@ const route = (() => {
     problem.show("link", item || kind === "none" ? null : "Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
-      viewport.reveal(frameOf(item), !first);
+      if (still) viewport.uncover(item.out ? outer(item) : frameOf(item));
+      else viewport.reveal(frameOf(item), !first);
       if (focus) item.node?.focus({ preventScroll: true });
     }
   }
@@ -2071,12 +2114,12 @@ const route = (() => {
     return frames.length === 0 ? [0, 0, ...data.size] : union(frames);
   }
 
-  function go(href, { state = null, focus = false, replace = false } = {}) {
+  function go(href, { state = null, focus = false, replace = false, still = false } = {}) {
     const url = href === "#" ? location.pathname + location.search : href;
-    if (location.hash === (href === "#" ? "" : href) && !state) return apply({ focus });
+    if (location.hash === (href === "#" ? "" : href) && !state) return apply({ focus, still });
     if (replace) history.replaceState(state, "", url);
     else history.pushState(state, "", url);
-    apply({ focus });
+    apply({ focus, still });
   }
 
   addEventListener("popstate", () => apply());
@@ -2518,12 +2561,24 @@ const sheet = (() => {
     from = null;
     panel.style.removeProperty("--pulled");
   }
+  /** Stops the click of a tap that moved the sheet, because it would be on what is now below the finger. */
+  function swallowClick() {
+    const stop = (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener("click", stop, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", stop, true), 400);
+  }
   addEventListener("pointerup", (event) => {
     if (from === null) return;
     const pulled = from - event.clientY;
     letGo();
     if (Math.abs(pulled) > 24) set(pulled > 0);
-    else if (isOnGrip) set(!isHigh);
+    else if (isOnGrip) {
+      set(!isHigh);
+      swallowClick();
+    }
   });
   addEventListener("pointercancel", letGo);
 
@@ -2807,8 +2862,8 @@ static let start = #"""
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // Shows the whole map. If that would cut off most of the name of the screen where the app starts, shows the upper part
-  // of that screen and what is around it.
+  // Shows the whole map. If that would be too small to tell screens apart, or would cut off most of the name of the screen
+  // where the app starts, shows the upper part of that screen and what is around it.
   viewport.fitAll(false);
   if (changes.isShown) {
     const frame = changes.opening();
@@ -2818,7 +2873,7 @@ static let start = #"""
   const entry = screens.get(playing.first());
   const scale = Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]);
   // In pixels: room for the first words of a name.
-  if (entry && entry.room * scale < 90) {
+  if (entry && (entry.room * scale < 90 || scale < 0.1)) {
     const [x, y, w, h] = entry.frame;
     const high = Math.min(h, w * 2.2);
     const [before, across] = viewport.size.width < 760 ? [0.4, 1.9] : [1, 4.4];
@@ -2875,6 +2930,8 @@ const viewport = (() => {
   let scheduled = 0;
   let animation = 0;
   let isCoarse = null;
+  // Whether the whole map is fitted to the window.
+  let isWhole = false;
   // Whether texts must be drawn again, and for how many frames screens have waited for that.
   let isChanged = true;
   let waited = 0;
@@ -2923,6 +2980,7 @@ const viewport = (() => {
   function set(next, animated = false) {
     cancelAnimationFrame(animation);
     animation = 0;
+    isWhole = false;
     const target = clamp(next);
     if (!animated || reducedMotion.matches) {
       view = target;
@@ -2991,6 +3049,19 @@ const viewport = (() => {
     if (!inside) set({ k, x: middleX, y: middleY }, animated);
   }
 
+  /** Moves a frame away from a panel that covers its middle. Never zooms. */
+  function uncover([x, y, w, h]) {
+    const room = free();
+    const shift = (start, length, edge, end) => {
+      const middle = start + length / 2;
+      // Not out of the window on the other side.
+      return middle > edge && middle < end ? Math.max(edge - 12 - start - length, edge / 2 - middle) : 0;
+    };
+    const dx = shift(x * view.k + view.x, w * view.k, room.x + room.width, size.width);
+    const dy = shift(y * view.k + view.y, h * view.k, room.height, size.height);
+    if (dx || dy) panBy(dx, dy, true);
+  }
+
   function panBy(dx, dy, animated = false) {
     set({ ...view, x: view.x + dx, y: view.y + dy }, animated);
   }
@@ -3009,10 +3080,9 @@ const viewport = (() => {
   /** Shows all storyboards that aren't hidden. */
   function fitAll(animated = true) {
     const frames = data.clusters.filter((_, index) => !layers.isHidden(index)).map(({ frame }) => frame);
-    if (frames.length === 0 || frames.length === data.clusters.length) return fit([0, 0, width, height], { animated });
-    const [left, top] = [0, 1].map((at) => Math.min(...frames.map((frame) => frame[at])));
-    const [right, bottom] = [0, 1].map((at) => Math.max(...frames.map((frame) => frame[at] + frame[at + 2])));
-    fit([left, top, right - left, bottom - top], { animated });
+    const isAll = frames.length === 0 || frames.length === data.clusters.length;
+    fit(isAll ? [0, 0, width, height] : route.union(frames), { animated });
+    isWhole = true;
   }
 
   new ResizeObserver(([entry]) => {
@@ -3023,8 +3093,9 @@ const viewport = (() => {
   }).observe(canvas);
 
   return {
-    refresh, fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
+    refresh, fit, fitAll, reveal, uncover, panBy, zoomAt, zoomBy, set,
     get view() { return view; },
+    get isWhole() { return isWhole; },
     measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
     get size() { return size; },
   };
@@ -3114,7 +3185,7 @@ static let drawing = #"""
 .segues-map .scene, .segues-map .segue { cursor: pointer; }
 .segues-map .control { cursor: pointer; }
 .segues-map .tone, .segues-map .thumb { display: none; pointer-events: none; }
-.segues-map.lighting .segue:not(.lit), .segues-map.lighting .link { opacity: .22; }
+.segues-map.lighting .segue:not(.lit, .selected), .segues-map.lighting .link { opacity: .22; }
 .segues-map.searched .scene:not(.found) { opacity: .3; }
 .segues-map.searched .segue:not(.found), .segues-map.searched .link { opacity: .16; }
 .segues-map .diff-box.pointed { stroke-width: 4px; fill-opacity: .28; }
@@ -3213,7 +3284,7 @@ static let layers = #"""
   stroke: var(--layer, var(--outline));
 }
 .segues-map:is([data-layer="findings"], [data-layer="reach"], [data-layer="depth"]) :is(.at-dot, .at-thumbnail) > .frame {
-  fill: var(--layer, transparent); fill-opacity: .6;
+  fill: var(--layer, transparent); fill-opacity: .9;
 }
 
 """#
@@ -3293,6 +3364,10 @@ static let panels = #"""
 .changes .added { border-color: var(--added); } .changes .removed { border-color: var(--removed); }
 .changes .changed { border-color: var(--changed); }
 .changes del { color: var(--removed); } .changes ins { color: var(--added); text-decoration: none; }
+.changes details { display: inline; }
+.changes summary { display: inline; cursor: pointer; color: var(--accent); }
+.changes summary + * { margin-top: 4px; }
+.changes details span { display: block; }
 .chip.added { color: var(--added); } .chip.removed { color: var(--removed); } .chip.changed { color: var(--changed); }
 .help { font-size: 12.5px; color: var(--soft); }
 .problem { color: var(--error); margin-bottom: 10px; overflow-wrap: anywhere; }
@@ -3423,8 +3498,13 @@ html:not(.ready) #canvas { overflow: auto; }
   #change-list { display: none; }
   .differing :is(#panel, #details) { bottom: 46px; }
   .differing #corner { bottom: 56px; }
+  .differing #details:not([hidden]) ~ #corner { bottom: 152px; }
   #stage { flex-direction: column; padding: 12px; gap: 12px; }
   #moves { flex: 0 0 32%; }
+}
+
+@media (max-height: 500px) {
+  #minimap, #minimap-toggle { display: none; }
 }
 
 @media (pointer: coarse) {
@@ -3441,6 +3521,7 @@ html:not(.ready) #canvas { overflow: auto; }
 @media (pointer: coarse) and (max-width: 760px) {
   .differing :is(#panel, #details) { bottom: 58px; }
   .differing #corner { bottom: 68px; }
+  .differing #details:not([hidden]) ~ #corner { bottom: 164px; }
 }
 
 @media print {
