@@ -37,15 +37,6 @@ package struct QuotedTexts: Sendable {
     }
   }
 
-  /// Whether the name of a class, perhaps behind that of its module, may be put together from a beginning or an end.
-  ///
-  /// A part of fewer than three bytes says little.
-  package func mayCompose(className name: String) -> Bool {
-    let qualified = ".\(name)"
-    return beginnings.contains { $0.utf8.count > 2 && name.hasPrefix($0) }
-      || ends.contains { $0.utf8.count > 2 && qualified.hasSuffix($0) }
-  }
-
   private mutating func add(
     _ range: Range<Int>, until next: Int, isWhole: Bool, _ source: UnsafeBufferPointer<UInt8>
   ) {

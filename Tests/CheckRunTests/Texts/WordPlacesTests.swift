@@ -72,21 +72,6 @@ import Testing
     #expect(texts.classesMade(among: ["List", "A"], declaredIn: .swift) == ["List"])
   }
 
-  @Test(arguments: [
-    ("B.m", #"NSClassFromString([NSString stringWithFormat:@"%@_Swift", name]);"#, ["List_Swift"]),
-    ("B.swift", #"NSClassFromString("\(module).ListController")"#, ["ListController"]),
-    ("B.swift", #"NSClassFromString("List\(number)")"#, ["List_Swift", "ListController"]),
-    ("B.m", #"classNamed([NSString stringWithFormat:@"%@_Swift", name]);"#, []),
-  ])
-  func `A class is found by a name of which a part is computed`(
-    path: String, code: String, expected: [String]
-  ) {
-    let texts = CheckRun(files: ["A.m": "NSString *a = @\"%@Controller\";", path: code]).input()
-      .texts
-    let names: Set<String> = ["List_Swift", "ListController"]
-    #expect(texts.classesMade(among: names, declaredIn: .swift) == Set(expected))
-  }
-
   @Test func `Objective-C's classes are made by messages and by inheriting from them`() {
     func made(_ code: String) -> Set<String> {
       texts(code, path: "A.m").classesMade(among: ["List"], declaredIn: .objectiveC)

@@ -232,8 +232,7 @@ package struct SourceTexts: Sendable {
   }
 
   /// Returns the classes that the sources may make objects of: by an initializer, as a value, as a generic argument,
-  /// as what another class inherits from, or by the class's name as a string, of which the source that looks for
-  /// classes may compute a part.
+  /// as what another class inherits from, or by the class's name as a string.
   ///
   /// - Parameters:
   ///   - names: The names of some classes.
@@ -245,12 +244,10 @@ package struct SourceTexts: Sendable {
     let byName = WordHash("NSClassFromString")
     var making = SourceWords.Places.making
     making.formUnion(language == .objectiveC ? .makingObjectiveC : .makingSwift)
-    let looking = sources.filter { $0.facts.words[byName] != nil }
-    if !looking.isEmpty { making.formUnion(.string) }
+    if sources.contains(where: { $0.facts.words[byName] != nil }) { making.formUnion(.string) }
     return names.filter { name in
       let hash = WordHash(name)
       return sources.contains { $0.has(hash, in: making) }
-        || looking.contains { $0.facts.texts.mayCompose(className: name) }
     }
   }
 
