@@ -145,35 +145,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1), ("[t makeViewWithIdentifier:@\"RowCell\" owner:self];", 0),
-    ("[t makeViewWithIdentifier:column.identifier owner:self];", 0),
-  ])
-  func `A mistyped identifier of a table in a xib is one that no code asks for`(
-    other: String, count: Int
-  ) {
-    let app = RuleExample(
-      """
-      --- Rows.xib
-      <customObject id="-2" customClass="Rows"/>
-      <window><view key="contentView"><subviews><tableView><tableColumns>
-        <tableColumn identifier="Row"><prototypeCellViews>
-          <tableCellView identifier="RowCell"/>
-        </prototypeCellViews></tableColumn>
-      </tableColumns></tableView></subviews></view></window>
-      --- Rows.m
-      @interface Rows : NSWindowController
-      @end
-      @implementation Rows
-      - (void)show:(NSTableView *)t of:(NSTableColumn *)column {
-        [t makeViewWithIdentifier:@"RowCel" owner:self];
-        \(other)
-      }
-      @end
-      """)
-    #expect(findings(ExampleApp(app.files)).count == count)
-  }
-
-  @Test(arguments: [
     ("t.makeView(withIdentifier: .init(\"PersonCell\"), owner: self) as! OtherCell", 1),
     ("t.makeView(withIdentifier: .init(\"PersonCell\"), owner: self) as! PersonCell", 0),
     ("t.makeView(withIdentifier: .init(\"GroupCell\"), owner: self) as! OtherCell", 1),

@@ -23,14 +23,11 @@ struct ReusableViews: Sendable {
 
   /// The views by their reuse identifier.
   private let byIdentifier: [String: [View]]
-  /// The identifiers of the views in the xibs of Mac apps, where tables have prototypes as in scenes.
-  let identifiersOfMacXibs: Set<String>
   /// The outermost reusable views of xibs, by the xib's name; nil for a xib that has other objects.
   private let byXib: [String: [OfXib?]]
 
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ reuse: ReuseUses) {
     var byIdentifier: [String: [View]] = [:]
-    var identifiersOfMacXibs: Set<String> = []
     var byXib: [String: [OfXib?]] = [:]
     let isAsked = !reuse.registrations.isEmpty || !reuse.dequeues.isEmpty
     for file in graph.files where isAsked {
@@ -61,7 +58,6 @@ struct ReusableViews: Sendable {
           var view = view(object.pointee)
           if view.type != nil || !view.className.isEmpty {
             view.controller = controller.map { ControllerID(file: file.path, object: $0) }
-            if isOfAppKit, file.kind == .xib { identifiersOfMacXibs.insert(identifier) }
           }
           byIdentifier[identifier, default: []].append(view)
         }
@@ -79,7 +75,6 @@ struct ReusableViews: Sendable {
       byXib[StoryboardName.ofFile(file.path), default: []].append(found)
     }
     self.byIdentifier = byIdentifier
-    self.identifiersOfMacXibs = identifiersOfMacXibs
     self.byXib = byXib
   }
 

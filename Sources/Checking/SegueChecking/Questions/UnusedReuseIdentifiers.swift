@@ -1,8 +1,6 @@
 internal import NavigationGraph
-internal import SourceFacts
 
-/// The reuse identifiers of prototypes in scenes and in the xibs of Mac apps, and of registrations, that no code
-/// dequeues.
+/// The reuse identifiers of prototypes in scenes and of registrations that no code dequeues.
 struct UnusedReuseIdentifiers {
   private let app: LinkedApp
   private let all: Set<String>
@@ -10,11 +8,7 @@ struct UnusedReuseIdentifiers {
   init(_ app: LinkedApp) {
     self.app = app
     let uses = app.uses.reuse
-    // Code that computes identifiers, such as those of columns, may ask for any view of a Mac app's xib.
-    let asksAll = uses.dequeues.contains { $0.kind.isOfAppKit && $0.identifier.isUndecided }
-    let ofMacXibs: Set<String> = asksAll ? [] : app.reusableViews.identifiersOfMacXibs
     all = Set(app.reusableViews.scenesByIdentifier.keys)
-      .union(ofMacXibs)
       .union(uses.registrations.flatMap(\.identifier.known))
       .subtracting(uses.dequeues.flatMap(\.identifier.known))
   }
