@@ -62,18 +62,11 @@ package struct GeneratedAccessors: Sendable {
       return has(3) { segues[$0] != nil }
     case NavigationCalls.resourceType where path.count > 3 && path[1] == "storyboard":
       return has(3, owners.contains)
-        && (Self.membersOfStoryboards.contains(path[3]) || has(4) { scenes[$0] != nil })
     case NavigationCalls.resourceType where path.count > 3 && path[1] == "segue":
       return has(4) { segues[$0] != nil }
     default: return nil
     }
   }
-
-  /// The members that some version of R.swift generates for a storyboard besides its scenes.
-  private static let membersOfStoryboards: Set<String> = [
-    "bundle", "initialViewController", "instance", "instantiateInitialViewController", "name",
-    "self", "validate", "validateImages", "validateViewControllers",
-  ]
 
   /// The identifier of the segue that an accessor such as `R.segue.list.showPerson` stands for.
   func segue(of path: [String]) -> String? { segues[path] }

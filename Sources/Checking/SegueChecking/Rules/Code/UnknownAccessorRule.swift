@@ -25,19 +25,7 @@ struct UnknownAccessorRule: Rule {
         func settings() -> UIViewController { StoryboardScene.Settings.initialScene.↓instantiate() }
       }
       class Person: UIViewController {}
-      """,
       """
-      --- Main.storyboard
-      <viewController customClass="List" initial="YES"/>
-      <viewController storyboardIdentifier="Person" customClass="Person"/>
-      --- List.swift
-      class List: UIViewController {
-        func open() -> UIViewController? { R.storyboard.main.person() }
-        func first() -> UIViewController? { R.storyboard.main.instantiateInitialViewController() }
-        func settings() -> UIViewController? { R.storyboard.main.↓settings() }
-      }
-      class Person: UIViewController {}
-      """,
     ],
     nonTriggering: [
       """
