@@ -55,28 +55,6 @@ import Testing
     #expect(findings(list(dequeuing: Self.dequeuing)) == ["error did you mean “PersonCell”?"])
   }
 
-  @Test(arguments: ["AnyClass", "UITableViewCell.Type"])
-  func `An identifier may be the name of a class that is passed to an inherited method`(
-    type: String
-  ) {
-    func count(_ cell: String) -> Int {
-      let call = "dequeueReusableCell(withIdentifier: name(of: \(cell).self), for: path)"
-      return findings(
-        list(
-          dequeuing: call, superclass: "Base",
-          """
-          class PersonCell: UITableViewCell {}
-          class RowView: UITableViewCell {}
-          class Base: UITableViewController {
-            func name(of type: \(type)) -> String { return String(describing: type) }
-          }
-          """)
-      ).count
-    }
-    #expect(count("RowView") == 1)
-    #expect(count("PersonCell") == 0)
-  }
-
   @Test(arguments: [
     ("dequeueReusableCell(withIdentifier: \"Gone\")!", 1),
     ("dequeueReusableCell(withIdentifier: \"Gone\") as! UITableViewCell", 1),

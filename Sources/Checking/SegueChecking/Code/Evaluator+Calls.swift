@@ -8,10 +8,10 @@ extension Evaluator {
     let isInitializer =
       call.receiver == nil && last.first?.isUppercase == true
       || call.receiver == .implicitMember([]) && last == "init"
-    if isInitializer, call.arguments.count == 1, let only = call.arguments.first,
-      only.label ?? "rawValue" == "rawValue" || only.isDescribedType
+    if isInitializer, call.arguments.count == 1,
+      call.arguments[0].label ?? "rawValue" == "rawValue"
     {
-      return values(of: only.value, at: place.deeper)
+      return values(of: call.arguments[0].value, at: place.deeper)
     }
     if call.receiver == nil {
       for count in (0...place.scope.count).reversed() {
@@ -77,7 +77,7 @@ extension Evaluator {
       }
   }
 
-  /// An argument as a method sees it: a string or the name of a type; nil if it is unknown.
+  /// An argument as a method sees it: a string; nil if it is unknown.
   private func constant(
     _ argument: Expression, ofType type: String, at place: Place, passedTo inner: Place
   ) -> Expression? {
@@ -85,17 +85,7 @@ extension Evaluator {
     // The method's scope says which type has the member.
     if case .implicitMember = argument { place = inner }
     place.hints = [type]
-    let isType = if case .type = argument { true } else { false }
-    return values(of: argument, at: place).single.map { text -> Expression in
-      isType ? .type([text]) : .string(text)
-    }
-  }
-}
-
-extension CallExpression.Argument {
-  /// Whether this is the argument of `String(describing:)`, and a type.
-  fileprivate var isDescribedType: Bool {
-    if case .type = value { label == "describing" } else { false }
+    return values(of: argument, at: place).single.map { .string($0) }
   }
 }
 
