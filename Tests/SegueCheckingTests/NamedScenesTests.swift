@@ -116,49 +116,6 @@ import Testing
     #expect(findings(code) == ["error instantiate-unknown-scene 4"])
   }
 
-  @Test func `A function that returns a storyboard by its argument is followed`() {
-    let code = """
-      enum Flow: String { case main = "Main", groups = "Groups" }
-      extension UIStoryboard {
-        class func get(flow: Flow) -> UIStoryboard {
-          return UIStoryboard(name: flow.rawValue, bundle: nil)
-        }
-      }
-      class List: UIViewController {
-        func a() {
-          UIStoryboard.get(flow: .main).instantiateViewController(withIdentifier: "person")
-          UIStoryboard.get(flow: .groups).instantiateViewController(withIdentifier: "person")
-          UIStoryboard.get(flow: flow).instantiateViewController(withIdentifier: "person")
-        }
-      }
-      """
-    #expect(
-      findings(code).filter { $0.hasPrefix("error") } == ["error instantiate-unknown-scene 10"])
-  }
-
-  @Test(arguments: [
-    ("\"show\" + name", true), ("name == \"Person\" ? \"showPerson\" : \"gone\"", false),
-  ])
-  func `A string that a function makes of its argument is known unless it depends on a condition`(
-    result: String, isKnown: Bool
-  ) {
-    func code(_ subclass: String) -> String {
-      """
-      class List: UIViewController {
-        func label(of name: String) -> String { return \(result) }
-        func a() { performSegue(withIdentifier: label(of: "Person"), sender: nil) }
-        func b() { performSegue(withIdentifier: label(of: "Persons"), sender: nil) }
-      }
-      class OtherList: List { \(subclass) }
-      """
-    }
-    func errors(_ subclass: String) -> [String] {
-      findings(code(subclass)).filter { $0.hasPrefix("error") }
-    }
-    #expect(errors("") == (isKnown ? ["error perform-unknown-segue 4"] : []))
-    #expect(errors("override func label(of name: String) -> String { return name }") == [])
-  }
-
   @Test func `A case may belong to an enumeration that is nested where the function is declared`() {
     let code = """
       extension UIViewController {

@@ -89,14 +89,7 @@ struct FactDemands {
     }
     for method in members.methods {
       var collector = NameCollector()
-      if let result = method.result {
-        // An argument may be a case of the parameter's type.
-        collector.add(
-          result,
-          zip(method.labels, method.parameterTypes).map {
-            UseContext.Parameter(label: $0, type: $1)
-          })
-      }
+      if let result = method.result { collector.add(result) }
       if method.isStatic, let type = method.returnType { collector.add(type: type) }
       add(method.name, collector)
     }

@@ -35,21 +35,21 @@ package struct Evaluator: Sendable {
       self.selfType = selfType
     }
 
-    var deeper: Place {
+    fileprivate var deeper: Place {
       var place = self
       place.limit = limit.next
       return place
     }
 
     /// The place for each of several parts or candidates.
-    func shared(by parts: Int) -> Place {
+    fileprivate func shared(by parts: Int) -> Place {
       var place = self
       place.limit = limit.shared(by: parts)
       return place
     }
 
     /// A place elsewhere, to which an expression here leads.
-    func deeper(
+    fileprivate func deeper(
       in sourceFile: SourceIndex, scope: [String], selfType: CodeType.ID? = nil
     ) -> Place {
       var place = Place(sourceFile: sourceFile, scope: scope, selfType: selfType)
@@ -325,5 +325,34 @@ package struct Evaluator: Sendable {
       if !found.isEmpty { return .union(found) }
     }
     return .undecided(.unknownMember(member))
+  }
+
+  private func value(of call: CallExpression, at place: Place) -> Evaluated {
+    // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")`, `.init("x")`: one text in a type around it.
+    let last = TypeText.path(call.function).last ?? call.function
+    let isInitializer =
+      call.receiver == nil && last.first?.isUppercase == true
+      || call.receiver == .implicitMember([]) && last == "init"
+    if isInitializer, call.arguments.count == 1,
+      call.arguments[0].label ?? "rawValue" == "rawValue"
+    {
+      return values(of: call.arguments[0].value, at: place.deeper)
+    }
+    if call.arguments.isEmpty, call.receiver == nil {
+      for count in (0...place.scope.count).reversed() {
+        let path = Array(place.scope.prefix(count))
+        for id in code.table.seen(from: place.sourceFile, code.table.exactly(path)) {
+          let file = place.sourceFile
+          for method in code.table.methods(named: call.function, of: id, usedIn: file) {
+            if let result = method.fact.result {
+              return values(
+                of: result,
+                at: place.deeper(in: method.sourceFile, scope: path, selfType: place.selfType))
+            }
+          }
+        }
+      }
+    }
+    return .undecided(.computedBy(function: call.function))
   }
 }

@@ -250,10 +250,11 @@ struct StoryboardNames {
     return nil
   }
 
-  /// The expression that a method returns to a call on a type or on `self`.
+  /// The expression that a function without arguments returns.
   private func result(
     of call: CallExpression, at place: Evaluator.Place
   ) -> (Expression, Evaluator.Place)? {
+    guard call.arguments.isEmpty else { return nil }
     let code = evaluator.code
     var ids: [CodeType.ID] = []
     switch call.receiver {
@@ -261,8 +262,15 @@ struct StoryboardNames {
     case nil: ids = code.names.types(place.scope, in: [], from: place.sourceFile)
     default: break
     }
-    return ids.lazy.compactMap {
-      evaluator.result(of: call, in: $0, selfType: $0, at: place)
-    }.first
+    for id in ids {
+      for method in code.table.methods(named: call.function, of: id, usedIn: place.sourceFile) {
+        guard let result = method.fact.result else { continue }
+        return (
+          result,
+          Evaluator.Place(sourceFile: method.sourceFile, scope: code.table[id].path, selfType: id)
+        )
+      }
+    }
+    return nil
   }
 }
