@@ -3,9 +3,9 @@ internal import StoryboardModel
 /// The connections of a storyboard that lead from one scene to an object of another.
 struct SceneCrossings: Sendable {
   /// The place of each connected object's scene; nil for an id that several scenes have.
-  ///
-  /// AppKit sends an action for any scene's First Responder to the app's one, so none of them belongs to a scene.
   private var scenes: [ObjectID: Int?] = [:]
+  /// The First Responders of a Mac app: AppKit sends an action for any scene's to the app's one.
+  private var firstResponders: Set<ObjectID> = []
 
   init(_ file: InterfaceFile) {
     guard file.kind == .storyboard, file.scenes.count > 1 else { return }
@@ -21,7 +21,8 @@ struct SceneCrossings: Sendable {
     for (index, scene) in file.scenes.enumerated() {
       scene.objects.forEachInTree { object in
         let id = object.pointee.id
-        guard connected.contains(id), !(isOfMac && object.pointee.isFirstResponder) else { return }
+        guard connected.contains(id) else { return }
+        if isOfMac, object.pointee.isFirstResponder { firstResponders.insert(id) }
         if let first = scenes[id], first != index {
           scenes[id] = .some(nil)
         } else {
@@ -38,6 +39,7 @@ struct SceneCrossings: Sendable {
       let own = scenes[connection.holder] ?? nil, let other = scenes[destination] ?? nil,
       own != other
     else { return nil }
+    if case .action = connection.kind, firstResponders.contains(destination) { return nil }
     return other
   }
 }

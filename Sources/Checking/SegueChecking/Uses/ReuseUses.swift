@@ -39,8 +39,8 @@ package struct RegisterUse: Sendable {
   ///
   /// The label `withReuseIdentifier` of the app's own function doesn't say whether it registers cells.
   func mayBe(_ other: ReuseCalls.Kind) -> Bool {
-    kind == other
-      || (isByOwnFunction || other == .cell) && kind.isOfAppKit == other.isOfAppKit
+    kind == other || other == .cell && [.tableCell, .collectionCell].contains(kind)
+      || isByOwnFunction && kind.isOfAppKit == other.isOfAppKit
   }
 }
 

@@ -9,7 +9,8 @@ extension UseReader {
     _ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
   ) -> Bool {
     guard let call = ReuseCalls.call(fact.call),
-      fact.call.arguments.indices.contains(call.identifier)
+      fact.call.arguments.indices.contains(call.identifier),
+      call.kind != .cell || fact.call.isOfRxCocoa
     else { return false }
     let passed = fact.call.arguments[call.identifier]
     var place = place(of: fact.context, sourceFile)
@@ -115,6 +116,18 @@ extension Expression {
     case .name(let path): path.count > 1 && path[0].first?.isUppercase == true
     case .choice(let parts), .concatenation(let parts): parts.contains(where: \.mayComeFromType)
     default: true
+    }
+  }
+}
+
+extension CallExpression {
+  /// Whether the receiver is what RxCocoa adds to views: `tableView.rx`.
+  fileprivate var isOfRxCocoa: Bool {
+    switch receiver {
+    case .name(let path): path.last == "rx"
+    case .call(let call): call.function == "rx"
+    case .unknown(let code): code.hasSuffix(".rx")
+    default: false
     }
   }
 }

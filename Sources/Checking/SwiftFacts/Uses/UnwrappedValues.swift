@@ -25,7 +25,8 @@ extension InitializerClauseSyntax {
     for statement in statements where statement.position > item.position {
       for token in statement.tokens(viewMode: .sourceAccurate) {
         left -= 1
-        guard left > 0 else { return false }
+        // It is unknown which branches of an `#if` are compiled.
+        guard left > 0, token.tokenKind != .poundIf else { return false }
         guard case .identifier = token.tokenKind, token.nameText == name else { continue }
         switch LocalUse(token, isImplicitlyUnwrapped: isImplicit) {
         case .unwraps: isUnwrapped = true
@@ -55,8 +56,9 @@ private enum LocalUse {
     }
     if let access = user.as(MemberAccessExprSyntax.self) {
       let isMember = access.declName.id == name.id
+      let isOfOptional = ["map", "flatMap"].contains(access.declName.baseName.text)
       self =
-        isMember ? .ignoresNil : isImplicitlyUnwrapped ? .unwraps : .other
+        isMember ? .ignoresNil : isImplicitlyUnwrapped && !isOfOptional ? .unwraps : .other
     } else if user.is(ForceUnwrapExprSyntax.self) {
       self = .unwraps
     } else if let list = user.as(ExprListSyntax.self) {

@@ -121,7 +121,7 @@ const lettering = (() => {
   // The room for the title of a storyboard: to the right, until the next one.
   for (const cluster of data.clusters) {
     const [x, y, width] = cluster.frame;
-    cluster.room = Math.min(width * 3, data.size[0] - x);
+    cluster.room = width * 3;
     for (const { frame: [ox, oy, , oh] } of data.clusters) {
       if (ox > x && oy - 80 < y && oy + oh > y - 80) cluster.room = Math.min(cluster.room, ox - x);
     }
@@ -226,7 +226,8 @@ const lettering = (() => {
     const isInside = 58 * k >= 20;
     const base = isInside ? top + 58 * k - 6 : top - 3;
     const place = isInside ? left + 40 * k : left + 2;
-    const { text, width } = cutMiddle(cluster.shown, (isInside ? cluster.frame[2] : cluster.room) * k - 8);
+    const room = isInside ? cluster.frame[2] * k : Math.min(cluster.room * k, size.width - left);
+    const { text, width } = cutMiddle(cluster.shown, room - 8);
     const box = [place - 2, base - 12, width + 4, 15];
     if (!text || !isFree(box)) return;
     take(box);
