@@ -160,7 +160,7 @@ import Testing
       ("class Coordinator { func start() { Pet.other() } }", ["Pet.swift:3"]),
       ("class List: UIViewController { func open() { Pet.instantiate() } }", []),
     ] as [(String, [String])])
-  func `A scene with a factory is opened by the code that calls it, if that is no scene's`(
+  func `A scene with a factory is opened by the code that calls it, unless that is a scene's`(
     code: String, places: [String]
   ) {
     let files = [
