@@ -68,7 +68,7 @@ struct DifferenceMapping {
   /// Returns the changes as text.
   func text(style: TerminalStyle) -> String {
     let text = DifferenceText(style: style).text(of: files.map(\.difference))
-    return text.isEmpty ? "No storyboard changed in meaning.\n" : text
+    return text.isEmpty ? omission : text
   }
 
   /// The changes in Markdown for a pull request.
