@@ -3,18 +3,8 @@ internal import StoryboardModel
 
 /// Finds the Swift names of the classes in files, each once.
 final class ClassNaming {
-  /// The result of resolving a custom class.
-  enum Resolution: Equatable {
-    /// A class of the app or of a framework.
-    case custom(ClassName)
-    /// The system's class for the element, or the system class that the file names instead.
-    case system(String?)
-    /// A class or module whose name is impossible in Swift.
-    case unusable(UnusableClass)
-  }
-
   private let rules: ClassNamingRules
-  private var known: [Key: Resolution] = [:]
+  private var known: [Key: ClassNamingRules.Resolution] = [:]
 
   /// Everything that a resolution depends on.
   private struct Key: Hashable {
@@ -32,7 +22,7 @@ final class ClassNaming {
   ///   - custom: The class; nil if the file names none.
   ///   - file: The path of the file that names it.
   /// - Returns: The class, or why there is none.
-  func resolve(_ custom: CustomClass?, in file: String) -> Resolution {
+  func resolve(_ custom: CustomClass?, in file: String) -> ClassNamingRules.Resolution {
     guard let custom, !custom.name.isEmpty else { return .system(nil) }
     let key = Key(custom: custom, isReference: rules.isReference(file))
     if let resolution = known[key] { return resolution }

@@ -3,6 +3,16 @@ internal import SwiftNaming
 
 /// The rules by which the classes in a platform's files get their Swift names.
 struct ClassNamingRules: Sendable {
+  /// The result of resolving a custom class.
+  enum Resolution: Equatable {
+    /// A class of the app or of a framework.
+    case custom(ClassName)
+    /// The system's class for the element, or the system class that the file names instead.
+    case system(String?)
+    /// A class or module whose name is impossible in Swift.
+    case unusable(UnusableClass)
+  }
+
   private let options: GenerationOptions
   private let platform: Platform
   /// The module that the generated code is compiled in.
@@ -33,7 +43,7 @@ struct ClassNamingRules: Sendable {
   func isReference(_ file: String) -> Bool { !references.isEmpty && references.contains(file) }
 
   /// Resolves a class that a file names.
-  func resolve(_ custom: CustomClass, isReference: Bool) -> ClassNaming.Resolution {
+  func resolve(_ custom: CustomClass, isReference: Bool) -> Resolution {
     let custom = Self.demangled(custom)
     var product = foreignProduct(of: custom, isReference: isReference)
     var name = custom.name
