@@ -40,7 +40,7 @@ extension AppMap {
       let path = clusters[screens[index].cluster].path
       // Both versions were read from another path.
       screens[index].location.file = path
-      // Without the other files' segues and the code, nobody knows what leads to it.
+      // What leads to it depends on other files and on code, which were not read.
       screens[index].unreached = nil
       screens[index].depth = nil
       let screen = screens[index]
