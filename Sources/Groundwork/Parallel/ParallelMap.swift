@@ -16,6 +16,13 @@ package enum ParallelMap {
     }
   }
 
+  /// Returns the results of a function for some elements, in their order, computed on at most `workers` threads.
+  package static func results<Element: Sendable, Result: Sendable>(
+    of elements: [Element], workers: Int, _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    results(of: elements, workers: workers, eachWith: {}) { element, _ in transform(element) }
+  }
+
   /// Returns the results of a function for some elements, in their order.
   ///
   /// - Parameters:

@@ -25,11 +25,10 @@ package final class NavigationGraph: Sendable {
     let byPath = Dictionary(
       zip(
         files.map(\.path),
-        ParallelMap.results(of: files, workers: workers, eachWith: {}) { file, _ in
-          FileNodes(file)
-        }), uniquingKeysWith: { first, _ in first })
+        ParallelMap.results(of: files, workers: workers) { FileNodes($0) }),
+      uniquingKeysWith: { first, _ in first })
     let resolver = DestinationResolver(files: byPath, index: index)
-    let links = ParallelMap.results(of: files, workers: workers, eachWith: {}) { file, _ in
+    let links = ParallelMap.results(of: files, workers: workers) { file in
       file.segues.enumerated().map { position, segue in
         SegueLink(
           id: SegueLink.ID(file: file.path, index: position), segue: segue,

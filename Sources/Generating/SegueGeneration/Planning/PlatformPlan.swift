@@ -17,9 +17,8 @@ struct PlatformPlan {
     let surveys = Dictionary(
       zip(
         files.map(\.path),
-        ParallelMap.results(of: files, workers: workers, eachWith: {}) { file, _ in
-          FileSurvey(file)
-        }), uniquingKeysWith: { first, _ in first })
+        ParallelMap.results(of: files, workers: workers) { FileSurvey($0) }),
+      uniquingKeysWith: { first, _ in first })
     let rules = ClassNamingRules(
       options: options, platform: platform,
       targetModules: surveys.values.reduce(into: []) { $0.formUnion($1.targetModules) },

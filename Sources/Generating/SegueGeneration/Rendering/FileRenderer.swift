@@ -19,9 +19,7 @@ package struct FileRenderer {
     _ files: [FileDeclaration], options: GenerationOptions, workers: Int = 1
   ) -> [GeneratedFile] {
     let renderer = FileRenderer(options: options, files: files)
-    return ParallelMap.results(of: files, workers: workers, eachWith: {}) { file, _ in
-      renderer.render(file)
-    }
+    return ParallelMap.results(of: files, workers: workers) { renderer.render($0) }
   }
 
   /// Renders one of the files.
