@@ -72,6 +72,16 @@ import Testing
     #expect(!ReportFormat.text.text(of: report, ReportFixture.context).contains("--fix"))
   }
 
+  @Test func `A column without numbers is left out, and a narrow terminal cuts the names of rules`()
+  {
+    let report = CheckReport(findings: [ReportFixture.unknown, ReportFixture.unread])
+    var context = ReportFixture.context
+    context.columns = 24
+    let lines = ReportFormat.text.text(of: report, context).split(separator: "\n")
+    #expect(lines.contains("rule       errors  notes"))
+    #expect(lines.contains("unknown-…       1"))
+  }
+
   @Test func `Findings that are not reported are counted by reason`() {
     var report = CheckReport(findings: [])
     (report.withheld.baseline, report.withheld.disabled) = (1, 2)

@@ -252,6 +252,7 @@ struct CheckCommand: ColouredCommand {
       sources: SourceLines(of: result.report.findings) { result.contents[$0] },
       paths: ReportPaths(root: ProjectFolder.around(current), current: current),
       style: target.path == nil ? colour.style(for: .output) : .plain,
+      columns: target.path == nil ? Terminal.columns : nil,
       order: sort ?? (target.isOnTerminal ? .severity : nil), isVerbose: verbose,
       toolVersion: Version.current)
     let text = target.format.text(of: result.report, context)

@@ -71,10 +71,10 @@ package struct MarkdownReporter: Sendable {
   }
 
   private func table(_ report: CheckReport) -> [String] {
-    let rows = RuleTable(report).rows
-    guard !rows.isEmpty else { return [] }
-    let ruler = "|---|" + String(repeating: "---:|", count: RuleTable.columns.count - 1)
-    let lines = [RuleTable.columns] + rows.map { [MarkdownText.code($0[0])] + $0.dropFirst() }
+    let table = RuleTable(report)
+    guard !table.rows.isEmpty else { return [] }
+    let ruler = "|---|" + String(repeating: "---:|", count: table.columns.count - 1)
+    let lines = [table.columns] + table.rows.map { [MarkdownText.code($0[0])] + $0.dropFirst() }
     return [([line(lines[0]), ruler] + lines.dropFirst().map(line)).joined(separator: "\n")]
   }
 

@@ -25,6 +25,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     package var paths: ReportPaths
     /// Colour for ``ReportFormat/text``, or none.
     package var style: TerminalStyle
+    /// The width of the terminal that shows ``ReportFormat/text``; nil if there is none.
+    package var columns: Int?
     /// The order of findings in ``ReportFormat/text`` and ``ReportFormat/markdown``; nil for the format's own.
     package var order: ReportOrder?
     /// Whether ``ReportFormat/text`` lists the places that could not be decided, and both formats for people
@@ -34,11 +36,12 @@ package enum ReportFormat: String, Sendable, CaseIterable {
 
     package init(
       sources: SourceLines, paths: ReportPaths, style: TerminalStyle = .plain,
-      order: ReportOrder? = nil, isVerbose: Bool = false, toolVersion: String
+      columns: Int? = nil, order: ReportOrder? = nil, isVerbose: Bool = false, toolVersion: String
     ) {
       self.sources = sources
       self.paths = paths
       self.style = style
+      self.columns = columns
       self.order = order
       self.isVerbose = isVerbose
       self.toolVersion = toolVersion
@@ -54,7 +57,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
         isVerbose: context.isVerbose
       ).report(report.findings)
         + (report.findings.isEmpty ? "" : "\n")
-        + ReportSummary(style: context.style).text(of: report, isVerbose: context.isVerbose)
+        + ReportSummary(style: context.style, columns: context.columns)
+        .text(of: report, isVerbose: context.isVerbose)
     case .markdown:
       MarkdownReporter(
         paths: paths, order: context.order ?? .severity, isVerbose: context.isVerbose

@@ -4,6 +4,8 @@ internal import Files
 /// and was read.
 package struct ReportSummary: Sendable {
   let style: TerminalStyle
+  /// The terminal's width; nil if there is none.
+  let columns: Int?
 
   /// Returns the summary.
   ///
@@ -11,7 +13,8 @@ package struct ReportSummary: Sendable {
   /// reason.
   package func text(of report: CheckReport, isVerbose: Bool) -> String {
     let listed = report.undecided.map(line) + report.leftOut.map(line)
-    let parts = [isVerbose ? listed.joined() : "", RuleTable(report).text(style: style)]
+    let table = RuleTable(report).text(style: style, width: columns)
+    let parts = [isVerbose ? listed.joined() : "", table]
     return parts.filter { !$0.isEmpty }.map { "\($0)\n" }.joined()
       + found(report, isVerbose: isVerbose) + withheld(report.withheld)
       + leftOut(report, isVerbose: isVerbose) + read(report.counts)
