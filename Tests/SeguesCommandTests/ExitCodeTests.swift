@@ -62,6 +62,12 @@ import Testing
     #expect(run.errors == "Error: unknown command “\(arguments[0])”: did you mean check?\n")
   }
 
+  @Test func `A mistyped option without a command exits with 2 and suggests the nearest`() throws {
+    let run = try segues("--verison")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors == "Error: unknown option “--verison”: did you mean --version?\n")
+  }
+
   @Test func `If no command is near an unknown one, the error points to the list`() throws {
     let run = try segues("Main.storyboard")
     #expect(run.status == 2)

@@ -2,22 +2,30 @@ internal import ArgumentParser
 internal import Files
 internal import Findings
 
-/// A name that no command has.
+/// A name that no command has, or an option before the command that resembles one there.
 struct UnknownCommand: CustomStringConvertible {
   var name: String
 
   private static let commands: [String] =
     SeguesCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
 
+  /// The options that need no command.
+  private static let options = ["--help", "--version"]
+
   /// Finds the name in arguments; nil if they don't name an unknown command, to run it or for help.
   init?(in arguments: [String]) {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
-    guard let first = words.first, !first.hasPrefix("-"), !Self.commands.contains(first)
+    guard let first = words.first, !Self.commands.contains(first), !Self.options.contains(first)
     else { return nil }
+    // ArgumentParser describes the other options.
+    if first.hasPrefix("-"), NearestName.to(first, among: Self.options) == nil { return nil }
     name = first
   }
 
   var description: String {
+    if let option = NearestName.to(name, among: Self.options) {
+      return "unknown option \(name.inQuotes): did you mean \(option)?"
+    }
     // In a name this short, two swapped letters are more changes than NearestName accepts.
     let nearest =
       NearestName.to(name, among: Self.commands)
