@@ -84,6 +84,20 @@ import Testing
     #expect(try text("App/.segues.yml").contains("\n  baseline: ") == isWritten)
   }
 
+  @Test func `Ctrl-C at the question ends its line, and the process by the signal`() throws {
+    let terminal = try #require(
+      try PseudoTerminal(
+        Subprocess.product("segues"), ["init", "App"], folder: folder.path,
+        streams: [.input, .output, .errors],
+        environment: ["XDG_CACHE_HOME": folder.path("cache")]))
+    let asked = terminal.wait(for: "[Y/n] ")
+    terminal.interrupt()
+    let end = terminal.end()
+    #expect(end.status == SIGINT)
+    #expect(end.text == asked + "\n")
+    #expect(!exists("App/segues-baseline.json"))
+  }
+
   @Test func `A second run changes nothing, and says so`() throws {
     _ = try initialize("--baseline")
     let before = try [text("App/.segues.yml"), text("App/segues-baseline.json")]

@@ -9,6 +9,13 @@ enum Question {
   ///
   /// - Returns: Whether the answer is yes. An empty line is.
   static func isConfirmed(_ text: String) -> Bool {
+    // Ctrl-C ends the process, and the shell's prompt should not follow the question.
+    let earlier = signal(SIGINT) { number in
+      _ = write(2, "\n", 1)
+      signal(number, SIG_DFL)
+      raise(number)
+    }
+    defer { signal(SIGINT, earlier) }
     while true {
       Output.diagnostic("\(text) [Y/n] ")
       guard let line = readLine() else {
