@@ -44,6 +44,13 @@ import Testing
     #expect(run.output.contains("In no target, so no app contains it: App/Old.storyboard.\n"))
   }
 
+  @Test func `Scenes in no target are not counted among those that an app doesn't reach`() throws {
+    #expect(try segues("list", "App", in: folder).output.contains("(1 reached, 1 in no target)"))
+    #expect(
+      try segues("walk", "App", in: folder).output
+        .contains("1 scene created, 1 not reached, 1 in no target"))
+  }
+
   @Test(arguments: ["list", "map"])
   func `JSON says why a scene is not reached`(verb: String) throws {
     let run = try segues(verb, "App", "--format", "json", in: folder)
@@ -60,7 +67,7 @@ import Testing
     try text.replacingOccurrences(of: "INFOPLIST_KEY_UIMainStoryboardFile", with: "OTHER")
       .write(toFile: project, atomically: true, encoding: .utf8)
     let list = try segues("list", "App", in: folder).output
-    #expect(list.contains("3 controllers (2 reached)"))
+    #expect(list.contains("3 controllers (2 reached, 1 in no target)"))
     #expect(list.contains("Reached from the initial controller of every storyboard in a target: "))
   }
 

@@ -15,11 +15,13 @@ struct ListSummary {
     let controllers = app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }
     let reached = controllers.filter { app.reachability.controllers.contains($0.id) }.count
     let undecided = controllers.count { app.reachability.undecided.contains($0.id) }
+    let outside = controllers.count { app.reachability.reason(for: $0.id) == .noTarget }
     let segues = app.graph.files.reduce(0) { $0 + $1.segues.count }
     let others = app.fileCount - listedFiles
     var text = "\(count(listedFiles, "storyboard")), \(count(controllers.count, "controller")) "
     text += "(\(reached) reached"
     if undecided > 0 { text += ", \(undecided) undecided" }
+    if outside > 0 { text += ", \(outside) in no target" }
     text += "), \(count(segues, "segue"))"
     if others > 0 { text += "; \(count(others, "file")) without scenes" }
     return text + "\n"
