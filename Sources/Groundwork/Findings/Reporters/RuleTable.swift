@@ -25,7 +25,10 @@ struct RuleTable: Sendable {
 
   /// Returns the table for a terminal; empty if there is only one rule, because the summary says as much.
   ///
-  /// - Parameter width: The terminal's width, to which the names of rules are cut; nil if there is no limit.
+  /// - Parameters:
+  ///   - style: The colours.
+  ///   - width: The terminal's width, to which the names of rules are cut; nil if there is no limit.
+  /// - Returns: Its lines.
   func text(style: TerminalStyle, width: Int?) -> String {
     guard rows.count > 1 else { return "" }
     let cells = [columns] + rows.map { $0.map(TerminalText.escaped) }
