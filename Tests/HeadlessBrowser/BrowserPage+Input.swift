@@ -3,20 +3,10 @@ extension BrowserPage {
   /// The middle of the first element that a selector matches, once there is one that has the same place in two frames.
   package func middle(of selector: String) async throws -> (x: Double, y: Double) {
     try await wait(until: "document.querySelector(\(quoted(selector))) !== null")
-    let box: [Double] = try await value(
+    let box = try await restingNumbers(
       """
-      new Promise((done) => {
-        let last = [];
-        const look = () => {
-          const box = document.querySelector(\(quoted(selector)))?.getBoundingClientRect();
-          if (!box) return done([]);
-          const middle = [box.x + box.width / 2, box.y + box.height / 2];
-          if (middle.every((value, index) => value === last[index])) return done(middle);
-          last = middle;
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      })
+      ((box) => box && [box.x + box.width / 2, box.y + box.height / 2])(
+        document.querySelector(\(quoted(selector)))?.getBoundingClientRect())
       """)
     guard box.count == 2 else { throw BrowserError.script("no box of \(selector)") }
     return (box[0], box[1])

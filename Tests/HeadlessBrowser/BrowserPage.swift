@@ -54,6 +54,25 @@ package struct BrowserPage: Sendable {
     return try await value(expression)
   }
 
+  /// The numbers of an expression once they are the same in two frames; none if it has no value.
+  ///
+  /// What an event moves has its new place in the next frame, or some frames later.
+  package func restingNumbers(_ expression: String) async throws -> [Double] {
+    try await value(
+      """
+      new Promise((done) => {
+        let last = null;
+        const look = () => {
+          const now = \(expression) ?? [];
+          if (last?.every((number, index) => number === now[index])) return done(now);
+          last = now;
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      })
+      """)
+  }
+
   /// Runs statements for their effects.
   package func run(_ script: String) async throws {
     let _: Bool = try await value("(() => { \(script); return true })()")

@@ -148,9 +148,9 @@ extension BrowserPage {
   /// The map's transform, as an expression.
   static let transform = "new DOMMatrix(document.querySelector('#world').style.transform)"
 
-  /// Where the map is in its canvas, and its scale.
+  /// Where the map is in its canvas once it has come to rest, and its scale.
   func place() async throws -> (x: Double, y: Double, scale: Double) {
-    let numbers: [Double] = try await value("(({ e, f, a }) => [e, f, a])(\(Self.transform))")
+    let numbers = try await restingNumbers("(({ e, f, a }) => [e, f, a])(\(Self.transform))")
     return (numbers[0], numbers[1], numbers[2])
   }
 }
