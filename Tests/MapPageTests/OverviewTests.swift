@@ -53,6 +53,28 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `From afar, a name uses the room next to its screen, and its end is cut`()
+      async throws
+    {
+      let storyboard = StoryboardText(
+        initial: "a",
+        scenes: [
+          .controller("a", class: "AnExtraordinarilyLongNameOfAScreen").at(0, 0),
+          .controller("b", class: "Second").at(2_000, 0),
+          .controller("c", "navigationController", class: "ContainerOfOthers").at(2_000, 1_500),
+          .controller("d", class: "Fourth").at(2_700, 1_500),
+        ])
+      let opened = try await OpenedMap(writing: ["Wide.storyboard": storyboard])
+      try await opened.reopenRecordingTexts()
+      let names =
+        "written.map(({ text }) => text).filter((text) => /^AnExtr[^…]*…$|^Second$|^Contain/.test(text)).length"
+      try await opened.zoom(toWidth: 27)
+      try await opened.page.expect(names, 2)
+      // The name would be higher than everything between the screens.
+      try await opened.zoom(toWidth: 6)
+      try await opened.page.expect(names, 0)
+    }
+
     @Test(arguments: [(18.0, "tone"), (50, "thumb"), (200, "views")])
     func `A screen is drawn as its size in the window allows`(width: Double, part: String)
       async throws

@@ -1011,11 +1011,15 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
-  // The fewest characters of a text that say anything.
+  // The fewest characters of a text that say anything, and of the name of a small screen.
   const shortest = 7;
+  const briefest = 5;
   // The smallest widths worth writing a name, or the label of a segue.
   const narrowest = 34;
-  // The room for the name of the screen that is pointed at, whatever is around it.
+  // The width of a screen below which its name has no second line, and is cut at its end.
+  const smallest = 60;
+  // The room for the name of a small screen with nothing next to it, and of one that is pointed at.
+  const spacious = 110;
   const ample = 220;
   const nothing = { text: "", width: 0 };
   // The end of a name that says nothing, unless what is before it says nothing either.
@@ -1045,7 +1049,7 @@ const lettering = (() => {
     return { text, characters, ends: beginnings(text, font), dots: beginnings("…", font)[0] };
   }
 
-  function cut({ text, characters, ends, dots }, room) {
+  function cut({ text, characters, ends, dots }, room, fewest = shortest) {
     const width = ends.at(-1) ?? 0;
     if (width <= room) return { text, width };
     let low = 0;
@@ -1054,7 +1058,7 @@ const lettering = (() => {
       const middle = (low + high) >> 1;
       if (ends[middle] + dots <= room) low = middle + 1; else high = middle;
     }
-    return low < shortest ? nothing
+    return low < fewest ? nothing
       : { text: `${characters.slice(0, low).join("").trimEnd()}…`, width: ends[low - 1] + dots };
   }
 
@@ -1100,18 +1104,33 @@ const lettering = (() => {
     }
   }
 
-  // The room for a name: to the right, until the next screen, and above, below the screen there.
+  // The heights of a name on the map, from near and from afar.
+  const heights = [70, 140, 280, 560];
+
+  // The room for a name: to the right, until the next screen, for each height; and above, below the screen there.
   for (const screen of data.screens) {
     const [x, y, width] = screen.frame;
     const [left, top, breadth] = data.clusters[screen.cluster].frame;
-    screen.room = Math.min(width * 1.6, left + breadth - x - 12);
+    screen.rooms = heights.map(() => left + breadth - x);
     screen.headroom = y - top;
     for (const other of data.screens) {
       if (other === screen || other.cluster !== screen.cluster) continue;
       const [ox, oy, ow, oh] = other.frame;
-      if (ox > x && oy - 70 < y && oy + oh > y - 70) screen.room = Math.min(screen.room, ox - x - 12);
+      if (ox > x) {
+        heights.forEach((height, index) => {
+          if (oy - height < y && oy + oh > y - height) screen.rooms[index] = Math.min(screen.rooms[index], ox - x);
+        });
+      }
       if (oy < y && ox < x + width && ox + ow > x) screen.headroom = Math.min(screen.headroom, y - oy - oh);
     }
+  }
+
+  /** The room for a screen's name in the window, which may be wider than a small screen. */
+  function roomOf(screen, k) {
+    const room = screen.rooms[heights.findIndex((height) => height * k >= fontSizes.name)] ?? 0;
+    const free = room * k - Math.max(12 * k, 6);
+    const width = screen.frame[2] * k;
+    return Math.max(Math.min(free, Math.max(width * 1.6, spacious)), width, isPointed(screen) ? ample : 0);
   }
 
   // An arrow from above ends at the top of its screen's caption, where a name of two lines would hide the head from afar.
@@ -1190,11 +1209,14 @@ const lettering = (() => {
   function placeName(screen, { k, x, y }, size) {
     const left = screen.frame[0] * k + x;
     const top = screen.frame[1] * k + y;
-    const room = Math.max(screen.room * k, screen.frame[2] * k, isPointed(screen) ? ample : 0);
+    const room = roomOf(screen, k);
     if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
-    const isRoomy = screen.headroom * k >= 34 && room >= 96 && screen.second.text
+    const isSmall = screen.frame[2] * k < smallest;
+    const isRoomy = screen.headroom * k >= 34 && room >= 96 && !isSmall && screen.second.text
       && !(screen.isEnteredFromAbove && data.captionHeight * k < 29);
-    const { text, width } = cutMiddle(screen.shown.ends.at(-1) <= room - 2 ? screen.shown : screen.brief, room - 2);
+    const name = screen.shown.ends.at(-1) <= room - 2 ? screen.shown : screen.brief;
+    // The beginning of a container's name says little.
+    const { text, width } = isSmall ? cut(name, room - 2, isContainer(screen) ? Infinity : briefest) : cutMiddle(name, room - 2);
     if (!text) return;
     // Without room above the screen, the name covers as much of its upper edge as is missing.
     const isOver = screen.headroom * k < fontSizes.name + 4;
@@ -1307,6 +1329,8 @@ const lettering = (() => {
   // How far the label of a selected segue moves if there is another text.
   const sidesteps = [0, -20, 20, -40, 40, -60, 60, -80, 80];
 
+  const isContainer = (screen) => ["navigationController", "tabBarController"].includes(screen.element);
+
   const isShown = (item) => item.node && !item.isHidden;
 
   function draw(view, size) {
@@ -1330,11 +1354,12 @@ const lettering = (() => {
     data.clusters.forEach((cluster, index) => {
       if (!layers.isHidden(index)) placeTitle(cluster, view, size);
     });
-    // If two names don't fit, the selected one is more important.
+    // If two names don't fit, the selected one is more important, and that of a container less.
     const isFirst = (screen) => screen.isLit || screen.isFound || screen.start === "app";
     const others = data.screens.filter((screen) => isShown(screen) && !pointed.has(screen));
     for (const screen of others) if (isFirst(screen)) placeName(screen, view, size);
-    for (const screen of others) if (!isFirst(screen)) placeName(screen, view, size);
+    for (const screen of others) if (!isFirst(screen) && !isContainer(screen)) placeName(screen, view, size);
+    for (const screen of others) if (!isFirst(screen) && isContainer(screen)) placeName(screen, view, size);
     // Names are above the labels of segues.
     const marked = (segue) => segue.isLit || segue.isFound;
     const drawn = data.segues.filter((segue) => isShown(segue) && segue.isDrawn);
@@ -2874,8 +2899,8 @@ static let start = #"""
   const entry = screens.get(playing.first());
   const scale = Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]);
   // In pixels: room for the first words of a name.
-  if (entry && (entry.room * scale < 90 || scale < 0.1)) {
-    const [x, y, w, h] = entry.frame;
+  const [x, y, w, h] = entry?.frame ?? [];
+  if (entry && (Math.min(entry.rooms[0] - 12, w * 1.6) * scale < 90 || scale < 0.1)) {
     const high = Math.min(h, w * 2.2);
     const [before, across] = viewport.size.width < 760 ? [0.4, 1.9] : [1, 4.4];
     // Nothing is to the left of the map or above it.

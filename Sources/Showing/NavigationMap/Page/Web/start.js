@@ -19,8 +19,8 @@
   const entry = screens.get(playing.first());
   const scale = Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]);
   // In pixels: room for the first words of a name.
-  if (entry && (entry.room * scale < 90 || scale < 0.1)) {
-    const [x, y, w, h] = entry.frame;
+  const [x, y, w, h] = entry?.frame ?? [];
+  if (entry && (Math.min(entry.rooms[0] - 12, w * 1.6) * scale < 90 || scale < 0.1)) {
     const high = Math.min(h, w * 2.2);
     const [before, across] = viewport.size.width < 760 ? [0.4, 1.9] : [1, 4.4];
     // Nothing is to the left of the map or above it.
