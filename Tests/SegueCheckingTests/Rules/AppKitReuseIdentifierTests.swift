@@ -144,6 +144,32 @@ import Testing
     #expect(findings(list(both)) == [])
   }
 
+  @Test(arguments: [("PersonCel", 1), ("PersonColum", 0)])
+  func `A mistyped identifier of a prototype in a xib is a warning, but not that of a column`(
+    identifier: String, count: Int
+  ) {
+    let app = ExampleApp(
+      RuleExample(
+        """
+        --- List.xib
+        <customObject id="-2" customClass="List"/>
+        <tableView><tableColumns>
+          <tableColumn identifier="PersonColumn"><prototypeCellViews>
+            <tableCellView identifier="PersonCell"/>
+          </prototypeCellViews></tableColumn>
+        </tableColumns></tableView>
+        --- List.swift
+        class List: NSViewController {
+          func show(_ t: NSTableView) {
+            _ = t.makeView(withIdentifier: .init("\(identifier)"), owner: self) as? NSTableCellView
+          }
+        }
+        """
+      ).files)
+    let unknown = "warning nothing has or registers the reuse identifier “\(identifier)”"
+    #expect(findings(app) == Array(repeating: unknown, count: count))
+  }
+
   @Test(arguments: [
     ("t.makeView(withIdentifier: .init(\"PersonCell\"), owner: self) as! OtherCell", 1),
     ("t.makeView(withIdentifier: .init(\"PersonCell\"), owner: self) as! PersonCell", 0),

@@ -23,11 +23,14 @@ struct ReusableViews: Sendable {
 
   /// The views by their reuse identifier.
   private let byIdentifier: [String: [View]]
+  /// The identifiers in the xibs of Mac apps, which have prototypes too, without those of columns.
+  let identifiersInMacXibs: Set<String>
   /// The outermost reusable views of xibs, by the xib's name; nil for a xib that has other objects.
   private let byXib: [String: [OfXib?]]
 
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ reuse: ReuseUses) {
     var byIdentifier: [String: [View]] = [:]
+    var identifiersInMacXibs: Set<String> = []
     var byXib: [String: [OfXib?]] = [:]
     let isAsked = !reuse.registrations.isEmpty || !reuse.dequeues.isEmpty
     for file in graph.files where isAsked {
@@ -60,6 +63,9 @@ struct ReusableViews: Sendable {
             view.controller = controller.map { ControllerID(file: file.path, object: $0) }
           }
           byIdentifier[identifier, default: []].append(view)
+          if isOfAppKit, file.kind == .xib, object.pointee.element != "tableColumn" {
+            identifiersInMacXibs.insert(identifier)
+          }
         }
       }
       guard file.kind == .xib else { continue }
@@ -75,6 +81,7 @@ struct ReusableViews: Sendable {
       byXib[StoryboardName.ofFile(file.path), default: []].append(found)
     }
     self.byIdentifier = byIdentifier
+    self.identifiersInMacXibs = identifiersInMacXibs
     self.byXib = byXib
   }
 

@@ -1,6 +1,9 @@
 internal import NavigationGraph
 
-/// The reuse identifiers of prototypes in scenes and of registrations that no code dequeues.
+/// The reuse identifiers that no code dequeues: those of registrations, of prototypes in scenes, and of prototypes in
+/// the xibs of Mac apps.
+///
+/// Code may register UIKit's xibs for other identifiers than their cells have.
 struct UnusedReuseIdentifiers {
   private let app: LinkedApp
   private let all: Set<String>
@@ -9,6 +12,7 @@ struct UnusedReuseIdentifiers {
     self.app = app
     let uses = app.uses.reuse
     all = Set(app.reusableViews.scenesByIdentifier.keys)
+      .union(app.reusableViews.identifiersInMacXibs)
       .union(uses.registrations.flatMap(\.identifier.known))
       .subtracting(uses.dequeues.flatMap(\.identifier.known))
   }
