@@ -60,6 +60,24 @@ import Testing
     #expect(files.searchedFolders == [])
   }
 
+  @Test func `A compiled xib is found as a file or a folder, which is not searched`() throws {
+    for name in ["Row.nib", "Menu.nib/classes.nib", "Menu.nib/Old.swift", "Kit.app/Kit.nib"] {
+      try folder.write("", to: "Nibs/\(name)")
+    }
+    let files = FileDiscovery(findsSources: true).files(below: [folder.path("Nibs")])
+    #expect(relative(files.nibs) == ["Nibs/Menu.nib", "Nibs/Row.nib"])
+    #expect(files.swiftFiles == [])
+    #expect(files.problems.isEmpty)
+    #expect(FileDiscovery().files(below: [folder.path("Nibs")]).nibs == [])
+  }
+
+  @Test func `A compiled xib that the user names is read as a xib`() throws {
+    let path = try folder.write("", to: "Row.nib")
+    let files = FileDiscovery(findsSources: true).files(below: [path])
+    #expect(files.interfaceFiles == [path])
+    #expect(files.nibs == [])
+  }
+
   @Test func `Two links to one source find it once`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Shop/A.swift"), withDestinationPath: folder.path("Shop/Page.swift"))

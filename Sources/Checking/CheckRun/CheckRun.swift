@@ -135,7 +135,7 @@ package struct CheckRun: Sendable {
     do throws(CacheProblem) {
       let folder = try CacheFolder(
         request.cache, environment: ProcessInfo.processInfo.environment)
-      return outcome(of: files, OutcomeCache(in: folder, request))
+      return outcome(of: files, OutcomeCache(in: folder, request, nibs: files.nibs))
     } catch {
       var outcome = check(snapshot).outcome
       outcome.notes = [error.note].compactMap(\.self)

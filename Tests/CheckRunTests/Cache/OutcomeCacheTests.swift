@@ -68,6 +68,23 @@ import Testing
     #expect(try !outcome().isFromCache)
   }
 
+  @Test func `A compiled xib that appears or disappears is noticed`() throws {
+    try app.write(
+      """
+      class Panel: UIViewController {
+        func load() { _ = Bundle.main.loadNibNamed("Panel", owner: self) }
+      }
+      """, to: "Sources/Panel.swift")
+    func missingXibs() throws -> Int {
+      try settledOutcome().findings.count { $0.rule == "unknown-xib" }
+    }
+    #expect(try missingXibs() == 1)
+    let nib = try app.write("", to: "Sources/Panel.nib")
+    #expect(try missingXibs() == 0)
+    try FileManager.default.removeItem(atPath: nib)
+    #expect(try missingXibs() == 1)
+  }
+
   @Test func `Files that have been unmodified for some time are not read again`() throws {
     #expect(try settledOutcome().origin == .thisRun)
     let plain = try outcome(CachePlace.none)

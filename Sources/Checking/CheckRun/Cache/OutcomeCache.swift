@@ -9,10 +9,16 @@ internal import Foundation
 /// has to be read.
 struct OutcomeCache: Sendable {
   private let folder: CacheFolder
-  /// The part of every key that doesn't depend on files.
+  /// The part of every key that doesn't depend on the contents of files.
   private let request: CompactEncoder
 
-  init(in folder: CacheFolder, _ request: CheckRequest) {
+  /// Creates a cache.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the entries.
+  ///   - request: The request for the outcomes.
+  ///   - nibs: The compiled xibs that were found; they aren't read, but an outcome depends on their names.
+  init(in folder: CacheFolder, _ request: CheckRequest, nibs: [String]) {
     self.folder = folder
     var key = CompactEncoder()
     key.put(ProgramStamp.numbers) { $0.put($1) }
@@ -21,6 +27,7 @@ struct OutcomeCache: Sendable {
     key.put(request.paths) { $0.put($1) }
     key.put(request.excludes) { $0.put($1) }
     key.put(request.parsesEverything)
+    key.put(nibs) { $0.put($1) }
     self.request = key
   }
 

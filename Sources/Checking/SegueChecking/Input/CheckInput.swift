@@ -37,8 +37,8 @@ package struct CheckInput: Sendable {
   package var targetsOfMissingSources: [String: Set<String>] = [:]
   /// The paths of the sources, storyboards and xibs that no target contains, although a project lists others.
   package var unlistedFiles: [String] = []
-  /// The names of storyboards and xibs that a target lists and that don't exist or are outside the checkout:
-  /// `Main.storyboard`.
+  /// The names of storyboards and xibs that a target lists and that don't exist or are outside the checkout, and of
+  /// compiled xibs: `Main.storyboard`.
   package var missingInterfaces: Set<String> = []
   /// The names of all source files, including those that cannot matter: `List.h`.
   package var sourceNames: Set<String> = []

@@ -22,9 +22,11 @@ struct WatchedApp: Equatable {
     let discovery = FileDiscovery(
       excludes: excludes.map(GlobPattern.init), findsSources: findsSources)
     let found = discovery.files(below: paths)
-    for path in found.interfaceFiles + found.propertyLists + found.projects + found.swiftFiles
-      + found.objectiveCFiles + found.manifests + others
-    {
+    let lists: [[String]] = [
+      found.interfaceFiles, found.nibs, found.propertyLists, found.projects, found.swiftFiles,
+      found.objectiveCFiles, found.manifests, others,
+    ]
+    for path in lists.joined() {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       stamps[path] = Stamp(
         size: attributes?[.size] as? UInt64 ?? 0,

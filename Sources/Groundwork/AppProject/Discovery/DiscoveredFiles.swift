@@ -5,6 +5,8 @@ package import Findings
 package struct DiscoveredFiles: Hashable, Sendable {
   /// Storyboards, xibs, and all files that the user named.
   package var interfaceFiles: [String] = []
+  /// Compiled xibs, which are files or folders; found only if sources are asked for.
+  package var nibs: [String] = []
   /// Property lists that may be an `Info.plist`.
   package var propertyLists: [String] = []
   /// The `project.pbxproj` of Xcode projects.
@@ -52,6 +54,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
   mutating func add(_ path: String, as role: FileRole) {
     switch role {
     case .interface: interfaceFiles.append(path)
+    case .nib: nibs.append(path)
     case .propertyList: propertyLists.append(path)
     case .project: projects.append(path)
     case .objectiveC: objectiveCFiles.append(path)
@@ -95,8 +98,8 @@ package struct DiscoveredFiles: Hashable, Sendable {
 
   private static var lists: [WritableKeyPath<Self, [String]>] {
     [
-      \.interfaceFiles, \.propertyLists, \.projects, \.swiftFiles, \.objectiveCFiles, \.manifests,
-      \.assetCatalogs, \.imageFiles,
+      \.interfaceFiles, \.nibs, \.propertyLists, \.projects, \.swiftFiles, \.objectiveCFiles,
+      \.manifests, \.assetCatalogs, \.imageFiles,
     ]
   }
 

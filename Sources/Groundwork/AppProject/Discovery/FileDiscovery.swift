@@ -33,7 +33,9 @@ package struct FileDiscovery: Sendable {
     for path in paths {
       switch FileKind(atFollowingLinks: path) {
       case .none: found.missingPaths.append(path)
-      case .file: found.add(path, as: role(of: FilePath.name(of: path)) ?? .interface)
+      case .file:
+        let role = role(of: FilePath.name(of: path)) ?? .interface
+        found.add(path, as: role == .nib ? .interface : role)
       case .folder: search(Self.root(for: path), into: &found, &mayRepeat)
       }
     }

@@ -3,6 +3,8 @@ internal import Files
 /// The role of a file for this tool, judged by its name.
 enum FileRole {
   case interface
+  /// A compiled xib, which may be a folder and isn't read.
+  case nib
   case propertyList
   case project
   case swift
@@ -33,6 +35,7 @@ enum FileRole {
     case let ending where findsImages && Self.imageEndings.contains(ending.lowercased()):
       self = .image
     case "storyboard", "xib": self = .interface
+    case "nib" where findsSources: self = .nib
     // By name, because an app has many other property lists; an `Info.plist` of another name is
     // found through the project's settings.
     case "plist" where name.lowercased().contains("info"): self = .propertyList

@@ -89,7 +89,7 @@ struct FolderSearch: Sendable {
       // It is one thing to the app, and read by itself; a link to one isn't followed.
       return FileKind(at: full) == .folder ? Item(name: entry.name, role: role) : nil
     }
-    if entry.kind == .file { return Item(name: entry.name, role: role) }
+    if entry.kind == .file || role == .nib { return Item(name: entry.name, role: role) }
     if entry.kind == .folder || FileKind(at: full) == .folder {
       if role?.isDocument == true, !isSkipped { report(.folderNamedLikeFile) }
       return isSkipped ? nil : Item(name: entry.name, role: nil)
