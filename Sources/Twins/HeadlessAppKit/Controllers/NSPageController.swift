@@ -21,16 +21,6 @@ open class NSPageController: NSViewController {
   /// The controller of the page that is shown.
   open private(set) var selectedViewController: NSViewController?
 
-  /// Creates a page controller without pages.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates a page controller from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   private func showSelected() {
     selectedViewController?.viewIfLoaded?.removeFromSuperview()
     selectedViewController?.removeFromParent()

@@ -29,16 +29,6 @@ open class NSPopover: NSResponder {
   /// The view that the popover points at.
   private(set) final weak var positioningView: NSView?
 
-  /// Creates a popover.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a popover from a storyboard, although storyboards contain none.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Whether the popover is on the screen.
   open var isShown: Bool { window?.isVisible ?? false }
 

@@ -1,6 +1,3 @@
-public import Foundation
-import StoryboardModel
-
 /// A button in a navigation bar or toolbar.
 ///
 /// It is the sender of the segues that it fires.
@@ -8,14 +5,4 @@ import StoryboardModel
 open class UIBarButtonItem: UIBarItem {
   /// The view that replaces the item's own.
   open var customView: UIView?
-
-  /// Creates an item.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates an item from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 }

@@ -7,16 +7,6 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// Creates a controller by code.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates a controller from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The collection, which is loaded when it is first accessed.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {

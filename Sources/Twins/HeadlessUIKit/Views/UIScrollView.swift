@@ -7,14 +7,4 @@ open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
   /// The size of the whole contents.
   open var contentSize = CGSize.zero
-
-  /// Creates a scroll view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a scroll view from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 }
