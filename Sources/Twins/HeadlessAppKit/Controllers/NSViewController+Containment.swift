@@ -11,11 +11,6 @@ extension NSViewController {
 
   /// Whether this controller is the other one, or is inside it.
   private func isInside(_ other: NSViewController) -> Bool {
-    var candidate: NSViewController? = self
-    while let current = candidate {
-      if current === other { return true }
-      candidate = current.parent
-    }
-    return false
+    self === other || parent?.isInside(other) == true
   }
 }

@@ -11,20 +11,11 @@ extension UIViewController {
   public var splitViewController: UISplitViewController? { nearestAncestor() }
 
   private func nearestAncestor<Container: UIViewController>() -> Container? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let container = current as? Container { return container }
-      ancestor = current.parent
-    }
-    return nil
+    parent as? Container ?? parent?.nearestAncestor()
   }
 
   /// The outermost container of this controller; the controller itself if it is in none.
-  var rootAncestor: UIViewController {
-    var root = self
-    while let parent = root.parent { root = parent }
-    return root
-  }
+  var rootAncestor: UIViewController { parent?.rootAncestor ?? self }
 
   /// Whether this controller is the other one, or is inside it or presented by it, at any distance.
   ///

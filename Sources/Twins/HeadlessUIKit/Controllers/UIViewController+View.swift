@@ -29,12 +29,5 @@ extension UIViewController {
   /// The window that contains the controller, directly or through parents and presenters.
   ///
   /// A child that its container is not showing counts as being in the window.
-  var hostWindow: UIWindow? {
-    var controller = self
-    while true {
-      if let window = controller.rootWindow { return window }
-      guard let above = controller.parent ?? controller.presenter else { return nil }
-      controller = above
-    }
-  }
+  var hostWindow: UIWindow? { rootWindow ?? (parent ?? presenter)?.hostWindow }
 }

@@ -4,22 +4,12 @@ import StoryboardModel
 extension UIViewController {
   /// The controller that this controller, or one of its containers, presents.
   public var presentedViewController: UIViewController? {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if let presented = current.presented { return presented }
-      controller = current.parent
-    }
-    return nil
+    presented ?? parent?.presentedViewController
   }
 
   /// The controller that presents this controller, or one of its containers.
   public var presentingViewController: UIViewController? {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if let presenter = current.presenter { return presenter }
-      controller = current.parent
-    }
-    return nil
+    presenter ?? parent?.presentingViewController
   }
 
   /// The popover that the controller is presented in, if its style is `popover`.

@@ -38,11 +38,6 @@ extension UIViewController {
 
   /// Whether the controller is another one, or is somewhere inside it.
   func isInside(_ container: UIViewController) -> Bool {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current === container { return true }
-      controller = current.parent
-    }
-    return false
+    self === container || parent?.isInside(container) == true
   }
 }
