@@ -5,7 +5,8 @@ import StoryboardModel
 @MainActor
 struct UnwindSearch {
   let source: UIStoryboardUnwindSegueSource
-  private let searched = Searched()
+  /// The controllers that were already asked, so that none is asked twice.
+  fileprivate var searched: Set<ObjectIdentifier> = []
 
   /// The first controller that accepts the segue.
   ///
@@ -14,7 +15,7 @@ struct UnwindSearch {
   /// presenter, as in recorded runs. The contents of a presented container come first, because they
   /// are nearer. (Unconfirmed.) If all allowed children of a container decline, the container
   /// itself is asked. (Unconfirmed.)
-  func destination() -> UIViewController? {
+  mutating func destination() -> UIViewController? {
     var controller: UIViewController? = source.source
     // A controller that was moved after it presented another may be inside the one it presented.
     var passed: Set<ObjectIdentifier> = []
@@ -30,24 +31,14 @@ struct UnwindSearch {
     return nil
   }
 
-  private func search(_ controller: UIViewController) -> UIViewController? {
-    guard searched.insert(controller) else { return nil }
+  private mutating func search(_ controller: UIViewController) -> UIViewController? {
+    guard searched.insert(ObjectIdentifier(controller)).inserted else { return nil }
     for child in controller.allowedChildrenForUnwinding(from: source) {
       if let found = search(child) { return found }
     }
     let takes = controller.canPerformUnwindSegueAction(
       source.unwindAction, from: source.source, sender: source.sender)
     return takes ? controller : nil
-  }
-
-  /// The controllers that were already asked, so that none is asked twice.
-  @MainActor
-  private final class Searched {
-    private var controllers: Set<ObjectIdentifier> = []
-
-    func insert(_ controller: UIViewController) -> Bool {
-      controllers.insert(ObjectIdentifier(controller)).inserted
-    }
   }
 
   /// The child of a container that contains or presented a controller; nil if there is none.
@@ -74,7 +65,7 @@ extension UIViewController {
     _ template: SegueTemplate, in storyboard: UIStoryboard, sender: Any?
   ) -> UIStoryboardSegue? {
     guard let action = template.segue.unwindAction else { return nil }
-    let search = UnwindSearch(
+    var search = UnwindSearch(
       source: UIStoryboardUnwindSegueSource(
         source: self, unwindAction: Selector(action), sender: sender))
     guard
