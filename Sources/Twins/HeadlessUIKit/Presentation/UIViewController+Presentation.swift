@@ -66,16 +66,10 @@ extension UIViewController {
   }
 
   func dismissNow(completion: (() -> Void)?) {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current.presented != nil {
-        current.dropPresented()
-        completion?()
-        return
-      }
-      controller = current.parent
-    }
-    if let presenter = presentingViewController {
+    if let above = presentedViewController?.presenter {
+      above.dropPresented()
+      completion?()
+    } else if let presenter = presentingViewController {
       presenter.dismiss(animated: false, completion: completion)
     } else {
       completion?()
