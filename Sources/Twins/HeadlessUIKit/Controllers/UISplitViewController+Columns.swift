@@ -19,13 +19,6 @@ extension UISplitViewController {
     }
   }
 
-  func setColumn(_ controller: UIViewController?, _ column: Column) {
-    if let merged, merged === contents[column] { unmerge() }
-    assign(controller, to: column)
-    arrange()
-    Screen.update(around: self)
-  }
-
   /// Adopts the shown controllers as children.
   func arrange() {
     replaceChildren(with: shownControllers)

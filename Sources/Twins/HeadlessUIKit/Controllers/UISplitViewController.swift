@@ -80,7 +80,10 @@ open class UISplitViewController: UIViewController {
   ///
   /// One that is not a navigation controller is wrapped in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    setColumn(vc, column)
+    if let merged, merged === contents[column] { unmerge() }
+    assign(vc, to: column)
+    arrange()
+    Screen.update(around: self)
   }
 
   /// Shows a column.
