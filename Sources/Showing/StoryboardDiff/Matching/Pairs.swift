@@ -1,7 +1,7 @@
 /// Pairs of elements of an old and a new list, each in at most one pair.
 struct Pairs {
   private(set) var newPlaces: [Int: Int] = [:]
-  private(set) var oldPlaces: [Int: Int] = [:]
+  private var oldPlaces: [Int: Int] = [:]
 
   mutating func pair(_ old: Int, _ new: Int) {
     newPlaces[old] = new
@@ -18,27 +18,22 @@ struct Pairs {
   ///   - new: The indexes of candidates in the new list.
   ///   - oldKey: The key of an old element; nil excludes it.
   ///   - newKey: The key of a new element.
-  /// - Returns: The old indexes that found a partner.
-  @discardableResult
   mutating func match<Key: Hashable>(
     _ old: some Sequence<Int>, _ new: some Sequence<Int>, _ oldKey: (Int) -> Key?,
     _ newKey: (Int) -> Key?
-  ) -> [Int] {
+  ) {
     var waiting: [Key: [Int]] = [:]
     for place in new where oldPlaces[place] == nil {
       if let key = newKey(place) { waiting[key, default: []].append(place) }
     }
-    guard !waiting.isEmpty else { return [] }
+    guard !waiting.isEmpty else { return }
     var taken: [Key: Int] = [:]
-    var found: [Int] = []
     for place in old where newPlaces[place] == nil {
       guard let key = oldKey(place), let candidates = waiting[key] else { continue }
       let next = taken[key, default: 0]
       guard next < candidates.count else { continue }
       taken[key] = next + 1
       pair(place, candidates[next])
-      found.append(place)
     }
-    return found
   }
 }
