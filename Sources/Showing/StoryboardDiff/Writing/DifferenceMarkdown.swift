@@ -20,9 +20,7 @@ package struct DifferenceMarkdown: Sendable {
 
   /// Returns a section for each file with a difference, or a sentence that there is none.
   package func text(of files: [FileDifference]) -> String {
-    let told = files.map { ToldFile($0, showsAll: showsAll) }.filter {
-      $0.file.isSignificant || !$0.sections.isEmpty || !$0.repeated.isEmpty
-    }
+    let told = ToldFile.all(of: files, showsAll: showsAll)
     guard !told.isEmpty else { return "No storyboard changed in meaning.\n" }
     var text = ""
     if told.count > 1, let summary = DifferenceSummary(files: files).text {

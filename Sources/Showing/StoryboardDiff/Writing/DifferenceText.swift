@@ -19,9 +19,7 @@ package struct DifferenceText: Sendable {
   /// Returns a paragraph for each file with a difference, and a line of counts; empty if there is
   /// none.
   package func text(of files: [FileDifference]) -> String {
-    let told = files.map { ToldFile($0, showsAll: showsAll) }.filter {
-      $0.file.isSignificant || !$0.sections.isEmpty || !$0.repeated.isEmpty
-    }
+    let told = ToldFile.all(of: files, showsAll: showsAll)
     guard !told.isEmpty else { return "" }
     var text = told.map(paragraph).joined(separator: "\n")
     if let summary = DifferenceSummary(files: files).text { text += "\n\(summary)\n" }

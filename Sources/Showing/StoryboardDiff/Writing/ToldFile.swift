@@ -89,6 +89,13 @@ struct ToldFile {
     omitted = Noise.allCases.compactMap { noise in leftOut[noise].map { (noise, $0) } }
   }
 
+  /// The files with something to tell.
+  static func all(of files: [FileDifference], showsAll: Bool) -> [ToldFile] {
+    files.map { ToldFile($0, showsAll: showsAll) }.filter {
+      $0.file.isSignificant || !$0.sections.isEmpty || !$0.repeated.isEmpty
+    }
+  }
+
   /// Whether equal differences of several things may be merged, which excludes names that code
   /// uses.
   private static func mayRepeat(_ detail: ChangeDetail, of change: Change) -> Bool {
