@@ -67,6 +67,9 @@ package struct SceneDifference: Hashable, Sendable {
     case removed
     case changed
     case unchanged
+
+    /// The change; nil if there is none.
+    var action: Change.Action? { Change.Action(rawValue: rawValue) }
   }
 
   package var state: State

@@ -40,12 +40,8 @@ struct DifferenceSummary {
     var counts: [Change.Subject: [Change.Action: Int]] = [:]
     for file in files {
       for scene in file.scenes {
-        switch scene.state {
-        case .added: counts[.scene, default: [:]][.added, default: 0] += 1
-        case .removed: counts[.scene, default: [:]][.removed, default: 0] += 1
-        case .changed: counts[.scene, default: [:]][.changed, default: 0] += 1
-        case .unchanged: break
-        }
+        guard let action = scene.state.action else { continue }
+        counts[.scene, default: [:]][action, default: 0] += 1
       }
       for change in file.allChanges where change.isSignificant {
         switch change.subject {

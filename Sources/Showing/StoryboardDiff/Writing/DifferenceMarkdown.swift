@@ -69,7 +69,7 @@ package struct DifferenceMarkdown: Sendable {
       return section.own.flatMap(\.details).map { "- **changed** \(detail($0))" }
         + section.changes.flatMap { lines($0, of: section, indentation: "") }
     }
-    var line = "- **\(scene.state == .unchanged ? "changed" : scene.state.rawValue)** "
+    var line = "- **\((scene.state.action ?? .changed).rawValue)** "
     line += code(scene.name)
     if let contents = section.own.compactMap({ ChangeWords.contents($0.contents) }).first {
       line += " with \(contents)"

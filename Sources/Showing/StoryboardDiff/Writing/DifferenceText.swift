@@ -76,7 +76,7 @@ package struct DifferenceText: Sendable {
       return section.own.flatMap(\.details).map { "  \(style.yellow("~")) \(detail($0))\n" }
         .joined() + section.changes.map { change($0, of: section, indentation: "  ") }.joined()
     }
-    var text = "  \(sign(scene.state)) \(style.bold(escaped(scene.name)))"
+    var text = "  \(sign(scene.state.action ?? .changed)) \(style.bold(escaped(scene.name)))"
     let contents = section.own.compactMap { ChangeWords.contents($0.contents) }.first
     if let contents { text += ": \(contents)" }
     if let own = section.own.first { text += style.dim(" [\(ChangeWords.lines(own))]") }
@@ -126,14 +126,6 @@ package struct DifferenceText: Sendable {
     case .added: style.green("+")
     case .removed: style.red("-")
     case .changed: style.yellow("~")
-    }
-  }
-
-  private func sign(_ state: SceneDifference.State) -> String {
-    switch state {
-    case .added: style.green("+")
-    case .removed: style.red("-")
-    case .changed, .unchanged: style.yellow("~")
     }
   }
 }
