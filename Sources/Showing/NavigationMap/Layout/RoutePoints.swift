@@ -2,29 +2,25 @@ internal import StoryboardModel
 
 extension MapRoute {
   /// Returns points along the route, including its two ends.
-  func points(perCurve count: Int) -> [Point] {
-    var points = [start]
-    var from = start
-    for curve in curves {
-      for step in 1...count {
-        let t = Double(step) / Double(count)
-        points.append(curve.point(at: t, from: from))
-      }
-      from = curve.end
-    }
-    return points
-  }
+  func points(perCurve count: Int) -> [Point] { points { _, _ in count } }
 
   /// Returns points along the route, each no farther than a distance from the next.
   func points(apart distance: Double) -> [Point] {
-    var points = [start]
-    var from = start
-    for curve in curves {
+    points { curve, from in
       let ways = zip(
         [from, curve.control1, curve.control2], [curve.control1, curve.control2, curve.end])
       // A curve is not longer than the path along its control points.
       let length = ways.reduce(0) { $0 + abs($1.0.x - $1.1.x) + abs($1.0.y - $1.1.y) }
-      let count = max(Int(min(length, 1e6) / distance), 12)
+      return max(Int(min(length, 1e6) / distance), 12)
+    }
+  }
+
+  /// Returns points along the route, as many on a curve as a closure says for the curve and its start.
+  private func points(_ count: (Curve, Point) -> Int) -> [Point] {
+    var points = [start]
+    var from = start
+    for curve in curves {
+      let count = count(curve, from)
       for step in 1...count {
         points.append(curve.point(at: Double(step) / Double(count), from: from))
       }
