@@ -178,13 +178,7 @@ struct MergedFile {
 
 extension MapDifference.State {
   fileprivate init(_ state: SceneDifference.State) {
-    self =
-      switch state {
-      case .added: .added
-      case .removed: .removed
-      case .changed: .changed
-      case .unchanged: .unchanged
-      }
+    self = Self(rawValue: state.rawValue) ?? .unchanged
   }
 }
 
