@@ -275,8 +275,6 @@ struct ArrowRouting {
 }
 
 extension ScreenSide {
-  fileprivate var isUpright: Bool { self == .left || self == .right }
-
   /// The direction along x or y in which an arrow runs to this side.
   fileprivate var direction: Double { self == .left || self == .top ? 1 : -1 }
 }

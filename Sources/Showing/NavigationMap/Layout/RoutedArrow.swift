@@ -14,4 +14,6 @@ struct RoutedArrow {
 /// A side of a screen.
 enum ScreenSide: Int {
   case left, right, top, bottom
+
+  var isUpright: Bool { self == .left || self == .right }
 }

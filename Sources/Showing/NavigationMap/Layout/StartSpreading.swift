@@ -9,7 +9,7 @@ struct StartSpreading {
   private struct Edge: Hashable {
     var start: Rect
     var from: Int
-    var side: Int
+    var side: ScreenSide
   }
 
   /// Moves the starts of arrows, in the order of their ends, to different places on the edge.
@@ -20,11 +20,10 @@ struct StartSpreading {
       arrows[$0].target == nil && arrows[$0].from != arrows[$0].to
     }
     let edges = Dictionary(grouping: spreadable) {
-      Edge(start: arrows[$0].start, from: arrows[$0].from, side: sides[$0].rawValue)
+      Edge(start: arrows[$0].start, from: arrows[$0].from, side: sides[$0])
     }
     for (edge, group) in edges where group.count > 1 {
-      let isUpright =
-        edge.side == ScreenSide.left.rawValue || edge.side == ScreenSide.right.rawValue
+      let isUpright = edge.side.isUpright
       let along = { (index: Int) in isUpright ? ends[index].y : ends[index].x }
       let length = isUpright ? edge.start.height : edge.start.width
       let gap = min(
