@@ -23,7 +23,6 @@ const changes = (() => {
   const listed = groups.flatMap((group) => group.stops);
   // If nothing else changed, the moved scenes are the changes.
   const stops = listed.length > 0 ? listed : groups.flatMap((group) => group.moved);
-  const hrefOf = (item) => `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`;
 
   /** The stop of a screen or segue; the old version of a screen has that of the new one. */
   const placeOf = (item) => stops.indexOf(screens.get(item?.successor) ?? item);
@@ -57,7 +56,7 @@ const changes = (() => {
       moved.length === 0 ? null
         : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas: `,
           moved.flatMap((screen, index) => [
-            index > 0 ? ", " : null, element("a", { href: hrefOf(screen) }, words(screen.name)),
+            index > 0 ? ", " : null, linkTo(screen),
           ])));
   }
 

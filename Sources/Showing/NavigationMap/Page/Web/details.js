@@ -5,16 +5,12 @@ const details = (() => {
 
   const sceneLink = (key) => {
     const screen = screens.get(key);
-    return screen
-      ? element("a", { href: `#scene=${encodeURIComponent(key)}` }, words(screen.name))
-      : element("span", {}, "nowhere");
+    return screen ? linkTo(screen) : element("span", {}, "nowhere");
   };
 
   const segueLink = (segue) =>
-    element("a", {
-      href: `#segue=${encodeURIComponent(segue.key)}`,
-      class: segue.identifier ? null : "unnamed",
-    }, symbol(titleOf(segue)));
+    element("a", { href: hrefOf(segue), class: segue.identifier ? null : "unnamed" },
+      symbol(titleOf(segue)));
 
   /** A short arrow, drawn as the map draws segues of this kind. */
   function swatch(kind) {
@@ -193,8 +189,7 @@ const details = (() => {
         titleOf(segue), chips([changeChip(segue)])),
       element("p", { class: "actions" },
         target
-          ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
-            "Go to destination")
+          ? element("a", { class: "button primary", href: hrefOf(target) }, "Go to destination")
           : null,
         isPlayable(screens.get(segue.from)) && !isGone(segue)
           ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },

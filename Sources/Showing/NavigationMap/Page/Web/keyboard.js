@@ -75,10 +75,9 @@
   /** Opens an item, or the destination of a segue that is open; `still` keeps the map where it is. */
   function open(item, still = false) {
     if (item === selection.item && !item.out && screens.has(item.to) && item.kind !== "unwind") {
-      route.go(`#scene=${encodeURIComponent(item.to)}`, { focus: true });
+      route.go(hrefOf(screens.get(item.to)), { focus: true });
     } else {
-      const kind = item.out ? "scene" : item.visible ? "segues" : "segue";
-      route.go(`#${kind}=${encodeURIComponent(item.key)}`, { focus: true, still });
+      route.go(hrefOf(item), { focus: true, still });
     }
   }
 

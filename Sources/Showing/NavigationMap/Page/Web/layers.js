@@ -193,9 +193,7 @@ const layers = (() => {
     all.sort((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
     return element("ul", { class: "findings" }, all.slice(0, 200).map(({ item, finding }) =>
       element("li", { class: finding.severity },
-        element("a", {
-          href: `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`,
-        }, words(item.out ? item.name : titleOf(item))),
+        linkTo(item),
         element("p", { class: "help" }, words(finding.message)))));
   }
 
@@ -218,7 +216,7 @@ const layers = (() => {
 
   /** A link to a scene that nothing is known to lead to. */
   const lost = (screen) => element("li", {},
-    element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, words(screen.name)), " ",
+    linkTo(screen), " ",
     element("small", {}, words(data.clusters[screen.cluster].title)));
 
   const marks = [["start", drawing.querySelector(".start")?.textContent, "the app starts here"], ["initial", "", "initial scene of its storyboard"]]

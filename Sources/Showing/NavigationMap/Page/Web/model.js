@@ -80,6 +80,14 @@ const titleOf = (segue) => segue.identifier
   || (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}`
     : segue.kind === "code" ? shortPlace(segue) : segue.trigger);
 
+/** The address of a screen, a segue or a bundle of segues on this page. */
+const hrefOf = (item) =>
+  `#${item.out ? "scene" : item.visible ? "segues" : "segue"}=${encodeURIComponent(item.key)}`;
+
+/** A link to a screen or segue, with its name. */
+const linkTo = (item) =>
+  element("a", { href: hrefOf(item) }, words(item.out ? item.name : titleOf(item)));
+
 const worst = (findings) =>
   ["error", "warning", "note"].find((severity) =>
     findings.some((finding) => finding.severity === severity));

@@ -11,12 +11,12 @@ const search = (() => {
   const fold = (text) => (text ?? "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const entries = [
     ...data.screens.map((screen) => ({
-      screen, href: `#scene=${encodeURIComponent(screen.key)}`,
+      screen,
       fields: [screen.name, screen.class, screen.identifier,
         data.clusters[screen.cluster].title, screen.texts].map(fold),
     })),
     ...data.segues.filter((segue) => segue.identifier || segue.action).map((segue) => ({
-      segue, href: `#segue=${encodeURIComponent(segue.key)}`,
+      segue,
       fields: [segue.identifier, segue.action, "", "", segue.trigger].map(fold),
     })),
   ];
@@ -119,7 +119,7 @@ const search = (() => {
     if (!entry) return;
     open(false);
     clear();
-    route.go(entry.href, { focus: true });
+    route.go(hrefOf(entry.screen ?? entry.segue), { focus: true });
   }
 
   function clear() {

@@ -200,7 +200,7 @@ const stage = (() => {
       element("h2", {}, words(screen.name)),
       element("p", { class: "counts" }, screen.class && screen.class !== screen.name
         ? words(screen.class) : null, " ",
-      element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, "Show on the map")),
+      element("a", { href: hrefOf(screen) }, "Show on the map")),
       element("h3", {}, all.length === 0 ? "No segues start here." : "From here"),
       element("ul", { class: "moves" }, all.map((segue) => element("li", {},
         details.swatch(segue.kind),
