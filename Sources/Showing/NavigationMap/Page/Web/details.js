@@ -78,16 +78,13 @@ const details = (() => {
     return [...groups.values()].sort((a, b) => order(a.change) - order(b.change));
   }
 
-  // The list of changes exists only after this part.
-  const highlighted = (item, numbers) => changes.point(item, numbers);
-
   function changed(item) {
     if (!item.changes) return null;
     return element("section", {}, element("h3", {}, "What changed"),
       element("ul", { class: "changes" }, told(item).map(({ change, numbers, names }) =>
         element("li", {
           class: change.action,
-          onpointerenter: () => highlighted(item, numbers), onpointerleave: () => highlighted(item),
+          onpointerenter: () => changes.point(item, numbers), onpointerleave: () => changes.point(item),
         },
           change.name || change.contents
             ? element("p", {},
