@@ -35,6 +35,9 @@ const details = (() => {
         ? element("button", { type: "button", "aria-label": `Copy ${path}`, onclick: copy }, "Copy") : null);
   };
 
+  /** A name from code, if there is one. */
+  const code = (text) => (text ? element("code", {}, symbol(text)) : null);
+
   const rows = (pairs) =>
     element("dl", {}, pairs.filter(([, value]) => value !== null && value !== undefined).flatMap(
       ([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
@@ -153,10 +156,8 @@ const details = (() => {
         element("button", { type: "button", onclick: () => viewport.fit(screen.frame) },
           `Zoom to ${screen.role === "xib" ? "xib" : "scene"}`)),
       rows([
-        ["Class", screen.class
-          ? element("code", {}, symbol(screen.module ? `${screen.module}.${screen.class}` : screen.class))
-          : null],
-        ["Identifier", screen.identifier ? element("code", {}, symbol(screen.identifier)) : null],
+        ["Class", code(screen.class && screen.module ? `${screen.module}.${screen.class}` : screen.class)],
+        ["Identifier", code(screen.identifier)],
         ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
         ["File", place(screen.file, screen.line)],
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
@@ -194,12 +195,12 @@ const details = (() => {
           : null),
       segue.problem ? element("p", { class: "problem" }, words(segue.problem)) : null,
       rows([
-        ["Identifier", segue.identifier ? element("code", {}, symbol(segue.identifier)) : null],
+        ["Identifier", code(segue.identifier)],
         ["From", sceneLink(segue.from)],
         ["To", segue.kind === "unwind" ? "the screen that implements the action"
           : segue.elsewhere ? words(segue.elsewhere) : sceneLink(segue.to)],
         ["Via", segue.via ? sceneLink(segue.via) : null],
-        ["Action", segue.action ? element("code", {}, symbol(segue.action)) : null],
+        ["Action", code(segue.action)],
         ["Fired by", words(segue.trigger)],
         ["Performed", segue.performance ? performed[segue.performance] : null],
         ["File", place(segue.file, segue.line)],
