@@ -102,17 +102,20 @@ const viewport = (() => {
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
   }
 
+  /** The view with a frame in the middle of a part of the window. */
+  const centred = ([x, y, w, h], k, room) => ({
+    k,
+    x: room.x + room.width / 2 - (x + w / 2) * k,
+    y: room.y + room.height / 2 - (y + h / 2) * k,
+  });
+
   function fit(frame, { animated = true, closest = 1.25, margin = 28 } = {}) {
-    const [x, y, w, h] = frame;
+    const [, , w, h] = frame;
     const room = free();
     const k = Math.max(
       smallest,
       Math.min(closest, (room.width - 2 * margin) / w, (room.height - 2 * margin) / h));
-    set({
-      k,
-      x: room.x + room.width / 2 - (x + w / 2) * k,
-      y: room.y + room.height / 2 - (y + h / 2) * k,
-    }, animated);
+    set(centred(frame, k, room), animated);
   }
 
   /** Shows a frame. Moves only if needed, and zooms in if the frame would be too small to read. */
@@ -123,15 +126,13 @@ const viewport = (() => {
     const fits = Math.min((room.width - 40) / w, (room.height - 40) / h);
     if (k < Math.min(0.3, fits)) k = Math.min(0.62, fits);
     if (k > fits) k = fits;
-    const middleX = room.x + room.width / 2 - (x + w / 2) * k;
-    const middleY = room.y + room.height / 2 - (y + h / 2) * k;
-    if (k !== view.k) return set({ k, x: middleX, y: middleY }, animated);
+    if (k !== view.k) return set(centred(frame, k, room), animated);
     const left = x * k + view.x;
     const top = y * k + view.y;
     const inside =
       left >= room.x + 12 && top >= room.y + 12 && left + w * k <= room.x + room.width - 12
       && top + h * k <= room.y + room.height - 12;
-    if (!inside) set({ k, x: middleX, y: middleY }, animated);
+    if (!inside) set(centred(frame, k, room), animated);
   }
 
   /** Moves a frame away from a panel that covers its middle. Never zooms. */
