@@ -283,7 +283,7 @@ const playing = (() => {
    * nearest to the corner of the map.
    */
   const beginning = (() => {
-    const here = data.screens.filter((screen) => isPlayable(screen));
+    const here = data.screens.filter(isPlayable);
     const isOnWatch = (screen) => data.clusters[screen.cluster].platform === "watchOS";
     const inside = here.filter((screen) => (screen.start ?? data.clusters[screen.cluster].role) === "app");
     // Neither a launch screen nor an extension's screen is where the app starts.
