@@ -111,9 +111,9 @@ const layers = (() => {
     viewport.fitAll();
   }
 
-  const toggled = (set, value) => (event) => {
+  const toggled = (set, value, show = apply) => (event) => {
     if (event.target.checked) set.delete(value); else set.add(value);
-    apply();
+    show();
   };
 
   /** A mark or colour as the drawing has it. */
@@ -169,17 +169,15 @@ const layers = (() => {
     }
     const names = order?.filter((name) => counts.has(name))
       ?? [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
-    return names.map((name) => check(name, counts.get(name), !hiddenFindings.has(name), (event) => {
-      if (event.target.checked) hiddenFindings.delete(name); else hiddenFindings.add(name);
-      filterFindings();
-    }, null, `${kind}-${name}`));
+    return names.map((name) => check(name, counts.get(name), !hiddenFindings.has(name),
+      toggled(hiddenFindings, name, filterFindings), null, `${kind}-${name}`));
   }
 
   /** Marks the scenes and segues that have findings of the chosen severities and rules. */
   function filterFindings() {
     for (const { node, findings } of withFindings) {
-      const severity = worst(findings.filter(isListed));
       if (!node) continue;
+      const severity = worst(findings.filter(isListed));
       if (severity) node.dataset.findings = severity; else delete node.dataset.findings;
     }
     viewport.refresh();
@@ -243,15 +241,11 @@ const layers = (() => {
   }
 
   // The layers need these classes, which the drawing doesn't have.
-  for (const screen of data.screens) {
-    const { node } = screen;
-    if (!node) continue;
-    if (screen.depth !== undefined) node.classList.add(`depth-${Math.min(5, screen.depth)}`);
+  for (const { node, depth } of data.screens) {
+    if (depth !== undefined) node?.classList.add(`depth-${Math.min(5, depth)}`);
   }
-  for (const segue of data.segues) {
-    const { node } = segue;
-    if (!node) continue;
-    if (!screens.get(segue.from)?.reachable) node.classList.add("unreachable");
+  for (const { node, from } of data.segues) {
+    if (!screens.get(from)?.reachable) node?.classList.add("unreachable");
   }
   drawing.dataset.layer = layer;
 
