@@ -7,10 +7,8 @@ package enum Corpus {
   /// The corpus's folder.
   package static let path: String = {
     if let requested, requested != "none" { return requested }
-    // Tests/TestSupport/Corpus.swift, three levels below the package's parent.
-    var url = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { url.deleteLastPathComponent() }
-    return url.appendingPathComponent("shared/corpus").path
+    return URL(fileURLWithPath: PackageFolder.path).deletingLastPathComponent()
+      .appendingPathComponent("shared/corpus").path
   }()
 
   /// Whether the tests that read the corpus run.

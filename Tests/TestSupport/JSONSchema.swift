@@ -8,10 +8,8 @@ package struct JSONSchema {
 
   /// Reads a schema from the package's `Documentation` folder.
   package init(named name: String) throws {
-    var url = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { url.deleteLastPathComponent() }
-    let data = try Data(contentsOf: url.appendingPathComponent("Documentation/\(name)"))
-    root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+    let text = try PackageFolder.text(of: "Documentation/\(name)")
+    root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
   }
 
   /// Returns the differences between a document and the schema.
