@@ -70,7 +70,7 @@ final class Ledger: @unchecked Sendable {
         "failed: \(failed.key): \(reason)\n"
           + "  again: fuzz-harness --verbs \(failed.verb.rawValue) --seed \(failed.seed) --count 1"
           + "\(corpus)\n")
-      CaseFiles(maker.make(failed.seed)).write(below: arguments.failures, reason: reason)
+      maker.make(failed.seed).write(below: arguments.failures, reason: reason)
     }
   }
 

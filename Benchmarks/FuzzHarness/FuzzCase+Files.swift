@@ -1,16 +1,12 @@
 import Foundation
 import Fuzzing
 
-/// Saves the files of a failed case in a folder, with its commands.
-struct CaseFiles {
-  private let fuzzCase: FuzzCase
-
-  init(_ fuzzCase: FuzzCase) { self.fuzzCase = fuzzCase }
-
+extension FuzzCase {
+  /// Saves the files of a failed case in a folder, with its commands.
   func write(below folder: String, reason: String) {
-    let place = "\(folder)/\(fuzzCase.verb.rawValue)-\(fuzzCase.role.rawValue)-\(fuzzCase.seed)"
-    for file in fuzzCase.files { write(file.bytes, to: place + "/" + file.path) }
-    let commands = fuzzCase.commands.map { "segues " + $0.joined(separator: " ") + "\n" }
+    let place = "\(folder)/\(verb.rawValue)-\(role.rawValue)-\(seed)"
+    for file in files { write(file.bytes, to: place + "/" + file.path) }
+    let commands = commands.map { "segues " + $0.joined(separator: " ") + "\n" }
     write(Array((reason + "\n" + commands.joined()).utf8), to: place + "/commands.txt")
   }
 
