@@ -40,9 +40,8 @@ final class Fleet: @unchecked Sendable {
   private func run(_ seeds: Range<UInt64>) {
     var rest = seeds
     while !rest.isEmpty {
-      let worker = WorkerProcess(arguments.workerArguments(rest))
       let journal = CaseJournal(ledger)
-      let ending = worker.run { journal.take($0) }
+      let ending = WorkerProcess.run(arguments.workerArguments(rest)) { journal.take($0) }
       guard let seed = journal.openSeed else {
         if !ending.isClean { ledger.fail(nil, "a worker ended: \(ending.reason)") }
         // If a worker did not even begin, another one would not do better.

@@ -1,19 +1,15 @@
 import Foundation
 
 /// One worker, from its start to its end.
-struct WorkerProcess {
+enum WorkerProcess {
   /// How a worker ended.
   struct Ending {
     var isClean: Bool
     var reason: String
   }
 
-  private let arguments: [String]
-
-  init(_ arguments: [String]) { self.arguments = arguments }
-
-  /// Runs the worker, and passes on each line as it arrives.
-  func run(_ take: (WorkerMessage) -> Void) -> Ending {
+  /// Runs a worker, and passes on each line as it arrives.
+  static func run(_ arguments: [String], _ take: (WorkerMessage) -> Void) -> Ending {
     let process = Process()
     let output = Pipe()
     process.executableURL = Bundle.main.executableURL
