@@ -15,29 +15,23 @@ struct RuleText {
   /// Returns a table for each group of rules.
   func table() -> String {
     let groups = RuleCatalog.groups.map { group in
-      (group.title, group.rules.map { Row($0.description) })
+      let rules = group.rules.map { $0.description }
+      return (group.title, rules.map { row($0.name, $0.severity, $0.summary) })
     }
-    let adoption = ("Disabled and suppressed findings", AdoptionRules.all.map(Row.init))
+    let adoption = (
+      "Disabled and suppressed findings",
+      AdoptionRules.all.map { row($0.name, $0.severity, $0.summary) }
+    )
     return (groups + [adoption]).filter { !$0.1.isEmpty }.map { title, rows in
       var table = TextTable(header: ["Rule", "Severity", "Reports"], lastIsWhole: true)
-      for row in rows { table.add([row.name, row.severity.rawValue, row.summary]) }
+      for row in rows { table.add(row) }
       return style.bold(title) + "\n" + table.text(style: style, columns: columns)
     }.joined(separator: "\n")
       + "\n`segues rules NAME` explains a rule, with examples.\n"
   }
 
-  private struct Row {
-    var name: String
-    var severity: Severity
-    var summary: String
-
-    init(_ rule: RuleDescription) {
-      (name, severity, summary) = (rule.name, rule.severity, rule.summary)
-    }
-
-    init(_ rule: ReportedRule) {
-      (name, severity, summary) = (rule.name, rule.severity, rule.summary)
-    }
+  private func row(_ name: String, _ severity: Severity, _ summary: String) -> [String] {
+    [name, severity.rawValue, summary]
   }
 
   /// Returns the page of a rule, or nil if no rule has that name.
