@@ -64,7 +64,7 @@ struct MigrateCommand: ColouredCommand {
   func run() throws {
     let result = try ProgressLine.show("Reading…") { try migrate() }
     if let className, result.classes.isEmpty {
-      throw MigrationFailure.unknownClass(className)
+      throw UnknownClass(name: className)
     }
     let text = MigrationText(style: colour.style(for: .output))
     if summary { return Output.result(text.summary(of: result)) }
@@ -102,14 +102,11 @@ extension Migrator.Target: ExpressibleByArgument {
   }
 }
 
-/// The reason why nothing can be migrated.
-enum MigrationFailure: Error, CustomStringConvertible {
-  case unknownClass(String)
+/// A name of a class that has nothing to migrate.
+struct UnknownClass: Error, CustomStringConvertible {
+  var name: String
 
   var description: String {
-    switch self {
-    case .unknownClass(let name):
-      "no class \(TerminalText.escaped(name)) of the app performs or compares segues by strings"
-    }
+    "no class \(TerminalText.escaped(name)) of the app performs or compares segues by strings"
   }
 }
