@@ -52,10 +52,9 @@ struct GitDriver {
     guard let first = all.firstIndex(where: { $0.hasPrefix("@@") }) else {
       return "  (binary files)\n"
     }
-    return all[first...].map { TerminalText.escapedControls(Self.untabbed($0)) + "\n" }.joined()
-  }
-
-  private static func untabbed(_ line: Substring) -> String {
-    String(line).replacingOccurrences(of: "\t", with: "    ")
+    return all[first...].map { line in
+      let untabbed = String(line).replacingOccurrences(of: "\t", with: "    ")
+      return TerminalText.escapedControls(untabbed) + "\n"
+    }.joined()
   }
 }
