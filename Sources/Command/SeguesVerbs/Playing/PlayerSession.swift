@@ -121,13 +121,11 @@ struct PlayerSession {
 
   /// Whether a Mac app shows the controller when it starts with its menus, which are a start too.
   private func isShownWithMenus(_ start: ControllerID, among starts: [ControllerID]) -> Bool {
-    let menus = starts.first { $0.file == start.file && isApplication($0) }
+    let menus = starts.first {
+      $0.file == start.file && app.graph.controller($0)?.kind == .application
+    }
     let file = app.graph.files.first { $0.path == start.file }
     return menus != nil && menus != start && file?.initialControllerID == start.object
-  }
-
-  private func isApplication(_ id: ControllerID) -> Bool {
-    app.graph.controller(id)?.kind == .application
   }
 
   /// Returns the first word of the next line, which may be empty; nil at the end of the input.
