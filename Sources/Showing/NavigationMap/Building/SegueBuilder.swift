@@ -182,9 +182,8 @@ struct SegueBuilder {
     let from = source(of: link)
     var segueOnMap = MapSegue(
       key: key, link: link.id, kind: segue.kind, relationship: segue.relationship,
-      identifier: segue.identifier, from: from.map { map.screens[$0].key }, to: nil, via: nil,
-      control: nil, trigger: "", start: .zero, problem: problem(with: link),
-      unwindAction: segue.unwindAction, route: nil, label: nil,
+      identifier: segue.identifier, from: from.map { map.screens[$0].key }, trigger: "",
+      start: .zero, problem: problem(with: link), unwindAction: segue.unwindAction,
       performance: layers.performances[link.id], findings: [], location: segue.location)
     switch segue.trigger {
     case .manual:
