@@ -26,15 +26,11 @@ package struct FileRenderer {
   package func render(_ file: FileDeclaration) -> GeneratedFile {
     var text = SwiftText()
     text.header("from \(file.shownName). Edit that file, not this one.")
-    if let condition = conditions.condition(of: file) {
-      text.gap()
-      text.line("#if \(condition)")
-      write(file, to: &text)
-      text.line("#endif")
-    } else {
-      text.gap()
-      write(file, to: &text)
-    }
+    text.gap()
+    let condition = conditions.condition(of: file)
+    if let condition { text.line("#if \(condition)") }
+    write(file, to: &text)
+    if condition != nil { text.line("#endif") }
     return GeneratedFile(name: file.outputName, text: text.text, source: file.path)
   }
 
