@@ -57,9 +57,7 @@ struct FileNodes: Sendable {
     } else {
       return
     }
-    if let identifier = object.attributes["storyboardIdentifier"] ?? object.storyboardIdentifier,
-      identifiers[identifier] == nil
-    {
+    if let identifier = object.storyboardIdentifier, identifiers[identifier] == nil {
       identifiers[identifier] = object.id
     }
   }

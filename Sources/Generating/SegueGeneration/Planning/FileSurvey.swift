@@ -79,9 +79,7 @@ struct FileSurvey {
     if object.id == file.initialControllerID, initialLocation == nil {
       initialLocation = object.location
     }
-    if let identifier = object.attributes["storyboardIdentifier"] ?? object.storyboardIdentifier,
-      !identifier.isEmpty
-    {
+    if let identifier = object.storyboardIdentifier, !identifier.isEmpty {
       entries.append(Entry(id: object.id, identifier: identifier, location: object.location))
     }
   }

@@ -58,10 +58,7 @@ struct LocalizationComparison {
         pending.append(contentsOf: object.children)
         guard object.controllerKind != nil || object.isSceneReference else { continue }
         classes[object.id] = object.customClass?.name ?? object.element
-        if let identifier = object.attributes["storyboardIdentifier"]
-          ?? object.storyboardIdentifier,
-          !identifier.isEmpty
-        {
+        if let identifier = object.storyboardIdentifier, !identifier.isEmpty {
           let place = items[.scene(identifier)] ?? object.location
           items[.scene(identifier)] = min(place, object.location)
         }
