@@ -11,12 +11,7 @@ extension FileDeclaration {
   }
 
   private var exposedClasses: [ClassName] {
-    var names: [ClassName] = []
-    for source in classes {
-      for segue in source.segues {
-        if let destination = segue.destination { names.append(destination.className) }
-      }
-    }
+    var names = classes.flatMap { $0.segues.compactMap(\.destination?.className) }
     for scene in scenes { names += [scene.controller, scene.destination.className] }
     names += reuseIdentifiers.map(\.className)
     names += [nib?.owner, nib?.firstObject].compactMap { $0 }
