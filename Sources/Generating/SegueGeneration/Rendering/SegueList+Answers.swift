@@ -29,8 +29,7 @@ extension SegueList {
     text.documented("The source's answer to a segue that the storyboard fires.")
     text.line("\(access)static func _answer(")
     text.indented { $0.line("to id: ID, from source: _SegueController, sender: Any?") }
-    text.line(") -> _SegueAnswer<Segue> {")
-    text.indented { text in
+    text.block(") -> _SegueAnswer<Segue>") { text in
       text.line("guard let source = source as? any Source else { return .none }")
       text.choice("id") { text in
         for item in answered {
@@ -45,7 +44,6 @@ extension SegueList {
         if answered.count < cases.count { text.line("default: return .none") }
       }
     }
-    text.line("}")
   }
 
   /// Writes default answers for destinations that need nothing; the class must answer for all

@@ -68,8 +68,6 @@ extension SegueList {
     if text.fits(line + " {") { return text.block(line, body) }
     text.line(head + "<")
     text.indented { $0.filled(parameters, after: "", end: "", step: 0) }
-    text.line("> {")
-    text.indented(body)
-    text.line("}")
+    text.block(">", body)
   }
 }
