@@ -30,11 +30,9 @@ struct IdentifierPlan {
     for reusable in reusables {
       spellings.add(identifier: reusable.identifier, at: reusable.location)
       let system = ViewClass.name(of: reusable.element, on: platform) ?? platform.viewClass
-      var className = ClassName(system)
-      switch naming.resolve(reusable.customClass, in: path) {
-      case .custom(let name): className = name
-      case .system(let name): className = ClassName(name ?? system)
-      case .unusable(let custom): findings.append(.unusable(custom, at: reusable.location))
+      let className = naming.className(of: reusable.customClass, in: path, otherwise: system)
+      if case .unusable(let custom) = naming.resolve(reusable.customClass, in: path) {
+        findings.append(.unusable(custom, at: reusable.location))
       }
       let key = Key(
         identifier: reusable.identifier, className: className,
