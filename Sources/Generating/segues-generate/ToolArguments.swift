@@ -35,10 +35,8 @@ struct ToolArguments {
         request.paths.append(argument)
       }
     }
-    if request.paths.isEmpty, !isHelp { throw .noFiles }
+    if request.paths.isEmpty, action != .help { throw .noFiles }
   }
-
-  private var isHelp: Bool { if case .help = action { true } else { false } }
 
   private mutating func take(
     _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
