@@ -45,7 +45,7 @@ struct UnreadElement {
   }
 
   private var isController: Bool {
-    name == "viewControllerPlaceholder" || name == "controllerPlaceholder"
+    InterfaceObject.isSceneReference(name)
       || ControllerKind(element: name, sceneMember: attributes["sceneMemberID"]) != nil
   }
 
