@@ -235,10 +235,9 @@ struct TypesMigration {
   private func checkUnnamed(_ type: StringlyClass, _ stated: Inputs) throws(Refusal) {
     for link in type.links
     where link.segue.usableIdentifier == nil && link.segue.kind != .unwind {
-      guard let node = link.destination.controller.flatMap(app.content),
-        case .app(let ids) = app.scenes.type(of: node.id)
-      else { continue }
-      for id in ids where configured.contains(id) || inputs[id] != nil || stated[id] != nil {
+      guard let node = link.destination.controller.flatMap(app.content) else { continue }
+      for id in app.scenes.type(of: node.id).ids
+      where configured.contains(id) || inputs[id] != nil || stated[id] != nil {
         throw .valueMissing(app.code.table[id].name, type.location)
       }
     }

@@ -88,8 +88,7 @@ struct InterfaceNames {
     of controller: ControllerID?, in file: InterfaceFile
   ) -> InterfaceName {
     let node = controller.flatMap { app.graph.controller($0) }
-    var types: [CodeType.ID] = []
-    if let controller, case .app(let ids) = app.scenes.type(of: controller) { types = ids }
+    let types = controller.map { app.scenes.type(of: $0).ids } ?? []
     let owners = [
       node?.customClass?.name, node?.object.storyboardIdentifier, storyboardName(file),
     ]

@@ -24,9 +24,7 @@ package struct AppScenes: Sendable {
     for node in graph.allControllers {
       let type = classes.reference(to: node)
       types[node.id] = type
-      if case .app(let ids) = type {
-        for id in ids { controllers[id, default: []].append(node.id) }
-      }
+      for id in type.ids { controllers[id, default: []].append(node.id) }
     }
     byFamily = controllers.flatMap { [hierarchy = code.hierarchy] id, controllers in
       let place = hierarchy.familyRange(of: id)?.lowerBound

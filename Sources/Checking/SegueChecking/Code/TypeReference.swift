@@ -6,6 +6,11 @@ package enum TypeReference: Hashable, Sendable {
   case system(String)
   /// A type that is declared elsewhere: a package, a pod, a framework.
   case external(String)
+
+  /// The types of the app that the name may mean; empty for a type that is declared elsewhere.
+  package var ids: [CodeType.ID] {
+    if case .app(let ids) = self { ids } else { [] }
+  }
 }
 
 /// An answer that may not be known.

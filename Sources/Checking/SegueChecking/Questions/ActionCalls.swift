@@ -21,8 +21,7 @@ struct ActionCalls {
   }
 
   private func objectsByMethod(in controller: ControllerID) -> [String: Set<ObjectID>] {
-    guard case .app(let ids) = app.scenes.type(of: controller) else { return [:] }
-    let calls = OwnCalls(of: ids, app.code)
+    let calls = OwnCalls(of: app.scenes.type(of: controller).ids, app.code)
     var names: [String: Set<String>] = [:]
     for method in calls.methods {
       for selector in [method.selector, method.legacySelector].compactMap(\.self) {

@@ -12,16 +12,13 @@ extension AppScenes {
 
   /// Whether a controller has one of the classes around some code, and not a subclass.
   func isExactly(_ controller: ControllerID, _ actor: Actor) -> Bool {
-    guard case .own(let ids) = actor, case .app(let types) = type(of: controller) else {
-      return false
-    }
-    return types.contains { ids.contains($0) }
+    guard case .own(let ids) = actor else { return false }
+    return type(of: controller).ids.contains(where: ids.contains)
   }
 
   /// Whether several classes have the name of a controller's class, as in an app with several targets.
   func hasSeveralClasses(_ controller: ControllerID) -> Bool {
-    guard case .app(let types) = type(of: controller) else { return false }
-    return types.count > 1
+    type(of: controller).ids.count > 1
   }
 
   /// The identifiers of some controllers' segues, sorted.

@@ -59,7 +59,7 @@ extension AppCode {
 
   /// The module of one of the app's types, with a dot; empty for others.
   private func module(of type: TypeReference) -> String {
-    guard case .app(let ids) = type, let id = ids.first else { return "" }
+    guard let id = type.ids.first else { return "" }
     return sources[table[id].sourceFile].membership.modules.first.map { "\($0)." } ?? ""
   }
 }

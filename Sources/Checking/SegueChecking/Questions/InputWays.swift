@@ -22,8 +22,7 @@ struct InputWays {
 
   /// How a scene's class takes an input; nil if it needs none, or is unknown.
   func way(ofInputTo controller: ControllerID, in app: LinkedApp) -> InputWay? {
-    guard case .app(let ids) = app.scenes.type(of: controller) else { return nil }
-    return ids.lazy.compactMap { way(ofInputTo: $0, in: app.code) }.first
+    app.scenes.type(of: controller).ids.lazy.compactMap { way(ofInputTo: $0, in: app.code) }.first
   }
 
   private func ownWay(ofInputTo type: CodeType) -> InputWay? {

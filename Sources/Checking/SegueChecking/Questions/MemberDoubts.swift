@@ -134,8 +134,7 @@ struct MemberDoubts {
 
   /// Whether the class's own code uses the member, and would not compile without it.
   private func isUsedByClass(_ member: OpenMember) -> Bool {
-    guard case .app(let ids) = member.end.type else { return false }
-    let sources = ids.map { code.sources[code.table[$0].sourceFile].path }
+    let sources = member.end.type.ids.map { code.sources[code.table[$0].sourceFile].path }
     return input.texts.name(member.word, inAnyOf: sources)
   }
 
@@ -184,8 +183,7 @@ struct MemberDoubts {
 
   private func areOneFamily(_ left: OpenMember, _ right: OpenMember) -> Bool {
     func family(_ member: OpenMember) -> Set<CodeType.ID> {
-      guard case .app(let ids) = member.end.type else { return [] }
-      return Set(ids.flatMap { code.hierarchy.ancestry(of: $0).types })
+      Set(member.end.type.ids.flatMap { code.hierarchy.ancestry(of: $0).types })
     }
     return left.end.type == right.end.type || !family(left).isDisjoint(with: family(right))
   }

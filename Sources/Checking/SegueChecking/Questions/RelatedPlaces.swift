@@ -22,7 +22,7 @@ extension LinkedStoryboards {
 
 extension AppCode {
   func declaration(of type: TypeReference) -> [RelatedPlace] {
-    guard case .app(let ids) = type, let first = ids.first else { return [] }
+    guard let first = type.ids.first else { return [] }
     let declared = table[first]
     return [
       RelatedPlace(

@@ -50,8 +50,7 @@ package struct SeguePerformers {
 
   /// Whether the class of a controller has typed segues of this package.
   private func isSegueSource(_ controller: ControllerID) -> Bool {
-    guard case .app(let ids) = app.scenes.type(of: controller) else { return false }
-    return ids.contains { app.code.table[$0].isSegueSource }
+    app.scenes.type(of: controller).ids.contains { app.code.table[$0].isSegueSource }
   }
 }
 

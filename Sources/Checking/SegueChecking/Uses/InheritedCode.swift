@@ -15,7 +15,7 @@ extension LinkedApp {
   ///   - controller: The controller, whose class inherits from one of these.
   /// - Returns: Whether a call is found.
   func runs(_ method: String, of owner: Set<String>, in controller: ControllerID) -> Bool {
-    guard case .app(let ids) = scenes.type(of: controller), let id = ids.first else { return false }
+    guard let id = scenes.type(of: controller).ids.first else { return false }
     let ancestry = code.hierarchy.ancestry(of: id).types.map { code.table[$0].name }
     guard let end = ancestry.firstIndex(where: owner.contains), end > 0 else { return false }
     let inherited = methods(ofClass: ancestry[end])

@@ -60,13 +60,10 @@ extension UseReader {
   private func types(
     _ written: String, in scope: [String], _ sourceFile: SourceIndex
   ) -> [CodeType.ID] {
-    for part in written.split(separator: "&") {
-      let name = part.drop { $0 == " " }
-      if case .app(let ids) = code.names.reference(to: String(name), in: scope, from: sourceFile) {
-        return ids
-      }
-    }
-    return []
+    written.split(separator: "&").lazy.map { part -> [CodeType.ID] in
+      let name = String(part.drop { $0 == " " })
+      return code.names.reference(to: name, in: scope, from: sourceFile).ids
+    }.first { !$0.isEmpty } ?? []
   }
 
   private func classes(conformingTo id: CodeType.ID) -> [CodeType.ID] {

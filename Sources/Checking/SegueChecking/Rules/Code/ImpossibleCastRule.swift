@@ -220,8 +220,7 @@ extension ImpossibleCastRule {
   }
 
   private func isClass(_ type: TypeReference) -> Bool {
-    guard case .app(let ids) = type else { return false }
-    return !ids.isEmpty && ids.allSatisfy { app.code.table[$0].isClass }
+    !type.ids.isEmpty && type.ids.allSatisfy { app.code.table[$0].isClass }
   }
 
   /// Whether each of some segues fits another cast, which the code tries after this one has returned nil.
@@ -243,9 +242,7 @@ extension ImpossibleCastRule {
 
   /// Whether a type is a class of the app that no scene of any storyboard has.
   private func isClassOfNoScene(_ type: TypeReference) -> Bool {
-    guard app.input.isWhole, case .app(let ids) = type,
-      ids.allSatisfy({ app.code.table[$0].isClass })
-    else { return false }
+    guard app.input.isWhole, isClass(type) else { return false }
     let all = Array(app.graph.allControllers)
     return !all.isEmpty && all.allSatisfy { app.destinations.isObject(of: $0.id, type) == .no }
       && app.graph.allLinks.allSatisfy { $0.segue.destinationCreationSelector == nil }

@@ -70,16 +70,13 @@ struct InputNotHandedOverRule: Rule {
   }
 
   private func isSegueSource(_ controller: ControllerID) -> Bool {
-    guard case .app(let ids) = app.scenes.type(of: controller) else { return false }
-    return ids.contains { !app.code.segueSources(of: $0).isEmpty }
+    app.scenes.type(of: controller).ids.contains { !app.code.segueSources(of: $0).isEmpty }
   }
 
   /// The segues that a scene's class lists; nil if it lists none by hand, or if some are unknown.
   private func listedSegues(of controller: ControllerID) -> ListedSegues? {
-    guard case .app(let ids) = app.scenes.type(of: controller), let id = ids.first, ids.count == 1
-    else {
-      return nil
-    }
+    let ids = app.scenes.type(of: controller).ids
+    guard let id = ids.first, ids.count == 1 else { return nil }
     let types = app.code.segueSources(of: id)
     guard let first = types.first else { return nil }
     var listed = ListedSegues(name: "\(first.name).Segue")

@@ -296,8 +296,7 @@ struct WrongOutletTypeRule: Rule {
 extension AppCode {
   /// Whether a class overrides the method that may return another object in the place of a loaded one.
   fileprivate func mayReplaceItself(_ type: TypeReference) -> Bool {
-    guard case .app(let ids) = type else { return false }
-    return ids.flatMap { hierarchy.ancestry(of: $0).types }.contains { id in
+    type.ids.flatMap { hierarchy.ancestry(of: $0).types }.contains { id in
       !table[id].methods(named: "awakeAfterUsingCoder").isEmpty
         || table[id].methods(named: "awakeAfter").contains { $0.fact.labels == ["using"] }
     }
