@@ -76,6 +76,11 @@ package struct AppCode: Sendable {
     }
   }
 
+  /// Some types, each followed by its superclasses in the app, the nearest first.
+  func lineage(of ids: [CodeType.ID]) -> [CodeType] {
+    ids.flatMap { hierarchy.ancestry(of: $0).types }.map { table[$0] }
+  }
+
   /// Whether a type is another, inherits from it, or conforms to it.
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Answer {
     switch (type, other) {

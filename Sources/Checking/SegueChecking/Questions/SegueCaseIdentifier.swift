@@ -12,7 +12,7 @@ enum SegueCaseIdentifier {
 extension AppCode {
   /// The `@SegueSource` classes among a class and its superclasses, the nearest first.
   func segueSources(of id: CodeType.ID) -> [CodeType] {
-    hierarchy.ancestry(of: id).types.map { table[$0] }.filter(\.isSegueSource)
+    lineage(of: [id]).filter(\.isSegueSource)
   }
 
   /// The cases of the enumeration in a `@SegueSource` class.

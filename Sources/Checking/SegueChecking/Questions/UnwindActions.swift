@@ -20,11 +20,9 @@ struct UnwindActions: Sendable {
   func asksOwnSegues(_ function: String, of actor: Actor) -> Bool {
     guard MethodName.asksOwnSegues(function) else { return false }
     guard !selectors.isEmpty, case .own(let ids) = actor else { return true }
-    return !ids.contains { id in
-      code.hierarchy.ancestry(of: id).types.contains { type in
-        code.table[type].methods(named: MethodName.base(of: function)).contains {
-          $0.fact.isCalled(function) && isNamed($0.fact)
-        }
+    return !code.lineage(of: ids).contains { type in
+      type.methods(named: MethodName.base(of: function)).contains {
+        $0.fact.isCalled(function) && isNamed($0.fact)
       }
     }
   }

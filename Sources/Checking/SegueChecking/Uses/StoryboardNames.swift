@@ -186,9 +186,8 @@ struct StoryboardNames {
   ) -> StoryboardTarget? {
     let code = evaluator.code
     let ids = code.names.types(place.scope, in: [], from: place.sourceFile)
-    let isOverridden = ids.flatMap { code.hierarchy.ancestry(of: $0).types }.contains { id in
-      let type = code.table[id]
-      return !type.properties(named: "storyboard").isEmpty
+    let isOverridden = code.lineage(of: ids).contains { type in
+      !type.properties(named: "storyboard").isEmpty
         || type.methods(named: "storyboard").contains {
           $0.fact.labels.isEmpty && $0.fact.isStatic == context.isStatic
         }

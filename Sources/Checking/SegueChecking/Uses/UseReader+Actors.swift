@@ -38,8 +38,7 @@ extension UseReader {
 
   /// The types of the app that the declaration of a property, or of a method without parameters, names.
   private func types(ofMember name: String, of owners: [CodeType.ID]) -> [CodeType.ID] {
-    for id in owners.flatMap({ code.hierarchy.ancestry(of: $0).types }) {
-      let type = code.table[id]
+    for type in code.lineage(of: owners) {
       // Objective-C's code may name the variable of a property.
       let names = name.hasPrefix("_") ? [name, String(name.dropFirst())] : [name]
       let written =

@@ -130,10 +130,8 @@ struct UseReader {
   private func isCase(
     _ use: TypedPerformUse, of fact: CallFact, _ sourceFile: SourceIndex
   ) -> Bool {
-    owner(of: fact.context, sourceFile).contains { id in
-      code.hierarchy.ancestry(of: id).types.contains {
-        !evaluator.identifiers(ofCase: use.name, inSegueSource: code.table[$0]).isEmpty
-      }
+    code.lineage(of: owner(of: fact.context, sourceFile)).contains {
+      !evaluator.identifiers(ofCase: use.name, inSegueSource: $0).isEmpty
     }
   }
 
@@ -373,15 +371,11 @@ struct UseReader {
   /// The paths of the enumerations that a class's segue identifiers may belong to: its own and inherited ones
   /// that are named after segues, `SegueIdentifier`, and global ones.
   private func segueEnums(of owner: [CodeType.ID]) -> [String] {
-    var paths: [String] = []
-    for id in owner {
-      for ancestor in code.hierarchy.ancestry(of: id).types {
-        paths += code.table.nested(in: code.table[ancestor].path)
-          .map { code.table[$0] }.filter(\.isNamedAfterSegues)
-          .map { $0.path.joined(separator: ".") }
-      }
-    }
-    return paths + ["SegueIdentifier"] + code.table.globalsNamedAfterSegues
+    let own = owner.flatMap { code.hierarchy.ancestry(of: $0).types }
+      .flatMap { code.table.nested(in: code.table[$0].path) }
+      .map { code.table[$0] }.filter(\.isNamedAfterSegues)
+    return own.map { $0.path.joined(separator: ".") } + ["SegueIdentifier"]
+      + code.table.globalsNamedAfterSegues
   }
 
   func location(_ position: SourcePosition, _ sourceFile: SourceIndex) -> SourceLocation {

@@ -84,10 +84,9 @@ struct PerformUnknownSegueRule: Rule {
   /// The class that decides itself what happens when a segue is performed, among some classes and their superclasses.
   private func overridingType(of ids: [CodeType.ID]) -> CodeType? {
     let selector = "performSegueWithIdentifier:sender:"
-    return ids.lazy.flatMap { app.code.hierarchy.ancestry(of: $0).types }.map { app.code.table[$0] }
-      .first { type in
-        type.methods(selectedBy: [selector]).contains { $0.fact.selector == selector }
-      }
+    return app.code.lineage(of: ids).first { type in
+      type.methods(selectedBy: [selector]).contains { $0.fact.selector == selector }
+    }
   }
 
   /// Checks the scenes of subclasses that inherit code with a typed segue.

@@ -100,8 +100,7 @@ struct UnconnectedOutletsRule: Rule {
         guard case .app(let ids) = type else { continue }
         // A name that the class does not declare is not one of its outlets.
         let declared = Set(
-          ids.flatMap { app.code.hierarchy.ancestry(of: $0).types }
-            .flatMap { app.code.table[$0].properties }.map(\.fact.name))
+          app.code.lineage(of: ids).flatMap(\.properties).map(\.fact.name))
         let connected = (outlets[node.object.id] ?? []).intersection(declared)
         scenes[type, default: [:]][file.targetRuntime, default: []].append(
           ConnectedScene(location: node.location, outlets: connected, name: node.displayName))

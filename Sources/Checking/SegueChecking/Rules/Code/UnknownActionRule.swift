@@ -315,8 +315,7 @@ extension AppCode {
   fileprivate func actionNames(of type: TypeReference) -> [String] {
     switch type {
     case .app(let ids):
-      ids.flatMap { hierarchy.ancestry(of: $0).types }
-        .flatMap { table[$0].methods }.filter(\.fact.isAction).map(\.fact.selector)
+      lineage(of: ids).flatMap(\.methods).filter(\.fact.isAction).map(\.fact.selector)
     case .system(let name): SystemMembers.selectors(of: name)
     case .external: []
     }

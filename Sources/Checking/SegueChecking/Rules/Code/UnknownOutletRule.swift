@@ -303,14 +303,13 @@ extension AppCode {
 
   /// Whether an outlet of the app has the class of the object that a connection leads to.
   fileprivate func mayConnect(_ outlet: String, instead member: OpenMember) -> Bool {
-    guard case .app(let ids) = member.end.type, let destination = member.connection.destination
-    else { return false }
+    guard let destination = member.connection.destination else { return false }
     let wanted = member.ends.className(of: destination)
-    for id in ids.flatMap({ hierarchy.ancestry(of: $0).types }) {
-      for property in table[id].properties(named: outlet) where property.fact.isOutlet {
+    for owner in lineage(of: member.end.type.ids) {
+      for property in owner.properties(named: outlet) where property.fact.isOutlet {
         guard let type = property.fact.type else { continue }
         if TypeText.path(TypeText.plain(type)).last == wanted { return true }
-        let declared = names.reference(to: type, in: table[id].path, from: property.sourceFile)
+        let declared = names.reference(to: type, in: owner.path, from: property.sourceFile)
         if let end = member.ends[destination], isKind(end.type, of: declared) == .yes {
           return true
         }

@@ -204,8 +204,7 @@ struct UnknownSegueActionRule: Rule {
 extension AppCode {
   /// The segue actions of a class, including inherited ones.
   fileprivate func segueActions(of type: TypeReference) -> [CodeType.Member<MethodFact>] {
-    type.ids.flatMap { hierarchy.ancestry(of: $0).types }
-      .flatMap { table[$0].methods }.filter(\.fact.isSegueAction)
+    lineage(of: type.ids).flatMap(\.methods).filter(\.fact.isSegueAction)
   }
 }
 

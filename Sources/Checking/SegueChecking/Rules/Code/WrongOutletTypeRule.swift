@@ -296,9 +296,9 @@ struct WrongOutletTypeRule: Rule {
 extension AppCode {
   /// Whether a class overrides the method that may return another object in the place of a loaded one.
   fileprivate func mayReplaceItself(_ type: TypeReference) -> Bool {
-    type.ids.flatMap { hierarchy.ancestry(of: $0).types }.contains { id in
-      !table[id].methods(named: "awakeAfterUsingCoder").isEmpty
-        || table[id].methods(named: "awakeAfter").contains { $0.fact.labels == ["using"] }
+    lineage(of: type.ids).contains {
+      !$0.methods(named: "awakeAfterUsingCoder").isEmpty
+        || $0.methods(named: "awakeAfter").contains { $0.fact.labels == ["using"] }
     }
   }
 }
