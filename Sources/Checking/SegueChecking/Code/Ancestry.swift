@@ -10,4 +10,7 @@ package struct Ancestry: Sendable {
   var isCut = false
   /// Everything that the classes inherit, as written.
   package var protocols: [CodeType.Member<String>] = []
+
+  /// The nearest superclass that is the system's, and its superclasses; empty if it is unknown.
+  var systemChain: [String] { system.map(SystemClasses.chain) ?? [] }
 }

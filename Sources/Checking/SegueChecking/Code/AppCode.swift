@@ -50,8 +50,7 @@ package struct AppCode: Sendable {
       return all
     }
     let ancestry = hierarchy.ancestry(of: own)
-    let classes =
-      ancestry.types.map { table[$0].name } + (ancestry.system.map(SystemClasses.chain) ?? [])
+    let classes = ancestry.types.map { table[$0].name } + ancestry.systemChain
     // Nil if the member isn't for the type at all.
     func distance(of member: CodeType.Member<PropertyFact>) -> Int? {
       var distance = classes.count
@@ -148,7 +147,7 @@ package struct AppCode: Sendable {
   /// - Returns: The protocols.
   func protocols(of id: CodeType.ID, seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
     let ancestry = hierarchy.ancestry(of: id)
-    let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
+    let system = ancestry.systemChain.flatMap { table.exactly([$0]) }
     var seen = Set(ancestry.types + system)
     var found: [CodeType.ID] = []
     var next = 0

@@ -303,9 +303,7 @@ package struct Evaluator: Sendable {
     ancestry.types.forEach(look)
     if found.isEmpty { code.protocols(of: id, seenFrom: file).forEach(look) }
     if found.isEmpty {
-      for system in (ancestry.system.map(SystemClasses.chain) ?? []) + [
-        "NSObject", "NSObjectProtocol",
-      ] {
+      for system in ancestry.systemChain + ["NSObject", "NSObjectProtocol"] {
         code.table.exactly([system]).forEach(look)
       }
     }

@@ -137,7 +137,7 @@ extension AppCode {
     case .app(let ids):
       ids.flatMap { id in
         let ancestry = hierarchy.ancestry(of: id)
-        return ancestry.types + (ancestry.system.map { extensions(of: $0).types } ?? [])
+        return ancestry.types + ancestry.systemChain.flatMap { table.exactly([$0]) }
       }
     case .system(let name): extensions(of: name).types
     case .external: []

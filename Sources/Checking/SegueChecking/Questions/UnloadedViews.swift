@@ -57,9 +57,7 @@ extension AppCode {
   /// Whether a class is a view controller's, and it or a superclass overrides `loadView` without calling `super`.
   func createsView(_ id: CodeType.ID) -> Bool {
     let ancestry = hierarchy.ancestry(of: id)
-    guard let system = ancestry.system,
-      SystemClasses.chain(of: system).contains(where: Self.viewControllers.contains)
-    else { return false }
+    guard ancestry.systemChain.contains(where: Self.viewControllers.contains) else { return false }
     return ancestry.types.contains { type in
       table[type].methods(named: "loadView").contains { method in
         method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.calls != nil

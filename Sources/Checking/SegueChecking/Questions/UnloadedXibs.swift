@@ -56,9 +56,8 @@ struct UnloadedXibs {
     return !types.isEmpty
       && types.allSatisfy { id in
         let ancestry = app.code.hierarchy.ancestry(of: id)
-        guard let system = ancestry.system, ancestry.gap == nil else { return false }
-        let chain = SystemClasses.chain(of: system)
-        return app.code.table[id].name == name && chain.contains { Self.views.contains($0) }
+        return ancestry.gap == nil && app.code.table[id].name == name
+          && ancestry.systemChain.contains(where: Self.views.contains)
           && ancestry.protocols.allSatisfy { SystemClasses.isListed($0.fact) }
       }
       && !app.input.texts.use(classes: [name], countingRegistrations: false)

@@ -279,7 +279,7 @@ struct Forwarders {
       guard !code.hierarchy.hasSubclasses(id), ancestry.gap == nil,
         types.contains(where: { code.table[$0].declares(fact.call) })
       else { continue }
-      let extended = (ancestry.system.map(SystemClasses.chain) ?? []) + ["NSObject"]
+      let extended = ancestry.systemChain + ["NSObject"]
       let protocols = ancestry.protocols.map { TypeText.path(TypeText.plain($0.fact)) }
       return (extended.map { [$0] } + protocols).flatMap { fitting(.type($0)) }
     }
