@@ -55,7 +55,7 @@ package struct AppCode: Sendable {
     func distance(of member: CodeType.Member<PropertyFact>) -> Int? {
       var distance = classes.count
       for condition in member.conditions {
-        let name = TypeText.path(TypeText.plain(condition)).last
+        let name = TypeText.plainPath(condition).last
         if let index = classes.firstIndex(where: { $0 == name }) {
           distance = min(distance, index)
           continue
@@ -130,7 +130,7 @@ package struct AppCode: Sendable {
     var pending = ancestry.protocols.map(\.fact)
     var seen: Set<String> = []
     while let next = pending.popLast() {
-      let last = TypeText.path(TypeText.plain(next)).last ?? next
+      let last = TypeText.plainPath(next).last ?? next
       if last == name { return .yes }
       guard seen.insert(last).inserted else { continue }
       for id in table.exactly([last]) { pending += inherited(by: table[id]) }
@@ -155,7 +155,7 @@ package struct AppCode: Sendable {
       ancestry.protocols.map(\.fact) + system.flatMap { table[$0].inherited.map(\.fact) }
     while true {
       for name in written {
-        let declared = table.exactly(TypeText.path(TypeText.plain(name)))
+        let declared = table.exactly(TypeText.plainPath(name))
         found += table.seen(from: sourceFile, declared).filter {
           seen.insert($0).inserted
         }

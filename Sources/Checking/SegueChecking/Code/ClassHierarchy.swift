@@ -127,7 +127,7 @@ package struct ClassHierarchy: Sendable {
     let others = table.exactly(type.path).filter { id in
       table[id].isClass
         && !table[id].inherited.contains {
-          TypeText.path(TypeText.plain($0.fact)).last == type.name
+          TypeText.plainPath($0.fact).last == type.name
         }
     }
     return others.count == 1 ? .app(others[0]) : .unknown(name)

@@ -204,7 +204,7 @@ package struct Evaluator: Sendable {
         }
         guard let written else { continue }
         let types = code.names.types(
-          TypeText.path(TypeText.plain(written)), in: code.table[owner].path,
+          TypeText.plainPath(written), in: code.table[owner].path,
           from: property.sourceFile)
         // A subclass may override it.
         return types.isEmpty || types.contains(where: code.hierarchy.hasSubclasses)
@@ -317,7 +317,7 @@ package struct Evaluator: Sendable {
     }
     for hint in place.hints {
       let ids = code.names.types(
-        TypeText.path(TypeText.plain(hint)), in: place.scope, from: place.sourceFile)
+        TypeText.plainPath(hint), in: place.scope, from: place.sourceFile)
       let place = place.shared(by: ids.count)
       let found = ids.compactMap { self.found(member, in: $0, at: place) }
       if !found.isEmpty { return .union(found) }

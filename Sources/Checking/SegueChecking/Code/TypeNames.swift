@@ -46,7 +46,7 @@ package struct TypeNames: Sendable {
       // An alias in the type, or in a type around it.
       for id in table.seen(from: sourceFile, table.exactly(outer)) {
         for alias in table[id].aliases where alias.fact.name == path.first {
-          let meant = TypeText.path(TypeText.plain(alias.fact.type)) + path.dropFirst()
+          let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
           guard meant != path else { continue }
           let found = types(
             meant, in: outer, from: alias.sourceFile, depth: depth + 1, budget: &budget)
@@ -55,7 +55,7 @@ package struct TypeNames: Sendable {
       }
     }
     for alias in table.globalAliases(path[0]) {
-      let meant = TypeText.path(TypeText.plain(alias.fact.type)) + path.dropFirst()
+      let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
       guard meant != path else { continue }
       let found = types(
         meant, in: [], from: alias.sourceFile, depth: depth + 1, budget: &budget)

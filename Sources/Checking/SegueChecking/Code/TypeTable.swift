@@ -94,7 +94,7 @@ package struct TypeTable: Sendable {
     guard type.isClass, type.targets.count > 1, let written = type.inherited.first?.fact else {
       return nil
     }
-    let superclasses = byPath[TypeText.path(TypeText.plain(written)), default: []].filter {
+    let superclasses = byPath[TypeText.plainPath(written), default: []].filter {
       types[$0.index].isClass && $0 != type.id
     }
     guard 2...Self.mostVariants ~= superclasses.count else { return nil }
@@ -126,7 +126,7 @@ package struct TypeTable: Sendable {
     let alias = fact.path.count == 1 ? aliases[fact.path[0]]?.first?.fact.type : nil
     let written =
       byPath[fact.path] ?? byPath[Array(fact.path.dropFirst())]
-      ?? alias.flatMap { byPath[TypeText.path(TypeText.plain($0))] } ?? []
+      ?? alias.flatMap { byPath[TypeText.plainPath($0)] } ?? []
     let extended = seen(from: sourceFile, written)
     guard !extended.isEmpty else { return insert(fact, sourceFile) }
     for id in extended { types[id.index].add(fact, from: sourceFile) }

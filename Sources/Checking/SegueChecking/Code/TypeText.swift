@@ -17,6 +17,9 @@ enum TypeText {
     return String(text)
   }
 
+  /// The path of a type as code writes it, without generic arguments, optionality and the like.
+  static func plainPath(_ text: String) -> [String] { path(plain(text)) }
+
   /// The names from the outermost type to the innermost: `Outer` and `Inner` for `Outer.Inner`.
   static func path(_ name: String) -> [String] {
     let dot = UInt8(ascii: ".")

@@ -26,7 +26,7 @@ struct InputWays {
   }
 
   private func ownWay(ofInputTo type: CodeType) -> InputWay? {
-    let protocols = Set(type.inherited.map { TypeText.path(TypeText.plain($0.fact)).last ?? "" })
+    let protocols = Set(type.inherited.map { TypeText.plainPath($0.fact).last ?? "" })
     if protocols.contains("SegueDestination") { return .afterwards }
     return protocols.contains("SegueInitializable") ? .byInitializer : nil
   }

@@ -38,7 +38,7 @@ struct SegueEnum: Sendable {
   /// Whether a class claims that its enumeration has all its segues.
   private static func isHandler(_ type: CodeType) -> Bool {
     type.inherited.contains { written in
-      let name = TypeText.path(TypeText.plain(written.fact)).last ?? ""
+      let name = TypeText.plainPath(written.fact).last ?? ""
       return name.hasPrefix("SegueHandler") || name.hasPrefix("SegueHandling")
     }
   }

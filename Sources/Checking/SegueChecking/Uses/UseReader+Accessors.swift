@@ -15,7 +15,7 @@ extension UseReader {
     else { return nil }
     return code.table.types.filter(\.isClass).flatMap { type -> [StoryboardUse] in
       guard
-        type.inherited.contains(where: { TypeText.path(TypeText.plain($0.fact)).last == owner })
+        type.inherited.contains(where: { TypeText.plainPath($0.fact).last == owner })
       else { return [] }
       return type.properties(named: member).filter(\.fact.isStatic).compactMap {
         property in

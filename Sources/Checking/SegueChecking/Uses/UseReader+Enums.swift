@@ -24,7 +24,7 @@ extension UseReader {
       code.table[id].properties(named: name).flatMap { property in
         property.fact.type.map { written in
           code.names.types(
-            TypeText.path(TypeText.plain(written)), in: code.table[id].path,
+            TypeText.plainPath(written), in: code.table[id].path,
             from: property.sourceFile)
         } ?? []
       }

@@ -308,7 +308,7 @@ extension AppCode {
     for owner in lineage(of: member.end.type.ids) {
       for property in owner.properties(named: outlet) where property.fact.isOutlet {
         guard let type = property.fact.type else { continue }
-        if TypeText.path(TypeText.plain(type)).last == wanted { return true }
+        if TypeText.plainPath(type).last == wanted { return true }
         let declared = names.reference(to: type, in: owner.path, from: property.sourceFile)
         if let end = member.ends[destination], isKind(end.type, of: declared) == .yes {
           return true
