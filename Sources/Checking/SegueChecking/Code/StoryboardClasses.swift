@@ -46,7 +46,7 @@ package struct StoryboardClasses: Sendable {
   package func meaning(of custom: CustomClass, in file: String) -> Meaning {
     let table = code.table
     let path = TypeText.path(custom.name)
-    var ids = table.objectiveC(custom.name).filter { table[$0].isClass }
+    var ids = table.classes(named: custom.name)
     if ids.isEmpty { ids = table.exactly(path).filter { table[$0].isClass } }
     if let module = custom.module, !custom.moduleIsTarget {
       let inModule = ids.filter { id in
@@ -58,7 +58,7 @@ package struct StoryboardClasses: Sendable {
         return .type(.external(custom.description))
       }
     }
-    let targets = Set(input.memberships[file]?.targets ?? [])
+    let targets = Set(input.membership(of: file).targets)
     ids = table.nearest(to: targets, ids)
     if !ids.isEmpty, isOutOfReach(ids, custom, from: targets) {
       let isMissing =
@@ -86,9 +86,9 @@ package struct StoryboardClasses: Sendable {
   /// The classes with a name in a file's own targets, whatever module the file names, because a xib's owner is
   /// whatever loads it.
   func ownClasses(named name: String, of file: String) -> [CodeType.ID] {
-    let targets = Set(input.memberships[file]?.targets ?? [])
-    return code.table.objectiveC(name).filter { id in
-      code.table[id].isClass && !code.table[id].targets.isDisjoint(with: targets)
+    let targets = input.membership(of: file).targets
+    return code.table.classes(named: name).filter {
+      !code.table[$0].targets.isDisjoint(with: targets)
     }
   }
 
@@ -115,7 +115,7 @@ package struct StoryboardClasses: Sendable {
     guard custom.moduleIsTarget, let module = custom.module, !watchFiles.contains(file) else {
       return false
     }
-    if input.memberships[file]?.modules.contains(module) ?? false { return true }
+    if input.membership(of: file).modules.contains(module) { return true }
     return code.table.isModule(module)
       && ids.allSatisfy { id in
         let modules = code.sources[code.table[id].sourceFile].membership.modules
@@ -152,14 +152,14 @@ package struct StoryboardClasses: Sendable {
 
   /// The reason why a class that the app's sources declare is not found; nil if none declares it.
   func absence(of custom: CustomClass) -> Absence? {
-    let ids = code.table.objectiveC(custom.name).filter { code.table[$0].isClass }
+    let ids = code.table.classes(named: custom.name)
     guard !ids.isEmpty else { return nil }
     return isInVain(custom, ids) ? .objectiveC : .otherTargets
   }
 
   /// Whether a source declares a class with a name.
   func isOfApp(_ name: String) -> Bool {
-    code.table.objectiveC(name).contains { code.table[$0].isClass }
+    !code.table.classes(named: name).isEmpty
   }
 
   /// Whether a source that may be in some targets extends a class that is declared elsewhere.

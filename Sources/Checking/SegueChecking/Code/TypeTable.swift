@@ -181,6 +181,11 @@ package struct TypeTable: Sendable {
   /// The types that Objective-C, and so a storyboard, knows by a name.
   package func objectiveC(_ name: String) -> [CodeType.ID] { byObjectiveCName[name] ?? [] }
 
+  /// The classes that a storyboard knows by a name.
+  func classes(named name: String) -> [CodeType.ID] {
+    objectiveC(name).filter { self[$0].isClass }
+  }
+
   func globalAliases(_ name: String) -> [CodeType.Member<AliasFact>] { aliases[name] ?? [] }
 
   /// Whether the app has a module of a name.

@@ -33,7 +33,7 @@ struct RenamedClass {
     needsMembers: Bool
   ) -> Bool {
     let table = app.code.table
-    var ids = table.objectiveC(name).filter { table[$0].isClass }
+    var ids = table.classes(named: name)
     if ids.isEmpty { ids = table.exactly([name]).filter { table[$0].isClass } }
     guard ids.count == 1, app.code.isKind(.app(ids), of: .system(plain)) == .yes else {
       return false
