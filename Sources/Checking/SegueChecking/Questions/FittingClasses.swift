@@ -27,7 +27,7 @@ struct FittingClasses {
   }
 
   private let code: AppCode
-  private let memberships: [String: FileMembership]
+  private let input: CheckInput
   private let lines: FileLines
   /// The app's classes by the class of the system that they inherit from.
   private let bySystem: [String: [CodeType]]
@@ -41,7 +41,7 @@ struct FittingClasses {
     _ input: CheckInput, _ lines: FileLines
   ) {
     self.code = code
-    memberships = input.memberships
+    self.input = input
     self.lines = lines
     var bySystem: [String: [CodeType]] = [:]
     for type in code.table.types where type.isClass && !type.isGeneric {
@@ -89,7 +89,7 @@ struct FittingClasses {
     let outlets = names(.outlets, of: object.id, in: file, ends)
     let actions = names(.actions, of: object.id, in: file, ends)
     guard !outlets.isEmpty || !actions.isEmpty else { return nil }
-    let targets = Set(memberships[file.path]?.targets ?? [])
+    let targets = input.membership(of: file.path).targets
     let candidates = object.plainClass.map { bySystem[$0] ?? [] } ?? bySystem.values.flatMap(\.self)
     let fitting = candidates.filter { type in
       let reference = TypeReference.app([type.id])
@@ -135,7 +135,7 @@ struct FittingClasses {
     let source = code.sources[type.sourceFile]
     if let name = type.objectiveCName { return CustomClass(name: name) }
     guard source.language == .swift else { return CustomClass(name: type.name) }
-    let modules = memberships[file]?.modules ?? []
+    let modules = input.membership(of: file).modules
     guard let module = modules.first(where: source.membership.modules.contains) else { return nil }
     return CustomClass(name: type.name, module: module, moduleIsTarget: true)
   }

@@ -1,4 +1,3 @@
-internal import Files
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
@@ -23,8 +22,7 @@ struct StoryboardNames {
       graph.files.filter { $0.kind == .xib }.flatMap(\.objects)
         .filter(\.isFilesOwner).compactMap { $0.customClass?.name })
     files = Dictionary(
-      grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
-      by: { String(FilePath.name(of: $0).dropLast(".storyboard".count)) })
+      grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path), by: StoryboardName.ofFile)
   }
 
   /// Returns the storyboard whose name is the value of an expression.
@@ -79,19 +77,18 @@ struct StoryboardNames {
     let membership = evaluator.code.sources[sourceFile].membership
     let targets = Set(membership.targets)
     let near = found.filter { path in
-      !targets.isDisjoint(with: input.memberships[path]?.targets ?? [])
+      !targets.isDisjoint(with: input.membership(of: path).targets)
     }
     guard near.isEmpty else { return near }
     let areElsewhere =
-      membership.isOfApps && found.allSatisfy { input.memberships[$0]?.isOfApps == true }
+      membership.isOfApps && found.allSatisfy { input.membership(of: $0).isOfApps }
     guard areElsewhere else { return found }
     // The bundle of an extension of the same project, whose code the app shares.
     let projects = Set(targets.map(Self.project))
     return isOwnBundle
       ? []
       : found.filter { path in
-        input.memberships[path]?.targets.contains { projects.contains(Self.project(of: $0)) }
-          ?? false
+        input.membership(of: path).targets.contains { projects.contains(Self.project(of: $0)) }
       }
   }
 
@@ -124,7 +121,7 @@ struct StoryboardNames {
   func areElsewhere(_ files: [String], from sourceFile: SourceIndex) -> Bool {
     let targets = Set(evaluator.code.sources[sourceFile].membership.targets)
     return files.allSatisfy {
-      targets.isDisjoint(with: input.memberships[$0]?.targets ?? [])
+      targets.isDisjoint(with: input.membership(of: $0).targets)
     }
   }
 
@@ -199,8 +196,8 @@ struct StoryboardNames {
     let own = evaluator.code.sources[place.sourceFile].membership
     let files = all.filter { own.mayMeet(input.membership(of: $0)) }
     guard !files.isEmpty else { return .unknown(.scenesInOtherTargets) }
-    let names = files.map { String(FilePath.name(of: $0).dropLast(".storyboard".count)) }
-    return .files(files, name: Set(names).sorted().joined(separator: ", "))
+    let names = Set(files.map(StoryboardName.ofFile)).sorted()
+    return .files(files, name: names.joined(separator: ", "))
   }
 
   private func property(

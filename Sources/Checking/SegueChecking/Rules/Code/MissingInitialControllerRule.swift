@@ -81,7 +81,7 @@ struct MissingInitialControllerRule: Rule {
     guard lacking.count == 1, let file = app.storyboards.file(at: lacking[0]),
       !file.scenes.isEmpty, files.count > 1, case .files(_, let name) = use.target
     else { return }
-    let targets = files.map { Set(app.input.memberships[$0]?.targets ?? []) }
+    let targets = files.map { Set(app.input.membership(of: $0).targets) }
     // No two files share a target.
     guard targets.allSatisfy({ !$0.isEmpty }),
       targets.reduce(into: Set(), { $0.formUnion($1) }).count == targets.map(\.count).reduce(0, +)

@@ -224,7 +224,7 @@ struct PerformUnknownSegueRule: Rule {
   private func hasSegue(identified identifier: String, for file: SourceIndex) -> Bool {
     let own = app.code.sources[file].membership
     return app.storyboards.segues(identified: identifier).contains { link in
-      !(app.input.memberships[link.id.file].map(own.isApart) ?? false)
+      !own.isApart(from: app.input.membership(of: link.id.file))
     }
   }
 }

@@ -92,7 +92,7 @@ struct MissingStoryboardRule: Rule {
   /// Whether there are such files, and each is known to be of another app.
   private func areOfOtherApps(_ files: [InterfaceFile], than own: FileMembership) -> Bool {
     !files.isEmpty
-      && files.allSatisfy { app.input.memberships[$0.path].map(own.isApart) ?? false }
+      && files.allSatisfy { own.isApart(from: app.input.membership(of: $0.path)) }
   }
 }
 
