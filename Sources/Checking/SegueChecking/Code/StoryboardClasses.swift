@@ -102,7 +102,7 @@ package struct StoryboardClasses: Sendable {
     guard !targets.isEmpty, custom.moduleIsTarget || custom.module == nil else { return false }
     return ids.allSatisfy { id in
       let type = code.table[id]
-      return !type.targets.isEmpty && type.targets.isDisjoint(with: targets)
+      return !type.targets.mayMeet(targets)
         && code.sources[type.sourceFile].language == .swift && type.objectiveCName == nil
     }
   }
@@ -165,9 +165,7 @@ package struct StoryboardClasses: Sendable {
   /// Whether a source that may be in some targets extends a class that is declared elsewhere.
   private func isExtended(_ name: String, in targets: Set<String>) -> Bool {
     code.table.exactly([name]).contains { id in
-      let type = code.table[id]
-      return type.kind == .extension
-        && (targets.isEmpty || type.targets.isEmpty || !type.targets.isDisjoint(with: targets))
+      code.table[id].kind == .extension && code.table[id].targets.mayMeet(targets)
     }
   }
 

@@ -140,8 +140,7 @@ package struct TypeTable: Sendable {
 
   /// Whether two sources may be in one target, because a folder may have several apps.
   func mayMeet(_ sourceFile: SourceIndex, _ other: SourceIndex) -> Bool {
-    let (left, right) = (targets[sourceFile.index], targets[other.index])
-    return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
+    targets[sourceFile.index].mayMeet(targets[other.index])
   }
 
   /// The elements of one name that a source can mean: those that may be in a target of it, if there are any.

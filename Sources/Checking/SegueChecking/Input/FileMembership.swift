@@ -33,11 +33,18 @@ package struct FileMembership: Hashable, Sendable {
 
   /// Whether two files may be in one target, because a folder may have several apps.
   func mayMeet(_ other: FileMembership) -> Bool {
-    targets.isEmpty || other.targets.isEmpty || !Set(targets).isDisjoint(with: other.targets)
+    Set(targets).mayMeet(other.targets)
   }
 
   /// The major Swift version.
   var swiftMajor: Int? {
     swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }
+  }
+}
+
+extension Set<String> {
+  /// Whether files with these and with other targets may be in one target; files without targets may be in any.
+  func mayMeet(_ other: some Collection<String>) -> Bool {
+    isEmpty || other.isEmpty || !isDisjoint(with: other)
   }
 }
