@@ -2,7 +2,7 @@ internal import Findings
 
 /// The words of a finding.
 ///
-/// Each rule declares its own as an extension, at the bottom of its file. Those of two rules are below.
+/// Each rule declares its own as an extension, at the bottom of its file. Those of several rules are below.
 package struct Message: Hashable, Sendable {
   /// The problem, in one sentence without a full stop.
   var text: String
@@ -36,6 +36,15 @@ extension Message {
       cause: FindingCause(
         className, "no scene has the class \(className), so it has none of these segues",
         part: quoted(identifier)))
+  }
+
+  /// A member that its class has, but that Objective-C doesn't see.
+  static func hidden(
+    _ kind: String, _ name: String, of className: String, why: String? = nil, help: String
+  ) -> Message {
+    Message(
+      "\(className) has the \(kind) \(quoted(name)), but does not expose it to Objective-C",
+      why: why, help: help)
   }
 
   static func inAnotherApp(_ name: String) -> Message {

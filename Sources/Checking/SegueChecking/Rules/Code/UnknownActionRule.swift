@@ -281,8 +281,10 @@ struct UnknownActionRule: Rule {
       }
     if let hidden = app.code.hiddenMethod(selector, of: target.type) {
       return report.add(
-        .hiddenMethod(selector, app.code.name(of: target.type), sending), sending.severity,
-        at: connection.location, related: [hidden],
+        .hidden(
+          "method", selector, of: app.code.name(of: target.type), why: sending.why,
+          help: "declare the method with @IBAction or @objc"),
+        sending.severity, at: connection.location, related: [hidden],
         edits: MemberExposure.edits(adding: .action, toMemberAt: hidden.location, in: app))
     }
     let fit = app.fittingClasses.fit(for: member)
@@ -368,14 +370,6 @@ extension Message {
     Message(
       "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
       help: help, cause: cause)
-  }
-
-  fileprivate static func hiddenMethod(
-    _ selector: String, _ className: String, _ sending: Sending
-  ) -> Message {
-    Message(
-      "\(className) has the method \(quoted(selector)), but does not expose it to Objective-C",
-      why: sending.why, help: "declare the method with @IBAction or @objc")
   }
 
   fileprivate static func doubtfulMethod(

@@ -214,7 +214,9 @@ struct UnknownOutletRule: Rule {
       ?? member.file.targetRuntime.loadingDoubt
     if let hidden = app.code.hiddenProperty(member.name, of: type) {
       return report.add(
-        .hiddenProperty(member, app.code.name(of: type), why: doubt),
+        .hidden(
+          "property", member.name, of: app.code.name(of: type), why: doubt,
+          help: "declare the property with @IBOutlet"),
         doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden],
         edits: MemberExposure.edits(adding: .outlet, toMemberAt: hidden.location, in: app))
     }
@@ -347,14 +349,6 @@ extension Message {
     Message(
       "\(className) has no property \(quoted(member.name)) for this outlet", why: why,
       help: help, cause: member.classCause(className))
-  }
-
-  fileprivate static func hiddenProperty(
-    _ member: OpenMember, _ className: String, why: String?
-  ) -> Message {
-    Message(
-      "\(className) has the property \(quoted(member.name)), but does not expose it to Objective-C",
-      why: why, help: "declare the property with @IBOutlet")
   }
 
   fileprivate static func doubtfulProperty(

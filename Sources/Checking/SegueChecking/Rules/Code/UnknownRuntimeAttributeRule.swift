@@ -82,16 +82,11 @@ struct UnknownRuntimeAttributeRule: Rule {
     case .undecided(let reason): report.addUndecided(at: attribute.location, reason)
     case .no:
       report.add(
-        .hidden(key, app.code.name(of: end.type)), at: attribute.location, related: [hidden],
+        .hidden(
+          "property", key, of: app.code.name(of: end.type),
+          help: "declare the property with @IBInspectable or @objc"),
+        at: attribute.location, related: [hidden],
         edits: MemberExposure.edits(adding: .property, toMemberAt: hidden.location, in: app))
     }
-  }
-}
-
-extension Message {
-  fileprivate static func hidden(_ key: String, _ className: String) -> Message {
-    Message(
-      "\(className) has the property \(quoted(key)), but does not expose it to Objective-C",
-      help: "declare the property with @IBInspectable or @objc")
   }
 }

@@ -119,7 +119,10 @@ struct UnknownSegueActionRule: Rule {
         let isNeeded = needsAction(link)
         if let (owner, hidden) = hiddenMethod(selector, owners) {
           report.add(
-            .hiddenAction(selector, app.code.name(of: owner), isNeeded: isNeeded),
+            .hidden(
+              "method", selector, of: app.code.name(of: owner),
+              why: Message.withoutAction(isNeeded: isNeeded),
+              help: "declare the method with @IBSegueAction"),
             isNeeded ? .error : .warning, at: link.segue.location, related: [hidden],
             edits: MemberExposure.edits(adding: .segueAction, toMemberAt: hidden.location, in: app))
           continue
@@ -210,7 +213,7 @@ extension AppCode {
 
 extension Message {
   /// The consequence of a missing segue action.
-  private static func withoutAction(isNeeded: Bool = false) -> String {
+  fileprivate static func withoutAction(isNeeded: Bool = false) -> String {
     isNeeded
       ? "the destination can't be created without the action, so performing the segue crashes"
       : "UIKit logs “Unable to find method”, and probably creates the destination without it"
@@ -227,15 +230,6 @@ extension Message {
       help: suggestion(
         selector, among: owners.flatMap { code.segueActions(of: $0) }.map(\.fact.selector),
         otherwise: "add the method with @IBSegueAction, or disconnect it"))
-  }
-
-  fileprivate static func hiddenAction(
-    _ selector: String, _ className: String, isNeeded: Bool
-  ) -> Message {
-    Message(
-      "\(className) has the method \(quoted(selector)), but does not expose it to Objective-C",
-      why: withoutAction(isNeeded: isNeeded),
-      help: "declare the method with @IBSegueAction")
   }
 
   fileprivate static func noActionForOther(
