@@ -13,6 +13,11 @@ func withArticle(_ name: String) -> String {
   return "\(isAn ? "an" : "a") \(name)"
 }
 
+/// The consequence of a failed cast in Objective-C, which doesn't check it.
+func crashOfMessage(for type: String) -> String {
+  "a message that only \(withArticle(type)) understands crashes with “unrecognized selector”"
+}
+
 /// Advice about a member that a class does not have: to add it, unless the class is the system's.
 func adviceToAdd(_ advice: String, to type: TypeReference) -> String {
   if case .system = type {

@@ -232,7 +232,7 @@ extension Message {
         + withArticle(result.typeName)
     let consequence: String? =
       if !isSwift {
-        "a message that only \(withArticle(result.typeName)) understands crashes with “unrecognized selector”"
+        crashOfMessage(for: result.typeName)
       } else if !result.isForced {
         "the cast returns nil, so the view stays as it is"
       } else {

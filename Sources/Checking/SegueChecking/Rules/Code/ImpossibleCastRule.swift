@@ -318,10 +318,7 @@ extension Message {
   /// The consequence of a cast that fails; nil for the rule's own.
   private static func failure(of use: CastUse) -> String? {
     if !use.isForced { return "the cast returns nil, so the destination is not prepared" }
-    return use.isChecked
-      ? nil
-      : "a message that only \(withArticle(use.typeName)) understands crashes with "
-        + "“unrecognized selector”"
+    return use.isChecked ? nil : crashOfMessage(for: use.typeName)
   }
 
   private static let castOrConnect =

@@ -149,7 +149,7 @@ extension Message {
       names.count == 1
         ? "the scene creates \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
         : "the scenes create \(names.joined(separator: ", ")), none of which is \(withArticle(result.typeName))",
-      why: isSwift ? nilResult(result) : unrecognized(result.typeName), help: castOrChange)
+      why: isSwift ? nilResult(result) : crashOfMessage(for: result.typeName), help: castOrChange)
   }
 
   fileprivate static func containsOther(
@@ -166,7 +166,7 @@ extension Message {
   ) -> Message {
     Message(
       "\(quoted(selector)) creates \(withArticle(returned)), which is not \(withArticle(type))",
-      why: unrecognized(type),
+      why: crashOfMessage(for: type),
       help: "use the class that the method returns, or call the other class's method")
   }
 
@@ -188,10 +188,6 @@ extension Message {
 
   private static func nilResult(_ result: ExpectedClass) -> String? {
     result.isForced ? nil : "the cast returns nil, so nothing is shown"
-  }
-
-  private static func unrecognized(_ type: String) -> String {
-    "a message that only \(withArticle(type)) understands crashes with “unrecognized selector”"
   }
 
   private static let castOrChange =
