@@ -59,6 +59,8 @@ package struct SourceTexts: Sendable {
 
   /// Sorted by path.
   private let sources: [Source]
+  /// The sources, without those of tests alone.
+  private let appSources: [Source]
   private let files: [String: [UInt8]]
   /// The bytes of the property lists among the files.
   private let propertyLists: [[UInt8]]
@@ -86,16 +88,12 @@ package struct SourceTexts: Sendable {
     self.sources = sources
     self.files = files
     propertyLists = files.filter { FilePath.pathExtension(of: $0.key) == "plist" }.map(\.value)
+    let appSources = sources.filter { !$0.isTest }
+    self.appSources = appSources
     mentionedNames = sources.reduce(into: []) { $0.formUnion($1.names.mentioned) }
-    writtenIdentifiers = sources.reduce(into: []) { result, source in
-      if !source.isTest { result.formUnion(source.names.identifiers) }
-    }
-    literalIdentifiers = sources.reduce(into: []) { result, source in
-      if !source.isTest { result.formUnion(source.names.literals) }
-    }
-    composedIdentifiers = sources.reduce(into: []) { result, source in
-      if !source.isTest { result.formUnion(source.names.composed) }
-    }
+    writtenIdentifiers = appSources.reduce(into: []) { $0.formUnion($1.names.identifiers) }
+    literalIdentifiers = appSources.reduce(into: []) { $0.formUnion($1.names.literals) }
+    composedIdentifiers = appSources.reduce(into: []) { $0.formUnion($1.names.composed) }
   }
 
   package var paths: [String] { sources.map(\.path) }
@@ -129,7 +127,7 @@ package struct SourceTexts: Sendable {
   /// `List.h` and `List.m` count as one source.
   package func namesOfOneFile() -> Set<String> {
     var names: [String: Set<String>] = [:]
-    for source in sources where !source.isTest && !source.names.mentioned.isEmpty {
+    for source in appSources where !source.names.mentioned.isEmpty {
       names[FilePath.stem(of: source.path), default: []].formUnion(source.names.mentioned)
     }
     var counts: [String: Int] = [:]
@@ -152,8 +150,8 @@ package struct SourceTexts: Sendable {
   /// Returns the paths of the sources, tests left out, whose code has one of some names as a word.
   func paths(naming names: Set<String>) -> [String] {
     let hashes = names.map { WordHash($0) }
-    return sources.filter { source in
-      !source.isTest && hashes.contains { source.has($0, in: .code) }
+    return appSources.filter { source in
+      hashes.contains { source.has($0, in: .code) }
     }.map(\.path)
   }
 
@@ -194,14 +192,12 @@ package struct SourceTexts: Sendable {
   ) -> Bool {
     let hashes = names.map { WordHash($0) }
     let uses = countsRegistrations ? SourceWords.Places.use.union(.registration) : .use
-    return sources.contains { source in
-      !source.isTest && hashes.contains { source.has($0, in: uses) }
-    }
+    return appSources.contains { source in hashes.contains { source.has($0, in: uses) } }
   }
 
   /// The xibs that the sources, tests left out, may load.
   package var nibLoads: NibLoads {
-    sources.reduce(into: NibLoads()) { if !$1.isTest { $0.formUnion($1.facts.nibLoads) } }
+    appSources.reduce(into: NibLoads()) { $0.formUnion($1.facts.nibLoads) }
   }
 
   /// Returns the sources that load a xib by its name.
@@ -211,9 +207,8 @@ package struct SourceTexts: Sendable {
 
   /// Whether a source, tests left out, gives an owner to a xib of a name, or to one whose name isn't known.
   func giveOwner(toXib name: String) -> Bool {
-    sources.contains { source in
-      let loads = source.facts.nibLoads
-      return !source.isTest && (loads.ownsComputed || loads.namesWithOwner.contains(name))
+    appSources.contains { source in
+      source.facts.nibLoads.ownsComputed || source.facts.nibLoads.namesWithOwner.contains(name)
     }
   }
 
@@ -263,7 +258,7 @@ package struct SourceTexts: Sendable {
   package func mentions(of names: some Sequence<String>) -> [NamedMention] {
     let names = Dictionary(names.map { (WordHash($0), $0) }, uniquingKeysWith: min)
     guard !names.isEmpty else { return [] }
-    return sources.filter { !$0.isTest }.flatMap { source in
+    return appSources.flatMap { source in
       source.facts.mentions.compactMap { mention in
         names[mention.name].map { NamedMention(path: source.path, name: $0, mention: mention) }
       }
@@ -273,8 +268,7 @@ package struct SourceTexts: Sendable {
   /// The types that code, tests left out, uses as values: `List.self`.
   var typeValues: Set<WordHash> {
     let metatype = WordHash("self")
-    return sources.reduce(into: []) { types, source in
-      guard !source.isTest else { return }
+    return appSources.reduce(into: []) { types, source in
       for mention in source.facts.mentions where mention.member == metatype {
         types.insert(mention.name)
       }
