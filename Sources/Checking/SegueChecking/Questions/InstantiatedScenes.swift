@@ -9,17 +9,15 @@ struct InstantiatedScenes: Sendable {
   /// The names of those whose identifiers may be any, and not only names of classes; nil if that may be any storyboard.
   private var computed: Set<String>? = []
 
-  private init(identifiers: Set<String>?, storyboards: Set<String>?) {
-    self.identifiers = identifiers
-    self.storyboards = storyboards
-  }
+  private init() {}
 
   /// Every scene that code can name and every initial one: what is assumed if the code is unknown.
-  static let any = InstantiatedScenes(identifiers: nil, storyboards: nil)
+  static let any = InstantiatedScenes()
 
   /// The scenes that the uses of storyboards in code may instantiate.
   init(by uses: NavigationUses) {
-    self.init(identifiers: [], storyboards: [])
+    identifiers = []
+    storyboards = []
     let code = uses.evaluator.code
     // A scene that only tests instantiate is not in the app.
     for use in uses.instantiations where !code.isTest(use.sourceFile) {
