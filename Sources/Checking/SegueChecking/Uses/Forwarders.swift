@@ -57,7 +57,7 @@ struct Forwarders {
       let known = self
       byType = [:]
       for (index, source) in code.sources.indexed {
-        for fact in source.facts.calls { add(fact, index, known, code) }
+        for fact in source.facts.calls { add(fact, index, known) }
       }
       if byName.isEmpty && byType.isEmpty || count == known.count { break }
     }
@@ -69,9 +69,7 @@ struct Forwarders {
       + byType.values.reduce(0) { $0 + $1.count }
   }
 
-  private mutating func add(
-    _ fact: CallFact, _ sourceFile: SourceIndex, _ known: Forwarders, _ code: AppCode
-  ) {
+  private mutating func add(_ fact: CallFact, _ sourceFile: SourceIndex, _ known: Forwarders) {
     let call = fact.call
     if let forwarder = known.typeForwarder(calledBy: fact, sourceFile) {
       byType[Self.name(of: fact.context), default: []].append(forwarder)
