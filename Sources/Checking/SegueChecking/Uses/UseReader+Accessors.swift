@@ -39,7 +39,7 @@ extension UseReader {
   /// A scene that a static function of the class instantiates by the class's name, with the storyboard if
   /// that does not exist.
   func namedAfterClass(
-    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders
+    _ fact: CallFact, _ sourceFile: SourceIndex
   ) -> (made: InstantiateUse, missing: StoryboardUse?)? {
     let path: [String]
     var isOnSelf = false

@@ -11,8 +11,7 @@ extension UseReader {
   /// Notes a call by which a function passes on the name of a segue, scene or storyboard that it gets from callers
   /// that are not known: `go("toDetail")`.
   func noteUnknownCallers(
-    of fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
-    _ uses: inout NavigationUses
+    of fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
   ) {
     let place = location(fact.position, sourceFile)
     let handedOn = forwarders.forwarders(for: fact, from: sourceFile)

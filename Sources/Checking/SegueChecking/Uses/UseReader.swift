@@ -7,18 +7,18 @@ extension NavigationUses {
     self.evaluator = evaluator
     let reader = UseReader(
       evaluator: evaluator,
-      storyboards: StoryboardNames(evaluator: evaluator, graph, scenes, input))
-    let forwarders = Forwarders(evaluator.code)
-    namesScenesAfterClasses = forwarders.haveTypes
-    createsUnknownTypes = forwarders.createUnknownTypes
-    createsUnknownIdentifiers = forwarders.createUnknownIdentifiers
+      storyboards: StoryboardNames(evaluator: evaluator, graph, scenes, input),
+      forwarders: Forwarders(evaluator.code))
+    namesScenesAfterClasses = reader.forwarders.haveTypes
+    createsUnknownTypes = reader.forwarders.createUnknownTypes
+    createsUnknownIdentifiers = reader.forwarders.createUnknownIdentifiers
     let nibForwarders = Forwarders(evaluator.code, of: .xibs)
     let nibInitializers = NibInitializers(evaluator.code)
     for (index, source) in evaluator.code.sources.indexed {
       for call in source.facts.calls {
         if let xib = reader.xib(call, index, nibForwarders, nibInitializers) { xibs.append(xib) }
         let counts = (instantiations.count, storyboards.count)
-        reader.read(call, index, forwarders, &self)
+        reader.read(call, index, &self)
         guard instantiations.count > counts.0 || storyboards.count > counts.1 else { continue }
         let caller = reader.caller(in: call.context, index)
         for new in counts.0..<instantiations.count { instantiations[new].caller = caller }
@@ -45,6 +45,8 @@ extension NavigationUses {
 struct UseReader {
   let evaluator: Evaluator
   let storyboards: StoryboardNames
+  /// The functions that pass on the identifiers of segues and scenes, and the names of storyboards.
+  let forwarders: Forwarders
   /// The classes that conform to each protocol that code asked for.
   let conforming = Memo<CodeType.ID, [CodeType.ID]>()
   /// Whether a property of some type returns the name of its type, by the property's name.
@@ -52,15 +54,12 @@ struct UseReader {
 
   var code: AppCode { evaluator.code }
 
-  func read(
-    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
-    _ uses: inout NavigationUses
-  ) {
+  func read(_ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses) {
     if readReuse(fact, sourceFile, &uses) { return }
     // The callers of the function decide the identifier.
     if let parameter = forwarders.forwardedParameter(fact, sourceFile) {
       if !knowsCallers(of: fact.context) {
-        noteUnknownCallers(of: fact, sourceFile, forwarders, &uses)
+        noteUnknownCallers(of: fact, sourceFile, &uses)
       }
       return readDefault(of: parameter, passedBy: fact, sourceFile, &uses)
     }
@@ -77,7 +76,7 @@ struct UseReader {
         InstantiateUse(
           target: .unknown(.generated), identifier: .value(identifier), result: nil,
           sourceFile: sourceFile, location: location(fact.position, sourceFile)))
-    } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact, sourceFile, forwarders) {
+    } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact, sourceFile) {
       instantiate(
         fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver, sourceFile,
         &uses)
@@ -86,13 +85,13 @@ struct UseReader {
         InstantiateUse(
           target: .files([path], name: StoryboardName.ofFile(path)), identifier: nil, result: nil,
           sourceFile: sourceFile, location: location(fact.position, sourceFile)))
-    } else if let use = namedAfterClass(fact, sourceFile, forwarders) {
+    } else if let use = namedAfterClass(fact, sourceFile) {
       uses.instantiations.append(use.made)
       if let missing = use.missing { uses.storyboards.append(missing) }
     } else if let use = typedPerform(fact, sourceFile), isCase(use, of: fact, sourceFile) {
       // The app may have a function of the same name, for identifiers of its own.
       uses.typedPerforms.append(use)
-    } else if !readForwarders(fact, sourceFile, forwarders, &uses) {
+    } else if !readForwarders(fact, sourceFile, &uses) {
       if let use = namedPerform(fact, sourceFile) { uses.performs.append(use) }
       if let use = typedPerform(fact, sourceFile) ?? generatedPerform(fact, sourceFile) {
         uses.typedPerforms.append(use)
@@ -164,8 +163,7 @@ struct UseReader {
   ///
   /// - Returns: Whether the call is one.
   private func readForwarders(
-    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
-    _ uses: inout NavigationUses
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
   ) -> Bool {
     var isForwarder = false
     for forwarder in forwarders.forwarders(for: fact, from: sourceFile) {
@@ -242,9 +240,7 @@ struct UseReader {
 
   /// Whether a call with the name of a system function is to one of the app's, with more parameters:
   /// `instantiateViewController(withIdentifier: "List", from: "Main")`.
-  private func isOwn(
-    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders
-  ) -> Bool {
+  private func isOwn(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
     let labels = fact.call.arguments.map(\.label)
     guard labels.count > 1, !labels.contains("creator"), !fact.call.function.contains(":") else {
       return false
