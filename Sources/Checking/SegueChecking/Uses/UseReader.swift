@@ -24,19 +24,11 @@ extension NavigationUses {
         for new in counts.0..<instantiations.count { instantiations[new].caller = caller }
         for new in counts.1..<storyboards.count { storyboards[new].caller = caller }
       }
-      for comparison in source.facts.comparisons {
-        comparisons.append(reader.use(of: comparison, index))
-      }
-      for use in source.facts.identifierUses {
-        identifierUses.append(reader.use(of: use, index))
-      }
-      for restoration in source.facts.restorations {
-        restorations.append(reader.use(of: restoration, index))
-      }
-      for cast in source.facts.casts {
-        if let use = reader.use(of: cast, index) { casts.append(use) }
-        if let use = reader.insideCast(cast, index) { insideCasts.append(use) }
-      }
+      comparisons += source.facts.comparisons.map { reader.use(of: $0, index) }
+      identifierUses += source.facts.identifierUses.map { reader.use(of: $0, index) }
+      restorations += source.facts.restorations.map { reader.use(of: $0, index) }
+      casts += source.facts.casts.compactMap { reader.use(of: $0, index) }
+      insideCasts += source.facts.casts.compactMap { reader.insideCast($0, index) }
     }
   }
 }
