@@ -18,7 +18,7 @@ package struct RuleDescription: Sendable {
 
   package init(
     name: RuleName, severity: Severity, summary: String, consequence: String = "", why: String,
-    triggering: [RuleExample], nonTriggering: [RuleExample]
+    triggering: [RuleExample] = [], nonTriggering: [RuleExample] = []
   ) {
     id = name
     self.severity = severity

@@ -103,9 +103,7 @@ enum UnsupportedEncodingRule: ReadingCheckRule {
     summary: "A storyboard or xib is not text in its encoding",
     why: """
       Its bytes are not valid in the encoding that the XML declaration or the first bytes name.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A storyboard or xib whose root element is not `document`.

@@ -87,9 +87,7 @@ enum TooDeepRule: ReadingCheckRule {
     why: """
       In files of real apps, elements nest a few dozen levels deep. The limit keeps a hostile file \
       from using up the stack.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A storyboard or xib with too many elements, or with too many attributes on one.
@@ -99,9 +97,7 @@ enum TooManyElementsRule: ReadingCheckRule {
     summary: "A storyboard or xib has too many elements, or an element has too many attributes",
     why: """
       The limit keeps a hostile file from using up the memory of the machine that checks it.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// An incomplete segue, view controller or scene, which is not read.

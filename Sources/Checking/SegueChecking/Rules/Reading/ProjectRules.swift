@@ -9,9 +9,7 @@ enum UnreadableProjectRule: ReadingCheckRule {
       Its targets and build settings are unknown, and so is which files belong to the app. The \
       usual cause is the markers of an unfinished merge. A project in the binary format whose \
       parts refer to each other without end is not read either.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A property list that cannot be read.
@@ -22,9 +20,7 @@ enum UnreadablePropertyListRule: ReadingCheckRule {
     why: """
       The storyboards that it names are unknown, so scenes that only they lead to may count as \
       unreachable.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A property list that names a storyboard by a build setting.
@@ -35,9 +31,7 @@ enum UnresolvedSettingRule: ReadingCheckRule {
     why: """
       The setting is not resolved, so scenes that only this storyboard leads to may count as \
       unreachable.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// An Xcode project that lists files that do not exist.
@@ -48,9 +42,7 @@ enum ProjectWithoutFilesRule: ReadingCheckRule {
     why: """
       A project that was not regenerated, or a checkout that is incomplete, does not say which \
       files belong to the app, so all files in its folder count.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A source that cannot be read.
@@ -61,9 +53,7 @@ enum UnreadableSourceRule: ReadingCheckRule {
     why: """
       The file's permissions do not allow reading it, or it is larger than the limit. Its \
       declarations are unknown, so code and storyboards that use them may be reported.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A source that is not entirely UTF-8.
@@ -74,9 +64,7 @@ enum SourceEncodingRule: ReadingCheckRule {
     why: """
       The file is read anyway, without the bytes that are not UTF-8. Identifiers with such \
       characters are not recognized.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A source that the parser cannot make sense of.
@@ -89,7 +77,5 @@ enum SourceSyntaxRule: ReadingCheckRule {
       deeply, or has so many syntax errors that parsing it would take very long. Declarations in \
       such a file may be missed, and code that uses them may be reported. Syntax that is too old \
       or too new for the parser is ignored.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }

@@ -11,9 +11,7 @@ enum UnreadableFileRule: ReadingCheckRule {
 
       Severity: error. Warning for a folder that is named like a storyboard, because it is searched as a \
       folder.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A folder that cannot be opened.
@@ -24,9 +22,7 @@ enum UnreadableFolderRule: ReadingCheckRule {
     why: """
       Its permissions do not allow listing it, so nothing in it is checked. While there is such a \
       folder, `segues generate` deletes nothing, because the folder may contain the storyboards.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A file or folder whose name is not UTF-8.
@@ -38,9 +34,7 @@ enum UnreadableNameRule: ReadingCheckRule {
       Linux accepts any bytes as a name. Apple's file systems accept only UTF-8, so a Mac cannot \
       check the file out. A file with such a name is not read, and a folder with such a name is \
       not searched.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// Two files of a folder that have one name, as Apple's file systems see it.
@@ -52,9 +46,7 @@ enum CollidingNamesRule: ReadingCheckRule {
       Most of Apple's file systems treat both as one name: a checkout on a Mac has only one of the \
       files, and which one is undefined. If two names differ only in composition, such as “é” as \
       one character and as two, only the first is read.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A storyboard or xib that is too large to read.
@@ -65,9 +57,7 @@ enum TooLargeRule: ReadingCheckRule {
     why: """
       Files of real apps are smaller than a megabyte. The limit keeps one file from using up the \
       memory of the machine that checks it.
-      """,
-    triggering: [],
-    nonTriggering: [])
+      """)
 }
 
 /// A storyboard or xib that is empty.
