@@ -94,13 +94,10 @@ package struct LinkedStoryboards: Sendable {
   }
 
   private static func segueIndex(of graph: NavigationGraph) -> [String: [SegueLink]] {
-    var index: [String: [SegueLink]] = [:]
-    for link in graph.allLinks {
-      if let identifier = link.segue.usableIdentifier {
-        index[identifier, default: []].append(link)
-      }
+    graph.allLinks.reduce(into: [:]) { index, link in
+      guard let identifier = link.segue.usableIdentifier else { return }
+      index[identifier, default: []].append(link)
     }
-    return index
   }
 
   /// The controllers that every storyboard identifier of a file leads to, through references.

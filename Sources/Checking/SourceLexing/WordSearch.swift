@@ -22,15 +22,11 @@ package struct WordSearch: Sendable {
 
   /// Returns the names that are among the words of a source.
   package func names(among words: SourceWords) -> Set<String> {
-    var found: Set<String> = []
-    for word in words.all { if let name = name(word.hash) { found.insert(name) } }
-    return found
+    Set(words.all.lazy.compactMap { name($0.hash) })
   }
 
   /// Returns the names that a source has in quotes.
   package func names(among texts: QuotedTexts) -> Set<String> {
-    var found: Set<String> = []
-    for hash in texts.hashes { if let name = name(hash) { found.insert(name) } }
-    return found
+    Set(texts.hashes.lazy.compactMap { name($0) })
   }
 }

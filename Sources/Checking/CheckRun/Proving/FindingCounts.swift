@@ -22,12 +22,11 @@ struct FindingCounts {
 
   /// The files for which other findings have an error or a warning that these don't have.
   func files(withMoreIn other: FindingCounts) -> Set<String> {
-    var files: Set<String> = []
-    for (key, count) in other.counts {
+    let more = other.counts.filter { key, count in
       let own = counts[key] ?? Counts()
-      if count.warnings > own.warnings || count.errors > own.errors { files.insert(key.file) }
+      return count.warnings > own.warnings || count.errors > own.errors
     }
-    return files
+    return Set(more.keys.map(\.file))
   }
 
   /// Returns which of some findings other findings still have.

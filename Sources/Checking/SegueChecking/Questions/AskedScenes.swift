@@ -9,13 +9,11 @@ final class AskedScenes {
   private let storyboards: LinkedStoryboards
   /// The names of the types that code passes to functions.
   private lazy var passedTypes: Set<String> = {
-    var names: Set<String> = []
-    for source in uses.evaluator.code.sources {
-      for argument in source.facts.calls.lazy.flatMap(\.call.arguments) {
-        if case .typeName(let path) = argument.value, let name = path.last { names.insert(name) }
-      }
-    }
-    return names
+    let calls = uses.evaluator.code.sources.lazy.flatMap(\.facts.calls)
+    return Set(
+      calls.flatMap(\.call.arguments).compactMap { argument -> String? in
+        if case .typeName(let path) = argument.value { path.last } else { nil }
+      })
   }()
   /// The identifiers that code may ask a storyboard for, sorted, and no more than are compared.
   private let identifiers = Memo<String, [String]>()

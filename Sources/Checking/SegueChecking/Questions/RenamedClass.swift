@@ -39,19 +39,14 @@ struct RenamedClass {
       return false
     }
     let type = TypeReference.app(ids)
-    let answers = file.connections.flatMap { connection in
-      var answers: [Answer] = []
-      if let outlet = ConnectedNames.Side.outlets.member(of: connection),
-        outlet.object == object.id
-      {
-        answers.append(app.code.hasOutlet(outlet.name, in: type))
+    let answers = file.connections.compactMap { connection -> Answer? in
+      if let outlet = ConnectedNames.Side.outlets.member(of: connection) {
+        return outlet.object == object.id ? app.code.hasOutlet(outlet.name, in: type) : nil
       }
-      if let action = ConnectedNames.Side.actions.member(of: connection),
+      guard let action = ConnectedNames.Side.actions.member(of: connection),
         action.object == object.id
-      {
-        answers.append(app.code.responds(to: action.name, type))
-      }
-      return answers
+      else { return nil }
+      return app.code.responds(to: action.name, type)
     }
     return answers.allSatisfy { $0 == .yes } && !(needsMembers && answers.isEmpty)
   }

@@ -55,11 +55,8 @@ struct UnmadeControllers {
 
   /// The classes that storyboards and xibs name.
   private var namesInFiles: Set<String> {
-    var names: Set<String> = []
-    for object in storyboards.customObjects.joined() {
-      names.insert(TypeText.path(object.custom.name).last ?? object.custom.name)
-    }
-    return names
+    let names = storyboards.customObjects.joined().map(\.custom.name)
+    return Set(names.map { TypeText.path($0).last ?? $0 })
   }
 
   /// The names of the classes that code may create an object of without a file, in any of the ways that

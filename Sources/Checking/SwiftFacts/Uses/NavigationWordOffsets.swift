@@ -25,17 +25,10 @@ struct NavigationWordOffsets {
 
   private static func offsets(in text: CondensedText) -> [Int] {
     text.bytes.withUnsafeBufferPointer { bytes in
-      var found: [Int] = []
-      var index = 0
-      while index < bytes.count {
-        if NavigationWords.ofCalls.begin(at: index, in: bytes)
+      bytes.indices.filter { index in
+        NavigationWords.ofCalls.begin(at: index, in: bytes)
           || RestorationWords.stems.begin(at: index, in: bytes)
-        {
-          found.append(index)
-        }
-        index += 1
       }
-      return found
     }
   }
 

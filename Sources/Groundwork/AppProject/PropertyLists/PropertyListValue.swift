@@ -87,8 +87,6 @@ struct PropertyListDictionary: Equatable, Sendable {
 
   /// The entries whose values are strings or numbers, as text.
   var strings: [String: String] {
-    var strings: [String: String] = [:]
-    for entry in entries { strings[entry.key] = entry.value.string }
-    return strings
+    entries.reduce(into: [:]) { $0[$1.key] = $1.value.string }
   }
 }

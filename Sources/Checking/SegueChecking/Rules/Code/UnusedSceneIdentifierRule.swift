@@ -105,13 +105,10 @@ struct UnusedSceneIdentifierRule: Rule {
 
   /// The identifiers that references and understood code ask for.
   private var namedIdentifiers: Set<String> {
-    var named = Set(app.uses.instantiations.flatMap { $0.identifier?.known ?? [] })
-    for file in app.graph.files {
-      for scene in file.scenes {
-        if let identifier = scene.reference?.referencedIdentifier { named.insert(identifier) }
-      }
+    let referenced = app.graph.files.flatMap(\.scenes).compactMap {
+      $0.reference?.referencedIdentifier
     }
-    return named
+    return Set(app.uses.instantiations.flatMap { $0.identifier?.known ?? [] } + referenced)
   }
 
   /// Whether the sources have an identifier, or the names that generators derive from it, as words.
