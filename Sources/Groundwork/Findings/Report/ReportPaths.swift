@@ -35,16 +35,9 @@ package struct ReportPaths: Sendable {
   }
 
   private func absolute(_ path: String) -> [String] {
-    path.hasPrefix("/")
-      ? FilePath.components(of: path) : resolve(current + FilePath.components(of: path))
-  }
-
-  /// Resolves each `..` with the component before it.
-  private func resolve(_ components: [String]) -> [String] {
-    var resolved: [String] = []
-    for component in components {
-      if component == ".." { _ = resolved.popLast() } else { resolved.append(component) }
-    }
-    return resolved
+    guard !path.hasPrefix("/") else { return FilePath.components(of: path) }
+    let joined = (current + [path]).joined(separator: "/")
+    // The parent of the root is the root.
+    return Array(FilePath.components(of: joined).drop { $0 == ".." })
   }
 }
