@@ -5,14 +5,6 @@ internal import Findings
 /// An outlet whose object is not loaded with its scene stays nil, and an action without a target is not
 /// sent, so the app does the same without the connection.
 enum ConnectionRemoval {
-  /// Adds the edit that fixes a finding to it, if there is one.
-  ///
-  /// `line` is the line of the finding with its end; nil if it is not available.
-  static func add(to finding: inout Finding, line: String?) {
-    guard finding.edits.isEmpty else { return }
-    finding.edits = edits(at: finding.location, line: line)
-  }
-
   /// Returns the edit that deletes a connection; none if its line is not available or contains more.
   static func edits(at location: SourceLocation, line: String?) -> [TextEdit] {
     guard let line, let edit = edit(at: location, line) else { return [] }

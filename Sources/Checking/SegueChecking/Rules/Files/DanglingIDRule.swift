@@ -56,8 +56,9 @@ struct DanglingIDRule: Rule {
   /// Passes on what reading found, with the edit that deletes a connection to nothing.
   func check() {
     report.passOn(app) { finding in
+      guard finding.edits.isEmpty else { return }
       let line = app.lines.lineWithEnd(at: finding.location)
-      ConnectionRemoval.add(to: &finding, line: line)
+      finding.edits = ConnectionRemoval.edits(at: finding.location, line: line)
     }
   }
 }
