@@ -53,9 +53,4 @@ struct ConnectedNames {
   func names(of object: ObjectID, in file: String) -> Set<String> {
     namesOfObjects[Object(file: file, id: object)] ?? []
   }
-
-  /// Whether an object is connected by a name.
-  func has(_ name: String, _ object: ObjectID, in file: String) -> Bool {
-    names(of: object, in: file).contains(name)
-  }
 }

@@ -85,7 +85,8 @@ struct MemberDoubts {
     let isOnly = names.count(of: member.name) == 1
     // If an object has both names, they differ on purpose.
     func isFree(_ other: String) -> Bool {
-      isCollection(member) || !names.has(other, member.object, in: member.file.path)
+      isCollection(member)
+        || !names.names(of: member.object, in: member.file.path).contains(other)
     }
     if !isMentioned, let meant = nearest(to: member, among: own, where: isFree) {
       return .mistyped(as: meant)
