@@ -154,10 +154,11 @@ struct SubjectSearch {
   private func groups(of names: [InterfaceName], _ kind: RenameKind) -> [[InterfaceName]] {
     var groups: [[InterfaceName]] = []
     for name in names {
-      let (same, rest) = groups.partitioned { group in
+      func isSame(_ group: [InterfaceName]) -> Bool {
         group.contains { isOfSameOwner($0, name, kind) }
       }
-      groups = rest + [same.flatMap(\.self) + [name]]
+      let same = groups.filter(isSame).flatMap(\.self)
+      groups = groups.filter { !isSame($0) } + [same + [name]]
     }
     return groups
   }
@@ -227,12 +228,5 @@ struct SubjectSearch {
   private func scope(of name: InterfaceName) -> String {
     name.kind == .scene
       ? name.ownerKey : "\(name.location.file) \(name.controller?.object.rawValue ?? "")"
-  }
-}
-
-extension Array {
-  /// The elements for which a condition holds, and the others.
-  fileprivate func partitioned(_ condition: (Element) -> Bool) -> ([Element], [Element]) {
-    (filter(condition), filter { !condition($0) })
   }
 }
