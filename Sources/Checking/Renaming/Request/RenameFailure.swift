@@ -19,8 +19,7 @@ extension RenameFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownName(let name, let kind, let nearest):
-      "nothing is named \(name.inQuotes)"
-        .replacingNothing(with: kind?.noun)
+      (kind.map { "no \($0.noun)" } ?? "nothing") + " is named \(name.inQuotes)"
         + (nearest.map { ": did you mean \($0.inQuotes)?" } ?? "")
     case .severalKinds(let name, let kinds):
       "\(name.inQuotes) is "
@@ -50,11 +49,4 @@ extension RenameFailure: CustomStringConvertible {
 extension RenameKind {
   /// The indefinite article before ``noun``.
   fileprivate var article: String { self == .outlet || self == .action ? "an" : "a" }
-}
-
-extension String {
-  /// The message about an unknown name, for one kind if it is known.
-  fileprivate func replacingNothing(with noun: String?) -> String {
-    noun.map { "no \($0)" + dropFirst("nothing".count) } ?? self
-  }
 }
