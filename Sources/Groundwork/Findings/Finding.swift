@@ -52,7 +52,6 @@ package struct Finding: Hashable, Sendable {
 extension Finding: Comparable {
   /// Orders by place, then by rule and message, as every report does.
   package static func < (left: Self, right: Self) -> Bool {
-    if left.location != right.location { return left.location < right.location }
-    return (left.rule, left.message) < (right.rule, right.message)
+    (left.location, left.rule, left.message) < (right.location, right.rule, right.message)
   }
 }

@@ -15,7 +15,6 @@ package struct Undecided: Hashable, Sendable {
 extension Undecided: Comparable {
   /// Orders by place, then by rule and reason, like findings.
   package static func < (left: Self, right: Self) -> Bool {
-    if left.location != right.location { return left.location < right.location }
-    return (left.rule, left.reason) < (right.rule, right.reason)
+    (left.location, left.rule, left.reason) < (right.location, right.rule, right.reason)
   }
 }

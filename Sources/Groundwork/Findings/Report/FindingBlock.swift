@@ -55,14 +55,9 @@ struct FindingBlock: Sendable {
     switch order {
     case .path: return blocks
     case .severity:
-      return blocks.sorted {
-        $0.first.severity == $1.first.severity
-          ? $0.first < $1.first : $0.first.severity < $1.first.severity
-      }
+      return blocks.sorted { ($0.first.severity, $0.first) < ($1.first.severity, $1.first) }
     case .rule:
-      return blocks.sorted {
-        $0.first.rule == $1.first.rule ? $0.first < $1.first : $0.first.rule < $1.first.rule
-      }
+      return blocks.sorted { ($0.first.rule, $0.first) < ($1.first.rule, $1.first) }
     }
   }
 
