@@ -7,11 +7,6 @@ struct FindingMark: Equatable {
   /// The number of bytes that are searched on each side of a finding's place.
   private static let reach = 4_096
 
-  private init(column: Int, _ text: String) {
-    self.column = column
-    self.text = text
-  }
-
   /// Finds the part: the text that an edit replaces at the place, or else an attribute or a literal that the
   /// message names.
   ///
@@ -22,7 +17,8 @@ struct FindingMark: Equatable {
     let bytes = line.bytes(around: place.column, most: Self.reach)
     let edit = finding.edits.first { $0.location == place && !$0.expected.isEmpty }
     if let edit {
-      self.init(column: place.column, edit.expected)
+      column = place.column
+      text = edit.expected
       return
     }
     let start = place.column - 1
@@ -33,6 +29,7 @@ struct FindingMark: Equatable {
       ? StartTag(around: start, in: bytes)?.part(of: finding, at: start)
       : CodeText(bytes: bytes).part(of: finding, at: start)
     guard let part, !part.isEmpty else { return nil }
-    self.init(column: part.startIndex + 1, String(decoding: part, as: UTF8.self))
+    column = part.startIndex + 1
+    text = String(decoding: part, as: UTF8.self)
   }
 }
