@@ -6,9 +6,9 @@ package struct CheckOutcome: Sendable {
   /// The findings of the rules and of the readers, sorted, with the rules' own severities.
   package var findings: [Finding]
   /// The questions that the rules could not decide, sorted.
-  package var undecided: [Undecided]
+  package var undecided: [Undecided] = []
   /// The counts of files, scenes and segues that were read.
-  package var counts: ReadCounts
+  package var counts = ReadCounts()
   /// The files and folders that were left out, sorted.
   package var leftOut: [LeftOutFile] = []
   /// The bytes that were checked, by path, of every file with a finding or with comments for this tool.
@@ -32,12 +32,4 @@ package struct CheckOutcome: Sendable {
 
   /// Whether the outcome is that of an earlier run.
   package var isFromCache: Bool { origin != .thisRun }
-
-  package init(
-    findings: [Finding], undecided: [Undecided] = [], counts: ReadCounts = ReadCounts()
-  ) {
-    self.findings = findings
-    self.undecided = undecided
-    self.counts = counts
-  }
 }
