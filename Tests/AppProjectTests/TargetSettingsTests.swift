@@ -1,4 +1,4 @@
-import AppProject
+@testable import AppProject
 import Findings
 import TestSupport
 import Testing

@@ -26,17 +26,6 @@ package struct EntryPoint: Hashable, Sendable {
   package var declaredIn: SourceLocation
   /// The target whose build settings name the storyboard; nil if a property list does.
   package var target: String?
-
-  package init(
-    storyboardName: String, role: Role, folder: String, declaredIn: SourceLocation,
-    target: String? = nil
-  ) {
-    self.storyboardName = storyboardName
-    self.role = role
-    self.folder = folder
-    self.declaredIn = declaredIn
-    self.target = target
-  }
 }
 
 extension EntryPoint: Comparable {

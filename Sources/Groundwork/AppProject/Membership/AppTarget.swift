@@ -30,7 +30,7 @@ package struct AppTarget: Hashable, Sendable {
   package var kind: Kind
   /// The names of its module, which may differ between configurations; empty if unknown, so that
   /// the module may have any name.
-  package var moduleNames: [String]
+  package var moduleNames: [String] = []
   /// The modules in which its storyboards look for the classes of their target, by a build setting (`IBSC_MODULE`);
   /// empty if that is its own module.
   ///
@@ -41,25 +41,12 @@ package struct AppTarget: Hashable, Sendable {
   /// Whether a build setting asks Swift 4 to expose members to Objective-C as Swift 3 did.
   package var infersExposure = false
   /// The bundle identifiers of its configurations that could be resolved.
-  package var bundleIdentifiers: [String]
+  package var bundleIdentifiers: [String] = []
   /// The property lists of its configurations, as normal paths, without those that could not be
   /// resolved.
-  package var propertyLists: [String]
+  package var propertyLists: [String] = []
   /// Whether ``propertyLists`` are all that the target has, and exist.
   package var knowsPropertyLists = false
-
-  package init(
-    name: String, declaredIn: String, kind: Kind, moduleNames: [String] = [],
-    swiftVersion: String? = nil, bundleIdentifiers: [String] = [], propertyLists: [String] = []
-  ) {
-    self.name = name
-    self.declaredIn = declaredIn
-    self.kind = kind
-    self.moduleNames = moduleNames
-    self.swiftVersion = swiftVersion
-    self.bundleIdentifiers = bundleIdentifiers
-    self.propertyLists = propertyLists
-  }
 
   /// Whether Objective-C sees every member of a class that inherits from `NSObject`, as it did
   /// before Swift 4; nil if the Swift version is unknown.

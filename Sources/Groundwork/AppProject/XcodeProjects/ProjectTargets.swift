@@ -33,13 +33,12 @@ struct ProjectTargets {
       target: AppTarget(
         name: name, declaredIn: file.path,
         kind: ProductType.kind(of: object["productType"]?.string ?? ""),
-        moduleNames: settings.moduleNames, swiftVersion: settings.swiftVersion,
+        moduleNames: settings.moduleNames, interfaceModules: settings.interfaceModules,
+        swiftVersion: settings.swiftVersion, infersExposure: settings.infersExposure,
         bundleIdentifiers: settings.bundleIdentifiers,
         propertyLists: settings.propertyLists.sorted().map {
           NormalPath.join(paths.sourceRoot, $0)
         }))
-    target.target.infersExposure = settings.infersExposure
-    target.target.interfaceModules = settings.interfaceModules
     target.target.knowsPropertyLists =
       settings.knowsPropertyLists
       && target.target.propertyLists.allSatisfy { FileAccess.kind(of: $0) == .file }
