@@ -1,4 +1,4 @@
-import Findings
+@testable import Findings
 import Testing
 
 /// The formats with lines of text: for terminals, for Xcode, for GitHub.

@@ -1,6 +1,6 @@
 import Findings
 import Foundation
-import SeguesConfiguration
+@testable import SeguesConfiguration
 import Testing
 
 @Suite struct CheckSectionTests {

@@ -65,12 +65,6 @@ package struct Configuration: Hashable, Sendable {
     package var level: Level
     /// The place of the name.
     package var location: SourceLocation
-
-    package init(rule: String, level: Level, location: SourceLocation) {
-      self.rule = rule
-      self.level = level
-      self.location = location
-    }
   }
 }
 

@@ -2,13 +2,8 @@ internal import Files
 
 /// Writes findings as workflow commands, which GitHub Actions shows at the lines of a pull request.
 package struct GitHubReporter: Sendable {
-  private let paths: ReportPaths
-  private let sources: SourceLines
-
-  package init(paths: ReportPaths, sources: SourceLines) {
-    self.paths = paths
-    self.sources = sources
-  }
+  let paths: ReportPaths
+  let sources: SourceLines
 
   /// Returns a line for each finding; empty if there are none.
   package func report(_ findings: [Finding]) -> String {
