@@ -56,9 +56,8 @@ struct ProjectFile: Sendable {
 
   /// The objects of a class, sorted by identifier.
   func objects(of isa: String) -> [(id: String, object: Object)] {
-    var found: [(id: String, object: Object)] = []
-    for (id, object) in objects where object.isa == isa { found.append((id, object)) }
-    return found.sorted { $0.id < $1.id }
+    objects.filter { $0.value.isa == isa }.map { (id: $0.key, object: $0.value) }
+      .sorted { $0.id < $1.id }
   }
 
   /// The objects that a list refers to, each once, without missing ones.
