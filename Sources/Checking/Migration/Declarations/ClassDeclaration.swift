@@ -62,11 +62,14 @@ struct ClassDeclaration {
     }
   }
 
-  /// Adds `@SegueSource`, which takes the place of `@SegueActions`.
-  func addSegueSource(_ edits: inout ByteEdits) {
-    let actions = node.attributes.first { $0.trimmedDescription == "@SegueActions" }
-    if let actions { return edits.replace(actions.range, with: "@SegueSource") }
-    edits.insert("@SegueSource" + source.lineEnd + indentation, at: node.start)
+  /// Adds `@SegueSource`, which takes the place of `@SegueActions`, and the enum of the segues.
+  func addSegueSource(with cases: [TypedCase], _ edits: inout ByteEdits) {
+    if let actions = node.attributes.first(where: { $0.trimmedDescription == "@SegueActions" }) {
+      edits.replace(actions.range, with: "@SegueSource")
+    } else {
+      edits.insert("@SegueSource" + source.lineEnd + indentation, at: node.start)
+    }
+    addFirst(["enum Segue {"] + cases.flatMap(\.lines).map { unit + $0 } + ["}"], &edits)
   }
 
   /// Adds a member before all others, with a blank line behind it.

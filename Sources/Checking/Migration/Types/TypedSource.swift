@@ -204,9 +204,7 @@ struct TypedSource {
       throw .lostComment(source.location(of: node))
     }
     let end = source.lineEnd
-    declaration.addSegueSource(&edits)
-    declaration.addFirst(
-      ["enum Segue {"] + cases.flatMap(\.lines).map { declaration.unit + $0 } + ["}"], &edits)
+    declaration.addSegueSource(with: cases, &edits)
     overrides.routeShouldPerform(&edits)
     for use in type.comparisons {
       guard let token = source.token(at: use.location),
@@ -214,9 +212,7 @@ struct TypedSource {
       else { continue }
       SegueIDRewriting.rewrite(use, token, cases, &edits)
     }
-    guard let prepare else {
-      return
-    }
+    guard let prepare else { return }
     let lines = source.lines(of: prepare.node)
     if answers.isEmpty {
       edits.replace(source.withBlankLine(before: lines), with: "")

@@ -59,9 +59,7 @@ struct UntypedSource {
       SegueIDRewriting.rewrite(use, token, cases, &edits[other.path, default: ByteEdits()])
     }
     var own = edits[source.path] ?? ByteEdits()
-    declaration.addSegueSource(&own)
-    declaration.addFirst(
-      ["enum Segue {"] + cases.flatMap(\.lines).map { declaration.unit + $0 } + ["}"], &own)
+    declaration.addSegueSource(with: cases, &own)
     overrides.routeShouldPerform(&own)
     overrides.routePrepare(isReminding: cases.contains { $0.destination == nil }, &own)
     edits[source.path] = own
