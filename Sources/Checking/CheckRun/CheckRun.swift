@@ -203,11 +203,6 @@ package struct CheckRun: Sendable {
 
   /// Returns which findings' edits can be made together: a check of the edited files reports none of these findings,
   /// and no other one.
-  ///
-  /// - Parameters:
-  ///   - findings: Findings with edits.
-  ///   - outcome: The outcome that they come from.
-  /// - Returns: The confirmed findings, in order.
   func confirmed(_ findings: [Finding], of outcome: CheckOutcome) -> [Finding] {
     let files = snapshot
     var pipeline = pipeline

@@ -4,11 +4,6 @@ internal import Parallel
 /// Checks an app by all rules.
 package enum SegueChecker {
   /// Returns what the rules find in an app: the same for the same files, in whatever order they come.
-  ///
-  /// - Parameters:
-  ///   - input: The app.
-  ///   - workers: The most threads.
-  /// - Returns: The findings of all rules.
   package static func check(_ input: CheckInput, workers: Int = 1) -> Result {
     check(LinkedApp(input, workers: workers), workers: workers)
   }

@@ -47,13 +47,6 @@ package enum ParallelWork {
   ///
   /// The largest elements are taken first: one of them at the end would keep a thread busy while the others have
   /// nothing left to do.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - workers: The most threads.
-  ///   - size: How much work an element is.
-  ///   - transform: The function.
-  /// - Returns: A result for each element.
   package static func mapLargestFirst<Element: Sendable, Result: Sendable>(
     _ elements: [Element], workers: Int, size: (Element) -> Int,
     _ transform: @escaping @Sendable (Element) -> Result
@@ -64,14 +57,6 @@ package enum ParallelWork {
   }
 
   /// Does the same while the calling thread runs another function; when that returns, the calling thread helps.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - workers: The most threads.
-  ///   - size: How much work an element is.
-  ///   - transform: The function.
-  ///   - other: The other function.
-  /// - Returns: A result for each element, and the other function's result.
   package static func mapLargestFirst<Element: Sendable, Result: Sendable, Other>(
     _ elements: [Element], workers: Int, size: (Element) -> Int,
     _ transform: @escaping @Sendable (Element) -> Result, beside other: () -> Other

@@ -21,12 +21,7 @@ package struct EntryPointSearch {
   private let mainStoryboards: [String: Set<String>]
   private var own: OwnStoryboards
 
-  /// Creates a search.
-  ///
-  /// - Parameters:
-  ///   - entryPoints: All entry points of the app.
-  ///   - membership: The files of each target.
-  ///   - paths: The storyboards and xibs to search.
+  /// Creates a search among some storyboards and xibs.
   package init(_ entryPoints: [EntryPoint], _ membership: AppMembership?, among paths: [String]) {
     self.membership = membership
     index = StoryboardIndex(paths: paths)

@@ -1,11 +1,6 @@
 /// Removes `<connections>` elements whose last connection is removed, as Interface Builder does.
 enum EmptiedConnections {
-  /// Returns the edits of a file, of which those that remove all lines of an element remove its tags too.
-  ///
-  /// - Parameters:
-  ///   - edits: The edits, in order.
-  ///   - bytes: The bytes of the file before.
-  /// - Returns: The edits, in order.
+  /// Returns the edits of a file, in order, of which those that remove all lines of an element remove its tags too.
   static func edits(adding edits: [ByteEdit], in bytes: [UInt8]) -> [ByteEdit] {
     var joined: [ByteEdit] = []
     for edit in edits {

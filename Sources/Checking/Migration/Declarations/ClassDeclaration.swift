@@ -11,11 +11,7 @@ struct ClassDeclaration {
     try self.init(of: type.type, at: type.location, sources)
   }
 
-  /// - Parameters:
-  ///   - type: The class.
-  ///   - place: The place of its name.
-  ///   - sources: The app's files.
-  /// - Throws: ``Refusal`` if the file can't be parsed.
+  /// Finds the declaration of a class by the place of its name; throws if the file can't be parsed.
   init(
     of type: CodeType, at place: Findings.SourceLocation, _ sources: SourceCache
   ) throws(Refusal) {

@@ -4,11 +4,7 @@ internal import SwiftSyntax
 
 /// Rewrites a literal that an identifier is compared with as the identifier of its case.
 enum SegueIDRewriting {
-  /// - Parameters:
-  ///   - use: The comparison.
-  ///   - token: The first token of its value.
-  ///   - cases: The cases of the class.
-  ///   - edits: The edits of the file.
+  /// Rewrites the value of a comparison, which begins with a token.
   static func rewrite(
     _ use: ComparisonUse, _ token: TokenSyntax, _ cases: [TypedCase], _ edits: inout ByteEdits
   ) {

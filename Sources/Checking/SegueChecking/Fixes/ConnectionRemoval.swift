@@ -11,13 +11,7 @@ enum ConnectionRemoval {
     return [edit]
   }
 
-  /// Deletes the line of a connection.
-  ///
-  /// - Parameters:
-  ///   - location: The place of the connection.
-  ///   - line: The line with its end.
-  ///   - elements: The elements that may be deleted.
-  /// - Returns: The edit; nil if the line contains more.
+  /// Deletes the line of a connection, given with its end; nil if the line contains more.
   static func edit(
     at location: SourceLocation, _ line: String,
     deleting elements: [String] = ["outlet", "outletCollection", "action"]

@@ -14,13 +14,7 @@ enum MemberExposure {
     case segueAction = "@IBSegueAction"
   }
 
-  /// Inserts an attribute before a member.
-  ///
-  /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - name: The place of the member's name.
-  ///   - app: The app.
-  /// - Returns: The edit; nothing if it may not compile.
+  /// Inserts an attribute before the member whose name is at a place; nothing if that may not compile.
   static func edits(adding attribute: Attribute, toMemberAt name: SourceLocation, in app: LinkedApp)
     -> [TextEdit]
   {

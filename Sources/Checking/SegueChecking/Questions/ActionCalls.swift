@@ -10,11 +10,6 @@ struct ActionCalls {
 
   /// The objects in a controller's file whose actions run a function of its class, directly or through other
   /// methods of the class.
-  ///
-  /// - Parameters:
-  ///   - controller: The controller.
-  ///   - function: The function with its labels, or its selector.
-  /// - Returns: The objects.
   func objects(in controller: ControllerID, calling function: String) -> Set<ObjectID> {
     let found = known.value(of: controller) { objectsByMethod(in: controller) }
     return found[MethodName.base(of: function)] ?? []

@@ -75,12 +75,6 @@ struct FittingClasses {
   ///
   /// A class that another object has counts only if all its outlets are connected here, and is not written
   /// into the file.
-  ///
-  /// - Parameters:
-  ///   - object: The object.
-  ///   - file: The object's file.
-  ///   - ends: The connected objects of the file.
-  /// - Returns: The advice and the change, or nil.
   func fit(for object: Object, in file: InterfaceFile, _ ends: ConnectionEnds) -> Fit? {
     fits.value(of: object.location) { newFit(for: object, in: file, ends) }
   }

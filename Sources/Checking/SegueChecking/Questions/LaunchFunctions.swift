@@ -20,12 +20,7 @@ struct LaunchFunctions {
     var others: Set<String>
   }
 
-  /// Whether a function of a class runs when the app starts.
-  ///
-  /// - Parameters:
-  ///   - function: The function with its labels, or its selector.
-  ///   - ids: The types that the class may be.
-  /// - Returns: The answer.
+  /// Whether a function, by its name with labels or its selector, runs when the app starts.
   func contain(_ function: String, of ids: [CodeType.ID]) -> Bool {
     let found = known.value(of: ids) { functions(of: ids) }
     return found.first.contains { $0.isCalled(function) }

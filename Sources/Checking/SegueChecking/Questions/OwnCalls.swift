@@ -7,21 +7,14 @@ struct OwnCalls {
   /// The names of the methods that each method calls, by its name, without labels.
   private let calls: [String: Set<String>]
 
-  /// Collects the calls.
-  ///
-  /// - Parameters:
-  ///   - ids: The types that a class may be.
-  ///   - code: The app's code.
+  /// Collects the calls of the types that a class may be.
   init(of ids: [CodeType.ID], _ code: AppCode) {
     methods = Set(ids.flatMap { code.hierarchy.ancestry(of: $0).types })
       .flatMap { code.table[$0].methods.map(\.fact) }
     calls = methods.reduce(into: [:]) { $0[$1.name, default: []].formUnion($1.calls ?? []) }
   }
 
-  /// Returns some methods, and those that they call, directly or through others.
-  ///
-  /// - Parameter names: The names of the methods, without labels.
-  /// - Returns: The names.
+  /// Returns the names of some methods, and of those that they call, directly or through others, without labels.
   func methods(reachedFrom names: some Sequence<String>) -> Set<String> {
     var reached: Set<String> = []
     var pending = Array(names)

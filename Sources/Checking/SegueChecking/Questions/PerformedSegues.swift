@@ -59,10 +59,6 @@ struct PerformedSegues {
   }
 
   /// Notes the identifiers that classes without scenes perform.
-  ///
-  /// - Parameters:
-  ///   - use: The place where they are performed.
-  ///   - ids: The types that the class may be.
   private mutating func note(_ use: PerformUse, byClassesWithoutScenes ids: [CodeType.ID]) {
     switch use.identifier {
     case .values(let values):

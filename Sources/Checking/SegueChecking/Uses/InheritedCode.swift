@@ -9,11 +9,7 @@ extension LinkedApp {
   /// It does if its own code calls the method, if the system calls a method that does, or if something in its
   /// scene sends it.
   ///
-  /// - Parameters:
-  ///   - method: The method with its labels, or its selector.
-  ///   - owner: The names of the classes that declare it.
-  ///   - controller: The controller, whose class inherits from one of these.
-  /// - Returns: Whether a call is found.
+  /// The method is named with its labels, or by its selector, and `owner` has the names of the classes that declare it.
   func runs(_ method: String, of owner: Set<String>, in controller: ControllerID) -> Bool {
     guard let id = scenes.type(of: controller).ids.first else { return false }
     let ancestry = code.hierarchy.ancestry(of: id).types.map { code.table[$0].name }

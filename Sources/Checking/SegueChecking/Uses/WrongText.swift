@@ -6,10 +6,7 @@ extension LinkedApp {
   /// The place of a text that nothing in the app has, where code uses it under a name: that of the
   /// local variable's value, the constant or the case that says it.
   ///
-  /// - Parameters:
-  ///   - text: An identifier or a storyboard's name.
-  ///   - use: Where it is used.
-  /// - Returns: The place to correct, which is the use itself if the text is written there.
+  /// It is the use itself if the text is written there.
   func place(ofWrong text: String, usedAt use: SourceLocation) -> SourceLocation {
     code.place(ofLiteral: text, usedAt: use) ?? uses.evaluator.texts.place(of: text) ?? use
   }

@@ -23,8 +23,6 @@ struct CondensedText {
   }
 
   /// Leaves out what can be left out; nothing if it is not clear what that is.
-  ///
-  /// - Parameter bytes: The text in UTF-8.
   init(condensing bytes: [UInt8]) {
     let condenser = bytes.withUnsafeBufferPointer { bytes in
       var condenser = SourceCondenser(bytes)

@@ -143,10 +143,7 @@ struct BracketStack {
     frames[last].chain = 0
   }
 
-  /// Closes a bracket.
-  ///
-  /// - Parameter byte: The closing bracket.
-  /// - Returns: The string that goes on, where an interpolation was closed.
+  /// Closes a bracket, and returns the string that goes on where an interpolation was closed.
   mutating func close(_ byte: UInt8) -> Interpolated? {
     guard let index = opening(of: byte) else {
       unpaired += 1

@@ -12,12 +12,9 @@ extension UseResolver {
     case same(ExprSyntax)
   }
 
-  /// Whether an expression is the identifier of the segue at hand, and its use doesn't say which ones are meant.
+  /// Whether a name or property is the identifier of the segue at hand, and its use doesn't say which ones are meant.
   ///
-  /// - Parameters:
-  ///   - expression: A name or a property.
-  ///   - block: The block around it.
-  /// - Returns: Whether it is such a use; false for a comparison, and for what only developers see.
+  /// A comparison is not such a use, nor is what only developers see.
   mutating func usesIdentifier(_ expression: ExprSyntax, in block: Int) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName,
       blocks.local(named: name.nameText, in: block, at: name.position.utf8Offset) == nil

@@ -13,11 +13,6 @@ struct EntryTargets: Sendable {
   /// Whether the projects in each folder say which property lists their targets use.
   private let knowsLists: [String: Bool]
 
-  /// Creates the search.
-  ///
-  /// - Parameters:
-  ///   - targets: All targets.
-  ///   - governors: The owners of folders.
   init(_ targets: [AppTarget], _ governors: FolderGovernors) {
     var known: [String: Bool] = [:]
     for (index, target) in targets.enumerated() {

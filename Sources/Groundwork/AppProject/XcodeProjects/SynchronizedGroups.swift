@@ -25,10 +25,6 @@ struct SynchronizedGroups {
   private var positionsOfTargets: [String: [Int]] = [:]
 
   /// Reads the groups of a project.
-  ///
-  /// - Parameters:
-  ///   - file: The project.
-  ///   - targetsOfPhases: The target of each build phase.
   init(of file: ProjectFile, targetsOfPhases: [String: String]) {
     var read: Set<String> = []
     for (id, object) in file.objects(of: "PBXFileSystemSynchronizedRootGroup") {
