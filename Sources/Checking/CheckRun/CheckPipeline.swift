@@ -33,12 +33,7 @@ struct CheckPipeline: Sendable {
     AppReader(request: request, memory: memory ?? ReadingMemory()).read(files, members)
   }
 
-  /// Links storyboards with each other and with code.
-  ///
-  /// - Parameters:
-  ///   - app: The app as it was read.
-  ///   - previous: The same app with other bytes in some files.
-  /// - Returns: The linked app.
+  /// Links storyboards with each other and with code; `previous` is the same app with other bytes in some files.
   func link(_ app: ReadApp, after previous: LinkedApp? = nil) -> LinkedApp {
     LinkedApp(app.input, after: previous, workers: request.workers)
   }
@@ -49,12 +44,6 @@ struct CheckPipeline: Sendable {
   }
 
   /// Reports what the rules and the readers found in the files that were asked for.
-  ///
-  /// - Parameters:
-  ///   - result: The findings of the rules.
-  ///   - app: The app in which they were found.
-  ///   - files: The discovered files.
-  /// - Returns: The outcome of the check.
   func report(_ result: SegueChecker.Result, in app: ReadApp, of files: FileSnapshot)
     -> CheckOutcome
   {

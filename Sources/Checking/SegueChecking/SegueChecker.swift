@@ -8,13 +8,7 @@ package enum SegueChecker {
     check(LinkedApp(input, workers: workers), workers: workers)
   }
 
-  /// Checks a linked app by all rules.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - workers: The most threads.
-  ///   - marksLatent: Whether findings say why they can't happen in the app as it is.
-  /// - Returns: The findings of all rules.
+  /// Checks a linked app by all rules; with `marksLatent`, findings say why they can't happen in the app as it is.
   package static func check(
     _ app: LinkedApp, workers: Int = 1, marksLatent: Bool = true
   ) -> Result {

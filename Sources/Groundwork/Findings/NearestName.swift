@@ -25,12 +25,7 @@ package struct NearestName: Sendable {
     self.names = names.prefix(count).map { ($0, Letters($0, most: 97)) }
   }
 
-  /// Returns the nearest of some names, if it is near enough to be meant.
-  ///
-  /// - Parameters:
-  ///   - name: The unknown name.
-  ///   - names: The known names, in a stable order.
-  /// - Returns: The result of ``to(_:)``.
+  /// Returns the nearest of some names, which are in a stable order, if it is near enough to be meant.
   package static func to(_ name: String, among names: some Sequence<String>) -> String? {
     NearestName(names).to(name)
   }

@@ -8,11 +8,7 @@ final class Turns: @unchecked Sendable {
   private let count: Int
   private let batch: Int
 
-  /// Creates turns for the indices below a count.
-  ///
-  /// - Parameters:
-  ///   - count: The count.
-  ///   - batch: How many indices a thread takes at once.
+  /// Creates turns for the indices below a count, of which a thread takes several at once.
   init(of count: Int, atOnce batch: Int) {
     self.count = count
     self.batch = batch

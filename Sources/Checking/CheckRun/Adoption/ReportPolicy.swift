@@ -19,11 +19,7 @@ package struct ReportPolicy: Sendable {
         why: description.why)
     } + AdoptionRules.all
 
-  /// Creates the policy of a configuration.
-  ///
-  /// - Parameters:
-  ///   - configuration: A configuration that names no unknown rules.
-  ///   - only: The requested rules, or none for all.
+  /// Creates the policy of a configuration that names no unknown rules, for the requested rules, or for all.
   package init(_ configuration: Configuration, only: [String] = []) {
     let settings = configuration.check.rules
     levels = Dictionary(settings.map { ($0.rule, $0.level) }, uniquingKeysWith: { $1 })

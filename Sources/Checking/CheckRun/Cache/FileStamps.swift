@@ -10,13 +10,9 @@ struct FileStamps: Sendable {
   /// The digest of all paths and stamps.
   let digest: ContentDigest
 
-  /// Takes the stamps of files as they are now.
+  /// Takes the stamps of files, whose paths are sorted, as they are now.
   ///
   /// Fails if a file doesn't exist.
-  ///
-  /// - Parameters:
-  ///   - paths: The files, sorted.
-  ///   - workers: The most threads.
   init?(of paths: [String], workers: Int) {
     let stamps = ParallelWork.map(paths, workers: workers, atOnce: 64) { FileStamp(of: $0) }
     self.init(Array(zip(paths, stamps)))

@@ -4,9 +4,7 @@ internal import Findings
 extension CheckOutcome {
   /// Withdraws the suggestions and edits that don't work, and adds edits for clear suggestions.
   ///
-  /// - Parameters:
-  ///   - files: The files that were checked.
-  ///   - check: Checks the app with other bytes in some files.
+  /// `check` checks the app with other bytes in some files.
   mutating func prove(
     in files: FileSnapshot, check: @escaping ([String: [UInt8]]) -> CheckOutcome
   ) {

@@ -110,11 +110,7 @@ struct SnapshotFile: Sendable {
     mentionsTool = kind != .project && DisableReader.isMentioned(in: bytes)
   }
 
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - path: The file's path.
-  ///   - kind: The file's kind, or nil to derive it from the path.
+  /// Reads a file, whose kind is derived from the path unless it is known.
   init(readingFrom path: String, as kind: SnapshotKind? = nil) {
     let kind = kind ?? SnapshotKind(ofFileAt: path)
     do throws(FileBytes.Failure) {

@@ -16,12 +16,7 @@ struct LibraryDeclarations {
 
   /// Looks for the classes that an app uses and doesn't declare, and for their superclasses.
   ///
-  /// - Parameters:
-  ///   - names: The names of the classes that storyboards and xibs use.
-  ///   - app: The sources of the app.
-  ///   - manifests: The paths of the files of an app that may declare dependencies.
-  ///   - excludes: The patterns of files to leave out.
-  ///   - memory: The sources of earlier runs.
+  /// The manifests are the files of the app that may declare dependencies.
   init(
     of names: Set<String>, usedBy app: [SourceFile], _ manifests: [String], excludes: [String],
     _ memory: ReadingMemory

@@ -21,12 +21,7 @@ struct SourceParser: Sendable {
   let request: CheckRequest
   let memory: ReadingMemory
 
-  /// Parses sources.
-  ///
-  /// - Parameters:
-  ///   - sources: The app's sources.
-  ///   - names: The names that the app's storyboards and xibs use.
-  /// - Returns: The facts of the selected sources.
+  /// Parses the sources that can matter, given the names that the app's storyboards and xibs use.
   func parse(_ sources: [DecodedSource], for names: InterfaceNames) -> ParsedSources {
     let workers = request.workers
     let selection: any SourceSelection =

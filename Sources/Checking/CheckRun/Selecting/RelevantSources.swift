@@ -26,12 +26,6 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   let parsesWholeSources = false
 
   /// Creates a selection, which begins with what the bytes of the sources show.
-  ///
-  /// - Parameters:
-  ///   - sources: The app's sources.
-  ///   - names: The names that storyboards and xibs use.
-  ///   - memory: The memory of what was looked for in sources.
-  ///   - workers: The most threads.
   init(
     among sources: [DecodedSource], for names: InterfaceNames, _ memory: ReadingMemory, workers: Int
   ) {

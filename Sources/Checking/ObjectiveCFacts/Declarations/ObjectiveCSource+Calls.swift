@@ -1,10 +1,7 @@
 extension ObjectiveCSource {
-  /// Finds the methods that code calls on `self` or `super`, or names in a selector.
+  /// Finds the methods that code calls on `self` or only on `super`, or names in a selector, each once.
   ///
-  /// - Parameters:
-  ///   - body: The tokens of the code.
-  ///   - isToSuper: Whether only calls on `super` are wanted.
-  /// - Returns: The names, each once; for a selector, its first part.
+  /// A selector counts by its first part.
   func ownCalls(in body: Range<Int>, toSuper isToSuper: Bool) -> [String] {
     var names: [String] = []
     for index in body where kind(index) == .name && index > body.lowerBound {

@@ -9,9 +9,7 @@ struct NamedSources {
   /// The paths of those that a tool generated.
   let generated: Set<String>
 
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - words: The names, one of which a source must contain.
+  /// Finds the sources that contain one of some words.
   init(_ app: LinkedApp, containing words: [String]) {
     let wanted = words.map { Array($0.utf8) }
     sources = app.code.sources.compactMap { source in

@@ -141,10 +141,7 @@ package struct AppCode: Sendable {
   /// Returns the protocols that a type conforms to: by its own declarations and those of its superclasses, the system's
   /// included, then by those of these protocols.
   ///
-  /// - Parameters:
-  ///   - id: The type.
-  ///   - sourceFile: The source whose targets decide which of several protocols with one name is meant.
-  /// - Returns: The protocols.
+  /// The targets of `sourceFile` decide which of several protocols with one name is meant.
   func protocols(of id: CodeType.ID, seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
     let ancestry = hierarchy.ancestry(of: id)
     let system = ancestry.systemChain.flatMap { table.exactly([$0]) }

@@ -79,11 +79,7 @@ package struct SourceTexts: Sendable {
   /// contains their beginning or end as a string, next to something computed.
   let composedIdentifiers: Set<String>
 
-  /// Creates the texts of an app.
-  ///
-  /// - Parameters:
-  ///   - sources: The app's sources, sorted by path.
-  ///   - files: The bytes of all its files, by path.
+  /// Creates the texts of an app, whose sources are sorted by path.
   package init(sources: [Source] = [], files: [String: [UInt8]] = [:]) {
     self.sources = sources
     self.files = files
@@ -182,11 +178,6 @@ package struct SourceTexts: Sendable {
   /// member.
   ///
   /// A declaration, an extension, a cast and a comment do neither.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the classes.
-  ///   - countsRegistrations: Whether the registration for a reuse identifier counts as a use.
-  /// - Returns: The answer.
   package func use(
     classes names: Set<String>, countingRegistrations countsRegistrations: Bool
   ) -> Bool {
@@ -226,13 +217,8 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// Returns the classes that the sources may make objects of: by an initializer, as a value, as a generic argument,
-  /// as what another class inherits from, or by the class's name as a string.
-  ///
-  /// - Parameters:
-  ///   - names: The names of some classes.
-  ///   - language: The language in which these are declared.
-  /// - Returns: Those of the classes that code may instantiate.
+  /// Returns those of some classes that the sources may make objects of: by an initializer, as a value, as a generic
+  /// argument, as what another class inherits from, or by the class's name as a string.
   package func classesMade(
     among names: Set<String>, declaredIn language: SourceFile.Language
   ) -> Set<String> {

@@ -31,14 +31,9 @@ struct AskedIdentifiers {
   }
 
   /// The advice about a segue identifier that no code asks for: the identifier that code asks for instead, if
-  /// it is nearly the same and no other segue of the scene has it.
+  /// it is nearly the same and no other segue of the scene has it, except with the given destination.
   ///
-  /// - Parameters:
-  ///   - identifier: The identifier that no code asks for.
-  ///   - controller: The controller that the segue leaves.
-  ///   - destination: The destination that other segues with the identifier may have too.
-  ///   - otherwise: The advice if that identifier doesn't help.
-  /// - Returns: The advice; nil if code asks for nothing similar.
+  /// Nil if code asks for nothing similar.
   func help(
     for identifier: String, of controller: ControllerID, leadingTo destination: ObjectID? = nil,
     otherwise: String

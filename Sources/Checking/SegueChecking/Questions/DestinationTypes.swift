@@ -9,13 +9,7 @@ struct DestinationTypes: Sendable {
   let classes: StoryboardClasses
   let code: AppCode
 
-  /// Whether the destination of a segue, or what is inside it, has a type.
-  ///
-  /// - Parameters:
-  ///   - link: The segue.
-  ///   - paths: The ways from the segue that code may take.
-  ///   - type: The type in question.
-  /// - Returns: Yes if one of the ways leads to an object with the type.
+  /// Whether one of the ways from a segue leads to an object with a type: its destination, or what is inside it.
   func leads(_ link: SegueLink, along paths: [[String]], to type: TypeReference) -> Answer {
     guard let destination = link.destination.controller else {
       return .undecided(.missingDestination)

@@ -1,13 +1,8 @@
 internal import SourceFacts
 
 extension AppCode {
-  /// Whether a class certainly has a member that another class's objects certainly don't understand.
-  ///
-  /// - Parameters:
-  ///   - name: A property, or the first part of a message.
-  ///   - type: The class that is said to have it.
-  ///   - other: The class of the object.
-  /// - Returns: False if one of the classes may be different from what is known of it.
+  /// Whether a class certainly has a property, or the first part of a message, that another class's objects certainly
+  /// don't understand.
   func has(member name: String, _ type: TypeReference, unlike other: TypeReference) -> Bool {
     let names = [name] + (propertySet(by: name).map { [$0] } ?? [])
     return declares(names, type) && lacks(names, other)

@@ -40,14 +40,9 @@ struct MemberDoubts {
   /// The words of sources that are one letter away from a name that nothing else mentions.
   private var words: Set<String> = []
 
-  /// Creates the doubts about an app's open members.
+  /// Creates the doubts about an app's open members, with the names by which objects are connected.
   ///
-  /// - Parameters:
-  ///   - open: The members.
-  ///   - names: The names by which objects are connected.
-  ///   - declared: The selectors of the app's methods, which sources spell in another way.
-  ///   - input: The app.
-  ///   - code: The app's code.
+  /// `declared` has the selectors of the app's methods, which sources spell in another way.
   init(
     _ open: [OpenMember], among names: ConnectedNames, declared: Set<String> = [],
     _ input: CheckInput, _ code: AppCode

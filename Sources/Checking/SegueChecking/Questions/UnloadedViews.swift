@@ -32,11 +32,6 @@ struct UnloadedViews {
 
 extension InterfaceFile {
   /// The places of some objects, of everything in them, and of their connections; code may still perform their segues.
-  ///
-  /// - Parameters:
-  ///   - roots: The objects.
-  ///   - includesConnectionsTo: Whether connections that lead to them count, too.
-  /// - Returns: The places.
   func places(
     in roots: [InterfaceObject], includingConnectionsTo includesConnectionsTo: Bool = false
   ) -> Set<SourceLocation> {

@@ -62,11 +62,7 @@ package final class RuleReport: @unchecked Sendable {
     }
   }
 
-  /// Reports the findings of the rule that were made while files were read.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - change: What the check adds to a finding.
+  /// Reports the findings of the rule that were made while files were read, perhaps with changes.
   func passOn(_ app: LinkedApp, _ change: (inout Finding) -> Void = { _ in }) {
     for var finding in app.input.readingFindings where finding.rule == rule.name {
       change(&finding)

@@ -72,12 +72,7 @@ struct BracketStack {
     if frame.doublings > 0 { budget -= 30 << min(frame.doublings, 40) }
   }
 
-  /// Opens a bracket behind a token.
-  ///
-  /// - Parameters:
-  ///   - byte: The bracket.
-  ///   - token: The token before it.
-  ///   - isOfType: Whether the members of a type follow.
+  /// Opens a bracket behind a token; the members of a type may follow.
   mutating func open(_ byte: UInt8, behind token: Token, isOfType: Bool) {
     // A block, a call and a subscript are not part of a type.
     guard byte != UInt8(ascii: "{"), token != .operand else {

@@ -105,11 +105,7 @@ extension UseResolver {
 
   /// The role of the receiver or of an argument of a call.
   ///
-  /// - Parameters:
-  ///   - call: The call.
-  ///   - derives: Whether the call may turn the identifier into a case of an enumeration, which is compared instead.
-  ///   - block: The block around the call.
-  /// - Returns: The role.
+  /// With `derives`, the call may turn the identifier into a case of an enumeration, which is compared instead.
   private mutating func role(
     in call: FunctionCallExprSyntax, derives: Bool, in block: Int
   ) -> Role {

@@ -34,12 +34,7 @@ struct FindingBlock: Sendable {
     if finding.message != first.message { isVaried = true }
   }
 
-  /// Groups findings.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings, in any order.
-  ///   - order: The order of the blocks.
-  /// - Returns: The blocks. Within each, findings are sorted by place.
+  /// Groups findings, and sorts those of each block by place.
   static func blocks(of findings: [Finding], in order: ReportOrder) -> [FindingBlock] {
     var blocks: [FindingBlock] = []
     var indices: [Key: Int] = [:]
