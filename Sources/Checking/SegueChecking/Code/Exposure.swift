@@ -125,7 +125,8 @@ extension AppCode {
     return nil
   }
 
-  private func declaration(
+  /// The place that declares something with a name, as a related place.
+  func declaration(
     of name: String, _ position: SourcePosition, _ sourceFile: SourceIndex
   ) -> RelatedPlace {
     RelatedPlace(location(position, sourceFile), "\(name) is declared here")

@@ -23,10 +23,6 @@ extension LinkedStoryboards {
 extension AppCode {
   func declaration(of type: TypeReference) -> [RelatedPlace] {
     guard let first = type.ids.first else { return [] }
-    let declared = table[first]
-    return [
-      RelatedPlace(
-        location(declared.position, declared.sourceFile), "\(declared.name) is declared here")
-    ]
+    return [declaration(of: table[first].name, table[first].position, table[first].sourceFile)]
   }
 }

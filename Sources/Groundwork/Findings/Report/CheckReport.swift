@@ -35,7 +35,7 @@ package struct CheckReport: Hashable, Sendable {
 
   /// Returns how many findings have a severity.
   package func count(_ severity: Severity) -> Int {
-    findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+    findings.count { $0.severity == severity }
   }
 
   package func fails(_ finding: Finding) -> Bool {

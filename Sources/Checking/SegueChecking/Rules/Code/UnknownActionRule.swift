@@ -200,7 +200,7 @@ struct UnknownActionRule: Rule {
   /// that.
   private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
     // Hardly any of the system's own actions is ever sent.
-    let isOfApp = if case .app = member.end.type { true } else { false }
+    let isOfApp = !member.end.type.ids.isEmpty
     let doubt = doubts.doubt(of: member, own: app.code.actionNames(of: member.end.type)) {
       left, member in
       isOfApp && left.count { $0 == ":" } == member.name.count { $0 == ":" }

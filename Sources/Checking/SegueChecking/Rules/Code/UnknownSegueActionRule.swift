@@ -112,7 +112,7 @@ struct UnknownSegueActionRule: Rule {
       case .undecided(let reason): report.addUndecided(at: link.segue.location, reason)
       case .no:
         // Code that instantiates a plain container is not asked, or is unknown.
-        guard owners.contains(where: { if case .app = $0 { true } else { false } }) else {
+        guard owners.contains(where: { !$0.ids.isEmpty }) else {
           report.addUndecided(at: link.segue.location, .noSegueToContainer)
           continue
         }
