@@ -21,10 +21,7 @@ package enum ConfigurationSearch {
   }
 
   /// Whether a path exists, even as a link that leads nowhere: reading that is an error.
-  private static func isThere(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
-  }
+  private static func isThere(_ path: String) -> Bool { FileKind(at: path) != nil }
 
   /// The folders to search, nearest first.
   private static func folders(above paths: [String]) -> [String] {

@@ -59,10 +59,7 @@ struct PastFiles {
   }
 
   /// Whether there is a file, folder or link at a path.
-  func has(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(root + "/" + path, &status) == 0
-  }
+  func has(_ path: String) -> Bool { FileKind(at: root + "/" + path) != nil }
 
   /// Writes a new file.
   ///
