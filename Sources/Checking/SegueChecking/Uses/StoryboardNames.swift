@@ -22,7 +22,8 @@ struct StoryboardNames {
       graph.files.filter { $0.kind == .xib }.flatMap(\.objects)
         .filter(\.isFilesOwner).compactMap { $0.customClass?.name })
     files = Dictionary(
-      grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path), by: StoryboardName.ofFile)
+      grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path), by: StoryboardName.ofFile
+    )
   }
 
   /// Returns the storyboard whose name is the value of an expression.

@@ -86,7 +86,6 @@ const changes = (() => {
   const listed = groups.flatMap((group) => group.stops);
   // If nothing else changed, the moved scenes are the changes.
   const stops = listed.length > 0 ? listed : groups.flatMap((group) => group.moved);
-  const hrefOf = (item) => `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`;
 
   /** The stop of a screen or segue; the old version of a screen has that of the new one. */
   const placeOf = (item) => stops.indexOf(screens.get(item?.successor) ?? item);
@@ -120,7 +119,7 @@ const changes = (() => {
       moved.length === 0 ? null
         : element("p", { class: "help" }, `${plural(moved.length, "scene")} moved on the canvas: `,
           moved.flatMap((screen, index) => [
-            index > 0 ? ", " : null, element("a", { href: hrefOf(screen) }, words(screen.name)),
+            index > 0 ? ", " : null, linkTo(screen),
           ])));
   }
 
@@ -199,16 +198,12 @@ const details = (() => {
 
   const sceneLink = (key) => {
     const screen = screens.get(key);
-    return screen
-      ? element("a", { href: `#scene=${encodeURIComponent(key)}` }, words(screen.name))
-      : element("span", {}, "nowhere");
+    return screen ? linkTo(screen) : element("span", {}, "nowhere");
   };
 
   const segueLink = (segue) =>
-    element("a", {
-      href: `#segue=${encodeURIComponent(segue.key)}`,
-      class: segue.identifier ? null : "unnamed",
-    }, symbol(titleOf(segue)));
+    element("a", { href: hrefOf(segue), class: segue.identifier ? null : "unnamed" },
+      symbol(titleOf(segue)));
 
   /** A short arrow, drawn as the map draws segues of this kind. */
   function swatch(kind) {
@@ -232,6 +227,9 @@ const details = (() => {
       navigator.clipboard
         ? element("button", { type: "button", "aria-label": `Copy ${path}`, onclick: copy }, "Copy") : null);
   };
+
+  /** A name from code, if there is one. */
+  const code = (text) => (text ? element("code", {}, symbol(text)) : null);
 
   const rows = (pairs) =>
     element("dl", {}, pairs.filter(([, value]) => value !== null && value !== undefined).flatMap(
@@ -276,16 +274,13 @@ const details = (() => {
     return [...groups.values()].sort((a, b) => order(a.change) - order(b.change));
   }
 
-  // The list of changes exists only after this part.
-  const highlighted = (item, numbers) => changes.point(item, numbers);
-
   function changed(item) {
     if (!item.changes) return null;
     return element("section", {}, element("h3", {}, "What changed"),
       element("ul", { class: "changes" }, told(item).map(({ change, numbers, names }) =>
         element("li", {
           class: change.action,
-          onpointerenter: () => highlighted(item, numbers), onpointerleave: () => highlighted(item),
+          onpointerenter: () => changes.point(item, numbers), onpointerleave: () => changes.point(item),
         },
           change.name || change.contents
             ? element("p", {},
@@ -354,10 +349,8 @@ const details = (() => {
         element("button", { type: "button", onclick: () => viewport.fit(screen.frame) },
           `Zoom to ${screen.role === "xib" ? "xib" : "scene"}`)),
       rows([
-        ["Class", screen.class
-          ? element("code", {}, symbol(screen.module ? `${screen.module}.${screen.class}` : screen.class))
-          : null],
-        ["Identifier", screen.identifier ? element("code", {}, symbol(screen.identifier)) : null],
+        ["Class", code(screen.class && screen.module ? `${screen.module}.${screen.class}` : screen.class)],
+        ["Identifier", code(screen.identifier)],
         ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
         ["File", place(screen.file, screen.line)],
         ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
@@ -387,8 +380,7 @@ const details = (() => {
         titleOf(segue), chips([changeChip(segue)])),
       element("p", { class: "actions" },
         target
-          ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
-            "Go to destination")
+          ? element("a", { class: "button primary", href: hrefOf(target) }, "Go to destination")
           : null,
         isPlayable(screens.get(segue.from)) && !isGone(segue)
           ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },
@@ -396,12 +388,12 @@ const details = (() => {
           : null),
       segue.problem ? element("p", { class: "problem" }, words(segue.problem)) : null,
       rows([
-        ["Identifier", segue.identifier ? element("code", {}, symbol(segue.identifier)) : null],
+        ["Identifier", code(segue.identifier)],
         ["From", sceneLink(segue.from)],
         ["To", segue.kind === "unwind" ? "the screen that implements the action"
           : segue.elsewhere ? words(segue.elsewhere) : sceneLink(segue.to)],
         ["Via", segue.via ? sceneLink(segue.via) : null],
-        ["Action", segue.action ? element("code", {}, symbol(segue.action)) : null],
+        ["Action", code(segue.action)],
         ["Fired by", words(segue.trigger)],
         ["Performed", segue.performance ? performed[segue.performance] : null],
         ["File", place(segue.file, segue.line)],
@@ -648,10 +640,9 @@ static let keyboard = #"""
   /** Opens an item, or the destination of a segue that is open; `still` keeps the map where it is. */
   function open(item, still = false) {
     if (item === selection.item && !item.out && screens.has(item.to) && item.kind !== "unwind") {
-      route.go(`#scene=${encodeURIComponent(item.to)}`, { focus: true });
+      route.go(hrefOf(screens.get(item.to)), { focus: true });
     } else {
-      const kind = item.out ? "scene" : item.visible ? "segues" : "segue";
-      route.go(`#${kind}=${encodeURIComponent(item.key)}`, { focus: true, still });
+      route.go(hrefOf(item), { focus: true, still });
     }
   }
 
@@ -852,9 +843,9 @@ const layers = (() => {
     viewport.fitAll();
   }
 
-  const toggled = (set, value) => (event) => {
+  const toggled = (set, value, show = apply) => (event) => {
     if (event.target.checked) set.delete(value); else set.add(value);
-    apply();
+    show();
   };
 
   /** A mark or colour as the drawing has it. */
@@ -910,17 +901,15 @@ const layers = (() => {
     }
     const names = order?.filter((name) => counts.has(name))
       ?? [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1));
-    return names.map((name) => check(name, counts.get(name), !hiddenFindings.has(name), (event) => {
-      if (event.target.checked) hiddenFindings.delete(name); else hiddenFindings.add(name);
-      filterFindings();
-    }, null, `${kind}-${name}`));
+    return names.map((name) => check(name, counts.get(name), !hiddenFindings.has(name),
+      toggled(hiddenFindings, name, filterFindings), null, `${kind}-${name}`));
   }
 
   /** Marks the scenes and segues that have findings of the chosen severities and rules. */
   function filterFindings() {
     for (const { node, findings } of withFindings) {
-      const severity = worst(findings.filter(isListed));
       if (!node) continue;
+      const severity = worst(findings.filter(isListed));
       if (severity) node.dataset.findings = severity; else delete node.dataset.findings;
     }
     viewport.refresh();
@@ -934,9 +923,7 @@ const layers = (() => {
     all.sort((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
     return element("ul", { class: "findings" }, all.slice(0, 200).map(({ item, finding }) =>
       element("li", { class: finding.severity },
-        element("a", {
-          href: `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`,
-        }, words(item.out ? item.name : titleOf(item))),
+        linkTo(item),
         element("p", { class: "help" }, words(finding.message)))));
   }
 
@@ -959,7 +946,7 @@ const layers = (() => {
 
   /** A link to a scene that nothing is known to lead to. */
   const lost = (screen) => element("li", {},
-    element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, words(screen.name)), " ",
+    linkTo(screen), " ",
     element("small", {}, words(data.clusters[screen.cluster].title)));
 
   const marks = [["start", drawing.querySelector(".start")?.textContent, "the app starts here"], ["initial", "", "initial scene of its storyboard"]]
@@ -986,15 +973,11 @@ const layers = (() => {
   }
 
   // The layers need these classes, which the drawing doesn't have.
-  for (const screen of data.screens) {
-    const { node } = screen;
-    if (!node) continue;
-    if (screen.depth !== undefined) node.classList.add(`depth-${Math.min(5, screen.depth)}`);
+  for (const { node, depth } of data.screens) {
+    if (depth !== undefined) node?.classList.add(`depth-${Math.min(5, depth)}`);
   }
-  for (const segue of data.segues) {
-    const { node } = segue;
-    if (!node) continue;
-    if (!screens.get(segue.from)?.reachable) node.classList.add("unreachable");
+  for (const { node, from } of data.segues) {
+    if (!screens.get(from)?.reachable) node?.classList.add("unreachable");
   }
   drawing.dataset.layer = layer;
 
@@ -1441,26 +1424,23 @@ static let live = #"""
   if (version === undefined || !location.protocol.startsWith("http")) return;
   const place = "segues-view";
 
-  function listen() {
-    const events = new EventSource("events");
-    events.addEventListener("map", (event) => {
-      const news = JSON.parse(event.data);
-      if (news.version !== version) {
-        sessionStorage.setItem(place, JSON.stringify(viewport.view));
-        location.reload();
-        return;
-      }
-      problem.show("server", news.problem);
-    });
-    // The browser reconnects by itself.
-    events.addEventListener("error", () =>
-      problem.show("server", "The server doesn't answer. The map may be out of date."));
-  }
-
   const before = sessionStorage.getItem(place);
   sessionStorage.removeItem(place);
   if (before) viewport.set(JSON.parse(before));
-  listen();
+
+  const events = new EventSource("events");
+  events.addEventListener("map", (event) => {
+    const news = JSON.parse(event.data);
+    if (news.version !== version) {
+      sessionStorage.setItem(place, JSON.stringify(viewport.view));
+      location.reload();
+      return;
+    }
+    problem.show("server", news.problem);
+  });
+  // The browser reconnects by itself.
+  events.addEventListener("error", () =>
+    problem.show("server", "The server doesn't answer. The map may be out of date."));
 })();
 
 """#
@@ -1615,6 +1595,14 @@ const shortPlace = ({ file, line }) => `${file.split("/").at(-1)}${line > 0 ? `:
 const titleOf = (segue) => segue.identifier
   || (segue.relationship ? `${segue.relationship}: ${destinationOf(segue)}`
     : segue.kind === "code" ? shortPlace(segue) : segue.trigger);
+
+/** The address of a screen, a segue or a bundle of segues on this page. */
+const hrefOf = (item) =>
+  `#${item.out ? "scene" : item.visible ? "segues" : "segue"}=${encodeURIComponent(item.key)}`;
+
+/** A link to a screen or segue, with its name. */
+const linkTo = (item) =>
+  element("a", { href: hrefOf(item) }, words(item.out ? item.name : titleOf(item)));
 
 const worst = (findings) =>
   ["error", "warning", "note"].find((severity) =>
@@ -2034,7 +2022,7 @@ const playing = (() => {
    * nearest to the corner of the map.
    */
   const beginning = (() => {
-    const here = data.screens.filter((screen) => isPlayable(screen));
+    const here = data.screens.filter(isPlayable);
     const isOnWatch = (screen) => data.clusters[screen.cluster].platform === "watchOS";
     const inside = here.filter((screen) => (screen.start ?? data.clusters[screen.cluster].role) === "app");
     // Neither a launch screen nor an extension's screen is where the app starts.
@@ -2341,12 +2329,12 @@ const search = (() => {
   const fold = (text) => (text ?? "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const entries = [
     ...data.screens.map((screen) => ({
-      screen, href: `#scene=${encodeURIComponent(screen.key)}`,
+      screen,
       fields: [screen.name, screen.class, screen.identifier,
         data.clusters[screen.cluster].title, screen.texts].map(fold),
     })),
     ...data.segues.filter((segue) => segue.identifier || segue.action).map((segue) => ({
-      segue, href: `#segue=${encodeURIComponent(segue.key)}`,
+      segue,
       fields: [segue.identifier, segue.action, "", "", segue.trigger].map(fold),
     })),
   ];
@@ -2449,7 +2437,7 @@ const search = (() => {
     if (!entry) return;
     open(false);
     clear();
-    route.go(entry.href, { focus: true });
+    route.go(hrefOf(entry.screen ?? entry.segue), { focus: true });
   }
 
   function clear() {
@@ -2818,7 +2806,7 @@ const stage = (() => {
       element("h2", {}, words(screen.name)),
       element("p", { class: "counts" }, screen.class && screen.class !== screen.name
         ? words(screen.class) : null, " ",
-      element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, "Show on the map")),
+      element("a", { href: hrefOf(screen) }, "Show on the map")),
       element("h3", {}, all.length === 0 ? "No segues start here." : "From here"),
       element("ul", { class: "moves" }, all.map((segue) => element("li", {},
         details.swatch(segue.kind),
@@ -3043,17 +3031,20 @@ const viewport = (() => {
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
   }
 
+  /** The view with a frame in the middle of a part of the window. */
+  const centred = ([x, y, w, h], k, room) => ({
+    k,
+    x: room.x + room.width / 2 - (x + w / 2) * k,
+    y: room.y + room.height / 2 - (y + h / 2) * k,
+  });
+
   function fit(frame, { animated = true, closest = 1.25, margin = 28 } = {}) {
-    const [x, y, w, h] = frame;
+    const [, , w, h] = frame;
     const room = free();
     const k = Math.max(
       smallest,
       Math.min(closest, (room.width - 2 * margin) / w, (room.height - 2 * margin) / h));
-    set({
-      k,
-      x: room.x + room.width / 2 - (x + w / 2) * k,
-      y: room.y + room.height / 2 - (y + h / 2) * k,
-    }, animated);
+    set(centred(frame, k, room), animated);
   }
 
   /** Shows a frame. Moves only if needed, and zooms in if the frame would be too small to read. */
@@ -3064,15 +3055,13 @@ const viewport = (() => {
     const fits = Math.min((room.width - 40) / w, (room.height - 40) / h);
     if (k < Math.min(0.3, fits)) k = Math.min(0.62, fits);
     if (k > fits) k = fits;
-    const middleX = room.x + room.width / 2 - (x + w / 2) * k;
-    const middleY = room.y + room.height / 2 - (y + h / 2) * k;
-    if (k !== view.k) return set({ k, x: middleX, y: middleY }, animated);
+    if (k !== view.k) return set(centred(frame, k, room), animated);
     const left = x * k + view.x;
     const top = y * k + view.y;
     const inside =
       left >= room.x + 12 && top >= room.y + 12 && left + w * k <= room.x + room.width - 12
       && top + h * k <= room.y + room.height - 12;
-    if (!inside) set({ k, x: middleX, y: middleY }, animated);
+    if (!inside) set(centred(frame, k, room), animated);
   }
 
   /** Moves a frame away from a panel that covers its middle. Never zooms. */
@@ -3170,7 +3159,7 @@ static let colours = #"""
   --page: #eaecf0; --dots: #d5d9e0; --surface: #ffffff; --raised: #ffffff; --line: #d9dce2;
   --text: #1b1f27; --soft: #565d6b; --accent: #0a5bd0; --on-accent: #ffffff; --wash: #e8effc;
   --error: #b3261e; --warning: #8a5a00; --note: #3c6a9e; --good: #1c7a3d;
-  --added: #1c7a3d; --removed: #b3261e; --changed: #8a5a00; --was: #565d6b;
+  --added: #1c7a3d; --removed: #b3261e; --changed: #8a5a00;
   --shadow: 0 1px 2px rgb(20 24 32 / 8%), 0 6px 24px rgb(20 24 32 / 10%);
   --by-typed: #1c7a3d; --by-constant: #0a5bd0; --by-string: #a24b00; --by-control: #6b7280;
   --by-undecided: #7a3fc4; --by-never: #b3261e;
@@ -3184,7 +3173,7 @@ static let colours = #"""
     --page: #14161a; --dots: #24272d; --surface: #1d2026; --raised: #262a31; --line: #363b44;
     --text: #e8eaee; --soft: #a4abb8; --accent: #7db0ff; --on-accent: #0b1524; --wash: #22314b;
     --error: #ff8a80; --warning: #f0b955; --note: #8fbdf0; --good: #6fce8f;
-    --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955; --was: #a4abb8;
+    --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955;
     --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%);
     --by-typed: #6fce8f; --by-constant: #7db0ff; --by-string: #f2a15c; --by-control: #9aa2af;
     --by-undecided: #c39bff; --by-never: #ff8a80;
@@ -3195,7 +3184,7 @@ static let colours = #"""
   --page: #14161a; --dots: #24272d; --surface: #1d2026; --raised: #262a31; --line: #363b44;
   --text: #e8eaee; --soft: #a4abb8; --accent: #7db0ff; --on-accent: #0b1524; --wash: #22314b;
   --error: #ff8a80; --warning: #f0b955; --note: #8fbdf0; --good: #6fce8f;
-  --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955; --was: #a4abb8;
+  --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955;
   --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%);
   --by-typed: #6fce8f; --by-constant: #7db0ff; --by-string: #f2a15c; --by-control: #9aa2af;
   --by-undecided: #c39bff; --by-never: #ff8a80;
@@ -3205,11 +3194,9 @@ static let colours = #"""
 """#
 
 static let drawing = #"""
-.segues-map .page { display: none; }
-.segues-map .hidden { display: none; }
+.segues-map :is(.page, .hidden) { display: none; }
 .segues-map .body { filter: none; }
-.segues-map .scene, .segues-map .segue { cursor: pointer; }
-.segues-map .control { cursor: pointer; }
+.segues-map :is(.scene, .segue, .control) { cursor: pointer; }
 .segues-map .tone, .segues-map .thumb { display: none; pointer-events: none; }
 .segues-map.lighting .segue:not(.lit, .selected), .segues-map.lighting .link { opacity: .22; }
 .segues-map.searched .scene:not(.found) { opacity: .3; }
@@ -3219,9 +3206,7 @@ static let drawing = #"""
 /* The script lines.js sets the widths of lines, and a canvas shows the texts. */
 @media screen {
   .segues-map .link path { stroke-dasharray: none; opacity: .6; }
-  .segues-map .scene.entry > .frame { stroke: var(--accent); }
-  .segues-map .scene.lit > .frame { stroke: var(--accent); }
-  .segues-map .scene.found > .frame { stroke: var(--accent); }
+  .segues-map .scene:is(.entry, .lit, .found) > .frame { stroke: var(--accent); }
   .segues-map .scene:is(.selected, :focus-visible) > .frame { stroke: var(--focus); }
   .segues-map :is(.cluster-title, .start, .entry .initial-arrow, .label text) { visibility: hidden; }
   .segues-map :is(.name, .class) { visibility: hidden; pointer-events: all; }
@@ -3407,14 +3392,13 @@ static let panels = #"""
 .mark.error { background: var(--error); } .mark.warning { background: var(--warning); } .mark.note { background: var(--note); }
 #panel fieldset { margin-top: 14px; min-width: 0; }
 #panel legend { font-size: 12.5px; font-weight: 650; color: var(--soft); padding: 0; margin-bottom: 4px; }
-#panel label { display: flex; align-items: center; gap: 8px; padding: 2px 0; }
+#panel label { position: relative; display: flex; align-items: center; gap: 8px; padding: 2px 0; }
 #panel label > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 #panel input { accent-color: var(--accent); margin: 0; }
 .legend { margin: 5px 0 0 22px; font-size: 13px; }
 .legend li { display: flex; gap: 8px; align-items: center; }
 .lost li { padding: 2px 0; overflow-wrap: anywhere; }
 .counts { color: var(--soft); font-size: 12.5px; margin-top: 14px; }
-#panel label { position: relative; }
 #panel .only { position: absolute; right: 26px; opacity: 0; border: 0; background: var(--surface); padding: 0 6px; font-size: 12px; color: var(--accent); }
 #panel label:hover .only, #panel .only:focus-visible { opacity: 1; }
 @media (hover: none) {
