@@ -51,6 +51,22 @@ struct SwiftLocalNameTests {
         == .call(CallExpression(receiver: .parameter(0), function: "id")))
   }
 
+  @Test(arguments: [
+    #"func id() -> String { "x" }"#, #"let id = { "x" }"#, "guard let id = make else { return }",
+  ])
+  func `A call of a local function or closure is not that of a method`(line: String) {
+    #expect(result("self.id()", after: line) == .call(CallExpression(function: "id")))
+    let uses = Uses(run: "\(line)\nperformSegue(withIdentifier: id(), sender: nil)")
+    #expect(uses.facts.calls.last?.call.arguments.first?.value == .unknown("id()"))
+  }
+
+  @Test func `The result of a local function or closure is unknown`() {
+    #expect(result("id()", after: #"func id() -> String { "x" }"#) == .unknown("id()"))
+    #expect(result("id()", after: #"let id = { "x" }"#) == .unknown("id()"))
+    #expect(result("id()", in: "id: () -> String") == .unknown("id()"))
+    #expect(result("id()") == .call(CallExpression(function: "id")))
+  }
+
   @Test func `A local name with an unknown value is not taken for a member`() {
     #expect(result("id", after: "let id: String") == .unknown("id"))
     #expect(

@@ -73,6 +73,31 @@ import Testing
     #expect(found == ["Settings.storyboard has no scene with the identifier “Person”"])
   }
 
+  @Test func `A local function, closure or parameter that creates no scene hides a method`() {
+    let found = messages(
+      """
+      \(Self.function(opening: "List"))
+      func open() {
+        _ = instantiate("Red")
+        func instantiate(_ id: String) -> UIView { UIView() }
+      }
+      func openNext(instantiate: (String) -> UIView) { _ = instantiate("Green") }
+      func openLast() {
+        let instantiate = { (id: String) in UIView() }
+        _ = instantiate("Blue")
+        _ = self.instantiate("Yellow")
+      }
+      func openFirst() { _ = instantiate("Gone") }
+      """)
+    #expect(
+      found == [
+        "List.storyboard has no scene with the identifier “General”",
+        "List.storyboard has no scene with the identifier “Gone”",
+        "List.storyboard has no scene with the identifier “Yellow”",
+        "Settings.storyboard has no scene with the identifier “Person”",
+      ])
+  }
+
   @Test func `A class calls its own method and its superclass's, and not another class's`() {
     let found = messages(
       """

@@ -214,6 +214,7 @@ struct Forwarders {
   private func typeForwarder(calledBy fact: CallFact, _ sourceFile: SourceIndex) -> TypeForwarder? {
     let call = fact.call
     switch call.receiver {
+    case nil where fact.callsLocal: return nil
     case nil, .name(["self"]), .name(["Self"]): break
     default: return nil
     }
@@ -260,11 +261,9 @@ struct Forwarders {
     }
     var type = fact.context.type
     switch fact.call.receiver {
-    case nil:
-      let member = fact.context.member ?? fact.context.function
-      let local = fitting(.member(member, of: type, sourceFile))
-      if !local.isEmpty { return local }
-    case .name(["self"]), .name(["super"]): break
+    case nil where fact.callsLocal:
+      return fitting(.member(fact.context.member ?? fact.context.function, of: type, sourceFile))
+    case nil, .name(["self"]), .name(["super"]): break
     case .name(let path) where path.last?.first?.isUppercase == true: type = path
     default: return nil
     }

@@ -91,6 +91,8 @@ package struct CallFact: Hashable, Sendable {
   package var otherResult: Result?
   /// Whether nil as the result crashes: `!`, `as! X` in Swift.
   package var needsValue: Bool = false
+  /// Whether it calls a local function, or a closure in a local name, which hides methods of that name.
+  package var callsLocal: Bool = false
   package var context: UseContext
   /// The position of the function's name.
   package var position: SourcePosition

@@ -64,7 +64,9 @@ extension ExpressionPass {
         callee.genericArguments = clause.arguments.map { $0.argument.code }
       case .call(let call):
         let made = makeCall(callee, on: value, call, places: false)
+        let hidesMethods = value == nil && isLocal(callee)
         value = meaning(of: made, at: call)
+        if hidesMethods, case .call? = value { value = unknown(call) }
         callee = Callee()
       case .index(let call):
         if callee.name != nil { value = property(callee, of: value, at: call) }
@@ -103,6 +105,12 @@ extension ExpressionPass {
     /// Whether it begins with a dot.
     var isImplicit = false
     var genericArguments: [String] = []
+  }
+
+  /// Whether a name that is called is that of a local function or closure, which hides methods of its name.
+  private func isLocal(_ callee: Callee) -> Bool {
+    guard let name = callee.name, !callee.isImplicit else { return false }
+    return scope.index(of: name, before: visible) != nil
   }
 
   /// A name that is not called.

@@ -63,6 +63,9 @@ extension ExpressionPass {
       }
       scope.declare(variable)
       visible = scope.mark
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      scope.declare(function.name.nameText, as: nil)
+      visible = scope.mark
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
       for clause in condition.clauses {
         guard case .statements(let inner)? = clause.elements else { continue }

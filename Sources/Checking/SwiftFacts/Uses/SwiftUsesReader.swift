@@ -173,12 +173,21 @@ struct SwiftUsesReader {
         ?? Self.common(localCasts[candidate.syntax.position.utf8Offset] ?? [])
         ?? candidate.syntax.created(in: source)
       fact.needsValue = candidate.syntax.needsValue
+      fact.callsLocal = isLocal(candidate)
       facts.append(fact)
     }
     for candidate in found.settings where !candidate.property.isRestorationIdentifier {
       if let fact = setting(candidate) { facts.append(fact) }
     }
     return facts.sorted { $0.position < $1.position }
+  }
+
+  /// Whether a call is of a local function, or of a closure in a local name.
+  private func isLocal(_ candidate: UseCandidates.Call) -> Bool {
+    guard let name = candidate.syntax.nameOfCallee.as(DeclReferenceExprSyntax.self)?.baseName
+    else { return false }
+    return resolver.blocks.local(
+      named: name.nameText, in: candidate.block, at: name.position.utf8Offset) != nil
   }
 
   /// Returns the assignment of a property as a call of its setter; nil for that of a local variable.

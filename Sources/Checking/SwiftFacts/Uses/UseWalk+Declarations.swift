@@ -13,6 +13,10 @@ extension UseWalk {
   }
 
   mutating func enter(_ declaration: FunctionDeclSyntax, in block: Int) {
+    // In its whole block, a local function hides methods of its name.
+    if blocks.function(of: block).isBody {
+      declareUnknown(declaration.name.nameText, in: block, from: 0)
+    }
     enter(
       declaration, named: declaration.name.nameText,
       parameters: declaration.signature.parameterClause.parameters,
