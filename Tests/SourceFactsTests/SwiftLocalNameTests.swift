@@ -36,6 +36,34 @@ struct SwiftLocalNameTests {
     #expect(result("other", after: lines) == .string("x"))
   }
 
+  private func identifier(after lines: String) -> Expression? {
+    Uses(run: "var id = \"a\"\n\(lines)\nperformSegue(withIdentifier: id, sender: nil)")
+      .facts.calls.last?.call.arguments.first?.value
+  }
+
+  @Test(arguments: [
+    #"if wide { id = "b" } else { id = "c" }"#,
+    #"if wide { id = "b" } else if tall { id = "c" } else { return }"#,
+    "switch size {\ncase .wide: id = \"b\"\nbreak\ndefault: id = \"c\"\n}",
+    "switch size {\ncase .wide: id = \"b\"\ncase .tall: id = \"c\"\ndefault: return\n}",
+  ])
+  func `A value is replaced if all branches assign another one`(lines: String) {
+    #expect(identifier(after: lines) == .choice([.string("b"), .string("c")]))
+  }
+
+  @Test(arguments: [
+    #"if wide { id = "b" } else if tall { id = "c" }"#,
+    #"if wide { id = "b" } else { if tall { id = "c" } }"#,
+    "switch size {\ncase .wide: id = \"b\"\ncase .tall: id = \"c\"\ndefault: break\n}",
+    "switch size {\ncase .wide: if tall { break }\nid = \"b\"\ndefault: id = \"c\"\n}",
+    "#if DEBUG\nif wide { id = \"b\" } else { id = \"c\" }\n#endif",
+    #"rows.forEach { if wide { id = "b" } else { id = "c" } }"#,
+  ])
+  func `A value isn't replaced if a branch assigns none, or may not be there`(lines: String) {
+    #expect(
+      identifier(after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
+  }
+
   @Test func `A name in a block is unknown behind the block`() {
     #expect(result("id", after: #"if wide { let id = "a"; use(id) }"#) == .name(["id"]))
   }

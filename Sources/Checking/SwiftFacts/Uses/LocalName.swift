@@ -34,6 +34,8 @@ struct LocalName {
   /// Where it is declared.
   var block: Int
   var sources: [Source]
+  /// The alternatives whose branches all give it a value, among those of the blocks.
+  var replacements: [Int] = []
   /// Whether it is changed in a way that is not followed.
   var isUnknown: Bool
 }

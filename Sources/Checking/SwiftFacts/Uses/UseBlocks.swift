@@ -36,6 +36,15 @@ struct UseBlocks {
     var condition: Int
   }
 
+  /// An `if` with a final `else`, or a `switch`: one of its branches runs.
+  struct Alternatives {
+    /// The block around it.
+    var block: Int
+    var range: Range<Int>
+    /// The blocks of the branches from which the code behind it is reached.
+    var branches: [Int]
+  }
+
   private(set) var blocks: [Block] = []
   /// For each block the nearest around it that declares something, with the offset up to which that
   /// is seen: blocks that declare nothing need no look.
@@ -43,6 +52,7 @@ struct UseBlocks {
   private var functions: [UseFunction] = []
   private(set) var conditions: [Condition] = []
   private(set) var switches: [SwitchUse] = []
+  private(set) var alternatives: [Alternatives] = []
   var locals: [LocalName] = []
 
   func function(of block: Int) -> UseFunction { functions[blocks[block].function] }
@@ -55,6 +65,24 @@ struct UseBlocks {
   mutating func add(_ use: SwitchUse) -> Int {
     switches.append(use)
     return switches.count - 1
+  }
+
+  mutating func add(_ alternatives: Alternatives) { self.alternatives.append(alternatives) }
+
+  /// Notes of each local the alternatives that give it another value, whichever of their branches runs.
+  mutating func noteReplacements() {
+    var places: [Int: Int] = [:]
+    for (index, all) in alternatives.enumerated() {
+      for branch in all.branches { places[branch] = index }
+    }
+    for local in locals.indices where locals[local].sources.count > 1 {
+      var given: [Int: Set<Int>] = [:]
+      for source in locals[local].sources where !source.isConditional {
+        if let place = places[source.block] { given[place, default: []].insert(source.block) }
+      }
+      let complete = given.filter { $0.value.count == alternatives[$0.key].branches.count }
+      locals[local].replacements = complete.keys.sorted()
+    }
   }
 
   /// The outermost block of a function; `parent` is where a nested one is declared.

@@ -91,7 +91,8 @@ struct UseResolver {
   /// Returns those of a local name's values that it can have at an offset.
   ///
   /// Unless a loop, a closure or a nested function is involved, a value that is assigned further down cannot be
-  /// one of them, nor can one that is replaced in the same block or an enclosing one.
+  /// one of them, nor can one that is replaced in the same block or an enclosing one, or in all branches of an `if` or
+  /// a `switch` there.
   func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Range<Int> {
     let all = local.sources.indices
     guard all.count > 1,
@@ -102,7 +103,12 @@ struct UseResolver {
     let start = local.sources[..<end].lastIndex { source in
       around.contains(source.block) && !source.isConditional
     }
-    return (start ?? 0)..<end
+    let replaced = local.replacements.compactMap { index -> Int? in
+      let all = blocks.alternatives[index]
+      guard all.range.upperBound <= offset, around.contains(all.block) else { return nil }
+      return local.sources.firstIndex { $0.offset > all.range.lowerBound }
+    }
+    return max(start ?? 0, replaced.max() ?? 0)..<end
   }
 
   private mutating func compute(_ key: LocalValue) -> Expression {

@@ -126,5 +126,6 @@ extension UseWalk {
     for index in blocks.locals.indices where blocks.locals[index].sources.count > 1 {
       blocks.locals[index].sources.sort { $0.offset < $1.offset }
     }
+    blocks.noteReplacements()
   }
 }

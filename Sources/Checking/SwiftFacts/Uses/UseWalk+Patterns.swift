@@ -35,6 +35,12 @@ extension UseWalk {
       }
       visit(entry.syntax.statements, in: entry.block)
     }
+    guard use.cases.allSatisfy(\.syntax.breaksOnlyAtEnd) else { return }
+    let reaching = use.cases.filter { !$0.syntax.statements.leave || $0.syntax.ends(in: .breakStmt) }
+    blocks.add(
+      UseBlocks.Alternatives(
+        block: block, range: start..<choice.endPosition.utf8Offset,
+        branches: reaching.map(\.block)))
   }
 
   /// A pattern: what it binds is declared in `block`, its values are compared in the block around.
@@ -100,8 +106,17 @@ extension UseWalk {
 
 extension SwitchCaseSyntax {
   /// Whether the case after it is reached from its end.
-  fileprivate var fallsThrough: Bool {
+  fileprivate var fallsThrough: Bool { ends(in: .fallThroughStmt) }
+
+  fileprivate func ends(in kind: SyntaxKind) -> Bool {
     guard case .stmt(let last)? = statements.last?.item else { return false }
-    return last.kind == .fallThroughStmt
+    return last.kind == kind
+  }
+
+  /// Whether no `break` passes a part of the case over; false for a very long one, which isn't looked through.
+  fileprivate var breaksOnlyAtEnd: Bool {
+    let tokens = Array(statements.tokens(viewMode: .sourceAccurate).prefix(1_000))
+    let breaks = tokens.count { $0.tokenKind == .keyword(.break) }
+    return tokens.count < 1_000 && breaks == (ends(in: .breakStmt) ? 1 : 0)
   }
 }

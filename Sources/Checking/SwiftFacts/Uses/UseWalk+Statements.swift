@@ -48,11 +48,12 @@ extension UseWalk {
     var next: IfExprSyntax? = condition
     var around = block
     var leaves = true
+    var branches: [Int] = []
     while let current = next {
       let start = current.position.utf8Offset
       let inner = blocks.addBlock(in: around, at: start)
       enter(current.conditions, in: inner, until: Int.max)
-      visit(current.body, in: inner)
+      enter(current.body, in: inner, &branches)
       let failed = Condition.elements(current.conditions, isTrue: false, block: inner)
       leaves = leaves && current.body.statements.leave
       if leaves, let after, !after.isEmpty { blocks.know(failed, in: block, range: after) }
@@ -65,13 +66,28 @@ extension UseWalk {
         next = other
         around = otherwise
       case .codeBlock(let code):
-        visit(code, in: otherwise)
+        enter(code, in: otherwise, &branches)
+        // One in an `#if` may not be there.
+        if end == Int.max {
+          blocks.add(
+            UseBlocks.Alternatives(
+              block: block,
+              range: condition.position.utf8Offset..<condition.endPosition.utf8Offset,
+              branches: branches))
+        }
         if around == block, code.statements.leave, let after, !after.isEmpty {
           blocks.know(
             .elements(current.conditions, isTrue: true, block: inner), in: block, range: after)
         }
       }
     }
+  }
+
+  /// A branch of an `if`, which is noted if the code behind the `if` is reached from its end.
+  private mutating func enter(_ code: CodeBlockSyntax, in block: Int, _ branches: inout [Int]) {
+    let inner = blocks.addBlock(in: block, at: code.position.utf8Offset)
+    if !code.statements.leave { branches.append(inner) }
+    visit(code.statements, in: inner)
   }
 
   /// Conditions in a row: each is known in those after it.
