@@ -119,6 +119,32 @@ struct ObjectiveCConstantTests {
         .map { $0.call.arguments[0].value.short } == found)
   }
 
+  private func performed(after lines: String) -> Expression? {
+    ObjectiveCFacts(
+      body: "NSString *x = @\"a\";\n\(lines)\n[self performSegueWithIdentifier:x sender:nil];"
+    ).performed
+  }
+
+  @Test(arguments: [
+    #"if (d) { x = @"b"; } else { x = @"c"; }"#,
+    #"if (d) { x = @"b"; } else if (e) { x = @"c"; } else { if (f) { [self stop]; } x = @"b"; }"#,
+  ])
+  func `A value is replaced if all branches assign another one`(lines: String) {
+    #expect(performed(after: lines) == .choice([.string("b"), .string("c")]))
+  }
+
+  @Test(arguments: [
+    #"if (d) { x = @"b"; } else if (e) { x = @"c"; }"#,
+    #"if (d) { x = @"b"; } else { if (e) { x = @"c"; } }"#,
+    #"for (;;) if (d) { x = @"b"; } else { x = @"c"; }"#,
+    #"if (e) if (d) { x = @"b"; } else { x = @"c"; }"#,
+    "#if A\nif (d) { x = @\"b\"; } else { x = @\"c\"; }\n#endif",
+    #"if (e) goto end; if (d) { x = @"b"; } else { x = @"c"; } end:"#,
+  ])
+  func `A value isn't replaced if a branch assigns none, or may not be there`(lines: String) {
+    #expect(performed(after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
+  }
+
   @Test func `A variable can be replaced with a longer text`() {
     #expect(
       ObjectiveCFacts(

@@ -2,10 +2,23 @@ internal import SourceFacts
 
 /// The pass over a body that finds its variables.
 struct LocalNameScan {
+  /// A branch of an `if` that is in braces, with the branches before it.
+  private struct Branch {
+    /// Where the first one begins.
+    var start: Int
+    /// Whether it is behind an `else` without a condition.
+    var isLast = false
+    /// The variables that all branches before it assign; nil for the first one.
+    var before: Set<Int>?
+    var assigned: Set<Int> = []
+  }
+
   private let source: ObjectiveCSource
   private let body: Range<Int>
   private var index: Int
-  private var scopes: [(mark: Int, end: Int)] = []
+  private var scopes: [(mark: Int, end: Int, branch: Branch?)] = []
+  /// The brace at the end of the last branch, with the variables that this and all branches before it assign.
+  private var ended: (brace: Int, start: Int, assigned: Set<Int>)?
   /// The marks of scopes that begin with parameters, by the place of the closing parenthesis.
   private var heads: [Int: Int] = [:]
   /// The type of the declaration that further names may follow, with the brackets around it.
@@ -32,6 +45,7 @@ struct LocalNameScan {
       while let last = scopes.last, last.end <= index {
         names.leave(to: last.mark)
         scopes.removeLast()
+        if let branch = last.branch { end(branch, at: last.end, &names) }
       }
       if isStatementStart, source.kind(index) == .name, declares(&names) {
         isStatementStart = false
@@ -47,7 +61,7 @@ struct LocalNameScan {
     switch token.kind {
     case .openBrace:
       let mark = heads.removeValue(forKey: index - 1) ?? names.mark
-      scopes.append((mark, source.end(inside: index)))
+      scopes.append((mark, source.end(inside: index), branch(at: index)))
       depth += 1
       begins = true
     case .openParenthesis:
@@ -111,12 +125,14 @@ struct LocalNameScan {
     switch source.kind(index + 1) {
     case .assign:
       if before == .star { break }
-      if replacesAll(index, before), !names.variables[variable].isLasting,
-        names.isDeclared(variable, since: scopeMark)
-      {
+      let alwaysRuns = replacesAll(index, before)
+      if alwaysRuns, mayReplace(variable, names) {
         replaced.append((index, depth))
       } else {
         names.variables[variable].assigned.append(index + 2)
+        if alwaysRuns, let scope = scopes.indices.last {
+          scopes[scope].branch?.assigned.insert(variable)
+        }
       }
     case .compoundAssign, .step: names.variables[variable].isChanged = true
     default:
@@ -127,7 +143,39 @@ struct LocalNameScan {
     return false
   }
 
-  /// Whether an assignment is a statement that runs whenever the code behind it in the block does.
+  /// Whether a variable can be declared anew when it gets another value here.
+  private func mayReplace(_ variable: Int, _ names: LocalNames) -> Bool {
+    !names.variables[variable].isLasting && names.isDeclared(variable, since: scopeMark)
+  }
+
+  /// The branch that begins with a brace; nil if it is not one, or not of an `if` that always runs.
+  private func branch(at brace: Int) -> Branch? {
+    guard brace > body.lowerBound else { return nil }
+    var first = brace - 1
+    let isLast = source.isName(first, .else)
+    if !isLast {
+      guard source.kind(first) == .closeParenthesis else { return nil }
+      first = Int(source.tokens[first].partner) - 1
+      guard first >= body.lowerBound, source.isName(first, .if) else { return nil }
+      let before = first > body.lowerBound ? source.kind(first - 1) : .semicolon
+      if replacesAll(first, before) { return Branch(start: brace) }
+      first -= 1
+      guard first > body.lowerBound, source.isName(first, .else) else { return nil }
+    }
+    guard let ended, ended.brace == first - 1 else { return nil }
+    return Branch(start: ended.start, isLast: isLast, before: ended.assigned)
+  }
+
+  /// Ends a branch: a variable that all branches of an `if` assign has none of the values from before it.
+  private mutating func end(_ branch: Branch, at brace: Int, _ names: inout LocalNames) {
+    let assigned = branch.before?.intersection(branch.assigned) ?? branch.assigned
+    guard branch.isLast else { return ended = (brace, branch.start, assigned) }
+    for variable in assigned.sorted() where mayReplace(variable, names) {
+      names.replace(variable, source, since: branch.start)
+    }
+  }
+
+  /// Whether an assignment or an `if` is a statement that runs whenever the code behind it in the block does.
   private func replacesAll(_ index: Int, _ before: ObjectiveCToken.Kind) -> Bool {
     guard index >= loop.end, !source.tokens[index].isConditional, !hasJumps else { return false }
     switch before {

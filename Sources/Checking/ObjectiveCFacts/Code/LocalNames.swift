@@ -103,6 +103,15 @@ struct LocalNames {
       Variable(origin: .declared, type: variables[number].type, initial: name + 2))
   }
 
+  /// Declares a variable anew with the values that it is assigned behind a place.
+  mutating func replace(_ number: Int, _ source: ObjectiveCSource, since place: Int) {
+    let assigned = variables[number].assigned.filter { $0 > place }
+    guard let last = assigned.last else { return }
+    declare(
+      last - 2, source,
+      Variable(origin: .declared, type: variables[number].type, assigned: assigned))
+  }
+
   mutating func noteDeclaration(at statement: Int, name: Int) {
     declarations[statement] = name
   }
