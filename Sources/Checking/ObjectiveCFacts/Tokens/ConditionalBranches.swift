@@ -1,20 +1,18 @@
-/// Removes the branches of `#if` that cannot be read with the others.
+internal import SourceFacts
+
+/// Removes the branches of `#if` that cannot be read with the others, and says for which systems the others are.
 ///
-/// Those are `#if 0`, and all but the first of several branches that open or close brackets.
+/// Those are branches for no system, such as `#if 0`, and all but the first of several that open or close brackets.
 struct ConditionalBranches {
   /// A preprocessor line, with the number of tokens before it.
   struct Event {
     enum Kind {
       /// `#if`, `#ifdef`, `#ifndef`.
-      case start(Condition)
-      case `else`(Condition)
+      case start(CompilationCondition)
+      case `else`(CompilationCondition)
       case end
       /// A `#define`, by its place in the list of them.
       case define(Int)
-    }
-
-    enum Condition {
-      case never, always, unknown
     }
 
     var kind: Kind
@@ -41,10 +39,12 @@ struct ConditionalBranches {
 
   private struct Group {
     var before: Depth
-    /// Whether a branch was met that is always taken, so that no later one is.
-    var isDecided: Bool
-    var branchStart: Int
-    var isDead: Bool
+    /// The systems of the code around it.
+    var around: Systems
+    /// The systems on which no branch so far is certainly taken.
+    var left: Systems
+    var branchStart = 0
+    var isDead = false
     /// Where the first branch that may be taken ends, and how deep it leaves things.
     var first: (end: Int, after: Depth)?
     var branches = 0
@@ -56,6 +56,7 @@ struct ConditionalBranches {
   private(set) var liveDefines: [Int] = []
   private var groups: [Group] = []
   private var depth = Depth()
+  private var systems: Systems = .all
   private var dead = 0
 
   init(_ all: [ObjectiveCToken], _ events: [Event]) {
@@ -74,6 +75,7 @@ struct ConditionalBranches {
     for var token in slice {
       depth.count(token.kind)
       token.isConditional = !groups.isEmpty
+      token.systems = systems
       tokens.append(token)
     }
   }
@@ -83,24 +85,20 @@ struct ConditionalBranches {
     case .define(let index):
       if dead == 0 { liveDefines.append(index) }
     case .start(let condition):
-      groups.append(
-        Group(
-          before: depth, isDecided: condition == .always, branchStart: tokens.count,
-          isDead: condition == .never))
-      if condition == .never { dead += 1 }
+      var group = Group(before: depth, around: systems, left: systems)
+      begin(condition, in: &group)
+      groups.append(group)
     case .else(let condition):
       guard var group = groups.popLast() else { return }
       endBranch(of: &group)
-      group.isDead = group.isDecided || condition == .never
-      if group.isDead { dead += 1 }
-      group.isDecided = group.isDecided || condition == .always
-      group.branchStart = tokens.count
+      begin(condition, in: &group)
       depth = group.before
       groups.append(group)
     case .end:
       guard var group = groups.popLast() else { return }
       endBranch(of: &group)
       depth = group.before
+      systems = group.around
       guard let first = group.first else { return }
       if group.branches > 1, group.isUneven {
         tokens.removeSubrange(first.end...)
@@ -109,6 +107,15 @@ struct ConditionalBranches {
         depth = first.after
       }
     }
+  }
+
+  /// Begins a branch, whose condition holds and before which no other one was taken.
+  private mutating func begin(_ condition: CompilationCondition, in group: inout Group) {
+    systems = group.left.intersection(condition.holds)
+    group.left.formIntersection(condition.fails)
+    group.branchStart = tokens.count
+    group.isDead = systems.isEmpty
+    if group.isDead { dead += 1 }
   }
 
   private mutating func endBranch(of group: inout Group) {
