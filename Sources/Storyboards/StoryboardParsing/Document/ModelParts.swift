@@ -26,7 +26,8 @@ extension Segue {
 extension Connection {
   /// Creates a child of `<connections>` from its element.
   init(
-    _ element: String, _ attributes: TagAttributes, holder: ObjectID, location: SourceLocation
+    _ element: String, _ attributes: TagAttributes, in object: ObjectID, for runtime: TargetRuntime,
+    location: SourceLocation
   ) {
     let kind: Kind =
       switch element {
@@ -36,11 +37,12 @@ extension Connection {
         .action(selector: attributes["selector"] ?? "", event: attributes["eventType"])
       default: .other(tag: element)
       }
-    let destination = attributes["destination"] ?? attributes["target"]
+    let other = (attributes["destination"] ?? attributes["target"]).map(ObjectID.init(rawValue:))
+    let isReversed = element == "action" && runtime == .macOS && attributes["destination"] != nil
     self.init(
-      id: attributes["id"].map(ObjectID.init(rawValue:)), kind: kind, holder: holder,
-      destination: destination.map(ObjectID.init(rawValue:)), attributes: attributes.all,
-      location: location)
+      id: attributes["id"].map(ObjectID.init(rawValue:)), kind: kind,
+      holder: isReversed ? other ?? object : object, destination: isReversed ? object : other,
+      attributes: attributes.all, location: location)
   }
 }
 
