@@ -36,7 +36,9 @@ extension UseWalk {
       visit(entry.syntax.statements, in: entry.block)
     }
     guard use.cases.allSatisfy(\.syntax.breaksOnlyAtEnd) else { return }
-    let reaching = use.cases.filter { !$0.syntax.statements.leave || $0.syntax.ends(in: .breakStmt) }
+    let reaching = use.cases.filter {
+      !$0.syntax.statements.leave || $0.syntax.ends(in: .breakStmt)
+    }
     blocks.add(
       UseBlocks.Alternatives(
         block: block, range: start..<choice.endPosition.utf8Offset,
