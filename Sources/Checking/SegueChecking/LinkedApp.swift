@@ -104,7 +104,8 @@ package final class LinkedApp: Sendable {
       ConnectionEnds($0, classes)
     } beside: {
       NavigationUses(
-        evaluator: Evaluator(code: code, accessors: storyboards.accessors), graph, scenes, input)
+        evaluator: Evaluator(
+          code: code, accessors: storyboards.accessors, sources: input.texts), graph, scenes, input)
     }
     instantiated = hasSources ? InstantiatedScenes(by: uses) : .any
     self.input = input

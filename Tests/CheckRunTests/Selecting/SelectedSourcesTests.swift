@@ -73,6 +73,100 @@ import Testing
     #expect(found == (identifier == "showPerson" ? [] : ["perform-unknown-segue"]))
   }
 
+  @Test(arguments: [
+    #"Route.person = "showPerson""#, "Kit.Route.person\n    = name", #"Route.person += "n""#,
+    "change(&Route.person)", "type(of: Route()).person = name",
+  ])
+  func `A variable of a type is undecided if any source changes it`(change: String) {
+    let found = rules(
+      performing: "Route.person",
+      [
+        "Route.swift": "struct Route { static var person = \"showPersom\" }",
+        "Reset.swift": "func reset(_ name: String) { \(change) }",
+      ])
+    #expect(found == [])
+  }
+
+  @Test(arguments: [
+    "if Route.person == name {}", "let person = Route.person", "/* Route.person = name */",
+    "let route = Route(); route.person = name", "Other.person = name",
+  ])
+  func `A variable of a type that no source changes is a constant`(code: String) {
+    let found = rules(
+      performing: "Route.person",
+      [
+        "Route.swift": "struct Route { static var person = \"showPersom\" }",
+        "Reset.swift": "func reset(_ name: String) { \(code) }",
+      ])
+    #expect(found == ["perform-unknown-segue"])
+  }
+
+  @Test func `A variable is undecided if its own type or another source changes it by its name`() {
+    let own = """
+      enum Route {
+        private enum Values { static var person = "showPersom" }
+        static var person: String {
+          get { return Values.person }
+          set { Values.person = newValue }
+        }
+        static var late = "showPersom"
+        static func reset() { late = "showPerson" }
+      }
+      """
+    #expect(rules(performing: "Route.person", ["Route.swift": own]) == [])
+    #expect(rules(performing: "Route.late", ["Route.swift": own]) == [])
+    let global = ["Route.swift": #"var chosen = "showPersom""#]
+    #expect(rules(performing: "chosen", global) == ["perform-unknown-segue"])
+    let changed = global.merging(["Reset.swift": "func reset() { chosen = \"\" }"]) { $1 }
+    #expect(rules(performing: "chosen", changed) == [])
+  }
+
+  /// The rules with a warning or an error in an app whose list performs a variable of Objective-C.
+  private func rules(performingVariable declaration: String, after line: String, other: String)
+    -> [String]
+  {
+    rules([
+      "Main.storyboard": storyboard,
+      "List.h": """
+      @interface List : UIViewController
+      @end
+      @interface Person : UIViewController
+      @end
+      """,
+      "List.m": """
+      #import "List.h"
+      \(declaration) = @"showPersom";
+      @implementation Person
+      @end
+      @implementation List
+      - (void)a { [self performSegueWithIdentifier:@"showPerson" sender:nil]; }
+      - (void)b { [self performSegueWithIdentifier:chosen sender:nil]; }
+      - (void)reset {
+        \(line)
+      }
+      @end
+      """,
+      "Other.m": "void reset(void) { \(other) }",
+    ])
+  }
+
+  @Test(arguments: [
+    #"chosen = @"showPerson";"#, #"if (self.view) [self show]; else chosen = @"showPerson";"#,
+    "[self change:&chosen];",
+  ])
+  func `A variable of Objective-C is undecided if its file changes it`(line: String) {
+    #expect(rules(performingVariable: "static NSString *chosen", after: line, other: "") == [])
+    #expect(rules(performingVariable: "NSString *chosen", after: "", other: line) == [])
+    let found = rules(performingVariable: "static NSString *chosen", after: "", other: line)
+    #expect(found == ["perform-unknown-segue"])
+  }
+
+  @Test(arguments: [#"NSString *chosen = @"x";"#, "if (chosen == nil) {}", "[Other chosen:chosen];"])
+  func `A variable of Objective-C that no code changes is a constant`(line: String) {
+    let found = rules(performingVariable: "NSString *chosen", after: line, other: line)
+    #expect(found == ["perform-unknown-segue"])
+  }
+
   @Test(arguments: ["showPerson", "showPersom"])
   func `An identifier may be a member of a type inside another one`(identifier: String) {
     let found = rules(
