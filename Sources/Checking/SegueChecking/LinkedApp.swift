@@ -1,3 +1,4 @@
+internal import Findings
 package import NavigationGraph
 internal import Parallel
 internal import StoryboardModel
@@ -98,10 +99,12 @@ package final class LinkedApp: Sendable {
     let classes = StoryboardClasses(input, code, written)
     let scenes = AppScenes(graph, classes, code)
     let hasSources = input.hasCode
+    let dangling = Set(
+      input.readingFindings.lazy.filter { $0.rule == RuleName.danglingID.rawValue }.map(\.location))
     let (connectionEnds, uses) = ParallelWork.mapLargestFirst(
       hasSources ? graph.files : [], workers: workers, size: { $0.connections.count }
     ) {
-      ConnectionEnds($0, classes)
+      ConnectionEnds($0, classes, dangling: dangling)
     } beside: {
       NavigationUses(
         evaluator: Evaluator(

@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Connections that lead from one scene to an object of another.
+/// Connections that lead from one scene to an object of another, or to nothing.
 @Suite struct OtherSceneConnectionTests {
   @Test(arguments: ["label", "person"])
   func `An outlet to another scene is a warning, whatever the class declares`(destination: String) {
@@ -29,6 +29,25 @@ import Testing
     let found = ExampleApp(app.files).check().findings
     #expect(found.map(\.rule) == Array(repeating: "connection-to-other-scene", count: 3))
     #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `A connection to an object that is not in the file needs no member`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><label id="label"/></subviews></view>
+        <connections>
+          <outlet property="gone" destination="nothing"/>
+          <outlet property="missing" destination="label"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      """)
+    let found = ExampleApp(app.files).check().findings
+    #expect(found.map(\.rule).sorted() == ["dangling-id", "unknown-outlet"])
+    #expect(found.contains { $0.rule == "unknown-outlet" && $0.message.contains("missing") })
   }
 
   @Test func `The First Responder of another scene of a Mac app gets actions like the own one`() {

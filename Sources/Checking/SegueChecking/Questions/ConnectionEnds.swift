@@ -32,8 +32,11 @@ struct ConnectionEnds: Sendable {
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
   private let crossings: SceneCrossings
+  /// The places of connections to objects that their files don't have.
+  private let dangling: Set<SourceLocation>
 
-  init(_ file: InterfaceFile, _ classes: StoryboardClasses) {
+  init(_ file: InterfaceFile, _ classes: StoryboardClasses, dangling: Set<SourceLocation>) {
+    self.dangling = dangling
     performers = Set(file.segues.compactMap(\.holder))
     crossings = SceneCrossings(file)
     var wanted: Set<ObjectID> = []
@@ -111,9 +114,9 @@ struct ConnectionEnds: Sendable {
     return nil
   }
 
-  /// Whether a connection leads to another scene, so that it is not made and needs no member.
-  func leadsToOtherScene(_ connection: Connection) -> Bool {
-    crossings.otherScene(of: connection) != nil
+  /// Whether a connection leads to another scene or to nothing, so that it is not made and needs no member.
+  func isUnmade(_ connection: Connection) -> Bool {
+    crossings.otherScene(of: connection) != nil || dangling.contains(connection.location)
   }
 
   static func end(

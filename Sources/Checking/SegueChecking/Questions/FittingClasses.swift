@@ -118,7 +118,7 @@ struct FittingClasses {
     Set(
       file.connections.lazy.compactMap { connection in
         guard let (name, object) = side.member(of: connection), object == id,
-          !ends.leadsToOtherScene(connection)
+          !ends.isUnmade(connection)
         else { return nil }
         return name
       })

@@ -163,7 +163,7 @@ struct UnknownActionRule: Rule {
       for connection in file.connections {
         guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
           let end = ends[target], !end.isPlain, !ends.isFirstResponder(target),
-          !ends.leadsToOtherScene(connection)
+          !ends.isUnmade(connection)
         else { continue }
         func member(_ reason: Reason) -> OpenMember {
           OpenMember(

@@ -163,7 +163,7 @@ struct UnknownOutletRule: Rule {
     where file.targetRuntime != .watchOS || file.kind == .storyboard {
       for connection in file.connections {
         guard let (property, object) = ConnectedNames.Side.outlets.member(of: connection),
-          let holder = ends[object], !ends.leadsToOtherScene(connection)
+          let holder = ends[object], !ends.isUnmade(connection)
         else { continue }
         let answer = app.classChanges.answer(holder) { app.code.hasOutlet(property, in: $0) }
         var member = OpenMember(

@@ -185,7 +185,7 @@ struct WrongOutletTypeRule: Rule {
       for connection in file.connections {
         guard let (name, holder) = ConnectedNames.Side.outlets.member(of: connection),
           let destination = connection.destination, let object = ends[destination],
-          case .app(let ids)? = ends[holder]?.type, !ends.leadsToOtherScene(connection)
+          case .app(let ids)? = ends[holder]?.type, !ends.isUnmade(connection)
         else { continue }
         let isCollection = if case .outletCollection = connection.kind { true } else { false }
         let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
