@@ -74,6 +74,58 @@ import Testing
     #expect(found.flatMap(\.related).map(\.location.file) == ["List.swift", "List.swift"])
   }
 
+  @Test(arguments: [
+    ("override func forwardingTarget(for selector: Selector!) -> Any? { nil }", ["unknown-action"]),
+    (
+      "override class func resolveInstanceMethod(_ selector: Selector!) -> Bool { true }",
+      ["unknown-action", "unknown-outlet"]
+    ),
+    ("override func setValue(_ value: Any?, forKey key: String) {}", ["unknown-outlet"]),
+    ("func forwardingTarget(to other: Any) {}", []),
+  ] as [(String, [String])])
+  func `A member is undecided if the class decides at run time which members it has`(
+    method: String, open: [String]
+  ) {
+    let found = result("class List: UIViewController { \(method) }")
+    #expect(found.undecided.map(\.rule).filter { rules.contains($0) }.sorted() == open)
+    #expect(findings(found).map(\.rule).sorted() == Set(rules).subtracting(open).sorted())
+  }
+
+  @Test(arguments: [("box", "open", Verdict.undecided), ("other", "close", .reported)])
+  func `A member is undecided if a macro of Objective-C may declare it`(
+    outlet: String, action: String, expected: Verdict
+  ) {
+    let found = result(
+      "",
+      more: """
+        --- List.m
+        @interface List : UIViewController
+        OUTLET(UIView, \(outlet))
+        @end
+        @implementation List
+        ACTION(\(action)) { [self show]; }
+        @end
+        """)
+    #expect(verdict(found) == expected)
+  }
+
+  @Test(arguments: ["_box", "_isBox", "isBox"])
+  func `Key-value coding finds an instance variable by several names`(variable: String) {
+    let found = result(
+      "",
+      more: """
+        --- List.m
+        @interface List : UIViewController {
+          UIView *\(variable);
+        }
+        @end
+        @implementation List
+        - (IBAction)open:(id)sender {}
+        @end
+        """)
+    #expect(verdict(found) == .exposed)
+  }
+
   @Test func `Before Swift 4 every member can be connected, and without a project it is unknown`() {
     let code = "class List: UIViewController { \(members) }"
     #expect(verdict(result(code, exposesImplicitly: true)) == .exposed)

@@ -23,6 +23,14 @@ extension ObjectiveCDeclarationReader {
       index += 1
       return
     }
+    if start + 1 < source.count, source.kind(start) == .name,
+      source.kind(start + 1) == .openParenthesis
+    {
+      // No declaration of C begins like a call, so this is a macro.
+      let arguments = (start + 2)..<source.end(inside: start + 1)
+      let names = arguments.filter { source.kind($0) == .name }.map { source.name($0) }
+      type?.macroArguments += names
+    }
     var isTag = false
     var parenthesis: Int?
     while index < source.count {

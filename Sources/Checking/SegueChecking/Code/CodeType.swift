@@ -28,6 +28,8 @@ package struct CodeType: Sendable {
   package var isSegueSource = false
   package var exposesMembers = false
   package var isGeneric = false
+  /// See ``TypeFact/macroArguments``.
+  private(set) var macroArguments: Set<String> = []
   /// Whether a dependency declares the type, so that its extensions may be unknown.
   package var isOfLibrary = false
   /// Whether the declaration, or a type around it, is `private` or `fileprivate`.
@@ -159,6 +161,7 @@ package struct CodeType: Sendable {
     isPrivate = isPrivate || fact.kind != .extension && fact.isPrivate
     isForOtherModules = isForOtherModules || fact.isForOtherModules && fact.kind != .extension
     isUnfinished = isUnfinished || fact.isUnfinished
+    macroArguments.formUnion(fact.macroArguments)
     isGeneric = isGeneric || !fact.genericParameters.isEmpty
     objectiveCName = objectiveCName ?? fact.objectiveCName
   }

@@ -12,13 +12,7 @@ extension AppCode {
   /// missing key does not crash; nil if none is known to.
   func takerOfUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
     func taker(in ancestry: Ancestry) -> String? {
-      let taker = ancestry.types.first { id in
-        let type = table[id]
-        let selector = "setValue:forUndefinedKey:"
-        return type.methods(selectedBy: [selector]).contains { $0.fact.selector == selector }
-          || type.methods(named: "setValue").contains { $0.fact.labels.last == "forUndefinedKey" }
-      }
-      return taker.map { table[$0].name }
+      implementer(of: ["setValue:forUndefinedKey:"], in: ancestry)
     }
     switch type {
     case .external: return nil
@@ -32,6 +26,30 @@ extension AppCode {
       }
       return nil
     }
+  }
+
+  /// The name of the first type that has a method with one of some selectors; nil if none has.
+  private func implementer(of selectors: [String], in ancestry: Ancestry) -> String? {
+    ancestry.types.first { id in
+      table[id].methods(selectedBy: selectors).contains {
+        selectors.contains($0.fact.selector) || selectors.contains($0.fact.legacySelector ?? "")
+      }
+    }.map { table[$0].name }
+  }
+
+  /// The name of the first type that answers messages for which it declares no method; nil if none does.
+  func forwarder(in ancestry: Ancestry) -> String? {
+    // The third is derived from Swift.
+    let selectors = [
+      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:", resolving,
+    ]
+    return implementer(of: selectors, in: ancestry)
+  }
+
+  /// The reason why a macro may declare a member; nil if none names it.
+  private func reasonOfMacro(naming name: some StringProtocol, in ancestry: Ancestry) -> Reason? {
+    let type = ancestry.types.first { table[$0].macroArguments.contains(String(name)) }
+    return type.map { .stated("a macro in \(table[$0].name) may declare \(name)") }
   }
 
   /// Whether a class's objects respond to a selector, as the target of an action has to.
@@ -50,16 +68,14 @@ extension AppCode {
       Answer.any([inCode(extensions(of: name)), inSystem(name)])
     case .app(let ids):
       Answer.all(
-        ids.map { id in
+        ids.map { id -> Answer in
           let ancestry = hierarchy.ancestry(of: id)
           let own = inCode(ancestry)
-          if own != .no { return own }
-          if let gap = ancestry.gap { return .undecided(gap) }
-          // A class without a known superclass, such as a protocol that is taken for one.
-          guard let system = ancestry.system else {
-            return .undecided(.unknownSuperclass)
+          // A class without a known superclass may be a protocol that is taken for one.
+          guard own != .yes, ancestry.gap == nil, let system = ancestry.system else {
+            return own == .no ? .undecided(ancestry.gap ?? .unknownSuperclass) : own
           }
-          return Answer.any([inCode(extensions(of: system)), inSystem(system)])
+          return Answer.any([own, inCode(extensions(of: system)), inSystem(system)])
         })
     }
   }
@@ -74,10 +90,11 @@ extension AppCode {
   private func outlet(_ name: String, in ancestry: Ancestry) -> Answer {
     // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
     let setter = "set" + capitalized(name) + ":"
-    let hiddenName = "_" + name
+    let setters = [setter, "_" + setter]
+    let variables = ["_" + name, "is" + capitalized(name), "_is" + capitalized(name)]
     // The variable behind a property of Objective-C.
     let behind = name.first == "_" ? String(name.dropFirst()) : nil
-    let keys = [name, hiddenName] + (behind.map { [$0] } ?? [])
+    let keys = [name] + variables + (behind.map { [$0] } ?? [])
     var unclear: String?
     for (depth, id) in ancestry.types.enumerated() {
       let type = table[id]
@@ -85,7 +102,7 @@ extension AppCode {
         let fact = property.fact
         guard
           !fact.isStatic,
-          fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
+          fact.name == name || fact.objectiveCName == name || variables.contains(fact.name)
             || isSame(fact.name, name)
             || fact.name == behind && sources[property.sourceFile].language == .objectiveC
         else { continue }
@@ -95,38 +112,41 @@ extension AppCode {
         case nil: unclear = type.name
         }
       }
-      for method in type.methods(selectedBy: [setter])
-      where method.fact.selector == setter && !method.fact.isStatic {
+      for method in type.methods(selectedBy: setters)
+      where setters.contains(method.fact.selector) && !method.fact.isStatic {
         if isExposed(method, at: depth, of: ancestry) == true { return .yes }
       }
     }
+    if let type = implementer(of: ["setValue:forKey:", resolving], in: ancestry) {
+      return .undecided(.stated("\(type) decides at run time which keys it has"))
+    }
+    if let reason = reasonOfMacro(naming: name, in: ancestry) { return .undecided(reason) }
     guard let unclear else { return .no }
     return .undecided(.mayBeExposed(name, by: unclear))
   }
 
   private func method(_ selector: String, in ancestry: Ancestry) -> Answer {
-    let forwarding = ["forwardInvocation:", "forwardingTargetForSelector:"]
     let isSetter = selector.hasPrefix("set") && selector.hasSuffix(":")
     let accessed = [selector] + (isSetter ? [String(selector.dropFirst(3).dropLast())] : [])
     var unclear: String?
     for (depth, id) in ancestry.types.enumerated() {
       let type = table[id]
-      for method in type.methods(selectedBy: [selector] + forwarding) where !method.fact.isStatic {
-        let fact = method.fact
-        if isCalled(fact, selector, method.sourceFile) {
-          switch isExposed(method, at: depth, of: ancestry) {
-          case true?: return .yes
-          case false?: break
-          case nil: unclear = type.name
-          }
-        } else if forwarding.contains(fact.selector) {
-          return .undecided(.forwardsMessages(type.name))
+      for method in type.methods(selectedBy: [selector])
+      where !method.fact.isStatic && isCalled(method.fact, selector, method.sourceFile) {
+        switch isExposed(method, at: depth, of: ancestry) {
+        case true?: return .yes
+        case false?: break
+        case nil: unclear = type.name
         }
       }
       for property in type.properties(keyed: accessed) where !property.fact.isStatic {
         let name = property.fact.name
         if selector == name || selector == "set" + capitalized(name) + ":" { return .yes }
       }
+    }
+    if let type = forwarder(in: ancestry) { return .undecided(.forwardsMessages(type)) }
+    if let reason = reasonOfMacro(naming: selector.prefix { $0 != ":" }, in: ancestry) {
+      return .undecided(reason)
     }
     guard let unclear else { return .no }
     return .undecided(.mayBeExposed(selector, by: unclear))
@@ -146,3 +166,6 @@ extension AppCode {
       && capitalized(name) == capitalized(other)
   }
 }
+
+/// The class method that adds methods to a class once they are called.
+private let resolving = "resolveInstanceMethod:"

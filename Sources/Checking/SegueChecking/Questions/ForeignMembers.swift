@@ -54,15 +54,13 @@ extension AppCode {
   }
 
   private func lacks(_ names: [String], _ ancestry: Ancestry, _ system: String) -> Bool {
-    !isListed(names, system)
+    !isListed(names, system) && forwarder(in: ancestry) == nil
       && ancestry.types.allSatisfy { id in
         table[id].properties.allSatisfy {
           !names.contains($0.fact.name) && !names.contains($0.fact.objectiveCName ?? "")
             && !names.contains($0.fact.setter ?? "")
         }
-          && table[id].methods.allSatisfy {
-            !names.contains($0.fact.firstPart) && !forwarding.contains($0.fact.firstPart)
-          }
+          && table[id].methods.allSatisfy { !names.contains($0.fact.firstPart) }
       }
   }
 
@@ -75,11 +73,6 @@ extension AppCode {
       }
   }
 }
-
-/// The first parts of the methods that take messages for other objects, in Objective-C and as derived from Swift.
-private let forwarding: Set<String> = [
-  "forwardInvocation", "forwardingTargetForSelector", "forwardingTargetFor",
-]
 
 /// Members of containers that no connection names.
 private let ofContainers: [String: Set<String>] = [

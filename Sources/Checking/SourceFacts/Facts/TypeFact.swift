@@ -35,6 +35,8 @@ package struct TypeFact: Hashable, Sendable {
   package var isForOtherModules: Bool = false
   /// Whether a closing brace is missing, so that some of its members may look like parts of others.
   package var isUnfinished: Bool = false
+  /// The names that are passed to macros in place of declarations: `title` in Objective-C's `OUTLET(UILabel, title)`.
+  package var macroArguments: [String] = []
   package var members: Members = Members()
   /// The position of the name.
   package var position: SourcePosition
