@@ -303,6 +303,18 @@ struct TargetSettingsTests {
     #expect(!folder.membership(below: ["App", "Share"]).isUnused(entry))
   }
 
+  @Test(arguments: ["framework", "library.static", "bundle.unit-test"])
+  mutating func `A project without an app uses only the property lists that its targets name`(
+    type: String
+  ) throws {
+    let page = project.file("Page.swift")
+    project.target(
+      "Kit", type: type, sources: [page], settings: [("INFOPLIST_FILE", "Kit.plist")])
+    try folder.write(project, files: ["Page.swift", "Kit.plist", "Old/Info.plist"])
+    #expect(folder.membership().isUnused(entry(named: "Old/Info.plist")))
+    #expect(!folder.membership().isUnused(entry(named: "Kit.plist")))
+  }
+
   private func entry(named file: String) -> EntryPoint {
     EntryPoint(
       storyboardName: "Main", role: .appExtension, folder: folder.path,

@@ -63,6 +63,12 @@ package struct AppTarget: Hashable, Sendable {
     }
   }
 
+  /// Whether an Xcode project declares the target, and it builds a part of apps or tests.
+  var isPartOrTestInProject: Bool {
+    [.framework, .library, .unitTests, .uiTests].contains(kind)
+      && FilePath.name(of: declaredIn) == "project.pbxproj"
+  }
+
   /// The normal path of the folder with the project or manifest that declares the target.
   package var projectFolder: String {
     let folder = FilePath.folder(of: declaredIn)

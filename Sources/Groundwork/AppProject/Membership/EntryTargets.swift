@@ -21,9 +21,10 @@ struct EntryTargets: Sendable {
         resolvedLists.insert(Self.resolved(path))
       }
       byDeclarations[target.declaredIn, default: [:]][target.name, default: []].append(index)
-      guard target.hasEntryPoints else { continue }
+      // A project without an app uses none of its lists to open a storyboard.
+      guard target.hasEntryPoints || target.isPartOrTestInProject else { continue }
       let folder = target.projectFolder
-      known[folder] = (known[folder] ?? true) && target.knowsPropertyLists
+      known[folder] = (known[folder] ?? true) && (target.knowsPropertyLists || !target.hasEntryPoints)
     }
     var knowsLists = governors.listing
     for (folder, isListed) in knowsLists {
