@@ -54,6 +54,7 @@ struct SwiftTypeNameTests {
 
   @Test func `A type can be a value, and has members`() {
     #expect(value("Kit.List.self") == .type(["Kit", "List"]))
+    #expect(value("Kit.List.classForCoder()") == .type(["Kit", "List"]))
     #expect(value("Base<Int>.self") == .type(["Base"]))
     #expect(value("[Row].self") == .unknown("[Row].self"))
     #expect(result("type(of: self).identifier") == .name(["Self", "identifier"]))

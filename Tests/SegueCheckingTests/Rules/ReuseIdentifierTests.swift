@@ -222,7 +222,10 @@ import Testing
     #expect(casts(in: "Source", computing) == [])
   }
 
-  @Test(arguments: [("OtherCell.self", 1), ("GroupCell.self", 0), ("UITableViewCell.self", 1)])
+  @Test(arguments: [
+    ("OtherCell.self", 1), ("OtherCell.classForCoder()", 1), ("GroupCell.self", 0),
+    ("UITableViewCell.self", 1),
+  ])
   func `A computed registration of an unrelated class is no reason for doubt`(
     type: String, count: Int
   ) {

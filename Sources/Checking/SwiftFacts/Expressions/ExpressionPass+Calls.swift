@@ -62,6 +62,12 @@ extension ExpressionPass {
     if let only, call.receiver == nil {
       if let value = conversion(call.function, of: only) { return value }
     }
+    // Asked of a class, it is the class itself.
+    if call.function == "classForCoder", call.arguments.isEmpty,
+      let path = call.receiver.flatMap(typePath)
+    {
+      return .type(path)
+    }
     if let only, isIdentifierOfSegue(only.value), let path = derivation(call) {
       return .derivedIdentifier(path)
     }
