@@ -233,6 +233,37 @@ import Testing
     #expect(casts(in: "Source", code).count == count)
   }
 
+  @Test(arguments: [
+    ("(flag ? dequeue(\"PersonCell\") : dequeue(\"Other\")) as! GroupCell", 2),
+    ("(flag ? dequeue(\"Other\") : dequeue(\"Other\")) as! GroupCell", 1),
+    ("(flag ? dequeue(\"Group\") : dequeue(\"Other\")) as! GroupCell", 1),
+    ("(flag ? dequeue(\"Group\") : dequeue(\"Other\")) as? GroupCell", 0),
+    ("flag ? dequeue(\"Other\") : dequeue(\"Group\") as! GroupCell", 0),
+    ("dequeue(flag ? \"PersonCell\" : \"Other\") as! GroupCell", 1),
+    ("dequeue(flag ? \"PersonCell\" : \"Group\") as! GroupCell", 0),
+    ("dequeue(flag ? \"PersonCell\" : \"Gone\") as! GroupCell", 0),
+    ("dequeue(flag ? \"PersonCell\" : name) as! GroupCell", 0),
+  ])
+  func `A cast may be of one of two cells`(cell: String, count: Int) {
+    let dequeued = cell.replacing("dequeue(", with: "tableView.dequeueReusableCell(withIdentifier: ")
+      .replacing("\")", with: "\", for: path)").replacing("name)", with: "name, for: path)")
+    let app = app(
+      """
+      class GroupCell: UITableViewCell {}
+      class OtherCell: UITableViewCell {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(GroupCell.self, forCellReuseIdentifier: "Group")
+          tableView.register(OtherCell.self, forCellReuseIdentifier: "Other")
+        }
+        func cell(_ flag: Bool, _ name: String, _ path: IndexPath) -> UITableViewCell? {
+          return \(dequeued)
+        }
+      }
+      """)
+    #expect(findings(app, of: "dequeue-wrong-class").count == count)
+  }
+
   @Test(arguments: [("GroupCell", 0), ("OtherCell", 1), ("", 1)])
   func `A class registered by its own name gives only that class`(superclass: String, count: Int) {
     let code = """

@@ -82,6 +82,9 @@ package final class RuleReport: @unchecked Sendable {
 
   private func add(_ finding: Finding) {
     lock.withLock {
+      // Both outcomes of a condition have one cast.
+      let last = indices[finding.location].map { found[$0] }
+      guard last?.message != finding.message else { return }
       indices[finding.location] = found.count
       found.append(finding)
     }

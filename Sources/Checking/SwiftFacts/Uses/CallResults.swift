@@ -25,16 +25,24 @@ extension FunctionCallExprSyntax {
   /// The type that the code around the call takes its result for: a cast, or a variable's type.
   func result(in source: SourceText) -> CallFact.Result? {
     var node = Syntax(self)
+    var isOutcome = false
     while let parent = node.parent {
       switch parent.as(SyntaxEnum.self) {
-      case .forceUnwrapExpr, .optionalChainingExpr, .tryExpr, .awaitExpr:
+      case .forceUnwrapExpr, .optionalChainingExpr, .tryExpr, .awaitExpr, .unresolvedTernaryExpr:
         node = parent
       case .labeledExpr(let element):
         guard element.label == nil, let list = element.parent?.as(LabeledExprListSyntax.self),
           list.count == 1, let tuple = list.parent?.as(TupleExprSyntax.self)
         else { return nil }
         node = Syntax(tuple)
-      case .exprList(let list): return Self.cast(of: node, in: list, source)
+      case .exprList(let list):
+        if let cast = Self.cast(of: node, in: list, source) {
+          // `as?` may be meant for the other outcome.
+          return isOutcome && !cast.isForced ? nil : cast
+        }
+        guard Self.isOutcome(node, in: list), let sequence = list.parent else { return nil }
+        isOutcome = true
+        node = sequence
       case .initializerClause(let clause):
         let type =
           clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
@@ -80,6 +88,13 @@ extension FunctionCallExprSyntax {
         type: TypeText.written($0.type), isForced: $0.kind == .forced,
         position: source.position(of: $0.type))
     }
+  }
+
+  /// Whether a node among operands is one of the outcomes of `condition ? a : b`.
+  private static func isOutcome(_ node: Syntax, in list: ExprListSyntax) -> Bool {
+    let isLast = list.last?.id == node.id
+    return node.is(UnresolvedTernaryExprSyntax.self)
+      || isLast && list.dropLast().last?.is(UnresolvedTernaryExprSyntax.self) == true
   }
 
   static func cast(of node: Syntax, in list: ExprListSyntax) -> CastOperation? {

@@ -14,9 +14,10 @@ struct DequeueWrongClassRule: Rule {
       and `as?` returns nil. RxCocoa's `items(cellIdentifier:cellType:)` casts with `as!`. In \
       Objective-C, the type of a variable counts as a cast. The rule looks at all prototypes of the \
       app that have the identifier, and at all registrations for views of the same kind, and decides \
-      only if it knows the classes of all of them. If the code handles nil, and only other \
-      controllers have or register the view, a cast is undecided, because the table may have none, \
-      and the code may create one. If code may register another class in a way that the rule can't \
+      only if it knows the classes of all of them. If the code chooses between several identifiers, \
+      one whose view has the class is enough. If the code handles nil, and only other controllers \
+      have or register the view, a cast is undecided, because the table may have none, and the code \
+      may create one. If code may register another class in a way that the rule can't \
       see, a cast is reported only if the class's own scene has the prototype, or the class \
       registers the view itself.
 
@@ -133,25 +134,37 @@ struct DequeueWrongClassRule: Rule {
         use.identifier.known.map { ($0, use) }
       }, by: \.0)
     for use in app.uses.reuse.dequeues {
-      guard let result = use.result, let identifier = use.identifier.single else { continue }
-      let registrations = (registered[identifier] ?? []).map(\.1).filter { $0.mayBe(use.kind) }
-      let prototypes = app.reusableViews.views(identified: identifier)
-      var made = prototypes + registrations.flatMap(views)
-      if made.isEmpty, use.kind == .collectionItem {
-        made = app.reusableViews.views(ofXib: identifier).map(\.view)
+      guard let result = use.result else { continue }
+      var made: [ReusableViews.View] = []
+      var doubt: Reason?
+      var areOwn = true
+      // The code may cast the views of only some of the identifiers, so one that fits is enough.
+      for identifier in use.identifier.known {
+        let registrations = (registered[identifier] ?? []).map(\.1).filter { $0.mayBe(use.kind) }
+        let prototypes = app.reusableViews.views(identified: identifier)
+        var found = prototypes + registrations.flatMap(views)
+        if found.isEmpty, use.kind == .collectionItem {
+          found = app.reusableViews.views(ofXib: identifier).map(\.view)
+        }
+        made += found
+        // Another rule reports an identifier that nothing has.
+        if found.isEmpty {
+          made = []
+          break
+        }
+        let own = app.scenes.controllers(running: use.owner)
+        let isOwn =
+          prototypes.contains { $0.controller.map(own.contains) ?? false }
+          || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }
+        // Code that handles nil may ask a table that has no view with the identifier.
+        let mayBeNone =
+          use.failure == .nil && !isOwn
+          && registrations.allSatisfy { areOtherControllers($0.owner, than: use.owner) }
+        let reason = doubts.doubt(about: identifier, use, of: result.type)
+        doubt = doubt ?? (mayBeNone ? Reason.otherTable : reason)
+        areOwn = areOwn && isOwn
       }
-      // Another rule reports an identifier that nothing has.
-      guard !made.isEmpty else { continue }
-      let doubt = doubts.doubt(about: identifier, use, of: result.type)
-      let own = app.scenes.controllers(running: use.owner)
-      let isOwn =
-        prototypes.contains { $0.controller.map(own.contains) ?? false }
-        || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }
-      // Code that handles nil may ask a table that has no view with the identifier.
-      let mayBeNone =
-        use.failure == .nil && !isOwn
-        && registrations.allSatisfy { areOtherControllers($0.owner, than: use.owner) }
-      check(made, result, of: use, unless: mayBeNone ? .otherTable : doubt, isOwn: isOwn)
+      if !made.isEmpty { check(made, result, of: use, unless: doubt, isOwn: areOwn) }
     }
   }
 
