@@ -61,7 +61,7 @@ package enum ReuseCalls {
   }
 
   /// Every call, in the spellings of all versions of Swift and of Objective-C.
-  package static let all = ofUIKit + ofRxCocoa + ofAppKit
+  package static let all = ofUIKit + ofRxCocoa + ofIGListKit + ofAppKit
 
   private static let ofUIKit: [Call] =
     calls(
@@ -105,6 +105,12 @@ package enum ReuseCalls {
   /// `tableView.rx.items(cellIdentifier: "Person", cellType: PersonCell.self)`, which dequeues with the index path.
   private static let ofRxCocoa: [Call] = calls(
     .dequeues, .cell, identifier: 0, "items(cellIdentifier:cellType:)", "items(cellIdentifier:)")
+
+  /// The method by which a section controller of IGListKit dequeues a prototype.
+  private static let ofIGListKit: [Call] = calls(
+    .dequeues, .collectionCell, identifier: 0,
+    "dequeueReusableCellFromStoryboard(withIdentifier:for:at:)",
+    "dequeueReusableCellFromStoryboardWithIdentifier:forSectionController:atIndex:")
 
   private static let ofAppKit: [Call] =
     calls(

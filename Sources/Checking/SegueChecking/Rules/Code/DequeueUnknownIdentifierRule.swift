@@ -15,7 +15,8 @@ struct DequeueUnknownIdentifierRule: Rule {
     why: """
       A table or collection looks up a reuse identifier among its prototypes in the storyboard and \
       what code registered. The methods with an index path throw an exception for an unknown one, \
-      and so does RxCocoa's `items(cellIdentifier:cellType:)`. The others return nil, which the \
+      and so do RxCocoa's `items(cellIdentifier:cellType:)` and IGListKit's \
+      `dequeueReusableCellFromStoryboard(withIdentifier:for:at:)`. The others return nil, which the \
       rule reports if the code unwraps it, at once or through a local variable, or if a `guard` \
       ends the program. AppKit's collections also look for a nib or a class with the identifier as \
       its name. An identifier that any storyboard, xib or registration of the app has is right for \
