@@ -35,7 +35,6 @@ extension ImpossibleCastRule {
       override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         (segue.destination as? ↓UINavigationController)?.title = ""
         (segue.destination as? ↓Person)?.title = ""
-        (segue.destination as? UITabBarController)?.title = ""
       }
     }
     class Person: UIViewController {}

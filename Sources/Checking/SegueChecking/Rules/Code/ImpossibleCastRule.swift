@@ -17,8 +17,9 @@ struct ImpossibleCastRule: Rule {
       class crashes; `as?` returns nil, so the screen is not prepared. Segues are told apart by the \
       identifiers that the code compares before the cast. A cast without such a comparison, or with a \
       computed identifier, is reported only if no segue of the class leads to the type. If it is \
-      unknown whose segues reach the cast, it is reported only if no scene at all has the type. When \
-      several `as?` are tried in turn, it is enough that one of them fits.
+      unknown whose segues reach the cast, it is reported only if no scene at all has the type. Of \
+      several `as?` in one function, it is enough that one fits, and a class may be looked for both \
+      directly and inside a container.
 
       Severity: error for `as!`. Warning if:
       - the cast is `as?`;
@@ -223,20 +224,32 @@ extension ImpossibleCastRule {
     !type.ids.isEmpty && type.ids.allSatisfy { app.code.table[$0].isClass }
   }
 
-  /// Whether each of some segues fits another cast, which the code tries after this one has returned nil.
+  /// Whether other casts in the function fit some segues, for which this one returns nil.
+  ///
+  /// Each segue may fit another cast. Or the code looks for a class both directly and inside a container, and the
+  /// storyboard has it in one of these ways.
   private func anotherCastFits(_ links: [SegueLink], insteadOf use: CastUse) -> Bool {
     let others = app.uses.casts.filter { other in
       other.sourceFile == use.sourceFile && other.location != use.location
-        && other.typeGuards.contains {
+        && other.className == use.className && other.function == use.function
+    }
+    func fits(_ other: CastUse, _ link: SegueLink) -> Bool {
+      reaches(link, other) != .no
+        && app.destinations.leads(link, along: other.paths, to: other.type) == .yes
+    }
+    let alternatives = others.filter { other in
+      !other.isForced && other.paths == use.paths
+        || other.typeGuards.contains {
           $0.isNegated && $0.type == use.type && $0.paths == use.paths
         }
     }
-    guard !others.isEmpty else { return false }
-    return links.allSatisfy { link in
-      others.contains { other in
-        reaches(link, other) != .no
-          && app.destinations.leads(link, along: other.paths, to: other.type) == .yes
-      }
+    if links.allSatisfy({ link in alternatives.contains { fits($0, link) } }) { return true }
+    var wanted = [use.type]
+    if case .system = use.type {
+      wanted += others.filter { $0.paths.contains { $0.count > 1 } }.map(\.type)
+    }
+    return others.contains { other in
+      !other.isForced && wanted.contains(other.type) && links.contains { fits(other, $0) }
     }
   }
 
