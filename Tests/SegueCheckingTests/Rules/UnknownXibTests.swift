@@ -164,6 +164,24 @@ import Testing
     #expect(findings(code) == ["error 7", "error 8"])
   }
 
+  @Test(arguments: [("String(describing: Card.self)", 6), ("Names.card", 9)])
+  func `The name of a type is reported where it is used, even if a constant has the same text`(
+    name: String, line: Int
+  ) {
+    let code = """
+      class Card: UIView {}
+      class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: Names.card)
+          _ = Bundle.main.loadNibNamed(
+            \(name), owner: self)
+        }
+      }
+      enum Names { static let card = "Card" }
+      """
+    #expect(findings(code) == ["error \(line)"])
+  }
+
   @Test func `A class that loads the xib of its own name needs it`() {
     let code = """
       class Card: UIView {

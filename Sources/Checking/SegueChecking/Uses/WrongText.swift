@@ -6,13 +6,26 @@ extension LinkedApp {
   /// The place of a text that nothing in the app has, where code uses it under a name: that of the
   /// local variable's value, the constant or the case that says it.
   ///
-  /// It is the use itself if the text is written there.
+  /// It is the use itself if the text is written there, or if it is the name of a type, which no constant says.
   func place(ofWrong text: String, usedAt use: SourceLocation) -> SourceLocation {
-    code.place(ofLiteral: text, usedAt: use) ?? uses.evaluator.texts.place(of: text) ?? use
+    if code.isNameOfType(use) { return use }
+    return code.place(ofLiteral: text, usedAt: use) ?? uses.evaluator.texts.place(of: text) ?? use
   }
 }
 
 extension AppCode {
+  /// Whether a call gets the name of a type at a place: `String(describing: List.self)`.
+  fileprivate func isNameOfType(_ use: SourceLocation) -> Bool {
+    guard let index = index(of: use.file) else { return false }
+    let position = SourcePosition(line: use.line, column: use.column)
+    return sources[index].facts.calls.contains { fact in
+      fact.call.arguments.contains { argument in
+        guard argument.position == position, case .typeName = argument.value else { return false }
+        return true
+      }
+    }
+  }
+
   /// The place of the literal that is used at a place, there or as the value of a local variable; nil if the
   /// text comes from elsewhere.
   fileprivate func place(ofLiteral text: String, usedAt use: SourceLocation) -> SourceLocation? {
