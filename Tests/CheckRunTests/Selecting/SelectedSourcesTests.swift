@@ -161,7 +161,9 @@ import Testing
     #expect(found == ["perform-unknown-segue"])
   }
 
-  @Test(arguments: [#"NSString *chosen = @"x";"#, "if (chosen == nil) {}", "[Other chosen:chosen];"])
+  @Test(arguments: [
+    #"NSString *chosen = @"x";"#, "if (chosen == nil) {}", "[Other chosen:chosen];",
+  ])
   func `A variable of Objective-C that no code changes is a constant`(line: String) {
     let found = rules(performingVariable: "NSString *chosen", after: line, other: line)
     #expect(found == ["perform-unknown-segue"])

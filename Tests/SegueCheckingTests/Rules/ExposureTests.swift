@@ -74,15 +74,19 @@ import Testing
     #expect(found.flatMap(\.related).map(\.location.file) == ["List.swift", "List.swift"])
   }
 
-  @Test(arguments: [
-    ("override func forwardingTarget(for selector: Selector!) -> Any? { nil }", ["unknown-action"]),
-    (
-      "override class func resolveInstanceMethod(_ selector: Selector!) -> Bool { true }",
-      ["unknown-action", "unknown-outlet"]
-    ),
-    ("override func setValue(_ value: Any?, forKey key: String) {}", ["unknown-outlet"]),
-    ("func forwardingTarget(to other: Any) {}", []),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      (
+        "override func forwardingTarget(for selector: Selector!) -> Any? { nil }",
+        ["unknown-action"]
+      ),
+      (
+        "override class func resolveInstanceMethod(_ selector: Selector!) -> Bool { true }",
+        ["unknown-action", "unknown-outlet"]
+      ),
+      ("override func setValue(_ value: Any?, forKey key: String) {}", ["unknown-outlet"]),
+      ("func forwardingTarget(to other: Any) {}", []),
+    ] as [(String, [String])])
   func `A member is undecided if the class decides at run time which members it has`(
     method: String, open: [String]
   ) {

@@ -245,8 +245,10 @@ import Testing
     ("dequeue(flag ? \"PersonCell\" : name) as! GroupCell", 0),
   ])
   func `A cast may be of one of two cells`(cell: String, count: Int) {
-    let dequeued = cell.replacing("dequeue(", with: "tableView.dequeueReusableCell(withIdentifier: ")
-      .replacing("\")", with: "\", for: path)").replacing("name)", with: "name, for: path)")
+    let dequeued = cell.replacing(
+      "dequeue(", with: "tableView.dequeueReusableCell(withIdentifier: "
+    )
+    .replacing("\")", with: "\", for: path)").replacing("name)", with: "name, for: path)")
     let app = app(
       """
       class GroupCell: UITableViewCell {}

@@ -45,7 +45,8 @@ import Testing
     ).map { $0 - 1 }
   }
 
-  private static let inside = "let n = segue.destination as? UINavigationController, let p = n.topViewController as?"
+  private static let inside =
+    "let n = segue.destination as? UINavigationController, let p = n.topViewController as?"
 
   @Test(arguments: [
     "if let p = segue.destination as? Person { p.title = \"\" } else if \(inside) Person { p.title = \"\" }",
@@ -82,8 +83,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("(segue.destination as? Other)?.title = \"\"\n(segue.destination as? Group)?.title = \"\"", [1]),
-    ("(segue.destination as? Other)?.title = \"\"\n(segue.destination as! Group).title = \"\"", [1]),
+    (
+      "(segue.destination as? Other)?.title = \"\"\n(segue.destination as? Group)?.title = \"\"",
+      [1]
+    ),
+    (
+      "(segue.destination as? Other)?.title = \"\"\n(segue.destination as! Group).title = \"\"", [1]
+    ),
     ("(segue.destination as! Person).title = \"\"\nif \(inside) Person { p.title = \"\" }", [1]),
     ("if \(inside) Other { p.title = \"\" }", [1]),
     (
@@ -121,7 +127,8 @@ import Testing
       @end
       """
     #expect(findings("List.m", code) == [])
-    let other = code.replacing("firstObject isKindOfClass:[Person", with: "firstObject isKindOfClass:[Group")
+    let other = code.replacing(
+      "firstObject isKindOfClass:[Person", with: "firstObject isKindOfClass:[Group")
     #expect(findings("List.m", other) == [9, 13])
   }
 }

@@ -9,6 +9,7 @@ extension Evaluator {
   ///   - variable: A variable or constant.
   ///   - owner: The type that declares it; nil for a global one.
   ///   - files: The files that declare and use a global one.
+  /// - Returns: Whether a source assigns the name, and means this variable as far as its words tell.
   func isAssigned(
     _ variable: PropertyFact, of owner: CodeType.ID?, in files: [SourceIndex] = []
   ) -> Bool {

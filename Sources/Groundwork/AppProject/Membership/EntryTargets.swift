@@ -24,7 +24,8 @@ struct EntryTargets: Sendable {
       // A project without an app uses none of its lists to open a storyboard.
       guard target.hasEntryPoints || target.isPartOrTestInProject else { continue }
       let folder = target.projectFolder
-      known[folder] = (known[folder] ?? true) && (target.knowsPropertyLists || !target.hasEntryPoints)
+      known[folder] =
+        (known[folder] ?? true) && (target.knowsPropertyLists || !target.hasEntryPoints)
     }
     var knowsLists = governors.listing
     for (folder, isListed) in knowsLists {
