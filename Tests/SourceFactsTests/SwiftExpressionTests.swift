@@ -46,21 +46,8 @@ struct SwiftExpressionTests {
     #expect(
       value(#""\(Self.prefix)-\(index).x""#)
         == .concatenation([
-          .described(["Self", "prefix"], mayBeRaw: false), .string("-"),
-          .described(["index"], mayBeRaw: false), .string(".x"),
+          .name(["Self", "prefix"]), .string("-"), .name(["index"]), .string(".x"),
         ]))
-  }
-
-  @Test func `An interpolation tells a case from its raw value`() {
-    #expect(
-      value(#""to\(Kind.list)""#)
-        == .concatenation([.string("to"), .described(["Kind", "list"], mayBeRaw: false)]))
-    #expect(
-      value(#""to\(Kind.list.rawValue)""#)
-        == .concatenation([.string("to"), .name(["Kind", "list"])]))
-    #expect(
-      result(#""to\(kind)""#, after: "let kind = Kind.list.rawValue")
-        == .concatenation([.string("to"), .described(["Kind", "list"], mayBeRaw: true)]))
   }
 
   @Test(arguments: [

@@ -68,7 +68,7 @@ extension Expression {
   var inALine: String {
     switch self {
     case .string(let text): "\"\(text)\""
-    case .name(let path), .described(let path, _): path.joined(separator: ".")
+    case .name(let path): path.joined(separator: ".")
     case .implicitMember(let path): "." + path.joined(separator: ".")
     case .segue(let path): (["segue"] + path).joined(separator: ".")
     case .derivedIdentifier(let path): "made by " + path.joined(separator: ".")

@@ -4,15 +4,13 @@ import Testing
 
 /// Identifiers that an enumeration computes by its cases.
 @Suite struct CaseIdentifierTests {
-  private func check(
-    _ declaration: String, performing identifier: String, segue: String = "Show Person"
-  ) -> [String] {
+  private func check(_ declaration: String, performing identifier: String) -> [String] {
     let app = RuleExample(
       """
       --- Main.storyboard
       <viewController id="list" customClass="List" initial="YES">
         <connections>
-          <segue destination="person" kind="show" identifier="\(segue)"/>
+          <segue destination="person" kind="show" identifier="Show Person"/>
         </connections>
       </viewController>
       <viewController id="person" customClass="Person"/>
@@ -75,42 +73,5 @@ import Testing
   func `A property that is the raw value has it`(_ name: String, _ value: String) {
     let property = "var \(name): String { \(value) }"
     #expect(check(property, performing: "Way.gone.\(name)") == ["List has no segue “gone”"])
-  }
-
-  @Test(arguments: [
-    ("person", [String]()), ("group", ["List has no segue “togroup”"]),
-    ("person.rawValue", ["List has no segue “toPerson”"]),
-    ("constant", ["the identifier is computed"]),
-  ])
-  func `An interpolation writes the name of a case, and not its raw value`(
-    value: String, expected: [String]
-  ) {
-    let kind = """
-      enum Kind: String {
-        case person = "Person", group = "Group"
-        static let constant = Kind.person
-      }
-      """
-    let identifier = "\"to\\(Way.Kind.\(value))\""
-    #expect(check(kind, performing: identifier, segue: "toperson") == expected)
-  }
-
-  @Test(arguments: [
-    ("enum Kind { case person }", [String]()),
-    ("enum Kind: Int { case person }", ["Kind.person has no raw value"]),
-    (
-      "enum Kind: String { case person; var description: String { \"x\" } }",
-      ["the identifier is computed"]
-    ),
-    (
-      "enum Kind { case person }\n}\nextension Way.Kind { var debugDescription: String { \"x\" }",
-      ["the identifier is computed"]
-    ),
-  ])
-  func `An interpolation of a case is undecided if its type may describe itself`(
-    kind: String, expected: [String]
-  ) {
-    #expect(
-      check(kind, performing: "\"to\\(Way.Kind.person)\"", segue: "toperson") == expected)
   }
 }

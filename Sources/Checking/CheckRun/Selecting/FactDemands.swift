@@ -158,7 +158,7 @@ private struct NameCollector {
     while let next = pending.popLast() {
       switch next {
       case .name(let path), .typeName(let path), .type(let path), .derivedIdentifier(let path),
-        .implicitMember(let path), .described(let path, _):
+        .implicitMember(let path):
         add(path: path)
       case .call(let call):
         if let receiver = call.receiver { pending.append(receiver) }

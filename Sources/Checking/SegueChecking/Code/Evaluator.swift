@@ -31,17 +31,7 @@ package struct Evaluator: Sendable {
     var isExactly = false
     /// The types that may declare `.member`, as written, the most likely first.
     var hints: [String] = []
-    /// The text that a case of an enumeration stands for.
-    fileprivate var caseText = CaseText.rawValue
     fileprivate var limit = EvaluationLimit()
-
-    fileprivate enum CaseText {
-      case rawValue
-      /// Its name, which an interpolation writes.
-      case name
-      /// One of both.
-      case unknown
-    }
 
     init(sourceFile: SourceIndex, scope: [String], selfType: CodeType.ID? = nil) {
       self.sourceFile = sourceFile
@@ -68,15 +58,6 @@ package struct Evaluator: Sendable {
     ) -> Place {
       var place = Place(sourceFile: sourceFile, scope: scope, selfType: selfType)
       place.limit = limit.next
-      // Facts leave `.rawValue` out.
-      place.caseText = caseText == .rawValue ? .rawValue : .unknown
-      return place
-    }
-
-    /// The place with another meaning of cases.
-    fileprivate func with(_ caseText: CaseText) -> Place {
-      var place = self
-      place.caseText = caseText
       return place
     }
   }
@@ -84,7 +65,7 @@ package struct Evaluator: Sendable {
   func values(of expression: Expression, at place: Place) -> Evaluated {
     guard !place.limit.isReached else { return .undecided(.definedByOthers) }
     switch expression {
-    case .concatenation, .choice, .name, .described, .implicitMember, .call:
+    case .concatenation, .choice, .name, .implicitMember, .call:
       // Many places may name one constant, and a thousand others may be parts of it.
       return known.value(of: Question(expression: expression, place: place)) {
         evaluate(expression, at: place)
@@ -97,15 +78,13 @@ package struct Evaluator: Sendable {
     switch expression {
     case .string(let text): return .value(text)
     case .concatenation(let parts):
-      let inner = place.deeper.shared(by: parts.count).with(.rawValue)
+      let inner = place.deeper.shared(by: parts.count)
       return .joined(parts.map { values(of: $0, at: inner) })
     case .choice(let parts):
       let inner = place.deeper.shared(by: parts.count)
       return .union(parts.filter { $0 != .nil }.map { values(of: $0, at: inner) })
     case .typeName(let path): return typeName(path, at: place)
     case .name(let path): return value(ofPath: path, at: place)
-    case .described(let path, let mayBeRaw):
-      return value(ofPath: path, at: place.with(mayBeRaw ? .unknown : .name))
     case .implicitMember(let path): return value(ofImplicit: path, at: place)
     case .parameter: return .undecided(.parameter)
     case .call(let call): return value(of: call, at: place)
@@ -164,7 +143,7 @@ package struct Evaluator: Sendable {
     if let value = identifier(ofGenerated: path, at: place) { return value }
     if let name = accessors.storyboardName(of: path) { return .value(name) }
     if member == "identifier" || member == "name" {
-      return value(ofPath: owner, at: place.deeper.with(.rawValue))
+      return value(ofPath: owner, at: place.deeper)
     }
     if owner.count == 1, let ids = types(ofProperty: owner[0], at: place) {
       return value(of: member, inAnyOf: ids, at: place)
@@ -207,7 +186,7 @@ package struct Evaluator: Sendable {
     else { return nil }
     // The raw value under another name; `self.rawValue` was read as `self`.
     if member != "rawValue", value == .name(["rawValue"]) || value == .name(["self"]) {
-      return self.value(of: name, in: id, at: place.with(.rawValue))
+      return self.value(of: name, in: id, at: place)
     }
     // Which of several results it is for the case is unknown.
     let isChoice = if case .choice = value { true } else { false }
@@ -285,7 +264,6 @@ package struct Evaluator: Sendable {
   ) -> Evaluated? {
     let type = code.table[id]
     if let enumCase = type.enumCase(named: member) {
-      if let text = described(enumCase.fact, of: type, at: place) { return text }
       guard let raw = enumCase.fact.rawValue else {
         return value(of: "rawValue", ofCase: member, in: id, at: place)
           ?? .undecided(.withoutRawValue("\(type.name).\(member)"))
@@ -311,23 +289,6 @@ package struct Evaluator: Sendable {
       return values(of: value, at: inner)
     }
     return nil
-  }
-
-  /// Returns what an interpolation writes for a case; nil if that is its raw value, or if there is no interpolation.
-  private func described(
-    _ enumCase: CaseFact, of type: CodeType, at place: Place
-  ) -> Evaluated? {
-    guard place.caseText != .rawValue, !enumCase.hasAssociatedValue else { return nil }
-    let describes = ["description", "debugDescription"].contains {
-      !properties(named: $0, of: type.id, usedIn: place.sourceFile).isEmpty
-    }
-    if describes { return .undecided(.computed) }
-    if enumCase.rawValue == enumCase.name { return nil }
-    // It may be one of Objective-C's, whose cases have no names at run time.
-    if enumCase.rawValue == nil, !type.inherited.isEmpty {
-      return .undecided(.withoutRawValue("\(type.name).\(enumCase.name)"))
-    }
-    return place.caseText == .name ? .value(enumCase.name) : .undecided(.computed)
   }
 
   /// Notes the place of a constant's string.

@@ -113,8 +113,7 @@ extension Expression {
   fileprivate var mayComeFromType: Bool {
     switch self {
     case .string: false
-    case .name(let path), .described(let path, _):
-      path.count > 1 && path[0].first?.isUppercase == true
+    case .name(let path): path.count > 1 && path[0].first?.isUppercase == true
     case .choice(let parts), .concatenation(let parts): parts.contains(where: \.mayComeFromType)
     default: true
     }

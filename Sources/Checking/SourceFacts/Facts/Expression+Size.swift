@@ -20,8 +20,7 @@ extension Expression {
       switch next {
       case .string(let text), .unknown(let text): bytes -= text.utf8.count
       case .name(let path), .implicitMember(let path), .segue(let path),
-        .derivedIdentifier(let path), .typeName(let path), .type(let path),
-        .described(let path, _):
+        .derivedIdentifier(let path), .typeName(let path), .type(let path):
         parts -= path.count
         bytes -= path.reduce(0) { $0 + $1.utf8.count }
       case .call(let call):

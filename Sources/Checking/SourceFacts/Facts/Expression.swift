@@ -27,11 +27,6 @@ package indirect enum Expression: Hashable, Sendable {
   /// The result of a call: `UIStoryboard(name: "Main", bundle: nil)`. A property of something other than a path
   /// of names, such as another call's result, is a call without arguments.
   case call(CallExpression)
-  /// A path of names in an interpolation without `.rawValue` behind it: `"\(Kind.detail)"`.
-  ///
-  /// If the path is that of an enumeration's case, it stands for the name of the case and not for its raw value.
-  /// With `mayBeRaw` it is the value of a local name, of which `.rawValue` may have been left out.
-  case described([String], mayBeRaw: Bool)
   /// `a + b`, and interpolations of expressions.
   case concatenation([Expression])
   /// One of several values: `c ? a : b`, `a ?? b`, or a variable that is assigned more than once.

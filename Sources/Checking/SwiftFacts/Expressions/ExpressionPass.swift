@@ -120,23 +120,10 @@ struct ExpressionPass {
           part.label == nil
         else { return unknown(literal) }
         let value = read(part.expression)
-        parts.append(
-          typePath(value).map { .typeName($0) } ?? described(value, writtenAs: part.expression))
+        parts.append(typePath(value).map { .typeName($0) } ?? value)
       }
     }
     return concatenation(parts) ?? unknown(literal)
-  }
-
-  /// Returns what an interpolation writes for a value, which for a case of an enumeration is not its raw value.
-  private func described(_ value: Expression, writtenAs code: ExprSyntax) -> Expression {
-    let written = TypeText.path(of: code)
-    if written?.last == "rawValue" { return value }
-    switch value {
-    case .name(let path) where path != ["self"]:
-      return .described(path, mayBeRaw: path != written)
-    case .choice(let values): return .choice(values.map { described($0, writtenAs: code) })
-    default: return value
-    }
   }
 
   /// Returns the concatenation of parts, with adjacent strings joined; nil if it is too large.
