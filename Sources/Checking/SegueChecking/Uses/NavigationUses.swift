@@ -31,10 +31,10 @@ package struct NavigationUses: Sendable {
   var createsUnknownIdentifiers = false
   /// The segues that functions perform for callers that are not known.
   var performsForUnknownCallers: [PerformUse] = []
-  /// The places where code instantiates scenes for callers that are not known, or on other systems.
-  var undecidedScenes: [(place: SourceLocation, reason: Reason)] = []
-  /// The places where code opens storyboards for callers that are not known, or on other systems.
-  var undecidedStoryboards: [(place: SourceLocation, reason: Reason)] = []
+  /// The places where functions instantiate scenes for callers that are not known.
+  var scenesForUnknownCallers: [SourceLocation] = []
+  /// The places where functions open storyboards for callers that are not known.
+  var storyboardsForUnknownCallers: [SourceLocation] = []
   package internal(set) var insideCasts: [InsideCast] = []
   package internal(set) var reuse = ReuseUses()
   /// The enumerations whose raw values are names that code opens storyboards by.

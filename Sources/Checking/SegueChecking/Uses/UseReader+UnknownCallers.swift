@@ -8,23 +8,22 @@ extension UseReader {
     return names.contains { NavigationWords.mayName(callOf: $0) }
   }
 
-  /// Notes a call about whose segue, scene or storyboard nothing can be decided, such as that of a function that gets
-  /// the name from callers that are not known: `go("toDetail")`.
-  func noteUndecided(
-    _ fact: CallFact, _ sourceFile: SourceIndex, _ reason: Reason,
-    _ uses: inout NavigationUses
+  /// Notes a call by which a function passes on the name of a segue, scene or storyboard that it gets from callers
+  /// that are not known: `go("toDetail")`.
+  func noteUnknownCallers(
+    of fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
   ) {
     let place = location(fact.position, sourceFile)
     let handedOn = forwarders.forwarders(for: fact, from: sourceFile)
       .first { $0.kind == .perform }?.argument(in: fact.call)
     if let passed = KnownCalls.performedIdentifier(of: fact.call) ?? handedOn {
       var use = perform(fact, passed, sourceFile)
-      use.identifier = .undecided(reason)
+      use.identifier = .undecided(.parameter)
       uses.performsForUnknownCallers.append(use)
     } else if KnownCalls.sceneIdentifier(of: fact.call) != nil {
-      uses.undecidedScenes.append((place, reason))
+      uses.scenesForUnknownCallers.append(place)
     } else if KnownCalls.storyboardName(of: fact.call) != nil {
-      uses.undecidedStoryboards.append((place, reason))
+      uses.storyboardsForUnknownCallers.append(place)
     }
   }
 }

@@ -16,13 +16,9 @@ extension NavigationUses {
     let nibInitializers = NibInitializers(evaluator.code)
     for (index, source) in evaluator.code.sources.indexed {
       for call in source.facts.calls {
-        let hasFiles = graph.hasFiles(for: call.context.systems)
-        if var xib = reader.xib(call, index, nibForwarders, nibInitializers) {
-          if !hasFiles { xib.name = .undecided(.noFileForSystem) }
-          xibs.append(xib)
-        }
+        if let xib = reader.xib(call, index, nibForwarders, nibInitializers) { xibs.append(xib) }
         let counts = (instantiations.count, storyboards.count)
-        reader.read(call, index, hasFiles: hasFiles, &self)
+        reader.read(call, index, &self)
         guard instantiations.count > counts.0 || storyboards.count > counts.1 else { continue }
         let caller = reader.caller(in: call.context, index)
         for new in counts.0..<instantiations.count { instantiations[new].caller = caller }
@@ -50,20 +46,12 @@ struct UseReader {
 
   var code: AppCode { evaluator.code }
 
-  /// Reads a call; `hasFiles` says whether the app has files for the systems that it is compiled for.
-  func read(
-    _ fact: CallFact, _ sourceFile: SourceIndex, hasFiles: Bool,
-    _ uses: inout NavigationUses
-  ) {
+  func read(_ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses) {
     if readReuse(fact, sourceFile, &uses) { return }
-    // The rule about segues compares the scenes for the code's systems itself.
-    guard hasFiles || KnownCalls.performedIdentifier(of: fact.call) != nil else {
-      return noteUndecided(fact, sourceFile, .noFileForSystem, &uses)
-    }
     // The callers of the function decide the identifier.
     if let parameter = forwarders.forwardedParameter(fact, sourceFile) {
       if !knowsCallers(of: fact.context) {
-        noteUndecided(fact, sourceFile, .parameter, &uses)
+        noteUnknownCallers(of: fact, sourceFile, &uses)
       }
       return readDefault(of: parameter, passedBy: fact, sourceFile, &uses)
     }

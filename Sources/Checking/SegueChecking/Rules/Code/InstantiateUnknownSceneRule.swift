@@ -31,7 +31,7 @@ struct InstantiateUnknownSceneRule: Rule {
         for identifier in identifiers { check(identifier, use) }
       }
     }
-    for use in app.uses.undecidedScenes { report.addUndecided(at: use.place, use.reason) }
+    for place in app.uses.scenesForUnknownCallers { report.addUndecided(at: place, .parameter) }
   }
 
   private func check(_ identifier: String, _ use: InstantiateUse) {

@@ -13,7 +13,7 @@ struct PerformUnknownSegueRule: Rule {
     why: """
       A controller knows only the segues of its own scene. Performing an identifier that none of \
       them has throws NSInvalidArgumentException, which only @try can catch. So does performing any \
-      segue on a controller that was not created from a storyboard. Code in an #if for some \
+      segue on a controller that was not created from a storyboard. Swift code in an #if for some \
       systems is compared only with their scenes. An empty identifier that isn't written in the call \
       itself is taken to mean that there is no segue, and isn't reported.
 
@@ -153,14 +153,7 @@ struct PerformUnknownSegueRule: Rule {
   /// Checks code of another object, of a class without scenes, or of any class.
   private func checkElsewhere(_ identifier: String, _ use: PerformUse) {
     let isAnywhere = hasSegue(identified: identifier, for: use.sourceFile)
-    let isForOtherScenes =
-      app.scenes.controllers(of: use.actor)?.isEmpty == false
-      && controllers(of: use)?.isEmpty == true
-    if isForOtherScenes,
-      isAnywhere || !app.input.isWhole || !app.graph.hasFiles(for: use.systems)
-    {
-      report.addUndecided(at: use.location, .otherSystems(use.className))
-    } else if !isAnywhere, app.input.isWhole {
+    if !isAnywhere, app.input.isWhole {
       guard app.hasAllFiles else {
         return report.addUndecided(at: use.location, .unreadableFile)
       }
@@ -169,6 +162,10 @@ struct PerformUnknownSegueRule: Rule {
         .noSegueOfApp(identifier, known, isCaught: use.isCaught),
         severity(of: use, identifier, known, uncaught: .warning), at: use.location,
         wrong: identifier, usedAs: "the segue is performed here", in: app)
+    } else if app.scenes.controllers(of: use.actor)?.isEmpty == false,
+      controllers(of: use)?.isEmpty == true
+    {
+      report.addUndecided(at: use.location, .otherSystems(use.className))
     } else if let ids = use.handedOnBy {
       checkHandedOn(identifier, use, by: ids)
     } else if case .own(let ids) = use.actor {
@@ -219,7 +216,7 @@ struct PerformUnknownSegueRule: Rule {
   private func controllers(of use: PerformUse) -> [ControllerID]? {
     app.scenes.controllers(of: use.actor)?.filter { controller in
       guard let file = app.storyboards.file(at: controller.file) else { return true }
-      return file.targetRuntime.mayBeLoaded(on: use.systems)
+      return !use.systems.isDisjoint(with: file.targetRuntime.systems)
     }
   }
 
@@ -228,6 +225,20 @@ struct PerformUnknownSegueRule: Rule {
     let own = app.code.sources[file].membership
     return app.storyboards.segues(identified: identifier).contains { link in
       !own.isApart(from: app.input.membership(of: link.id.file))
+    }
+  }
+}
+
+extension TargetRuntime {
+  /// The systems whose apps may load such a file.
+  fileprivate var systems: Systems {
+    switch self {
+    case .iOS: [.iOS, .visionOS]
+    case .tvOS: .tvOS
+    case .watchOS: .watchOS
+    case .visionOS: .visionOS
+    case .macOS: .macOS
+    case .other: .all
     }
   }
 }

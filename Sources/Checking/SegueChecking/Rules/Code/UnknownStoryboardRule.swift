@@ -128,8 +128,8 @@ struct UnknownStoryboardRule: Rule {
         if isOfPackage(paths, use) { report.add(.inPackage(name), .warning, at: use.location) }
       }
     }
-    for use in app.uses.undecidedStoryboards {
-      report.addUndecided(at: use.place, .storyboardName(use.reason))
+    for place in app.uses.storyboardsForUnknownCallers {
+      report.addUndecided(at: place, .storyboardName(.parameter))
     }
   }
 
