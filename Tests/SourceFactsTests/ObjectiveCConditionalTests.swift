@@ -106,44 +106,4 @@ struct ObjectiveCConditionalTests {
         [self scene:@"d"];
         """) == ["d"])
   }
-
-  private static let conditions: [(String, Systems)] = [
-    ("TARGET_OS_IPHONE", .withUIKit),
-    ("!TARGET_OS_IPHONE", .macOS),
-    ("(TARGET_OS_TV)", .tvOS),
-    ("!(TARGET_OS_IOS || TARGET_OS_TV)", [.macOS, .watchOS, .visionOS]),
-    ("TARGET_OS_IOS || TARGET_OS_TV && DEBUG", [.iOS, .tvOS]),
-    ("defined(TARGET_OS_OSX) && TARGET_OS_OSX", .macOS),
-    ("(DEBUG || TARGET_OS_IOS) && OTHER", .all),
-    ("!(OTHER(x) || TARGET_OS_IOS || DEBUG)", .all),
-    ("TARGET_OS_IPHONE == DEBUG", .all),
-    ("TARGET_OS_MAC", .all),
-  ]
-
-  @Test(arguments: conditions)
-  func `A message is compiled where the condition around it may hold`(
-    condition: String, expected: Systems
-  ) {
-    let facts = ObjectiveCFacts(body: "#if \(condition)\n[self scene:@\"a\"];\n#endif")
-    #expect(facts.facts.calls.map(\.context.systems) == [expected])
-  }
-
-  @Test func `A later branch is compiled where no earlier one is`() {
-    let facts = ObjectiveCFacts(
-      body: """
-        #ifdef DEBUG
-        #if TARGET_OS_IPHONE
-        [self scene:@"a"];
-        #elif TARGET_OS_IOS
-        [self scene:@"b"];
-        #else
-        [self scene:@"c"];
-        #endif
-        #endif
-        [self scene:@"d"];
-        """
-    ).facts
-    #expect(facts.calls.compactMap { $0.call.arguments.first?.value.short } == ["a", "c", "d"])
-    #expect(facts.calls.map(\.context.systems) == [.withUIKit, .macOS, .all])
-  }
 }

@@ -219,9 +219,8 @@ extension CodeReader {
   /// Notes a call; returns its place among the calls.
   func note(_ call: CallExpression, at index: Int) -> Int? {
     guard quiet == 0 else { return nil }
-    var context = context()
-    context.systems = source.tokens[index].systems
-    calls.append(CallFact(call: call, context: context, position: source.tokens[index].position))
+    calls.append(
+      CallFact(call: call, context: context(), position: source.tokens[index].position))
     return calls.count - 1
   }
 

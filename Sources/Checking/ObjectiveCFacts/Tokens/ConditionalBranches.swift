@@ -1,18 +1,20 @@
-internal import SourceFacts
-
-/// Removes the branches of `#if` that cannot be read with the others, and says for which systems the others are.
+/// Removes the branches of `#if` that cannot be read with the others.
 ///
-/// Those are branches for no system, such as `#if 0`, and all but the first of several that open or close brackets.
+/// Those are `#if 0`, and all but the first of several branches that open or close brackets.
 struct ConditionalBranches {
   /// A preprocessor line, with the number of tokens before it.
   struct Event {
     enum Kind {
       /// `#if`, `#ifdef`, `#ifndef`.
-      case start(CompilationCondition)
-      case `else`(CompilationCondition)
+      case start(Condition)
+      case `else`(Condition)
       case end
       /// A `#define`, by its place in the list of them.
       case define(Int)
+    }
+
+    enum Condition {
+      case never, always, unknown
     }
 
     var kind: Kind
@@ -39,12 +41,10 @@ struct ConditionalBranches {
 
   private struct Group {
     var before: Depth
-    /// The systems of the code around it.
-    var around: Systems
-    /// The systems on which no branch so far is certainly taken.
-    var left: Systems
-    var branchStart = 0
-    var isDead = false
+    /// Whether a branch was met that is always taken, so that no later one is.
+    var isDecided: Bool
+    var branchStart: Int
+    var isDead: Bool
     /// Where the first branch that may be taken ends, and how deep it leaves things.
     var first: (end: Int, after: Depth)?
     var branches = 0
@@ -56,7 +56,6 @@ struct ConditionalBranches {
   private(set) var liveDefines: [Int] = []
   private var groups: [Group] = []
   private var depth = Depth()
-  private var systems: Systems = .all
   private var dead = 0
 
   init(_ all: [ObjectiveCToken], _ events: [Event]) {
@@ -75,7 +74,6 @@ struct ConditionalBranches {
     for var token in slice {
       depth.count(token.kind)
       token.isConditional = !groups.isEmpty
-      token.systems = systems
       tokens.append(token)
     }
   }
@@ -85,20 +83,24 @@ struct ConditionalBranches {
     case .define(let index):
       if dead == 0 { liveDefines.append(index) }
     case .start(let condition):
-      var group = Group(before: depth, around: systems, left: systems)
-      begin(condition, in: &group)
-      groups.append(group)
+      groups.append(
+        Group(
+          before: depth, isDecided: condition == .always, branchStart: tokens.count,
+          isDead: condition == .never))
+      if condition == .never { dead += 1 }
     case .else(let condition):
       guard var group = groups.popLast() else { return }
       endBranch(of: &group)
-      begin(condition, in: &group)
+      group.isDead = group.isDecided || condition == .never
+      if group.isDead { dead += 1 }
+      group.isDecided = group.isDecided || condition == .always
+      group.branchStart = tokens.count
       depth = group.before
       groups.append(group)
     case .end:
       guard var group = groups.popLast() else { return }
       endBranch(of: &group)
       depth = group.before
-      systems = group.around
       guard let first = group.first else { return }
       if group.branches > 1, group.isUneven {
         tokens.removeSubrange(first.end...)
@@ -107,15 +109,6 @@ struct ConditionalBranches {
         depth = first.after
       }
     }
-  }
-
-  /// Begins a branch, whose condition holds and before which no other one was taken.
-  private mutating func begin(_ condition: CompilationCondition, in group: inout Group) {
-    systems = group.left.intersection(condition.holds)
-    group.left.formIntersection(condition.fails)
-    group.branchStart = tokens.count
-    group.isDead = systems.isEmpty
-    if group.isDead { dead += 1 }
   }
 
   private mutating func endBranch(of group: inout Group) {

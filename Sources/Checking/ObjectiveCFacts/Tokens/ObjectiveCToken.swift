@@ -34,8 +34,6 @@ struct ObjectiveCToken {
   var kind: Kind
   /// Whether it is in an `#if`, so that it may not be compiled.
   var isConditional = false
-  /// The systems that it is compiled for, by the `#if` around it.
-  var systems: Systems = .all
   /// A name's number in the ``SymbolTable``; -1 for all other kinds.
   var symbol: Int32 = -1
   var start: Int32

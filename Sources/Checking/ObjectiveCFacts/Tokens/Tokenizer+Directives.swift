@@ -10,10 +10,10 @@ extension Tokenizer {
     switch name {
     case "import", "include", "include_next": imported()
     case "define": define()
-    case "if": addEvent(.start(CompilationCondition(inC: restOfLine())))
-    case "ifdef", "ifndef": addEvent(.start(CompilationCondition()))
-    case "elif": addEvent(.else(CompilationCondition(inC: restOfLine())))
-    case "else", "elifdef", "elifndef": addEvent(.else(CompilationCondition()))
+    case "if": addEvent(.start(condition(restOfLine())))
+    case "ifdef", "ifndef": addEvent(.start(.unknown))
+    case "elif": addEvent(.else(condition(restOfLine())))
+    case "else", "elifdef", "elifndef": addEvent(.else(.unknown))
     case "endif": addEvent(.end)
     default: break
     }
@@ -96,6 +96,14 @@ extension Tokenizer {
     if byte(at: end) == close {
       imports.append(String(decoding: bytes[(offset + 1)..<end], as: UTF8.self))
       offset = end + 1
+    }
+  }
+
+  private func condition(_ text: String) -> ConditionalBranches.Event.Condition {
+    switch text {
+    case "0", "(0)", "NO", "false": .never
+    case "1", "(1)", "YES", "true": .always
+    default: .unknown
     }
   }
 

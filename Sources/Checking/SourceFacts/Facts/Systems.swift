@@ -10,5 +10,4 @@ package struct Systems: OptionSet, Hashable, Sendable {
   package static let watchOS = Systems(rawValue: 8)
   package static let visionOS = Systems(rawValue: 16)
   package static let all: Systems = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
-  package static let withUIKit: Systems = [.iOS, .tvOS, .watchOS, .visionOS]
 }

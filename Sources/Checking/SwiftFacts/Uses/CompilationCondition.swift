@@ -1,10 +1,14 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-extension CompilationCondition {
-  /// Reads the condition of an `#if` in Swift.
+/// The systems on which the condition of an `#if` may hold, and those on which it may fail.
+///
+/// A condition that depends on something else, such as `DEBUG`, may do both on any system.
+struct CompilationCondition {
+  private(set) var holds: Systems = .all
+  private(set) var fails: Systems = .all
+
   init(_ expression: ExprSyntax) {
-    self.init()
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.nameText,
@@ -14,7 +18,8 @@ extension CompilationCondition {
       else { return }
       read(name, of: argument.baseName.nameText)
     case .prefixOperatorExpr(let operation) where operation.operator.text == "!":
-      self = CompilationCondition(operation.expression).negated
+      let negated = CompilationCondition(operation.expression)
+      (holds, fails) = (negated.fails, negated.holds)
     case .tupleExpr(let tuple):
       guard let element = tuple.elements.first, tuple.elements.count == 1 else { return }
       self = CompilationCondition(element.expression)
@@ -25,16 +30,21 @@ extension CompilationCondition {
 
   private mutating func read(_ name: String, of argument: String) {
     switch (name, argument) {
-    case ("os", "iOS"): self = CompilationCondition(only: .iOS)
-    case ("os", "macOS"), ("os", "OSX"): self = CompilationCondition(only: .macOS)
-    case ("os", "tvOS"): self = CompilationCondition(only: .tvOS)
-    case ("os", "watchOS"): self = CompilationCondition(only: .watchOS)
-    case ("os", "visionOS"), ("os", "xrOS"): self = CompilationCondition(only: .visionOS)
-    case ("os", _): self = CompilationCondition(only: [])
+    case ("os", "iOS"): hold(only: .iOS)
+    case ("os", "macOS"), ("os", "OSX"): hold(only: .macOS)
+    case ("os", "tvOS"): hold(only: .tvOS)
+    case ("os", "watchOS"): hold(only: .watchOS)
+    case ("os", "visionOS"), ("os", "xrOS"): hold(only: .visionOS)
+    case ("os", _): hold(only: [])
     case ("targetEnvironment", "macCatalyst"): holds = .iOS
-    case ("canImport", "UIKit"): self = CompilationCondition(only: .withUIKit)
+    case ("canImport", "UIKit"): hold(only: Systems.all.subtracting(.macOS))
     default: break
     }
+  }
+
+  private mutating func hold(only systems: Systems) {
+    holds = systems
+    fails = .all.subtracting(systems)
   }
 
   /// Operands with `&&` and `||` between them, which the parser leaves in a row.
@@ -43,11 +53,12 @@ extension CompilationCondition {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text
     }
     guard operators.allSatisfy({ ["&&", "||"].contains($0) }) else { return }
-    self = CompilationCondition(only: [])
+    (holds, fails) = ([], .all)
     for alternative in sequence.elements.split(whereSeparator: { $0.isOperator("||") }) {
       let operands = alternative.filter { !$0.is(BinaryOperatorExprSyntax.self) }
-      self = or(
-        operands.reduce(CompilationCondition(only: .all)) { $0.and(CompilationCondition($1)) })
+        .map(CompilationCondition.init)
+      holds.formUnion(operands.reduce(.all) { $0.intersection($1.holds) })
+      fails.formIntersection(operands.reduce([]) { $0.union($1.fails) })
     }
   }
 }
