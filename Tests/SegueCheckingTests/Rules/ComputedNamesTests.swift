@@ -34,22 +34,4 @@ import Testing
     let found = outcome(opening: "\"people\"")
     #expect(found.findings.map(\.rule).contains("unused-scene-identifier"))
   }
-
-  @Test func `A class of the app with the name of WatchKit's shows no scene`() {
-    let app = RuleExample(
-      """
-      --- Main.storyboard
-      <viewController customClass="List" initial="YES"/>
-      --- Watch.swift
-      class WKInterfaceController: NSObject {
-        func presentController(withName name: String, context: Any?) {}
-      }
-      class Picker: WKInterfaceController {
-        func pick() { presentController(withName: "picker", context: nil) }
-      }
-      class List: UIViewController {}
-      """)
-    let found = ExampleApp(app.files).check().findings.map(\.rule)
-    #expect(!found.contains("instantiate-unknown-scene"))
-  }
 }

@@ -230,14 +230,9 @@ struct UseReader {
       as: made(fact, forwarder, sourceFile), &uses)
   }
 
-  /// Whether a call with the name of a system function is to one of the app's: one with more parameters, such as
-  /// `instantiateViewController(withIdentifier: "List", from: "Main")`, or that of a class with the name of WatchKit's.
+  /// Whether a call with the name of a system function is to one of the app's, with more parameters:
+  /// `instantiateViewController(withIdentifier: "List", from: "Main")`.
   private func isOwn(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
-    if KnownCalls.watchController(of: fact.call) != nil,
-      code.table.exactly(["WKInterfaceController"]).contains(where: { code.table[$0].isClass })
-    {
-      return true
-    }
     let labels = fact.call.arguments.map(\.label)
     guard labels.count > 1, !labels.contains("creator"), !fact.call.function.contains(":") else {
       return false
