@@ -110,27 +110,6 @@ import Testing
     #expect(try file.segue("s").holder == "v")
   }
 
-  @Test(arguments: [
-    ("destination", "MacOSX.Cocoa"), ("target", "MacOSX.Cocoa"), ("destination", "iOS.CocoaTouch"),
-  ])
-  func `An action of AppKit's with a destination is written below its target`(
-    attribute: String, runtime: String
-  ) throws {
-    let file = try Fixture.read(
-      """
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="\(runtime)"><objects>
-        <customObject id="a"><connections>
-          <action selector="go:" \(attribute)="b" id="t"/>
-        </connections></customObject>
-        <customObject id="b"/>
-      </objects></document>
-      """)
-    let isReversed = attribute == "destination" && runtime == "MacOSX.Cocoa"
-    let action = try #require(file.connections.first)
-    #expect(action.holder == (isReversed ? "b" : "a"))
-    #expect(action.destination == (isReversed ? "a" : "b"))
-  }
-
   @Test func `Connections of every kind keep their ends`() throws {
     let file = try Fixture.read(
       objects: """

@@ -24,10 +24,9 @@ package struct Connection: Hashable, Sendable {
 
   package var id: ObjectID?
   package var kind: Kind
-  /// The object whose `<connections>` contains it, except for AppKit's actions with a `destination`: Xcode 4 and 5
-  /// wrote them below their targets, and the holder is the destination, which sends the action.
+  /// The object whose `<connections>` contains it.
   package var holder: ObjectID
-  /// The object at the other end: `destination`, or for AppKit's actions the target.
+  /// The object at the other end: `destination`, or for AppKit's actions `target`.
   package var destination: ObjectID?
   /// All attributes, as written.
   package var attributes: [String: String]

@@ -44,29 +44,4 @@ import Testing
       help("removeEverything:", code(inheriting: "NSViewController"))
         == ["correct the name, or add the method with @IBAction"])
   }
-
-  @Test func `An action that is written below its target is looked for in the target's class`() {
-    let example = """
-      --- Detail.xib
-      <customObject id="-2" userLabel="File's Owner" customClass="List"><connections>
-        <action selector="showItems:" destination="b" id="a1"/>
-        <action selector="hideItems:" destination="b" id="a2"/>
-      </connections></customObject>
-      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"><connections>
-        <action selector="showItems:" destination="b" id="a3"/>
-      </connections></customObject>
-      <window id="w"><view key="contentView" id="v"><subviews>
-        <button id="b" customClass="RoundButton"/>
-      </subviews></view></window>
-      --- List.m
-      \(code(inheriting: "NSWindowController"))
-      @interface RoundButton : NSButton
-      @end
-      @implementation RoundButton
-      @end
-      """
-    let found = ExampleApp(RuleExample(example).files).check().findings
-      .filter { $0.rule == "unknown-action" }.map(\.message)
-    #expect(found == ["List has no method “hideItems:” for this action"])
-  }
 }

@@ -225,8 +225,7 @@ extension ModelBuilder {
       // Their destinations may be missing on purpose, and must not be reported.
       if scope == .navigation { return .aside }
       file.connections.append(
-        Connection(
-          name, attributes, in: holder.id, for: file.targetRuntime, location: location))
+        Connection(name, attributes, holder: holder.id, location: location))
       return .connection
     }
     let owner = objects.last { $0.controllerKind != nil }

@@ -26,8 +26,7 @@ extension Segue {
 extension Connection {
   /// Creates a child of `<connections>` from its element.
   init(
-    _ element: String, _ attributes: TagAttributes, in object: ObjectID, for runtime: TargetRuntime,
-    location: SourceLocation
+    _ element: String, _ attributes: TagAttributes, holder: ObjectID, location: SourceLocation
   ) {
     let kind: Kind =
       switch element {
@@ -37,12 +36,11 @@ extension Connection {
         .action(selector: attributes["selector"] ?? "", event: attributes["eventType"])
       default: .other(tag: element)
       }
-    let other = (attributes["destination"] ?? attributes["target"]).map(ObjectID.init(rawValue:))
-    let isReversed = element == "action" && runtime == .macOS && attributes["destination"] != nil
+    let destination = attributes["destination"] ?? attributes["target"]
     self.init(
-      id: attributes["id"].map(ObjectID.init(rawValue:)), kind: kind,
-      holder: isReversed ? other ?? object : object, destination: isReversed ? object : other,
-      attributes: attributes.all, location: location)
+      id: attributes["id"].map(ObjectID.init(rawValue:)), kind: kind, holder: holder,
+      destination: destination.map(ObjectID.init(rawValue:)), attributes: attributes.all,
+      location: location)
   }
 }
 
