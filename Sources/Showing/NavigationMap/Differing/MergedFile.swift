@@ -178,7 +178,13 @@ struct MergedFile {
 
 extension MapDifference.State {
   fileprivate init(_ state: SceneDifference.State) {
-    self = Self(rawValue: state.rawValue) ?? .unchanged
+    self =
+      switch state {
+      case .added: .added
+      case .removed: .removed
+      case .changed: .changed
+      case .unchanged: .unchanged
+      }
   }
 }
 
