@@ -147,6 +147,12 @@ struct ObjectiveCConstantTests {
     #expect(performed(after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
   }
 
+  @Test func `A value isn't replaced if a branch appends to it`() {
+    let lines = #"if (d) { x = @"b"; } else { x = [x stringByAppendingString:@"c"]; }"#
+    let appended = Expression.concatenation([.string("a"), .string("c")])
+    #expect(performed(after: lines) == .choice([.string("a"), .string("b"), appended]))
+  }
+
   @Test func `A variable can be replaced with a longer text`() {
     #expect(
       ObjectiveCFacts(

@@ -144,8 +144,8 @@ import Testing
     #expect(findings(list(both)) == [])
   }
 
-  @Test(arguments: [("PersonCel", 1), ("PersonColum", 0)])
-  func `A mistyped identifier of a prototype in a xib is a warning, but not that of a column`(
+  @Test(arguments: [("PersonCel", 1), ("PersonColum", 0), ("CommonNam", 0), ("AddButto", 0)])
+  func `A mistyped identifier is a warning only if it is that of a prototype alone in a xib`(
     identifier: String, count: Int
   ) {
     let app = ExampleApp(
@@ -157,7 +157,11 @@ import Testing
           <tableColumn identifier="PersonColumn"><prototypeCellViews>
             <tableCellView identifier="PersonCell"/>
           </prototypeCellViews></tableColumn>
+          <tableColumn identifier="CommonName"><prototypeCellViews>
+            <tableCellView identifier="CommonName"/>
+          </prototypeCellViews></tableColumn>
         </tableColumns></tableView>
+        <button identifier="AddButton"/>
         --- List.swift
         class List: NSViewController {
           func show(_ t: NSTableView) {

@@ -106,10 +106,17 @@ struct LocalNames {
   /// Declares a variable anew with the values that it is assigned behind a place.
   mutating func replace(_ number: Int, _ source: ObjectiveCSource, since place: Int) {
     let assigned = variables[number].assigned.filter { $0 > place }
-    guard let last = assigned.last else { return }
+    guard let last = assigned.last, !assigned.contains(where: { names(number, from: $0, source) })
+    else { return }
     declare(
       last - 2, source,
       Variable(origin: .declared, type: variables[number].type, assigned: assigned))
+  }
+
+  /// Whether a value names a variable, as in `name = [name stringByAppendingString:@"…"]`.
+  private func names(_ number: Int, from value: Int, _ source: ObjectiveCSource) -> Bool {
+    (value..<body.upperBound).prefix { source.kind($0) != .semicolon }
+      .contains { variable($0) == number }
   }
 
   mutating func noteDeclaration(at statement: Int, name: Int) {

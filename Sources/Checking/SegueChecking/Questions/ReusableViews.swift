@@ -23,7 +23,7 @@ struct ReusableViews: Sendable {
 
   /// The views by their reuse identifier.
   private let byIdentifier: [String: [View]]
-  /// The identifiers in the xibs of Mac apps, which have prototypes too, without those of columns.
+  /// The identifiers of prototypes in the xibs of Mac apps, without those that a column has, too.
   let identifiersInMacXibs: Set<String>
   /// The outermost reusable views of xibs, by the xib's name; nil for a xib that has other objects.
   private let byXib: [String: [OfXib?]]
@@ -31,6 +31,7 @@ struct ReusableViews: Sendable {
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ reuse: ReuseUses) {
     var byIdentifier: [String: [View]] = [:]
     var identifiersInMacXibs: Set<String> = []
+    var identifiersOfColumns: Set<String> = []
     var byXib: [String: [OfXib?]] = [:]
     let isAsked = !reuse.registrations.isEmpty || !reuse.dequeues.isEmpty
     for file in graph.files where isAsked {
@@ -63,8 +64,11 @@ struct ReusableViews: Sendable {
             view.controller = controller.map { ControllerID(file: file.path, object: $0) }
           }
           byIdentifier[identifier, default: []].append(view)
-          if isOfAppKit, file.kind == .xib, object.pointee.element != "tableColumn" {
-            identifiersInMacXibs.insert(identifier)
+          switch object.pointee.element {
+          case "tableCellView", "collectionViewItem":
+            if isOfAppKit, file.kind == .xib { identifiersInMacXibs.insert(identifier) }
+          case "tableColumn": identifiersOfColumns.insert(identifier)
+          default: break
           }
         }
       }
@@ -81,7 +85,7 @@ struct ReusableViews: Sendable {
       byXib[StoryboardName.ofFile(file.path), default: []].append(found)
     }
     self.byIdentifier = byIdentifier
-    self.identifiersInMacXibs = identifiersInMacXibs
+    self.identifiersInMacXibs = identifiersInMacXibs.subtracting(identifiersOfColumns)
     self.byXib = byXib
   }
 

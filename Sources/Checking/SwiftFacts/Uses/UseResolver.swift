@@ -103,12 +103,15 @@ struct UseResolver {
     let start = local.sources[..<end].lastIndex { source in
       around.contains(source.block) && !source.isConditional
     }
-    let replaced = local.replacements.compactMap { index -> Int? in
+    let replacement = local.replacements.last { index in
       let all = blocks.alternatives[index]
-      guard all.range.upperBound <= offset, around.contains(all.block) else { return nil }
-      return local.sources.firstIndex { $0.offset > all.range.lowerBound }
+      return all.range.upperBound <= offset && around.contains(all.block)
     }
-    return max(start ?? 0, replaced.max() ?? 0)..<end
+    let replaced = replacement.flatMap { index in
+      let place = blocks.alternatives[index].range.lowerBound
+      return local.sources.firstIndex { $0.offset > place }
+    }
+    return max(start ?? 0, replaced ?? 0)..<end
   }
 
   private mutating func compute(_ key: LocalValue) -> Expression {

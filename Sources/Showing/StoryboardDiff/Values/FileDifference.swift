@@ -69,7 +69,14 @@ package struct SceneDifference: Hashable, Sendable {
     case unchanged
 
     /// The change; nil if there is none.
-    var action: Change.Action? { Change.Action(rawValue: rawValue) }
+    var action: Change.Action? {
+      switch self {
+      case .added: .added
+      case .removed: .removed
+      case .changed: .changed
+      case .unchanged: nil
+      }
+    }
   }
 
   package var state: State
