@@ -107,8 +107,7 @@ package final class LinkedApp: Sendable {
       ConnectionEnds($0, classes, dangling: dangling)
     } beside: {
       NavigationUses(
-        evaluator: Evaluator(
-          code: code, accessors: storyboards.accessors, sources: input.texts), graph, scenes, input)
+        evaluator: Evaluator(code: code, accessors: storyboards.accessors), graph, scenes, input)
     }
     instantiated = hasSources ? InstantiatedScenes(by: uses) : .any
     self.input = input

@@ -42,8 +42,6 @@ package struct SourceWords: Sendable {
     @inlinable package static var makingObjectiveC: Places { Places(rawValue: 1 << 7) }
     /// As a whole string, by which a class may be found.
     @inlinable package static var string: Places { Places(rawValue: 1 << 8) }
-    /// In code that may change a variable of this name that is global or a type's: `name = `, `List.name += `, `&name`.
-    @inlinable package static var assigned: Places { Places(rawValue: 1 << 9) }
   }
 
   /// One word.

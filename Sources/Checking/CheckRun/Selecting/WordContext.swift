@@ -79,7 +79,6 @@ struct WordContext {
     if before == UInt8(ascii: " "), Self.follows(": ", lexer) {
       places.formUnion(.makingObjectiveC)
     }
-    if Self.isAssigned(lexer) { places.formUnion(.assigned) }
     return places
   }
 
@@ -108,62 +107,14 @@ struct WordContext {
 
   /// Whether something of the type is used: `as! List.Row`, `as! List<Row>`.
   private static func hasMembersOrArguments(_ lexer: SourceLexer) -> Bool {
-    switch lexer.peek(blanks(after: lexer)) {
+    var distance = 0
+    while lexer.offset + distance < lexer.bytes.count, lexer.peek(distance) <= UInt8(ascii: " ") {
+      distance += 1
+    }
+    switch lexer.peek(distance) {
     case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): return true
     default: return false
     }
-  }
-
-  /// The number of blanks and line ends after the last word of a lexer.
-  private static func blanks(after lexer: SourceLexer) -> Int {
-    var count = 0
-    while lexer.offset + count < lexer.bytes.count, lexer.peek(count) <= UInt8(ascii: " ") {
-      count += 1
-    }
-    return count
-  }
-
-  /// Whether code may change a variable that is global or a type's: `name = `, `List.name += `, `&List.name`.
-  private static func isAssigned(_ lexer: SourceLexer) -> Bool {
-    let next = blanks(after: lexer)
-    switch lexer.peek(next) {
-    case UInt8(ascii: "="): if lexer.peek(next + 1) == UInt8(ascii: "=") { return false }
-    case UInt8(ascii: "+"): if lexer.peek(next + 1) != UInt8(ascii: "=") { return false }
-    case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"):
-      var start = lexer.start
-      while start > 0,
-        WordBytes.isWord(lexer.bytes[start - 1]) || lexer.bytes[start - 1] == UInt8(ascii: ".")
-      {
-        start -= 1
-      }
-      return start > 0 && lexer.bytes[start - 1] == UInt8(ascii: "&")
-    default: return false
-    }
-    return follows(".", lexer) ? isMemberOfType(lexer) : !isDeclared(lexer)
-  }
-
-  /// Whether a type may come before the dot before a word, or `self`, which is a type in its static functions.
-  private static func isMemberOfType(_ lexer: SourceLexer) -> Bool {
-    let end = lexer.start - 1
-    var start = end
-    while start > 0, WordBytes.isWord(lexer.bytes[start - 1]) { start -= 1 }
-    guard start < end else {
-      // `type(of: list).name`, `Box<List>.name`
-      let last = start > 0 ? lexer.bytes[start - 1] : 0
-      return last == UInt8(ascii: ")") || last == UInt8(ascii: ">")
-    }
-    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= lexer.bytes[start]
-      || lexer.bytes[start..<end].elementsEqual("self".utf8)
-  }
-
-  /// Whether a word that a value follows is declared there: `let name = `, `NSString *name = `, `let a = 1, name = `.
-  private static func isDeclared(_ lexer: SourceLexer) -> Bool {
-    var end = lexer.start
-    while end > 0, lexer.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    guard end > 0 else { return false }
-    let last = lexer.bytes[end - 1]
-    if last == UInt8(ascii: "*") || last == UInt8(ascii: ",") { return true }
-    return WordBytes.isWord(last) && !follows(" in ", lexer) && !follows("else ", lexer)
   }
 
   mutating func readWord(_ index: Int, _ word: OutlineWord?, _ lexer: SourceLexer) {

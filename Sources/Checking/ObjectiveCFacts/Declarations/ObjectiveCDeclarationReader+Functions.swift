@@ -132,7 +132,6 @@ extension ObjectiveCDeclarationReader {
       var property = PropertyFact(
         name: source.name(declarator.name), position: source.tokens[declarator.name].position)
       property.type = type.text.isEmpty ? nil : type.text
-      property.isStatic = declarator.type.contains { source.isName($0, .static) }
       property.isReadOnly = declarator.type.contains { source.isName($0, .const) }
       if let value = declarator.value, value < declarator.end {
         property.value = code.readValue(value..<declarator.end)

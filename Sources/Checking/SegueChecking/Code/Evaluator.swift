@@ -4,14 +4,10 @@ internal import SourceFacts
 package struct Evaluator: Sendable {
   let code: AppCode
   let accessors: GeneratedAccessors
-  /// All sources of the app, parsed or not.
-  let sources: SourceTexts
   /// The places of the constants that were evaluated.
   let texts = ConstantTexts()
   /// The values of the expressions that were evaluated.
   let known = Memo<Question, Evaluated>()
-  /// The sources that may change the variables of a name.
-  let assigning = Memo<String, [SourceTexts.Source]>()
 
   /// An expression at a place.
   struct Question: Hashable, Sendable {
@@ -238,9 +234,7 @@ package struct Evaluator: Sendable {
     guard !constants.isEmpty else { return .undecided(.unknownName(name)) }
     let place = place.shared(by: constants.count)
     return .union(
-      constants.compactMap { constant -> Evaluated? in
-        let files = [constant.sourceFile, place.sourceFile]
-        if isAssigned(constant.fact, of: nil, in: files) { return .undecided(.setElsewhere(name)) }
+      constants.compactMap { constant in
         note(constant)
         let inner = place.deeper(in: constant.sourceFile, scope: [])
         return constant.fact.value.map { values(of: $0, at: inner) }
@@ -276,10 +270,10 @@ package struct Evaluator: Sendable {
         in: property.sourceFile, scope: code.table[owner].path,
         selfType: isNamed ? id : place.selfType ?? id)
       inner.isExactly = isNamed || place.isExactly
-      guard let value = property.fact.value, !isAssigned(property.fact, of: owner) else {
+      guard let value = property.fact.value else {
         return .undecided(.setElsewhere("\(type.name).\(member)"))
       }
-      // A `static var` that no code assigns is a constant; an object's variable is meant to be assigned.
+      // A `static var` is a constant in all but name; an object's variable is meant to be assigned.
       guard property.fact.isReadOnly || property.fact.isStatic else {
         return .undecided(
           .assignedElsewhere(

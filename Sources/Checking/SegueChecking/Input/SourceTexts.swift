@@ -196,12 +196,6 @@ package struct SourceTexts: Sendable {
     sources.filter { $0.facts.nibLoads.names.contains(xib) }
   }
 
-  /// Returns the sources, tests left out, that may change a variable of a name that is global or a type's.
-  func sources(assigning name: String) -> [Source] {
-    let hash = WordHash(name)
-    return appSources.filter { $0.has(hash, in: .assigned) }
-  }
-
   /// Whether a source, tests left out, gives an owner to a xib of a name, or to one whose name isn't known.
   func giveOwner(toXib name: String) -> Bool {
     appSources.contains { source in

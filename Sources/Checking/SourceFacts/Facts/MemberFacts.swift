@@ -3,7 +3,6 @@ package struct PropertyFact: Hashable, Sendable {
   package var name: String
   /// The type as written, without `!` and `?`: `[UILabel]`, `UILabel`; nil if it is inferred.
   package var type: String?
-  /// Whether it is a type's or, for a global variable of Objective-C, only its own file knows it.
   package var isStatic: Bool = false
   /// Whether it is an outlet: `@IBOutlet`, `IBOutlet`, `IBOutletCollection(…)`.
   package var isOutlet: Bool = false

@@ -100,8 +100,7 @@ struct ConstantWithoutSceneRule: Rule {
       guard let meaning = ConstantMeaning(ofConstant: name, in: []) else { continue }
       for constant in constants where !app.code.isTest(constant.sourceFile) {
         guard case .string(let text)? = constant.fact.value, !text.isEmpty,
-          !known.all.contains(text),
-          !app.uses.evaluator.isAssigned(constant.fact, of: nil, in: [constant.sourceFile])
+          !known.all.contains(text)
         else { continue }
         report(
           SegueEnum.Entry(
@@ -125,9 +124,7 @@ struct ConstantWithoutSceneRule: Rule {
   }
 
   private func checkConstants(of type: CodeType, _ known: KnownTexts) {
-    let constants = app.code.entries(of: type) {
-      !app.uses.evaluator.isAssigned($0, of: type.id)
-    }
+    let constants = app.code.entries(of: type)
     guard constants.contains(where: { !known.all.contains($0.identifier) }) else { return }
     // Another rule checks lists of segues.
     let isSegues = app.code.isSegueList(type)
