@@ -72,11 +72,6 @@ import Testing
       (segue.destination as? Group)?.title = ""
     }
     """,
-    """
-    (segue.destination as? Person)?.title = ""
-    (segue.destination as? UINavigationController)?.title = ""
-    (segue.destination as? Group)?.title = ""
-    """,
   ])
   func `A cast that fails is not reported if another one fits instead`(lines: String) {
     #expect(swift(lines) == [])
@@ -92,6 +87,10 @@ import Testing
     ),
     ("(segue.destination as! Person).title = \"\"\nif \(inside) Person { p.title = \"\" }", [1]),
     ("if \(inside) Other { p.title = \"\" }", [1]),
+    (
+      "(segue.destination as? Other)?.title = \"\"\nlet c = segue.destination as? UIViewController",
+      [1]
+    ),
     (
       """
       if segue.identifier == "showGroup", let p = segue.destination as? Person { p.title = "" }

@@ -32,7 +32,9 @@ extension AppCode {
   private func implementer(of selectors: [String], in ancestry: Ancestry) -> String? {
     ancestry.types.first { id in
       table[id].methods(selectedBy: selectors).contains {
-        selectors.contains($0.fact.selector) || selectors.contains($0.fact.legacySelector ?? "")
+        $0.fact.isStatic == ($0.fact.selector == resolving)
+          && (selectors.contains($0.fact.selector)
+            || selectors.contains($0.fact.legacySelector ?? ""))
       }
     }.map { table[$0].name }
   }
@@ -91,10 +93,12 @@ extension AppCode {
     // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
     let setter = "set" + capitalized(name) + ":"
     let setters = [setter, "_" + setter]
-    let variables = ["_" + name, "is" + capitalized(name), "_is" + capitalized(name)]
+    let hiddenName = "_" + name
+    // Swift has no variables that key-value coding could set, only properties.
+    var variables = ["is" + capitalized(name), "_is" + capitalized(name)]
     // The variable behind a property of Objective-C.
-    let behind = name.first == "_" ? String(name.dropFirst()) : nil
-    let keys = [name] + variables + (behind.map { [$0] } ?? [])
+    if name.first == "_" { variables.append(String(name.dropFirst())) }
+    let keys = [name, hiddenName] + variables
     var unclear: String?
     for (depth, id) in ancestry.types.enumerated() {
       let type = table[id]
@@ -102,9 +106,10 @@ extension AppCode {
         let fact = property.fact
         guard
           !fact.isStatic,
-          fact.name == name || fact.objectiveCName == name || variables.contains(fact.name)
+          fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
             || isSame(fact.name, name)
-            || fact.name == behind && sources[property.sourceFile].language == .objectiveC
+            || variables.contains(fact.name)
+              && sources[property.sourceFile].language == .objectiveC
         else { continue }
         switch isExposed(property, at: depth, of: ancestry) {
         case true?: return .yes

@@ -83,8 +83,9 @@ package final class RuleReport: @unchecked Sendable {
   private func add(_ finding: Finding) {
     lock.withLock {
       // Both outcomes of a condition have one cast.
-      let last = indices[finding.location].map { found[$0] }
-      guard last?.message != finding.message else { return }
+      if let last = indices[finding.location], found[last].message == finding.message {
+        return found[last].severity = max(found[last].severity, finding.severity)
+      }
       indices[finding.location] = found.count
       found.append(finding)
     }

@@ -226,8 +226,8 @@ extension ImpossibleCastRule {
 
   /// Whether other casts in the function fit some segues, for which this one returns nil.
   ///
-  /// Each segue may fit another cast. Or the code looks for a class both directly and inside a container, and the
-  /// storyboard has it in one of these ways.
+  /// Each segue may fit another cast, if this one is to a container. Or the code looks for a class both directly and
+  /// inside a container, and the storyboard has it in one of these ways.
   private func anotherCastFits(_ links: [SegueLink], insteadOf use: CastUse) -> Bool {
     let others = app.uses.casts.filter { other in
       other.sourceFile == use.sourceFile && other.location != use.location
@@ -237,15 +237,16 @@ extension ImpossibleCastRule {
       reaches(link, other) != .no
         && app.destinations.leads(link, along: other.paths, to: other.type) == .yes
     }
+    let isContainer = if case .system = use.type { true } else { false }
     let alternatives = others.filter { other in
-      !other.isForced && other.paths == use.paths
+      isContainer && !other.isForced && other.paths == use.paths
         || other.typeGuards.contains {
           $0.isNegated && $0.type == use.type && $0.paths == use.paths
         }
     }
     if links.allSatisfy({ link in alternatives.contains { fits($0, link) } }) { return true }
     var wanted = [use.type]
-    if case .system = use.type {
+    if isContainer {
       wanted += others.filter { $0.paths.contains { $0.count > 1 } }.map(\.type)
     }
     return others.contains { other in
