@@ -1,6 +1,6 @@
 /// Mouse, wheel, key and touch events, like a user's.
 extension BrowserPage {
-  /// The middle of the first element that a selector matches, once there is one that has the same place in two frames.
+  /// The middle of the first element that a selector matches, once there is one that has come to rest.
   package func middle(of selector: String) async throws -> (x: Double, y: Double) {
     try await wait(until: "document.querySelector(\(quoted(selector))) !== null")
     let box = try await restingNumbers(

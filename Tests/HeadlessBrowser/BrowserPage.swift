@@ -54,7 +54,7 @@ package struct BrowserPage: Sendable {
     return try await value(expression)
   }
 
-  /// The numbers of an expression once they are the same in two frames; none if it has no value.
+  /// The numbers of an expression once they are the same in three frames; none if it has no value.
   ///
   /// What an event moves has its new place in the next frame, or some frames later.
   package func restingNumbers(_ expression: String) async throws -> [Double] {
@@ -62,9 +62,11 @@ package struct BrowserPage: Sendable {
       """
       new Promise((done) => {
         let last = null;
+        let same = 0;
         const look = () => {
           const now = \(expression) ?? [];
-          if (last?.every((number, index) => number === now[index])) return done(now);
+          same = last?.every((number, index) => number === now[index]) ? same + 1 : 0;
+          if (same === 2) return done(now);
           last = now;
           requestAnimationFrame(look);
         };

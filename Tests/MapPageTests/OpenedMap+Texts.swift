@@ -39,9 +39,9 @@ extension OpenedMap {
     try await page.open(url)
   }
 
-  /// The texts of the last frame.
+  /// The texts of the last frame, once the map has come to rest.
   func writtenTexts() async throws -> [WrittenText] {
-    try await page.nextFrame()
+    _ = try await page.place()
     return try await page.value("written")
   }
 
