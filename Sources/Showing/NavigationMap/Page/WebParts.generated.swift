@@ -3026,7 +3026,8 @@ const viewport = (() => {
     const narrow = size.width < 760;
     const left = !($("panel").hidden && $("changes").hidden) && !narrow ? 280 : 0;
     const right = !$("details").hidden && !narrow ? 356 : 0;
-    const bottom = !narrow ? 0
+    // What is fitted keeps a margin, which together with this ends above the zoom buttons.
+    const bottom = !narrow ? 24
       : size.height * (!$("panel").hidden ? 0.53 : !$("details").hidden ? sheet.height : 0);
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
   }
