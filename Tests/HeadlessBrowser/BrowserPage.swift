@@ -56,7 +56,7 @@ package struct BrowserPage: Sendable {
 
   /// The numbers of an expression once they are the same in three frames; none if it has no value.
   ///
-  /// What an event moves has its new place in the next frame, or some frames later.
+  /// An event moves things in the next frame, or some frames later.
   package func restingNumbers(_ expression: String) async throws -> [Double] {
     try await value(
       """

@@ -138,6 +138,7 @@ struct DequeueWrongClassRule: Rule {
       var made: [ReusableViews.View] = []
       var doubt: Reason?
       var areOwn = true
+      let own = app.scenes.controllers(running: use.owner)
       // The code may cast the views of only some of the identifiers, so one that fits is enough.
       for identifier in use.identifier.known {
         let registrations = (registered[identifier] ?? []).map(\.1).filter { $0.mayBe(use.kind) }
@@ -152,7 +153,6 @@ struct DequeueWrongClassRule: Rule {
           made = []
           break
         }
-        let own = app.scenes.controllers(running: use.owner)
         let isOwn =
           prototypes.contains { $0.controller.map(own.contains) ?? false }
           || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }

@@ -108,8 +108,11 @@ struct ImpossibleCastRule: Rule {
       case .undecided(let why): reason = why
       }
     }
-    if !use.isForced, anotherCastFits(candidates, insteadOf: use) { return }
     let isCertain = reason == nil && failing.count == candidates.count
+    // A search of all casts, for the few that may be reported.
+    if !use.isForced, isCertain || reason != nil, anotherCastFits(candidates, insteadOf: use) {
+      return
+    }
     // The value of a property of the app is a guess from its name, so the finding is a warning.
     let usesAppProperty = use.paths.contains {
       $0.dropFirst().contains(where: DestinationTypes.isDestination)
