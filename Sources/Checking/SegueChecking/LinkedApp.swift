@@ -126,7 +126,7 @@ package final class LinkedApp: Sendable {
     perhapsReached = reach.undecided
     madeByCode = hasSources ? reach.madeByCode : []
     perhapsMadeByCode = hasSources ? reach.perhapsMadeByCode : []
-    destinations = DestinationTypes(graph: graph, scenes: scenes, classes: classes, code: code)
+    destinations = DestinationTypes(graph: graph, scenes: scenes, code: code)
     unwindActions = UnwindActions(graph, code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)
     lines = FileLines(texts: input.texts)

@@ -5,6 +5,8 @@ internal import StoryboardModel
 /// The classes of scenes, and the scenes of classes.
 package struct AppScenes: Sendable {
   private let types: [ControllerID: TypeReference]
+  /// The controllers whose custom class is not declared anywhere.
+  private let withoutClass: Set<ControllerID>
   private let controllers: [CodeType.ID: [ControllerID]]
   /// The controllers, sorted by the place of their classes among all, see ``ClassHierarchy/familyRange(of:)``.
   private let byFamily: [(place: Int, controller: ControllerID)]
@@ -20,9 +22,15 @@ package struct AppScenes: Sendable {
     self.graph = graph
     hierarchy = code.hierarchy
     var types: [ControllerID: TypeReference] = [:]
+    var withoutClass: Set<ControllerID> = []
     var controllers: [CodeType.ID: [ControllerID]] = [:]
     for node in graph.allControllers {
-      let type = classes.reference(to: node)
+      let meaning = node.customClass.map { classes.meaning(of: $0, in: node.id.file) }
+      if meaning == .missing { withoutClass.insert(node.id) }
+      let type =
+        if case .type(let custom) = meaning { custom } else {
+          node.baseClass.map(TypeReference.system) ?? .external(node.object.element)
+        }
       types[node.id] = type
       for id in type.ids { controllers[id, default: []].append(node.id) }
     }
@@ -31,13 +39,18 @@ package struct AppScenes: Sendable {
       return controllers.compactMap { controller in place.map { ($0, controller) } }
     }.sorted { $0 < $1 }
     self.types = types
+    self.withoutClass = withoutClass
     self.controllers = controllers
   }
 
-  /// The class of a controller.
+  /// The class of a controller: its custom class or, if that does not exist, the class of its element, as at
+  /// run time.
   package func type(of controller: ControllerID) -> TypeReference {
     types[controller] ?? .external(controller.object.rawValue)
   }
+
+  /// Whether a controller's custom class is not declared anywhere.
+  func lacksClass(_ controller: ControllerID) -> Bool { withoutClass.contains(controller) }
 
   /// Whether a controller has a storyboard identifier.
   func isNamed(_ controller: ControllerID) -> Bool {

@@ -1,5 +1,4 @@
 internal import Findings
-package import NavigationGraph
 internal import SourceFacts
 package import StoryboardModel
 
@@ -203,16 +202,5 @@ package struct StoryboardClasses: Sendable {
   private func isOfLibrary(_ prefix: String) -> Bool {
     libraryPrefixes.contains(prefix)
       || !input.externalModules.isEmpty && !written.ownPrefixes.contains(prefix)
-  }
-
-  /// The class of a controller: its custom class or, if that does not exist, the class of its element, as at
-  /// run time.
-  package func reference(to node: ControllerNode) -> TypeReference {
-    if let custom = node.customClass,
-      case .type(let type) = meaning(of: custom, in: node.id.file)
-    {
-      return type
-    }
-    return node.baseClass.map(TypeReference.system) ?? .external(node.object.element)
   }
 }

@@ -6,7 +6,6 @@ internal import StoryboardModel
 struct DestinationTypes: Sendable {
   let graph: NavigationGraph
   let scenes: AppScenes
-  let classes: StoryboardClasses
   let code: AppCode
 
   /// Whether one of the ways from a segue leads to an object with a type: its destination, or what is inside it.
@@ -33,9 +32,7 @@ struct DestinationTypes: Sendable {
     guard let node = graph.controller(controller) else { return .undecided(.unknownController) }
     let own = scenes.type(of: controller)
     var answer = code.isKind(own, of: type)
-    if let custom = node.customClass,
-      classes.meaning(of: custom, in: controller.file) == .missing
-    {
+    if let custom = node.customClass, scenes.lacksClass(controller) {
       answer = .undecided(.missingClass(custom.name))
     }
     if case .undecided = answer, let base = node.baseClass, code.areApart(.system(base), type) {

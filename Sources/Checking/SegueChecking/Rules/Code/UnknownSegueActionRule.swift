@@ -189,13 +189,9 @@ struct UnknownSegueActionRule: Rule {
       return
     }
     let type = app.code.names.reference(to: returned, in: [], from: action.sourceFile)
-    let expected = app.scenes.type(of: destination)
-    if let custom = app.graph.controller(destination)?.customClass,
-      app.classes.meaning(of: custom, in: destination.file) == .missing
-    {
-      return
-    }
-    guard app.code.areApart(type, expected) else { return }
+    guard !app.scenes.lacksClass(destination),
+      app.code.areApart(type, app.scenes.type(of: destination))
+    else { return }
     report.add(
       .returnsOther(selector, returned, app.graph.name(of: destination)), at: link.segue.location,
       related: [
