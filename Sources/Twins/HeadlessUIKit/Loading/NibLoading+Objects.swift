@@ -20,8 +20,10 @@ extension NibLoading {
     var objects = made.objects
     if let owner { objects[Self.ownerID] = owner }
     for placeholder in file.model.objects {
-      guard let identifier = placeholder.attributes["placeholderIdentifier"] else { continue }
-      objects[placeholder.id] = externalObjects[identifier]
+      guard let identifier = placeholder.attributes["placeholderIdentifier"],
+        let external = externalObjects[identifier]
+      else { continue }
+      objects[placeholder.id] = external
     }
     ObjectiveCOutlets(connections: file.connections, objects: objects).connect()
   }
@@ -38,6 +40,8 @@ extension ViewFactory {
     guard let kind = object.controllerKind else { return NSObject() }
     let custom: AnyClass? = object.customClass.flatMap { ClassLookup.find($0, with: nil) }
     let controllerClass = custom as? UIViewController.Type ?? kind.controllerClass
-    return controllerClass.init(coder: NibCoder(object)) ?? NSObject()
+    guard let controller = controllerClass.init(coder: NibCoder(object)) else { return NSObject() }
+    nib?.made.objects[object.id] = controller
+    return controller
   }
 }
