@@ -85,9 +85,7 @@ let package = Package(
     // Code that the twins of UIKit and AppKit share.
     .target(
       name: "HeadlessSupport", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
-    .target(
-      name: "HeadlessUIKit",
-      dependencies: ["Findings", "HeadlessSupport", "StoryboardModel", "StoryboardParsing"]),
+    .target(name: "HeadlessUIKit", dependencies: ["HeadlessSupport", "StoryboardModel"]),
     .target(name: "HeadlessAppKit", dependencies: ["HeadlessSupport", "StoryboardModel"]),
     // Cuts Swift and Objective-C into words, literals, comments and punctuation.
     .target(name: "SourceLexing"),

@@ -1,5 +1,4 @@
 public import Foundation
-import StoryboardModel
 
 /// A transition from one controller to another.
 @MainActor
