@@ -81,6 +81,24 @@ import Testing
     #expect(text.contains("/// To `C`, show, at Main.storyboard:"))
   }
 
+  @Test func `On the Mac, the base classes are AppKit's, whatever a segue's own class is`() throws {
+    let storyboard = StoryboardText(
+      runtime: "MacOSX.Cocoa",
+      scenes: [
+        .controller(
+          "a", class: "A",
+          segues: [
+            SegueText("custom", to: "b", identifier: "go", attributes: [("customClass", "Fade")])
+          ]),
+        .controller("a2", class: "A", segues: [SegueText("show", to: "c", identifier: "go")]),
+        .controller("b", class: "B"), .controller("c", class: "C"),
+      ])
+    let code = StyleFixture.code(
+      SegueGenerationTests.files(["Main.storyboard": storyboard]), .rswift)
+    let text = try #require(code.files.first).text
+    #expect(text.contains("var go: _R.SegueIdentifier<NSStoryboardSegue, A, NSViewController> {"))
+  }
+
   @Test func `A class's segues in several storyboards are together, in the first file`() throws {
     let code = StyleFixture.code(
       SegueGenerationTests.files([

@@ -39,8 +39,11 @@ struct RSwiftContents {
   /// Names that differ from R.swift's, and items that it would have left out.
   private(set) var findings: [Finding] = []
 
+  private let platform: Platform
+
   /// Names the contents of one system's files, which must be sorted by path.
   init(_ files: [FileDeclaration]) {
+    platform = files.first.map { Platform($0.runtime) } ?? .iOS
     storyboards = names(of: files.filter { $0.kind == .storyboard })
     nibs = names(of: files.filter { $0.kind == .xib })
     nameSources(files)
@@ -48,6 +51,7 @@ struct RSwiftContents {
   }
 
   private mutating func names(of files: [FileDeclaration]) -> [String: String] {
+    // `_R.storyboard` and `_R.nib` have these members themselves.
     let names = UniqueNames(
       files.map { UniqueNames.Request($0, named: RSwiftName.member) },
       taken: ["bundle", "validate"])
@@ -57,28 +61,27 @@ struct RSwiftContents {
   }
 
   private mutating func nameSources(_ files: [FileDeclaration]) {
-    var segues: [ClassName: [NamedSegueDeclaration]] = [:]
-    var homes: [ClassName: String] = [:]
+    /// Each class with its first file, and its segues in all files.
+    var found: [ClassName: (home: String, segues: [NamedSegueDeclaration])] = [:]
     for file in files {
       for segue in file.namedSegues {
         guard let source = segue.source else { continue }
-        segues[source, default: []].append(segue)
-        if homes[source] == nil { homes[source] = file.path }
+        found[source, default: (file.path, [])].segues.append(segue)
       }
     }
-    let classes = segues.keys.sorted()
+    let classes = found.sorted { $0.key < $1.key }
     let names = UniqueNames(
-      classes.map { name in
+      classes.map { name, found in
         UniqueNames.Request(
           name: RSwiftName.member(name.name), identifier: name.name,
           tieBreaker: name.module ?? "", words: { "the class \(name.name)" },
-          location: segues[name]?.first?.location ?? SourceLocation(file: homes[name] ?? ""))
+          location: found.segues[0].location)
       })
     findings += names.findings
-    for (name, className) in zip(names.names, classes).sorted(by: { $0.0 < $1.0 }) {
-      let own = unique(segues[className] ?? [], of: className)
-      sources[homes[className] ?? "", default: []].append(
-        Source(name: name, className: className, segues: own))
+    for (name, entry) in zip(names.names, classes).sorted(by: { $0.0 < $1.0 }) {
+      let segues = unique(entry.value.segues, of: entry.key)
+      sources[entry.value.home, default: []].append(
+        Source(name: name, className: entry.key, segues: segues))
     }
   }
 
@@ -97,13 +100,10 @@ struct RSwiftContents {
     findings += names.findings
     return zip(names.names, groups).map { name, group in
       let places = group.value.sorted { $0.location < $1.location }
-      let isAppKit = places[0].segueClass.name == "NSStoryboardSegue"
       return Segue(
         name: name, identifier: group.key,
-        segueClass: Self.common(
-          places.map(\.segueClass), otherwise: isAppKit ? "NSStoryboardSegue" : "UIStoryboardSegue"),
-        destination: Self.common(
-          places.map(\.destination), otherwise: isAppKit ? "NSViewController" : "UIViewController"),
+        segueClass: Self.common(places.map(\.segueClass), otherwise: platform.segueClass),
+        destination: Self.common(places.map(\.destination), otherwise: platform.controllerClass),
         places: places)
     }.sorted { $0.name < $1.name }
   }
@@ -118,34 +118,32 @@ struct RSwiftContents {
       var identifier: String
       var className: ClassName
     }
-    var homes: [Key: String] = [:]
-    var locations: [Key: [SourceLocation]] = [:]
+    var found: [Key: (home: String, locations: [SourceLocation])] = [:]
     for file in files {
       for reuse in file.reuseIdentifiers {
         let key = Key(identifier: reuse.identifier, className: reuse.className)
-        if homes[key] == nil { homes[key] = file.path }
-        locations[key, default: []] += reuse.locations
+        found[key, default: (file.path, [])].locations += reuse.locations
       }
     }
-    let keys = homes.keys.sorted {
-      ($0.identifier, $0.className) < ($1.identifier, $1.className)
+    let views = found.sorted {
+      ($0.key.identifier, $0.key.className) < ($1.key.identifier, $1.key.className)
     }
     let names = UniqueNames(
-      keys.map { key in
+      views.map { key, found in
         UniqueNames.Request(
           name: RSwiftName.member(key.identifier), identifier: key.identifier,
           tieBreaker: "\(key.className.name) \(key.className.module ?? "")",
           words: {
             "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)"
           },
-          location: locations[key]?.min() ?? SourceLocation(file: homes[key] ?? ""))
+          location: found.locations.min() ?? SourceLocation(file: found.home))
       })
     findings += names.findings
-    for (name, key) in zip(names.names, keys).sorted(by: { $0.0 < $1.0 }) {
-      reusables[homes[key] ?? "", default: []].append(
+    for (name, view) in zip(names.names, views).sorted(by: { $0.0 < $1.0 }) {
+      reusables[view.value.home, default: []].append(
         Reusable(
-          name: name, identifier: key.identifier, className: key.className,
-          locations: (locations[key] ?? []).sorted()))
+          name: name, identifier: view.key.identifier, className: view.key.className,
+          locations: view.value.locations.sorted()))
     }
   }
 }
