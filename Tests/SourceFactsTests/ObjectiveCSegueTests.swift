@@ -218,6 +218,10 @@ struct ObjectiveCSegueTests {
           segueIdentifier:(NSString *)name
         """)
     #expect(facts.facts.comparisons.first?.subject == .parameter(2))
+    let sender = ObjectiveCFacts(
+      body: #"if ([name isEqualToString:@"a"]) {} return nil;"#,
+      of: "- (IBSegueAction UIViewController *)make:(NSCoder *)coder sender:(NSString *)name")
+    #expect(sender.compared.isEmpty)
   }
 
   @Test func `An unwind action receives its segue`() {

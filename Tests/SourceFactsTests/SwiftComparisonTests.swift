@@ -141,6 +141,9 @@ struct SwiftComparisonTests {
         @IBSegueAction func make(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B? {
           switch segueIdentifier { case "show": return nil; default: return nil }
         }
+        @IBSegueAction func other(_ coder: NSCoder, sender: String) -> B? {
+          sender == "none" ? nil : B(coder: coder)
+        }
         func other(segueIdentifier: String) { if segueIdentifier == "none" { } }
       }
       """)

@@ -154,7 +154,7 @@ extension CodeReader {
     let stop = next < end && source.kind(next) != .semicolon ? plain(next, end) : next + 1
     if !job.isClosure {
       if head.returnsObject { returned.append(value) }
-      if let name = head.returnType.className, !head.isSegueAction {
+      if let name = head.returnType.className, !head.returnType.isSegueAction {
         setResult(of: value, name, start)
       }
     }

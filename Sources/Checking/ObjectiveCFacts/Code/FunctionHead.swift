@@ -1,11 +1,10 @@
 internal import SourceFacts
 
-/// The head of a function, which is known before its body is read.
+/// The head of an Objective-C method or a C function, which is known before its body is read.
 struct FunctionHead {
   var context = UseContext()
   var parameters: [WrittenParameter] = []
   var returnType = WrittenType()
-  var isSegueAction = false
 
   /// Whether a parameter is the segue that UIKit or AppKit hands over.
   func isSegue(_ parameter: Int) -> Bool {
@@ -17,12 +16,15 @@ struct FunctionHead {
 
   /// The place of the parameter that is a segue's identifier.
   var identifierParameter: Int? {
-    isSegueAction || NavigationCalls.isAskedAboutSegue(context.function) ? firstText : nil
+    // A segue action gets a coder, a sender and the segue's identifier (fact 2.1).
+    if returnType.isSegueAction { return parameters.count > 2 ? 2 : nil }
+    return NavigationCalls.isAskedAboutSegue(context.function) ? firstText : nil
   }
 
   /// The place of the parameter that is an identifier for the function to perform.
   var handedOnParameter: Int? {
-    guard identifierParameter == nil, NavigationCalls.mayHandOnIdentifier(context.function),
+    guard !returnType.isSegueAction, identifierParameter == nil,
+      NavigationCalls.mayHandOnIdentifier(context.function),
       !parameters.indices.contains(where: isSegue)
     else { return nil }
     return firstText

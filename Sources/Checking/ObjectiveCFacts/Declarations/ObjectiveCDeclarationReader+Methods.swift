@@ -54,9 +54,7 @@ extension ObjectiveCDeclarationReader {
         .map { UseContext.Parameter(label: $0, type: $1) }
       method.result = code.readBody(
         body,
-        FunctionHead(
-          context: context, parameters: head.parameters,
-          returnType: returned, isSegueAction: returned.isSegueAction))
+        FunctionHead(context: context, parameters: head.parameters, returnType: returned))
     }
     type?.members.methods.append(method)
   }

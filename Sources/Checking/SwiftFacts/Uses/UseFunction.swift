@@ -54,7 +54,8 @@ extension UseFunction {
     for (index, parameter) in self.parameters.enumerated() {
       if Self.isSegue(parameter.type, ofAction: isAction || name.hasPrefix("prepare")) {
         segueParameters.insert(index)
-      } else if isSegueAction, parameter.type == "String" {
+      } else if isSegueAction, index == 2, parameter.type == "String" {
+        // A segue action gets a coder, a sender and the segue's identifier (fact 2.1).
         identifierParameter = index
       }
     }
@@ -62,7 +63,7 @@ extension UseFunction {
       !self.parameters.isEmpty
     {
       identifierParameter = 0
-    } else if identifierParameter == nil, segueParameters.isEmpty,
+    } else if !isSegueAction, segueParameters.isEmpty,
       NavigationCalls.mayHandOnIdentifier(self.name)
     {
       handedOnParameter = self.parameters.firstIndex { $0.type == "String" }
