@@ -50,6 +50,17 @@ package struct CheckInput: Sendable {
   /// Whether the app has code in a language that is read: an app in C# has none, but its code opens scenes, too.
   var hasCode: Bool { hasSources || !sources.isEmpty }
 
+  /// Whether every storyboard and xib of the app was read, and there is one.
+  var hasAllInterfaces: Bool {
+    isWhole && !interfaceFiles.isEmpty && !missingInterfaces.contains(where: Self.isInterface)
+      && !readingFindings.contains { $0.severity > .note && Self.isInterface($0.location.file) }
+  }
+
+  /// Whether a path is that of a storyboard or xib, not of a compiled one.
+  private static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
   /// The targets and modules of a file; none if they are unknown.
   func membership(of file: String) -> FileMembership { memberships[file] ?? FileMembership() }
 

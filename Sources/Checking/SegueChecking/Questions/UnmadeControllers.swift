@@ -11,43 +11,33 @@ struct UnmadeControllers {
 
   /// Their classes; none if a storyboard or xib may be missing.
   var types: [CodeType] {
-    guard hasAllInterfaces else { return [] }
+    guard input.hasAllInterfaces else { return [] }
     let candidates = code.table.types.filter(isCandidate)
     guard !candidates.isEmpty else { return [] }
     let named = namesInFiles
-    let unnamed = candidates.filter { type in
-      !code.hierarchy.hasSubclasses(type.id)
-        && !named.contains(type.objectiveCName ?? type.name) && !named.contains(type.name)
-        && !type.isForOtherModules
+    let unnamed = candidates.filter {
+      !code.hierarchy.hasSubclasses($0.id) && named.isDisjoint(with: Self.names(of: $0))
     }
     guard !unnamed.isEmpty else { return [] }
     let made = madeNames(of: unnamed)
-    return unnamed.filter { type in
-      !made.contains(type.name) && type.objectiveCName.map(made.contains) != true
-    }
+    return unnamed.filter { made.isDisjoint(with: Self.names(of: $0)) }
   }
 
-  /// Whether every storyboard and xib of the app was read, and there is one.
-  var hasAllInterfaces: Bool {
-    input.isWhole && !storyboards.graph.files.isEmpty
-      && !input.readingFindings.contains(where: Self.isOfInterface)
+  /// The names that a file or code may use for a class.
+  private static func names(of type: CodeType) -> [String] {
+    [type.name, type.objectiveCName].compactMap(\.self)
   }
 
-  /// Whether a storyboard or xib was not read, in which case it may contain anything.
-  private static func isOfInterface(_ finding: Finding) -> Bool {
-    finding.severity > .note
-      && [".storyboard", ".xib"].contains { finding.location.file.hasSuffix($0) }
-  }
-
-  /// Whether a class is a controller with outlets or actions next to its declaration.
+  /// Whether a class is a top-level controller of the app alone, with outlets or actions in the file that declares it.
   private func isCandidate(_ type: CodeType) -> Bool {
-    guard type.isClass, type.path.count == 1, !type.isGeneric,
+    guard type.isClass, type.path.count == 1, !type.isGeneric, !type.isForOtherModules,
       !code.isTest(type.sourceFile),
       type.properties.contains(where: { $0.fact.isOutlet && $0.sourceFile == type.sourceFile })
         || type.methods.contains(where: { $0.fact.isAction && $0.sourceFile == type.sourceFile })
     else { return false }
     let ancestry = code.hierarchy.ancestry(of: type.id)
     guard let system = ancestry.system else {
+      // The superclass is unknown, so the name decides.
       return ancestry.gap != nil && type.name.hasSuffix("Controller")
     }
     return SystemClasses.areControllers(system)
@@ -65,7 +55,7 @@ struct UnmadeControllers {
     var swift: Set<String> = []
     var objectiveC: Set<String> = []
     for type in types {
-      let names = [type.name] + (type.objectiveCName.map { [$0] } ?? [])
+      let names = Self.names(of: type)
       if code.sources[type.sourceFile].language == .objectiveC {
         objectiveC.formUnion(names)
       } else {

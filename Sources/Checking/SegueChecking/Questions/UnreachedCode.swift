@@ -11,7 +11,6 @@ struct UnreachedCode {
   let xibs: UnloadedXibs
   private let reasonsOfClasses = Memo<CodeType.ID, String?>()
   private let findsClassesByName = Memo<Bool, Bool>()
-  private let hasAllInterfaces = Memo<Bool, Bool>()
 
   /// Returns why the method or the property at a place is never used; nil if it is, or may be.
   func reason(at place: SourceLocation) -> String? {
@@ -76,12 +75,8 @@ struct UnreachedCode {
     // Apps elsewhere may use the controllers of a library.
     let memberships = type.methods.map { app.code.sources[$0.sourceFile].membership }
     guard memberships.allSatisfy({ $0.targets.isEmpty || $0.isOfApps }) else { return false }
-    let hasAllInterfaces = hasAllInterfaces.value(of: true) {
-      UnmadeControllers(storyboards: app.storyboards, code: app.code, input: app.input)
-        .hasAllInterfaces
-    }
     // The property list of an app extension may name its controller.
-    return hasAllInterfaces && !app.input.texts.isInPropertyList(type.name)
+    return app.input.hasAllInterfaces && !app.input.texts.isInPropertyList(type.name)
   }
 
   /// Whether code may create an object of a class, which has some names.
