@@ -41,7 +41,7 @@ import Testing
     (##"#"Person"# + number"##, ["Person"]), (#"f("Person%d of %d")"#, ["Person"]),
     (#"// "Person\(number)""#, ["Person"]),
     (#""\(number)Person""#, []), (#""%d Persons""#, []), (#""Person" - number"#, []),
-    (#""Person""#, []),
+    (#""Person""#, []), ("\"Person\"\n  + number", ["Person"]), (#""Person"+number"#, ["Person"]),
     (#""a\(b)c\(d)""#, ["a"]),
   ])
   func `Something computed follows the beginning of a text`(code: String, expected: [String]) {
@@ -53,6 +53,7 @@ import Testing
     (#"f("%d of %02ldPersons")"#, ["Persons"]), (#"f("%1$@Person")"#, ["Person"]),
     (#""a\(b)c\(d)e""#, ["e"]), (#""Person\(number)""#, []), (#""Person" + number"#, []),
     (#""Person""#, []), (#""100%""#, []), (#"number - "Person""#, []),
+    ("number +\n  \"Person\"", ["Person"]), (##"number+#"Person"#"##, ["Person"]),
   ])
   func `Something computed precedes the end of a text`(code: String, expected: [String]) {
     #expect(texts(code).ends == expected)

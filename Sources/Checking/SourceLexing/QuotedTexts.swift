@@ -1,6 +1,6 @@
 /// Texts in quotes of a source, in code or in comments: `"Person"`.
 ///
-/// A text too many does no harm: it only makes an identifier count as used.
+/// A text too many only makes an identifier count as used. A missing one may cause a false finding.
 package struct QuotedTexts: Sendable {
   /// The hashes of the texts, each as often as it occurs.
   package private(set) var hashes: [WordHash] = []
@@ -11,7 +11,7 @@ package struct QuotedTexts: Sendable {
 
   package init() {}
 
-  /// Adds the string that a lexer has read, or the part of it.
+  /// Adds the string that a lexer has just read, or the part of one before or after an interpolation.
   package mutating func addString(of lexer: SourceLexer) {
     let literal = lexer.literal
     // Such a string may have texts in quotes itself.
@@ -47,7 +47,7 @@ package struct QuotedTexts: Sendable {
         let format = source[percent + 1..<range.upperBound]
         let rest = format.drop { Self.modifiers.contains($0) }.dropFirst()
         addEnd(rest.startIndex..<range.upperBound, source)
-      } else if source[..<(range.lowerBound - 1)].suffix(2).elementsEqual("+ ".utf8) {
+      } else if Self.isPlus(source[..<(range.lowerBound - 1)].reversed()) {
         addEnd(range, source)
       }
     }
@@ -55,8 +55,7 @@ package struct QuotedTexts: Sendable {
       source[index] == UInt8(ascii: "%")
         || source[index] == UInt8(ascii: "\\") && source[index + 1] == UInt8(ascii: "(")
     }
-    let isBeginning =
-      end != nil || !isWhole || source[next...].starts(with: " +".utf8)
+    let isBeginning = end != nil || !isWhole || Self.isPlus(source[next...])
     let beginning = range.lowerBound..<(end ?? range.upperBound)
     guard isBeginning, !beginning.isEmpty else { return }
     beginnings.append(String(decoding: source[beginning], as: UTF8.self))
@@ -67,6 +66,12 @@ package struct QuotedTexts: Sendable {
     ends.append(String(decoding: source[range], as: UTF8.self))
   }
 
+  /// Whether the first byte is a plus sign, apart from blanks, ends of lines and the `#` of a raw string.
+  private static func isPlus(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.first { !blanks.contains($0) } == UInt8(ascii: "+")
+  }
+
+  private static let blanks = Set(" \t\r\n#".utf8)
   /// The bytes between the percent sign of a format and the letter of its type.
   private static let modifiers = Set("0123456789$.-+#lhqz".utf8)
 }
