@@ -47,6 +47,23 @@ import Testing
     #expect(fixture.text("L.outline") == nil)
   }
 
+  @Test func `No outline is written if the dependency file is not a file of Segues`() throws {
+    var request = fixture.request("App/Main.storyboard", output: "Main.outline")
+    for path in ["-", fixture.folder.path("App/Main.storyboard")] {
+      request.dependencyFile = path
+      #expect(throws: OutputFailure.self) { try OutlineRun(request).run() }
+      #expect(fixture.text("Main.outline") == nil)
+    }
+  }
+
+  @Test func `Outlines need a file or folder, and no configuration names it`() throws {
+    #expect {
+      try OutlineRun(fixture.request("App/Main.storyboard", output: nil)).run()
+    } throws: { error in
+      "\(error)" == "--outline needs a file or folder: pass --output"
+    }
+  }
+
   @Test func `Two storyboards do not share an outline`() throws {
     #expect(throws: OutputFailure.self) {
       try OutlineRun(fixture.request(output: "All.outline")).run()

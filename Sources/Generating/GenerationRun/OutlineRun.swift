@@ -7,7 +7,7 @@ internal import StoryboardOutlines
 package struct OutlineRun: Sendable {
   private let request: GenerationRequest
 
-  /// Uses the paths, the output and the dependency file of a request.
+  /// Uses a request's paths and outputs, and reads no configuration, because an outline doesn't depend on one.
   package init(_ request: GenerationRequest) {
     self.request = request
   }
@@ -21,23 +21,28 @@ package struct OutlineRun: Sendable {
     let inputs = InputReader.read(files.sources, workers: request.workers)
     let place = try OutputPlace(request.output, fileExtensions: ["outline"])
     var outputs: [OutputFile] = []
-    var sources: [String: String] = [:]
+    // The input of each outline, by the outline's path.
+    var inputsByOutline: [String: String] = [:]
     for input in inputs {
       let path = try path(of: input.path, in: place)
-      if let other = sources.updateValue(input.path, forKey: path) {
+      if let other = inputsByOutline.updateValue(input.path, forKey: path) {
         throw OutputFailure.twoInputs([other, input.path], output: path)
       }
       guard let file = input.file else { continue }
       outputs.append(OutputFile(path: path, bytes: Outline(of: file).bytes, kind: .outline))
     }
-    try place.writer(for: request).write(outputs)
+    var dependencies: [OutputFile] = []
     if let path = request.dependencyFile {
       guard path != "-" else { throw OutputFailure.needsFile(option: "--depfile") }
-      let text = DependencyFile(outputs: sources.keys.sorted(), inputs: files.sources).text
-      try FileWriter(request).write([
-        OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)
-      ])
+      let text = DependencyFile(outputs: inputsByOutline.keys.sorted(), inputs: files.sources).text
+      dependencies = [OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)]
     }
+    let writer = place.writer(for: request)
+    // Fails before anything is written if a file must not be overwritten.
+    _ = try writer.changes(for: outputs)
+    _ = try FileWriter(request).changes(for: dependencies)
+    try writer.write(outputs)
+    try FileWriter(request).write(dependencies)
     let findings = inputs.flatMap { input in
       input.file == nil ? input.findings : input.findings.map(\.softened)
     }

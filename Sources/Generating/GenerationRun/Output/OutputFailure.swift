@@ -56,7 +56,9 @@ extension OutputFailure: CustomStringConvertible {
       "\(inputs.map(\.inQuotes).joined(separator: " and ")) would both be written to "
         + "\(output.inQuotes): use a separate folder for each"
     case .needsOutput(let option):
-      "\(option) needs a file or folder: pass --output, or set the key output in the configuration"
+      "\(option) needs a file or folder: pass --output"
+        // Outlines are written without reading a configuration.
+        + (option == "--outline" ? "" : ", or set the key output in the configuration")
     case .needsFile(let option): "\(option) needs a file, and cannot go to standard output"
     }
   }
