@@ -97,8 +97,9 @@ import Testing
     #expect(try names("<key>UIApplicationSceneManifest</key><array/>").isEmpty)
   }
 
-  @Test func `A name that is a build setting is reported, not looked up`() throws {
-    let project = try project("<key>UIMainStoryboardFile</key><string>$(MAIN)</string>")
+  @Test(arguments: ["$(MAIN)", "${MAIN}"])
+  func `A name that is a build setting is reported, not looked up`(setting: String) throws {
+    let project = try project("<key>UIMainStoryboardFile</key><string>\(setting)</string>")
     #expect(project.entryPoints.isEmpty)
     #expect(project.findings.map(\.rule) == ["unresolved-setting"])
   }

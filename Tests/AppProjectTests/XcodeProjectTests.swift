@@ -11,7 +11,9 @@ import Testing
   }
 
   /// Writes a project with one target, `Shop`, with the given settings.
-  private func read(settings: String) throws -> AppProject {
+  private func read(
+    settings: String, project: String = "Shop.xcodeproj", projectDirPath: String = ""
+  ) throws -> AppProject {
     try folder.write(
       """
       // !$*UTF8*$!
@@ -24,6 +26,7 @@ import Testing
       \t\t\tbuildConfigurationList = AA02;
       \t\t\tname = Shop;
       \t\t};
+      \t\tAA00 = {isa = PBXProject; projectDirPath = "\(projectDirPath)"; };
       \t\tAA02 = {isa = XCConfigurationList; buildConfigurations = ( AA03 /* Debug */, ); };
       \t\tAA03 /* Debug */ = {
       \t\t\tisa = XCBuildConfiguration;
@@ -35,7 +38,7 @@ import Testing
       \t};
       \trootObject = AA00;
       }
-      """, to: "Shop.xcodeproj/project.pbxproj")
+      """, to: "\(project)/project.pbxproj")
     let files = FileDiscovery().files(below: [folder.path])
     return AppProject(reading: files, XcodeProjects(among: files))
   }
@@ -58,7 +61,10 @@ import Testing
     #expect(project.findings.isEmpty)
   }
 
-  @Test(arguments: ["Shop/Config/Shop-App.plist", "$(SRCROOT)/Shop/Config/Shop-App.plist"])
+  @Test(arguments: [
+    "Shop/Config/Shop-App.plist", "$(SRCROOT)/Shop/Config/Shop-App.plist",
+    "${SOURCE_ROOT}/Shop/Config/Shop-App.plist",
+  ])
   func `A property list of any name is found through its setting`(setting: String) throws {
     try folder.write(
       """
@@ -67,6 +73,10 @@ import Testing
       """, to: "Shop/Config/Shop-App.plist")
     let project = try read(settings: #"INFOPLIST_FILE = "\#(setting)";"#)
     #expect(project.entryPoints.map(\.storyboardName) == ["Front"])
+    let deeper = try read(
+      settings: #"INFOPLIST_FILE = "\#(setting)";"#, project: "Projects/Shop.xcodeproj",
+      projectDirPath: "..")
+    #expect(deeper.entryPoints.map(\.storyboardName) == ["Front"])
   }
 
   @Test func `A property list is read once, even if a setting also names it`() throws {

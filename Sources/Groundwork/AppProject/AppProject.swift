@@ -43,7 +43,7 @@ package struct AppProject: Sendable {
     }
     let sorted = entryPoints.sorted()
     self.mainXibs = mainXibs
-    self.entryPoints = sorted.filter { !$0.storyboardName.contains("$(") }
+    self.entryPoints = sorted.filter { !$0.isNamedBySetting }
     self.findings = (findings + sorted.compactMap(Finding.unresolvedSetting)).sorted()
   }
 }
@@ -70,12 +70,12 @@ extension Finding {
   }
 
   fileprivate static func unresolvedSetting(_ entry: EntryPoint) -> Finding? {
-    guard entry.storyboardName.contains("$(") else { return nil }
+    guard entry.isNamedBySetting else { return nil }
     return Finding(
       rule: .unresolvedSetting, severity: .note, location: entry.declaredIn,
       message: "the \(entry.role.rawValue) storyboard's name is a build setting, "
-        + "\(entry.storyboardName), that cannot be resolved",
+        + "\(entry.storyboardName), which is not resolved",
       why: "scenes reached only from this storyboard count as unreachable",
-      help: "define the setting in the project, or name the storyboard in the property list")
+      help: "write the storyboard's name in place of the setting")
   }
 }

@@ -45,6 +45,9 @@ extension EntryPoint.Role {
 }
 
 extension EntryPoint {
+  /// Whether the storyboard's name depends on a build setting, which is not resolved.
+  var isNamedBySetting: Bool { storyboardName.contains("$(") || storyboardName.contains("${") }
+
   /// The finding if the property list's target has no storyboard of this name.
   package func notInTarget(_ target: String) -> Finding? {
     guard role != .watch else { return nil }

@@ -2,6 +2,8 @@ internal import Files
 internal import Findings
 
 /// The build settings of a `project.pbxproj` that name storyboards or property lists.
+///
+/// Settings in configuration files (`.xcconfig`) are not read here.
 struct ProjectEntryPoints {
   /// The storyboards that `INFOPLIST_KEY_…` settings name.
   var entryPoints: [EntryPoint] = []
@@ -11,10 +13,12 @@ struct ProjectEntryPoints {
   var infoPlistPaths: [String] = []
 
   private let file: ProjectFile
+  private let sourceRoot: String
 
   /// Reads the settings of a project.
   init(_ file: ProjectFile) {
     self.file = file
+    sourceRoot = file.sourceRoot
     for target in file.objects.values {
       let configurations = file.object(target["buildConfigurationList"])?["buildConfigurations"]
       // The project itself has settings too, and no name.
@@ -28,6 +32,7 @@ struct ProjectEntryPoints {
   }
 
   private mutating func read(_ settings: [ProjectFile.Object.Entry], target: String?) {
+    // Xcode's templates put a target's files into a folder of its name.
     var folder = target.map { FilePath.join(file.folder, $0) } ?? file.folder
     for setting in settings where setting.key.hasPrefix("INFOPLIST_FILE") {
       guard let plist = setting.value.string.flatMap(resolved), !plist.isEmpty else { continue }
@@ -46,13 +51,15 @@ struct ProjectEntryPoints {
     }
   }
 
-  /// A path relative to the project; nil if it depends on another setting.
+  /// The path of a file in a setting; nil if it depends on settings other than the project's folders.
   private func resolved(_ value: String) -> String? {
-    var value = value
-    for setting in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"] where value.hasPrefix(setting)
-    {
-      value.removeFirst(setting.count)
+    let folders = ["SRCROOT": sourceRoot, "SOURCE_ROOT": sourceRoot, "PROJECT_DIR": file.folder]
+    for (name, folder) in folders {
+      for start in ["$(\(name))/", "${\(name)}/"] where value.hasPrefix(start) {
+        let rest = String(value.dropFirst(start.count))
+        return rest.contains("$") ? nil : FilePath.join(folder, rest)
+      }
     }
-    return value.contains("$") ? nil : FilePath.join(file.folder, value)
+    return value.contains("$") ? nil : FilePath.join(sourceRoot, value)
   }
 }

@@ -5,7 +5,7 @@ struct ProjectFile: Sendable {
   typealias Object = PropertyListDictionary
 
   let path: String
-  /// The folder that contains `App.xcodeproj`: `SRCROOT`.
+  /// The folder that contains `App.xcodeproj`: `PROJECT_DIR`.
   let folder: String
   let objects: [String: Object]
   private let root: String?
@@ -24,6 +24,12 @@ struct ProjectFile: Sendable {
     for entry in objects.entries { byIdentifier[entry.key] = entry.value.dictionary }
     self.objects = byIdentifier
     self.root = root["rootObject"]?.string
+  }
+
+  /// The folder that paths of the project are relative to: `SRCROOT`.
+  var sourceRoot: String {
+    let path = project["projectDirPath"]?.string ?? ""
+    return path.isEmpty ? folder : NormalPath.of(FilePath.join(folder, path))
   }
 
   /// The name of `App.xcodeproj`, without the extension.

@@ -17,8 +17,7 @@ struct ProjectPaths {
 
   init(of file: ProjectFile) {
     self.file = file
-    sourceRoot = NormalPath.of(
-      FilePath.join(file.folder, file.project["projectDirPath"]?.string ?? ""))
+    sourceRoot = NormalPath.of(file.sourceRoot)
     // If two groups contain a file by mistake, the first by identifier wins.
     for (id, object) in file.objects {
       for child in object["children"]?.strings ?? [] {
