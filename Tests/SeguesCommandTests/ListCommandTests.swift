@@ -116,7 +116,8 @@ import Testing
         <scenes>
           <scene sceneID="s1"><objects>
             <viewController id="a" customClass="List" sceneMemberID="viewController">
-              <view key="view" id="v"><subviews><button id="b"><connections>
+              <view key="view" id="v"><subviews><button id="b">
+                <state key="normal" title="Open"/><connections>
                 <action selector="open:" destination="a" eventType="touchUpInside" id="x"/>
               </connections></button></subviews></view>
               <connections><segue destination="c" kind="show" identifier="pet" id="s"/></connections>
@@ -134,7 +135,7 @@ import Testing
         @IBAction func open(_ sender: Any) { performSegue(withIdentifier: "pet", sender: nil) }
       }
       """, to: "List.swift")
-    #expect(try segues("list", ".", in: folder).output.contains("control, by code"))
+    #expect(try segues("list", ".", in: folder).output.contains("control “Open”, by code"))
     #expect(try !segues("list", ".", "--no-code", in: folder).output.contains("by code"))
   }
 

@@ -5,11 +5,14 @@ package struct ObjectLabels: Sendable {
   /// Creates no names, so that objects are called by their elements.
   package init() {}
 
-  /// Finds the names of all objects that fire a segue, in one pass.
+  /// Finds the names of all objects that fire a segue or send an action, in one pass.
   package init(_ file: InterfaceFile) {
     var wanted: Set<ObjectID> = []
     for segue in file.segues {
       if case .object(let id, _) = segue.trigger { wanted.insert(id) }
+    }
+    for connection in file.connections {
+      if case .action = connection.kind { wanted.insert(connection.holder) }
     }
     guard !wanted.isEmpty else { return }
     for scene in file.scenes { _ = visit(scene.objects, wanted) }
@@ -21,8 +24,8 @@ package struct ObjectLabels: Sendable {
   /// - Parameters:
   ///   - objects: The objects.
   ///   - wanted: The ids of the objects to name.
-  ///   - isInside: Whether the objects are inside a wanted one, which may be named by their text.
-  ///   - isStatic: Whether the objects are static cells, whose texts are not placeholders.
+  ///   - isInside: Whether the objects are inside a wanted one, which their text may name.
+  ///   - isStatic: Whether the objects are static cells. Only in prototypes are texts placeholders.
   /// - Returns: The first text in the wanted objects and their descendants; nil if there is none.
   private mutating func visit(
     _ objects: [InterfaceObject], _ wanted: Set<ObjectID>, isInside: Bool = false,
@@ -35,11 +38,11 @@ package struct ObjectLabels: Sendable {
         object.children, wanted, isInside: isInside || isWanted,
         isStatic: object.element == "tableViewSection")
       guard isInside || isWanted else { continue }
-      // A static cell has no text of its own: its first label names it.
-      let words = object.shownText?.string ?? below
+      let shown = object.shownText?.string
+      let words = shown ?? below
       if isWanted, labels[object.id] == nil {
-        let seen = isStatic ? words : object.shownText?.string
-        labels[object.id] = seen ?? Self.name(of: object) ?? words
+        // A prototype's labels are placeholders, so its name comes before them.
+        labels[object.id] = (isStatic ? words : shown) ?? Self.name(of: object) ?? words
       }
       if first == nil { first = words }
     }
@@ -51,7 +54,8 @@ package struct ObjectLabels: Sendable {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 
-  /// Describes what runs code: the objects that have its actions, or nothing that is known.
+  /// Returns the trigger of a segue that code performs, `control “Save” and 2 more, by code`; only `code` if no
+  /// control is known.
   package func trigger(ofCodeBy controls: [ObjectID]) -> String {
     guard let first = controls.first else { return "code" }
     let name = label(of: first, element: "control")
@@ -61,9 +65,7 @@ package struct ObjectLabels: Sendable {
 
   /// Returns the name of an object.
   private static func name(of object: InterfaceObject) -> String? {
-    let names = [
-      object.userLabel, object.reuseIdentifier, object.attributes["title"],
-    ]
-    return names.compactMap(\.self).first { !$0.isEmpty }
+    [object.userLabel, object.reuseIdentifier, object.attributes["title"]]
+      .compactMap(\.self).first { !$0.isEmpty }
   }
 }
