@@ -64,6 +64,14 @@ struct SwiftLocalNameTests {
       identifier(after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
   }
 
+  @Test(arguments: [
+    #"id.append("b")"#, #"id?.append("b")"#, #"id!.append("b")"#, #"id.replace("a", with: "b")"#,
+    #"id.trimPrefix("a")"#,
+  ])
+  func `A value that a method changes is unknown`(line: String) {
+    #expect(identifier(after: line) == .unknown("id"))
+  }
+
   @Test func `A name in a block is unknown behind the block`() {
     #expect(result("id", after: #"if wide { let id = "a"; use(id) }"#) == .name(["id"]))
   }

@@ -147,8 +147,11 @@ extension UseWalk {
       let base = access.base
     else { return }
     let name = access.declName.baseName.text
-    if Self.mutating.contains(name), base.is(DeclReferenceExprSyntax.self) {
-      changed(base, in: block)
+    let changedBase =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    if Self.changing.contains(name), changedBase.is(DeclReferenceExprSyntax.self) {
+      changed(changedBase, in: block)
     }
     guard mayCompare(in: block) else { return }
     switch CallCondition(call) {
@@ -166,10 +169,10 @@ extension UseWalk {
     }
   }
 
-  /// Methods that change a string or an array.
-  private static let mutating: Set<String> = [
+  /// Methods that change a string, a collection or a Boolean.
+  private static let changing: Set<String> = [
     "append", "insert", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
-    "removeSubrange", "replaceSubrange", "reverse", "sort", "toggle",
+    "removeSubrange", "replace", "replaceSubrange", "reverse", "sort", "toggle", "trimPrefix",
   ]
 }
 
