@@ -143,7 +143,7 @@ struct OutlineScanner {
 
   /// Whether the line declares an Objective-C method whose name has not come yet.
   private var isMethodLine: Bool {
-    guard lineStart != methodLine, lineStart < lexer.bytes.count else { return false }
+    guard lineStart != methodLine else { return false }
     let first = lexer.bytes[lineStart]
     return first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
   }
@@ -210,6 +210,10 @@ struct OutlineScanner {
         isDeclared: expected != .nothing, at: position)
     }
     if header == .inherited { declared.append(NameHash(lexer.text).asSuperclass) }
+    // `class func` and `class var` declare no type.
+    if expected == .type, meaning.word == .declaresFunction || meaning.word == .declaresGlobal {
+      expected = .nothing
+    }
     if expected != .nothing { take(lexer.text) }
     if let word = meaning.word { expect(word) }
     context.readWord(index, meaning.word, lexer)
@@ -220,7 +224,9 @@ struct OutlineScanner {
     let range = lexer.start + 1..<lexer.offset - 1
     let index = add(range, lexer.letters, context.isMember ? .use.union(.member) : .use)
     if meanings[index].hasStem { navigates = true }
-    if expected != .nothing { take(UnsafeBufferPointer(rebasing: lexer.bytes[range])) }
+    let name = UnsafeBufferPointer(rebasing: lexer.bytes[range])
+    if header == .inherited { declared.append(NameHash(name).asSuperclass) }
+    if expected != .nothing { take(name) }
     context.readQuotedName(index)
   }
 
