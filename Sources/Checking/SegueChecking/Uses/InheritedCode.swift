@@ -12,10 +12,12 @@ extension LinkedApp {
   /// The method is named with its labels, or by its selector, and `owner` has the names of the classes that declare it.
   func runs(_ method: String, of owner: Set<String>, in controller: ControllerID) -> Bool {
     guard let id = scenes.type(of: controller).ids.first else { return false }
-    let ancestry = code.hierarchy.ancestry(of: id).types.map { code.table[$0].name }
-    guard let end = ancestry.firstIndex(where: owner.contains), end > 0 else { return false }
-    let inherited = methods(ofClass: ancestry[end])
-    let own = ancestry[..<end].flatMap(methods)
+    let ancestry = code.lineage(of: [id])
+    guard let end = ancestry.firstIndex(where: { owner.contains($0.name) }), end > 0 else {
+      return false
+    }
+    let inherited = Self.methods(of: ancestry[end])
+    let own = ancestry[..<end].flatMap(Self.methods)
     let isReplaced = own.contains { $0.isCalled(method) && !$0.callsSuper }
     if isReplaced { return false }
     let sent = actions(sentTo: controller)
@@ -48,9 +50,8 @@ extension LinkedApp {
   }
 
   /// The methods of a class that have bodies.
-  private func methods(ofClass name: String) -> [MethodFact] {
-    code.table.exactly([name]).flatMap { code.table[$0].methods.map(\.fact) }
-      .filter { $0.calls != nil }
+  private static func methods(of type: CodeType) -> [MethodFact] {
+    type.methods.map(\.fact).filter { $0.calls != nil }
   }
 
   /// The methods that objects of its file send to a controller, without labels.
