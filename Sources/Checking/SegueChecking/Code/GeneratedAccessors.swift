@@ -13,7 +13,7 @@ package struct GeneratedAccessors: Sendable {
   private var initials: [[String]: String] = [:]
   /// The names of the storyboards that R.swift's resources stand for.
   private var resources: [[String]: Set<String>] = [:]
-  /// The beginnings of accessors that stand for a storyboard, or for a class with segues.
+  /// The beginnings of accessors that stand for a storyboard.
   private var owners: Set<[String]> = []
 
   init(_ graph: NavigationGraph) {
@@ -22,7 +22,6 @@ package struct GeneratedAccessors: Sendable {
       let swiftGen = SwiftGenName.type(name)
       initials[[NavigationCalls.sceneType, swiftGen, "initialScene"]] = file.path
       owners.insert([NavigationCalls.sceneType, swiftGen])
-      owners.insert([NavigationCalls.segueType, swiftGen])
       let rSwift = [NavigationCalls.resourceType, "storyboard", RSwiftName.member(name)]
       owners.insert(rSwift)
       resources[rSwift, default: []].insert(StoryboardName.withoutDevice(file.path))
