@@ -105,6 +105,11 @@ struct ObjectiveCConstantTests {
     (#"NSString *x = @"a"; if (c) x = @"b"; [self scene:x];"#, ["another expression"]),
     ("NSString *x = @\"a\";\n#if A\nx = @\"b\";\n#endif\n[self scene:x];", ["another expression"]),
     (#"__block id x = @"a"; [self run:^{ [self scene:x]; }]; x = @"b";"#, ["another expression"]),
+    (#"static id x, y = @"a"; [self scene:y]; y = @"b";"#, ["another expression"]),
+    (
+      "#if A\nid x, y = @\"a\";\n#else\nid x, y = @\"b\";\n#endif\n[self scene:y];",
+      ["another expression"]
+    ),
     (#"NSString *x = @"a"; for (;;) { [self scene:x]; x = @"b"; }"#, ["another expression"]),
     (
       #"NSString *x = @"a"; if (c) goto end; x = @"b"; end: [self scene:x];"#,

@@ -22,7 +22,7 @@ struct LocalNameScan {
   /// The marks of scopes that begin with parameters, by the place of the closing parenthesis.
   private var heads: [Int: Int] = [:]
   /// The type of the declaration that further names may follow, with the brackets around it.
-  private var open: [(depth: Int, type: Range<Int>?)] = []
+  private var open: [(depth: Int, type: Range<Int>?, isLasting: Bool)] = []
   private var depth = 0
   /// The parentheses of the last loop, with the number of names before it.
   private var loop = (mark: 0, end: 0)
@@ -87,7 +87,9 @@ struct LocalNameScan {
       }
       begins = true
     case .comma:
-      if let last = open.last, last.depth == depth { furtherName(last.type, &names) }
+      if let last = open.last, last.depth == depth {
+        furtherName(last.type, isLasting: last.isLasting, &names)
+      }
     case .colon:
       begins = isInLabel
       isInLabel = false
@@ -209,6 +211,15 @@ struct LocalNameScan {
     default: variable.origin = .unknown
     }
     names.noteDeclaration(at: index, name: name)
+    declare(name, variable, &names)
+    open.append((depth, type, variable.isLasting))
+    index = name + 1
+    return true
+  }
+
+  private mutating func declare(
+    _ name: Int, _ variable: LocalNames.Variable, _ names: inout LocalNames
+  ) {
     if let other = names.variable(declaredAgain: name, source, since: scopeMark) {
       // Branches of an `#if` declare it.
       names.variables[other].assigned += variable.initial.map { [$0] } ?? []
@@ -216,9 +227,6 @@ struct LocalNameScan {
     } else {
       names.declare(name, source, variable)
     }
-    open.append((depth, type))
-    index = name + 1
-    return true
   }
 
   /// How many names were declared outside of the scope that a declaration here belongs to.
@@ -227,7 +235,9 @@ struct LocalNameScan {
   }
 
   /// `*b = …` behind the comma of a declaration.
-  private mutating func furtherName(_ type: Range<Int>?, _ names: inout LocalNames) {
+  private mutating func furtherName(
+    _ type: Range<Int>?, isLasting: Bool, _ names: inout LocalNames
+  ) {
     var name = index + 1
     while name < body.upperBound,
       source.kind(name) == .star || source.word(name)?.isQualifier == true
@@ -238,8 +248,9 @@ struct LocalNameScan {
     let next = source.kind(name + 1)
     guard next == .assign || next == .semicolon || next == .comma else { return }
     var variable = LocalNames.Variable(origin: .declared, type: type)
+    variable.isLasting = isLasting
     if next == .assign { variable.initial = name + 2 }
-    names.declare(name, source, variable)
+    declare(name, variable, &names)
     index = name
   }
 
