@@ -4,7 +4,7 @@ package import SourceFacts
 
 /// The app's code, linked: its types, their superclasses, and the meaning of names.
 package struct AppCode: Sendable {
-  /// Sorted by path, as a ``SourceIndex`` counts them.
+  /// The sources, sorted by path; a ``SourceIndex`` is a place among them.
   package let sources: [SourceFile]
   package let names: TypeNames
   package let hierarchy: ClassHierarchy
@@ -27,8 +27,8 @@ package struct AppCode: Sendable {
     self.globals = globals
   }
 
-  /// The constants with a name and a value outside of types: those of the source, which hide others, or else those
-  /// of its targets.
+  /// The global constants with a name that have a value: those of the source, which hide others, or
+  /// else those of its targets.
   func constants(
     named name: String, seenFrom sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
@@ -37,15 +37,17 @@ package struct AppCode: Sendable {
     return own.isEmpty ? table.nearest(all, to: sourceFile, \.sourceFile) : own
   }
 
-  /// Returns the constants of a class or protocol that one of its subclasses or conforming types has, the most special
-  /// first.
+  /// Returns the constants that a type (`own`) declares, or has from a superclass or protocol
+  /// (`owner`), the most specific first.
   ///
-  /// An extension `where Self: List` replaces what one `where Self: UIViewController` says.
+  /// A constant of an extension `where Self: List` replaces one of an extension
+  /// `where Self: UIViewController`.
   func constants(
     named name: String, of owner: CodeType.ID, for own: CodeType.ID, usedIn sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
     let all = table.constants(named: name, of: owner, usedIn: sourceFile)
-    // No protocol has more of one name, and each condition is a search through the class's protocols.
+    // More than 16 constants of one name don't occur in practice, and each condition costs a search
+    // through the class's protocols.
     guard (2...16).contains(all.count), all.contains(where: { !$0.conditions.isEmpty }) else {
       return all
     }
@@ -125,8 +127,9 @@ package struct AppCode: Sendable {
   }
 
   private func conforms(_ ancestry: Ancestry, to name: String) -> Answer {
-    // Protocols that inherit from the one in question, however deep, by name. That is enough to say
-    // yes; a no is never certain, because a conformance may be declared anywhere.
+    // Follows the class's protocols, and the protocols that they inherit from, by name. Finding the
+    // name is enough to say yes; a no is never certain, because a conformance may be declared
+    // anywhere.
     var pending = ancestry.protocols.map(\.fact)
     var seen: Set<String> = []
     while let next = pending.popLast() {
@@ -138,8 +141,9 @@ package struct AppCode: Sendable {
     return .undecided(.conformance(to: name))
   }
 
-  /// Returns the protocols that a type conforms to: by its own declarations and those of its superclasses, the system's
-  /// included, then by those of these protocols.
+  /// Returns the protocols that a type conforms to: first those that it or one of its superclasses
+  /// names, including the app's extensions of system classes, then those that these protocols
+  /// inherit from.
   ///
   /// The targets of `sourceFile` decide which of several protocols with one name is meant.
   func protocols(of id: CodeType.ID, seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
@@ -163,13 +167,15 @@ package struct AppCode: Sendable {
     }
   }
 
-  /// The protocols that one inherits from, without those that only its extensions require.
+  /// The protocols that a protocol inherits from, without those that its extensions require of
+  /// `Self`.
   private func inherited(by type: CodeType) -> [String] {
     type.inherited.map(\.fact).filter { !type.conditions.contains($0) }
   }
 
-  /// The maximum number of protocols of a type that are asked what they inherit: a chain of thousands would be followed
-  /// for each of thousands of classes.
+  /// The maximum number of a type's protocols whose inheritance is followed.
+  ///
+  /// Otherwise, a chain of thousands could be followed for each of thousands of classes.
   private static let mostProtocols = 64
 
   /// The source at a path, or nil if it is not one of the app's.

@@ -8,14 +8,15 @@ package struct AppScenes: Sendable {
   /// The controllers whose custom class is not declared anywhere.
   private let withoutClass: Set<ControllerID>
   private let controllers: [CodeType.ID: [ControllerID]]
-  /// The controllers, sorted by the place of their classes among all, see ``ClassHierarchy/familyRange(of:)``.
+  /// The controllers, sorted by the places of their classes in the order of
+  /// ``ClassHierarchy/familyRange(of:)``.
   private let byFamily: [(place: Int, controller: ControllerID)]
   private let graph: NavigationGraph
   private let hierarchy: ClassHierarchy
   private let running = Memo<[CodeType.ID], [ControllerID]>()
-  /// The identifiers of some controllers' segues, sorted.
+  /// A cache of ``segueIdentifiers(of:)``.
   let knownIdentifiers = Memo<[ControllerID], KnownNames>()
-  /// The segues of some controllers that lead on.
+  /// A cache of the segues that lead on from some controllers.
   let leadingOn = Memo<[ControllerID], ControllerSegues>()
 
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ code: AppCode) {
@@ -57,8 +58,8 @@ package struct AppScenes: Sendable {
     graph.controller(controller)?.object.storyboardIdentifier != nil
   }
 
-  /// The controllers whose objects run the code of some classes, because they have them or subclasses of
-  /// them; sorted.
+  /// The controllers that run the code of some classes, because their class is one of these or
+  /// inherits from one; sorted.
   package func controllers(running ids: [CodeType.ID]) -> [ControllerID] {
     running.value(of: ids) {
       var found: Set<ControllerID> = []

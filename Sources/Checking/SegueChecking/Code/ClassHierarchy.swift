@@ -9,7 +9,9 @@ package struct ClassHierarchy: Sendable {
     case none
   }
 
-  /// The most superclasses that are followed, because a long chain would take the square of its length in
+  /// The maximum number of superclasses that are followed.
+  ///
+  /// Each class stores its whole chain, so a long chain would take the square of its length in
   /// memory.
   private static let longest = 200
 
@@ -120,7 +122,8 @@ package struct ClassHierarchy: Sendable {
     return .none
   }
 
-  /// The superclass of `class List: Kit.List`, if exactly one class named List doesn't inherit from a List itself.
+  /// The superclass of `class List: Kit.List`: the class named List that doesn't itself inherit
+  /// from a List, if there is exactly one.
   private static func namesake(
     of type: CodeType, written name: String, _ table: TypeTable
   ) -> Superclass {

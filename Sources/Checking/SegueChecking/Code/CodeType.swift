@@ -34,7 +34,7 @@ package struct CodeType: Sendable {
   package var isOfLibrary = false
   /// Whether the declaration, or a type around it, is `private` or `fileprivate`.
   package var isPrivate = false
-  /// Whether other modules may use and inherit it, see ``TypeFact``.
+  /// Whether other modules may use the type and inherit from it, see ``TypeFact``.
   package var isForOtherModules = false
   /// Whether a closing brace is missing in one of its declarations, so that some of its members aren't known.
   var isUnfinished = false
@@ -45,7 +45,7 @@ package struct CodeType: Sendable {
   package var targets: Set<String> = []
   /// The superclasses and protocols as written, those in declarations first.
   package var inherited: [Member<String>] = []
-  /// Those of them that only extensions require, as written.
+  /// The types that extensions require of `Self`, as written; `inherited` has them, too.
   private(set) var conditions: Set<String> = []
   package var properties: [Member<PropertyFact>] = []
   package var methods: [Member<MethodFact>] = []
@@ -74,10 +74,11 @@ package struct CodeType: Sendable {
     return (memberNames.methods[name] ?? []).map { methods[$0] }
   }
 
-  /// The properties that some keys of key-value coding may mean, in their order.
+  /// At least the properties that some keys of key-value coding may refer to, in the order of
+  /// ``properties``.
   func properties(keyed keys: [String]) -> [Member<PropertyFact>] {
     guard properties.count > Self.fewMembers else {
-      // Most names differ in the last letter, and are not copied then.
+      // Comparing last letters excludes most properties before they are copied.
       let last = keys.map { $0.utf8.last }
       return properties.indices.filter {
         let fact = properties[$0].fact
@@ -88,7 +89,7 @@ package struct CodeType: Sendable {
     return Set(keys.flatMap { named[capitalized($0)] ?? [] }).sorted().map { properties[$0] }
   }
 
-  /// The methods that some selectors may call, in their order.
+  /// At least the methods that some selectors may call, in the order of ``methods``.
   func methods(selectedBy selectors: [String]) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods }
     let named = memberNames.selectors
@@ -101,7 +102,7 @@ package struct CodeType: Sendable {
     return memberNames.cases[name]?.first.map { cases[$0] }
   }
 
-  /// The most members that are searched faster than an index is built.
+  /// The maximum number of members for which searching is faster than building an index.
   private static let fewMembers = 40
 
   init(_ fact: TypeFact, id: ID, sourceFile: SourceIndex) {
@@ -149,7 +150,7 @@ package struct CodeType: Sendable {
       Member(fact: $0, sourceFile: sourceFile, conditions: required)
     }
     cases += fact.members.cases.map { Member(fact: $0, sourceFile: sourceFile) }
-    // It replaces the raw values of the declaration.
+    // A property `rawValue` replaces the raw values of the declaration.
     if !cases.isEmpty,
       properties.contains(where: { $0.fact.name == "rawValue" && !$0.fact.isStatic })
     {

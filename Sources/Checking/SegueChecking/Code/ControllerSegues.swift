@@ -16,7 +16,7 @@ struct ControllerSegues: Sendable {
     byIdentifier = places
   }
 
-  /// The segues with one of some identifiers, in their order.
+  /// The segues with one of some identifiers, in the order of ``all``.
   func identified(by identifiers: [String]) -> [SegueLink] {
     Set(identifiers).flatMap { byIdentifier[$0] ?? [] }.sorted().map { all[$0] }
   }

@@ -18,7 +18,7 @@ struct CustomObject: Sendable {
   static func all(in file: InterfaceFile) -> [CustomObject] {
     var found: [CustomObject] = []
     file.forEachObject { object in
-      // In place: a copy of each object would cost more than all of this.
+      // Reads objects in place, because copying each would cost more than the rest of the function.
       guard object.pointee.attributes["customClass"] != nil,
         let custom = object.pointee.customClass
       else { return }

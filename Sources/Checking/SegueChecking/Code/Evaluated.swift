@@ -1,6 +1,6 @@
 /// The strings that an expression can have.
 package enum Evaluated: Hashable, Sendable {
-  /// Each of them is possible; sorted, each once.
+  /// The possible strings, sorted and without duplicates.
   case values([String])
   case undecided(Reason)
 

@@ -62,7 +62,7 @@ package struct Evaluator: Sendable {
     guard !place.limit.isReached else { return .undecided(.definedByOthers) }
     switch expression {
     case .concatenation, .choice, .name, .implicitMember, .call:
-      // Many places may name one constant, and a thousand others may be parts of it.
+      // Cached, because many places may name one constant, which may consist of a thousand others.
       return known.value(of: Question(expression: expression, place: place)) {
         evaluate(expression, at: place)
       }
@@ -86,7 +86,7 @@ package struct Evaluator: Sendable {
     case .call(let call): return value(of: call, at: place)
     case .nil: return .undecided(.isNil)
     case .segue, .derivedIdentifier: return .undecided(.ownIdentifier)
-    // The function that it is passed to derives a name from it.
+    // The function that receives the type derives a name from it.
     case .type(let path): return typeName(path, at: place)
     case .unknown: return .undecided(.computed)
     }
@@ -147,7 +147,8 @@ package struct Evaluator: Sendable {
     return .undecided(.unknownName(written.joined(separator: ".")))
   }
 
-  /// The identifier in `SegueID.show.identifier`, whose enumeration `@SegueSource` writes; nil if it is none.
+  /// The identifier in `SegueID.show.identifier`, if `@SegueSource` writes that enumeration; nil
+  /// for other paths.
   private func identifier(ofGenerated path: [String], at place: Place) -> Evaluated? {
     guard path.count == 3, path[0] == "SegueID", path[2] == "identifier" else { return nil }
     let classes = code.table.seen(from: place.sourceFile, code.table.exactly(place.scope))
@@ -157,7 +158,8 @@ package struct Evaluator: Sendable {
     return .value(text)
   }
 
-  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil if it is none.
+  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil for
+  /// other paths.
   private func value(of member: String, ofCase path: [String], at place: Place) -> Evaluated? {
     guard let name = path.last else { return nil }
     let enums = code.names.types(
@@ -184,7 +186,7 @@ package struct Evaluator: Sendable {
     if member != "rawValue", value == .name(["rawValue"]) || value == .name(["self"]) {
       return self.value(of: name, in: id, at: place)
     }
-    // Which of several results it is for the case is unknown.
+    // If the property has several results, it is unknown which of them is for the case.
     let isChoice = if case .choice = value { true } else { false }
     guard let result = property.fact.result(forCase: name) ?? (isChoice ? nil : value) else {
       return .undecided(.computed)
@@ -291,7 +293,7 @@ package struct Evaluator: Sendable {
     texts.add(text, at: code.location(property.fact.position, property.sourceFile))
   }
 
-  /// The properties of a name that a type has: its own, inherited, or a protocol's default.
+  /// The properties with a name that a type has: its own, inherited, or a protocol's default.
   private func properties(
     named name: String, of id: CodeType.ID, usedIn file: SourceIndex
   ) -> [(CodeType.ID, CodeType.Member<PropertyFact>)] {
@@ -326,7 +328,8 @@ package struct Evaluator: Sendable {
   }
 
   private func value(of call: CallExpression, at place: Place) -> Evaluated {
-    // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")`, `.init("x")`: one text in a type around it.
+    // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")` and `.init("x")` wrap one string in a
+    // type.
     let last = TypeText.path(call.function).last ?? call.function
     let isInitializer =
       call.receiver == nil && last.first?.isUppercase == true

@@ -49,7 +49,7 @@ extension AppCode {
       return !ancestry.types.dropFirst(depth + 1).contains { declaresIt(table[$0]) }
     }
     return isExposed(says, in: method.sourceFile, at: depth, of: ancestry) { type in
-      // The requirement may have a selector of its own.
+      // The requirement may have a different selector, so the name and labels decide.
       declaresIt(type) || type.methods(named: fact.name).contains { $0.fact.labels == fact.labels }
     } mayBeRequiredBy: { name in
       SystemProtocols.mayRequire(method: fact.selector, name)
@@ -93,7 +93,7 @@ extension AppCode {
           pending += type.inherited
         }
       case .system(let name):
-        // A listed name is the superclass's, and any other may be a protocol's.
+        // A listed name is that of the superclass; any other may be that of a protocol.
         if !SystemClasses.isListed(name) { isKnown = false }
       case .external(let name):
         if mayRequireIt(name) { isKnown = false }

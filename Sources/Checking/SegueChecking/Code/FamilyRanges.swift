@@ -1,6 +1,6 @@
 /// Numbers all classes so that a class and everything that inherits from it have consecutive numbers.
 ///
-/// To find a family in a list that is sorted by these numbers, two comparisons are enough.
+/// In a list that is sorted by these numbers, each family is one slice.
 struct FamilyRanges: Sendable {
   /// The numbers of each class and its subclasses, starting with its own; nil for a class that inherits from
   /// itself, and for its subclasses.

@@ -13,7 +13,7 @@ package struct GeneratedAccessors: Sendable {
   private var initials: [[String]: String] = [:]
   /// The names of the storyboards that R.swift's resources stand for.
   private var resources: [[String]: Set<String>] = [:]
-  /// The beginnings of accessors that stand for a storyboard.
+  /// The beginnings of accessors that stand for a storyboard, such as `StoryboardScene.Main`.
   private var owners: Set<[String]> = []
 
   init(_ graph: NavigationGraph) {

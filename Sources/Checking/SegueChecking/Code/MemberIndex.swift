@@ -9,7 +9,7 @@ final class MemberIndex: @unchecked Sendable {
   private let lock = NSLock()
   private var names: Names?
 
-  /// The places of members among those of their type, in ascending order.
+  /// The indices of members in the lists of their type, in ascending order.
   struct Names: Sendable {
     fileprivate(set) var properties: [String: [Int]] = [:]
     fileprivate(set) var methods: [String: [Int]] = [:]
@@ -20,7 +20,9 @@ final class MemberIndex: @unchecked Sendable {
     fileprivate(set) var selectors: [String: [Int]] = [:]
   }
 
-  /// Returns the names of a type's members, all of whose declarations must be known.
+  /// Returns the index of a type's members.
+  ///
+  /// Call it only when all declarations of the type are known, because the first index is kept.
   func names(
     of properties: some Sequence<PropertyFact>, _ methods: some Sequence<MethodFact>,
     _ cases: some Sequence<CaseFact>

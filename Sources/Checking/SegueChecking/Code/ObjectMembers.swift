@@ -41,7 +41,7 @@ extension AppCode {
 
   /// The name of the first type that answers messages for which it declares no method; nil if none does.
   func forwarder(in ancestry: Ancestry) -> String? {
-    // The third is derived from Swift.
+    // The third is what `SelectorNames` derives from Swift's `forwardingTarget(for:)`.
     let selectors = [
       "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:", resolving,
     ]
@@ -73,7 +73,7 @@ extension AppCode {
         ids.map { id -> Answer in
           let ancestry = hierarchy.ancestry(of: id)
           let own = inCode(ancestry)
-          // A class without a known superclass may be a protocol that is taken for one.
+          // A type without a known superclass may be a protocol that is taken for a class.
           guard own != .yes, ancestry.gap == nil, let system = ancestry.system else {
             return own == .no ? .undecided(ancestry.gap ?? .unknownSuperclass) : own
           }
@@ -82,7 +82,7 @@ extension AppCode {
     }
   }
 
-  /// The extensions and categories by which the app adds to a system class.
+  /// The app's extensions and categories of a system class and its superclasses.
   func extensions(of system: String) -> Ancestry {
     let types = SystemClasses.chain(of: system).flatMap { table.exactly([$0]) }
     return Ancestry(
@@ -96,7 +96,7 @@ extension AppCode {
     let hiddenName = "_" + name
     // Swift has no variables that key-value coding could set, only properties.
     var variables = ["is" + capitalized(name), "_is" + capitalized(name)]
-    // The variable behind a property of Objective-C.
+    // In Objective-C, `_title` is the variable behind the property `title`.
     if name.first == "_" { variables.append(String(name.dropFirst())) }
     let keys = [name, hiddenName] + variables
     var unclear: String?

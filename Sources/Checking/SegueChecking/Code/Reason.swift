@@ -4,7 +4,7 @@ package enum Reason: Hashable, Sendable {
 
   /// The code computes it.
   case computed
-  /// By itself, or by too many.
+  /// Its definition leads back to itself, or through too many others.
   case definedByOthers
   /// It is passed to the function around it.
   case parameter

@@ -2,7 +2,7 @@ internal import Findings
 internal import SourceFacts
 package import StoryboardModel
 
-/// The types of the code that the class names of storyboards and xibs mean.
+/// Finds the types that the class names in storyboards and xibs mean.
 package struct StoryboardClasses: Sendable {
   /// The meaning of a storyboard's class name.
   package enum Meaning: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct StoryboardClasses: Sendable {
     self.written = written
     watchFiles = Set(
       input.interfaceFiles.filter { $0.targetRuntime == .watchOS }.map(\.path))
-    // An app rarely extends its own classes where it does not declare them.
+    // A class that the sources extend but don't declare is rarely the app's own.
     let extended = code.table.types.filter { $0.kind == .extension }.map(\.name)
       .filter(WrittenTypes.mayBeOfLibrary)
     libraryPrefixes = Set(
@@ -35,11 +35,13 @@ package struct StoryboardClasses: Sendable {
     ).subtracting(written.ownPrefixes)
   }
 
-  /// The types of superclasses and variables in code, without modules.
+  /// The names of the superclasses, protocols and variables' types in code, without modules.
   var namedInCode: Set<String> { written.names }
 
-  /// Names that no source of an app declares: that of the beginning of the responder chain in AppKit's files, and that
-  /// of the controller in the framework that Flutter adds to an app.
+  /// The names of classes that no source of an app declares.
+  ///
+  /// In AppKit's files, `FirstResponder` is the beginning of the responder chain.
+  /// `FlutterViewController` is in the framework that Flutter adds to an app.
   private static let named: Set<String> = ["FirstResponder", "FlutterViewController"]
 
   package func meaning(of custom: CustomClass, in file: String) -> Meaning {
@@ -82,8 +84,10 @@ package struct StoryboardClasses: Sendable {
     return isElsewhere(custom, from: targets) ? .type(.external(custom.description)) : .missing
   }
 
-  /// The classes with a name in a file's own targets, whatever module the file names, because a xib's owner is
-  /// whatever loads it.
+  /// The classes with a name in a file's own targets, whatever module the file names.
+  ///
+  /// For a xib's owner, the module doesn't matter, because the owner is the object that loads the
+  /// xib.
   func ownClasses(named name: String, of file: String) -> [CodeType.ID] {
     let targets = input.membership(of: file).targets
     return code.table.classes(named: name).filter {
@@ -91,8 +95,8 @@ package struct StoryboardClasses: Sendable {
     }
   }
 
-  /// Whether classes only have the same name: the file means a class of its own targets, and these are in
-  /// others.
+  /// Whether classes only have the same name: the file means a class of its own targets, and they
+  /// are in other targets.
   ///
   /// A folder may contain many apps, each with a `ViewController`.
   private func isOutOfReach(
@@ -106,8 +110,11 @@ package struct StoryboardClasses: Sendable {
     }
   }
 
-  /// Whether a file that takes a class from its own module means none of some classes of other targets: the
-  /// module that it names is that of its targets, or contains none of the classes.
+  /// Whether a file that looks for a class in its own module can't mean any of some classes of
+  /// other targets.
+  ///
+  /// That is so if the module is that of the file's targets, or one of the app's that contains none
+  /// of the classes.
   private func isNotInModule(
     _ ids: [CodeType.ID], _ custom: CustomClass, of file: String
   ) -> Bool {
@@ -127,7 +134,7 @@ package struct StoryboardClasses: Sendable {
     input.externalModules.contains(module) && !code.table.isModule(module)
   }
 
-  /// Whether a class is found only under the name of its module, and that is known.
+  /// Whether the runtime finds a class only by the name of its module, and that name is known.
   private func isOnlyInOwnModules(_ id: CodeType.ID) -> Bool {
     let type = code.table[id]
     let sourceFile = code.sources[type.sourceFile]
@@ -145,7 +152,7 @@ package struct StoryboardClasses: Sendable {
   enum Absence {
     /// It is an Objective-C class, and the file looks for it in a module.
     case objectiveC
-    /// Only targets that do not have the file declare it.
+    /// Only targets that don't contain the file declare it.
     case otherTargets
   }
 
@@ -182,11 +189,11 @@ package struct StoryboardClasses: Sendable {
     }
     // An extension, or an implementation whose header is elsewhere, compiles only if the class exists.
     if isExtended(custom.name, in: targets) { return true }
-    // A class with a file of its own was declared here.
+    // If a source is named after the class, the app itself declared it.
     if hasOwnFile(custom.name) { return false }
-    // An Objective-C class has no module. A source that mentions it compiles, and so does one that
-    // inherits from other classes of its library. A name in lower case is more likely another word of that
-    // spelling, such as the name of an image.
+    // An Objective-C class has no module. It probably exists if a source mentions it, or inherits
+    // from other classes of its library, because such a source wouldn't compile otherwise. A name
+    // in lower case is more likely another word of that spelling, such as the name of an image.
     return input.texts.mentionedNames.contains(custom.name)
       && custom.name.first?.isLowercase == false
       || WrittenTypes.prefix(of: custom.name).map(isOfLibrary) ?? false

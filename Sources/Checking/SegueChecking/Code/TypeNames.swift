@@ -26,12 +26,13 @@ package struct TypeNames: Sendable {
   package func types(
     _ path: [String], in scope: [String], from sourceFile: SourceIndex?
   ) -> [CodeType.ID] {
-    // Several aliases of one name may each mean a name with several others.
+    // Several aliases may have one name, and each may lead to a name that has several aliases, too.
     var budget = 256
     return types(path, in: scope, from: sourceFile, depth: 0, budget: &budget)
   }
 
-  /// Returns the types that a path means, with the number of paths that may still be looked up.
+  /// Returns the types that a path means; `budget` is the number of paths that may still be looked
+  /// up.
   private func types(
     _ path: [String], in scope: [String], from sourceFile: SourceIndex?, depth: Int,
     budget: inout Int

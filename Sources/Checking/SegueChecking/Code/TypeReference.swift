@@ -1,6 +1,6 @@
 /// The meaning of a type's name in code or in a storyboard.
 package enum TypeReference: Hashable, Sendable {
-  /// Types of the app: one of them, whichever its target has.
+  /// One of these types of the app; the target decides which.
   case app([CodeType.ID])
   /// A class of the system's frameworks.
   case system(String)
@@ -19,7 +19,7 @@ package enum Answer: Hashable, Sendable {
   case no
   case undecided(Reason)
 
-  /// The common answer of several types that one name can mean.
+  /// The common answer of several types that one name can mean; undecided if the answers differ.
   static func all(_ answers: some Sequence<Answer>) -> Answer {
     var result: Answer?
     for answer in answers {
@@ -30,7 +30,7 @@ package enum Answer: Hashable, Sendable {
     return result ?? .undecided(.nothingKnown)
   }
 
-  /// Yes if one of several answers is.
+  /// Yes if one of several answers is yes, or else undecided if one is undecided.
   static func any(_ answers: some Sequence<Answer>) -> Answer {
     var result = Answer.no
     for answer in answers {

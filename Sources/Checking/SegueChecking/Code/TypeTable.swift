@@ -8,7 +8,8 @@ internal import SourceFacts
 package struct TypeTable: Sendable {
   package private(set) var types: [CodeType] = []
   private var byPath: [[String]: [CodeType.ID]] = [:]
-  /// The types outside of all others that are named after segues: asked for at every call.
+  /// The names of the outermost types that are named after segues, stored because every call asks
+  /// for them.
   private(set) var globalsNamedAfterSegues: [String] = []
   private var byParent: [[String]: [CodeType.ID]] = [:]
   private var byObjectiveCName: [String: [CodeType.ID]] = [:]
@@ -76,7 +77,7 @@ package struct TypeTable: Sendable {
     byParent[Array(type.path.dropLast()), default: []].append(type.id)
   }
 
-  /// Makes several types of a class that has another superclass in each of its targets.
+  /// Splits each class whose superclass depends on the target into several types.
   private mutating func splitByTargets() {
     var hasSplit = true
     while hasSplit {
@@ -89,7 +90,8 @@ package struct TypeTable: Sendable {
     }
   }
 
-  /// The targets in which a class has its first superclass; nil if it has that one in all of its targets.
+  /// The targets in which a class has the first of its possible superclasses; nil if it has the
+  /// same one in all of its targets.
   private func targetsOfFirstSuperclass(of type: CodeType) -> Set<String>? {
     guard type.isClass, type.targets.count > 1, let written = type.inherited.first?.fact else {
       return nil
@@ -106,10 +108,11 @@ package struct TypeTable: Sendable {
     return first
   }
 
-  /// The most classes of one name for which classes that inherit from them are split.
+  /// The maximum number of classes with one name for which a class that inherits from them is
+  /// split.
   private static let mostVariants = 8
 
-  /// Adds a copy of a type for those of its targets that are not some of them.
+  /// Restricts a type to some of its targets, and adds a copy for the others.
   private mutating func split(_ type: CodeType, at own: Set<String>) {
     var copy = type
     copy.id = CodeType.ID(index: types.count)
@@ -118,7 +121,7 @@ package struct TypeTable: Sendable {
     append(copy)
   }
 
-  /// The types that are declared in a type, or outside of all types with an empty path.
+  /// The types that are declared in a type; with an empty path, those outside of all types.
   func nested(in path: [String]) -> [CodeType.ID] { byParent[path] ?? [] }
 
   private mutating func extend(_ fact: TypeFact, _ sourceFile: SourceIndex) {
@@ -138,7 +141,9 @@ package struct TypeTable: Sendable {
     return nearest(to: targets[sourceFile.index], ids)
   }
 
-  /// Whether two sources may be in one target, because a folder may have several apps.
+  /// Whether two sources may be in one target.
+  ///
+  /// If a folder has several apps, they may be in different ones.
   func mayMeet(_ sourceFile: SourceIndex, _ other: SourceIndex) -> Bool {
     targets[sourceFile.index].mayMeet(targets[other.index])
   }
@@ -174,7 +179,7 @@ package struct TypeTable: Sendable {
     return near.isEmpty ? ids : near
   }
 
-  /// The types with exactly a path.
+  /// The types with a path, without a search through aliases, modules and enclosing types.
   func exactly(_ path: [String]) -> [CodeType.ID] { byPath[path] ?? [] }
 
   /// The types that Objective-C, and so a storyboard, knows by a name.

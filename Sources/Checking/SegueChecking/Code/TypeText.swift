@@ -1,4 +1,4 @@
-/// Takes the names of types apart, as code writes them.
+/// Splits the names of types, as code writes them, into their parts.
 enum TypeText {
   /// The name of a type without generic arguments, optionality and the like.
   static func plain(_ text: String) -> String {

@@ -3,11 +3,12 @@ internal import SourceFacts
 /// The superclasses, protocols and types of variables in the app's code as they are written, without their
 /// meaning.
 package struct WrittenTypes: Sendable {
-  /// Their own names, without modules.
+  /// The last parts of the names, without modules and enclosing types.
   let names: Set<String>
   /// The full names that begin like a library's classes, and are not the system's.
   let mayBeOfLibraries: Set<String>
-  /// The prefixes of the app's own classes, without those that classes have from a library's class.
+  /// The prefixes of the app's own classes, except where a class has that of its superclass in a
+  /// library.
   let ownPrefixes: Set<String>
 
   init(in sources: [SourceFile]) {
@@ -27,7 +28,7 @@ package struct WrittenTypes: Sendable {
     ownPrefixes = Set(
       classes.compactMap { name, superclass in
         let prefix = Self.prefix(of: name)
-        // A class that is declared elsewhere and begins alike has given its prefix to this one.
+        // The class has the prefix from its superclass, which is declared elsewhere.
         if let superclass, classes[superclass] == nil, Self.prefix(of: superclass) == prefix {
           return nil
         }
