@@ -60,12 +60,12 @@ package final class LinkedApp: Sendable {
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
 
-  /// The classes that are meant for objects without one.
+  /// Finds the classes that are meant for objects without one.
   var fittingClasses: FittingClasses {
     fitting.value(of: true) { FittingClasses(storyboards, classes, code, input, lines) }
   }
 
-  /// The classes of controllers that no storyboard, xib or code creates one of.
+  /// The controller classes of which no storyboard, xib or code creates an object.
   var unmadeControllers: [CodeType] {
     unmade.value(of: true) {
       hasSources ? UnmadeControllers(storyboards: storyboards, code: code, input: input).types : []
@@ -81,8 +81,9 @@ package final class LinkedApp: Sendable {
   ///
   /// - Parameters:
   ///   - input: The app as it was read.
-  ///   - previous: An app of which everything is taken that depends only on sources, if they are the same.
-  ///   - workers: The most threads.
+  ///   - previous: An app that was linked before. If its sources are the same, all that depends
+  ///     only on them is reused.
+  ///   - workers: The maximum number of threads.
   package init(_ input: CheckInput, after previous: LinkedApp? = nil, workers: Int = 1) {
     let storyboards = input.storyboards ?? LinkedStoryboards(input.interfaceFiles)
     let graph = storyboards.graph

@@ -6,7 +6,7 @@ package struct LinkedStoryboards: Sendable {
   let graph: NavigationGraph
   /// The names that generators derive from them.
   let accessors: GeneratedAccessors
-  /// The objects that name a class, file by file, in the order of the graph's.
+  /// The objects that name a class, one list for each of `graph.files`, in their order.
   let customObjects: [[CustomObject]]
   /// All identifiers of segues, sorted.
   let segueIdentifiers: KnownNames
@@ -22,7 +22,7 @@ package struct LinkedStoryboards: Sendable {
   private let sourceIndex: [String: Set<ControllerID>]
   /// The place of each file among the graph's, by its path.
   private let fileIndices: [String: Int]
-  /// The storyboards that code opens by a name: several where folders or targets have one each.
+  /// The storyboards that code opens by a name: several if folders or targets have one each.
   private let byName: [String: [InterfaceFile]]
   /// The identifiers of the scenes of some files.
   private let knownScenes = Memo<[String], KnownNames>()
@@ -79,7 +79,7 @@ package struct LinkedStoryboards: Sendable {
     }
   }
 
-  /// An object of a file, wherever it is in its tree; of several with one id the first.
+  /// The object with an id in a file, at any depth; the first if several have the id.
   func object(_ id: ObjectID, in path: String) -> InterfaceObject? {
     let objects = objects.value(of: path) {
       var objects: [ObjectID: InterfaceObject] = [:]

@@ -1,19 +1,20 @@
 package import Findings
 internal import Parallel
 
-/// Checks an app by all rules.
+/// Checks an app with all rules.
 package enum SegueChecker {
   /// Returns what the rules find in an app: the same for the same files, in whatever order they come.
   package static func check(_ input: CheckInput, workers: Int = 1) -> Result {
     check(LinkedApp(input, workers: workers), workers: workers)
   }
 
-  /// Checks a linked app by all rules; with `marksLatent`, findings say why they can't happen in the app as it is.
+  /// Checks a linked app with all rules; with `marksLatent`, findings say why they can't happen in
+  /// the app as it is.
   package static func check(
     _ app: LinkedApp, workers: Int = 1, marksLatent: Bool = true
   ) -> Result {
-    // In reverse, because the rules about connections, of which there are most, take the longest and
-    // should not begin last.
+    // In reverse order, because the rules about connections take the longest and should not begin
+    // last.
     let reports =
       ParallelWork.map(RuleCatalog.rules.reversed(), workers: workers, atOnce: 1) { rule in
         rule.report(on: app)

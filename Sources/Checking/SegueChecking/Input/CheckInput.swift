@@ -5,7 +5,7 @@ package import StoryboardModel
 package struct CheckInput: Sendable {
   /// The storyboards and xibs that belong to the app.
   package var interfaceFiles: [InterfaceFile] = []
-  /// The same files, linked, or nil if they still have to be.
+  /// The same files, linked; nil if they aren't linked yet.
   package var storyboards: LinkedStoryboards?
   /// The findings of the readers of storyboards, xibs, property lists and projects.
   ///
@@ -19,7 +19,7 @@ package struct CheckInput: Sendable {
   package var memberships: [String: FileMembership] = [:]
   /// The paths of the storyboards that the system opens.
   package var entryPoints: [String] = []
-  /// The paths of those of them that the system shows only as launch screens.
+  /// The paths of the entry points that the system shows only as launch screens.
   package var launchScreens: Set<String> = []
   /// The names of the xibs that the system loads at launch, with the application as their owner.
   package var mainXibs: Set<String> = []
@@ -31,9 +31,10 @@ package struct CheckInput: Sendable {
   package var ownBundles: Set<String> = []
   /// The names, without extensions, of sources that a target lists and that don't exist, or that can't be read.
   ///
-  /// The build generates the former, or they are in a submodule. Each is assumed to declare a class of its name.
+  /// The build generates the missing ones, or they are in a submodule. Each is assumed to declare a
+  /// class of its name.
   package var missingSources: Set<String> = []
-  /// The targets of some of these sources, by name: of those that no other target can link.
+  /// The targets of those missing sources that no other target can link, by the source's name.
   package var targetsOfMissingSources: [String: Set<String>] = [:]
   /// The paths of the sources, storyboards and xibs that no target contains, although a project lists others.
   package var unlistedFiles: [String] = []
@@ -69,7 +70,8 @@ package struct CheckInput: Sendable {
     launchScreens.contains(file.path) || file.isLaunchScreen && !entryPoints.contains(file.path)
   }
 
-  /// Whether a missing source, or one of a name, may be in one of a file's targets, or in a library that these link.
+  /// Whether a missing source may be in one of a file's targets, or in a library that these link;
+  /// with a name, whether the missing source of that name may be.
   func missesSources(of file: String, named name: String? = nil) -> Bool {
     let own = membership(of: file).targets
     return missesSources(in: own.isEmpty ? nil : own, named: name)
@@ -80,8 +82,8 @@ package struct CheckInput: Sendable {
     missesSources(in: file.isOfApps ? file.targets : nil)
   }
 
-  /// Whether a source is missing that may be in one of some targets, or that any other target can link; any source if
-  /// the targets are nil.
+  /// Whether a source is missing that may be in one of some targets, or that any target can link;
+  /// with nil, whether any source is missing.
   private func missesSources(in targets: [String]?, named only: String? = nil) -> Bool {
     missingSources.contains { name in
       guard only == nil || only == name else { return false }
@@ -98,7 +100,7 @@ package struct CheckInput: Sendable {
       }
   }
 
-  /// The rules whose errors are about what a file says: it was read nevertheless.
+  /// The rules whose errors are about the contents of a file that was read.
   private static let rulesOfContents = Set(
     [RuleName.danglingID, .storyboardNotFound].map(\.rawValue))
 }

@@ -13,10 +13,13 @@ package struct FileMembership: Hashable, Sendable {
   package var isTest: Bool = false
   /// Whether only apps and app extensions contain the file, so that each of them has its own copy in its bundle.
   package var isOfApps: Bool = false
-  /// Whether only libraries of Swift packages contain the file, whose storyboards are in bundles of their own.
+  /// Whether only libraries of Swift packages contain the file; their storyboards are in separate
+  /// bundles.
   package var isOfPackages: Bool = false
-  /// Whether the main bundle is that of an app elsewhere: only frameworks and libraries contain the file, and no
-  /// app was found, or the file is in a folder without storyboards next to those of projects.
+  /// Whether the main bundle is probably that of an app elsewhere.
+  ///
+  /// That is so if only frameworks and libraries contain the file and no app was found, or if the
+  /// file is in a folder next to those of projects that has no storyboards or xibs.
   package var runsElsewhere: Bool = false
   /// The lowest Swift version of the targets, such as `5.0`, or nil if it is unknown.
   package var swiftVersion: String?
@@ -31,19 +34,21 @@ package struct FileMembership: Hashable, Sendable {
     isOfApps && other.isOfApps && Set(targets).isDisjoint(with: other.targets)
   }
 
-  /// Whether two files may be in one target, because a folder may have several apps.
+  /// Whether two files may be in one target.
+  ///
+  /// If a folder has several apps, they may be in different ones.
   func mayMeet(_ other: FileMembership) -> Bool {
     Set(targets).mayMeet(other.targets)
   }
 
-  /// The major Swift version.
   var swiftMajor: Int? {
     swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }
   }
 }
 
 extension Set<String> {
-  /// Whether files with these and with other targets may be in one target; files without targets may be in any.
+  /// Whether a file in these targets and one in others may be in one target; a file without known
+  /// targets may be in any.
   func mayMeet(_ other: some Collection<String>) -> Bool {
     isEmpty || other.isEmpty || !isDisjoint(with: other)
   }

@@ -10,7 +10,8 @@ package struct SourceFile: Equatable, Sendable {
   package var path: String
   package var language: Language
   package var membership = FileMembership()
-  /// Whether the source is a dependency's, of which only what it declares is known, and perhaps not all of it.
+  /// Whether the source belongs to a dependency, so that only its declarations are known, and
+  /// perhaps not all of them.
   package var isOfLibrary = false
   /// Whether a part that may register reusable views could not be parsed.
   package var hidesRegistrations = false

@@ -2,7 +2,7 @@ internal import Files
 package import SourceFacts
 internal import SourceLexing
 
-/// The names of storyboards and xibs that a first look at a source found in it.
+/// The names from storyboards and xibs that a scan found in a source.
 package struct SourceNames: Hashable, Sendable {
   /// See ``SourceTexts/mentionedNames``.
   package var mentioned: Set<String>
@@ -51,7 +51,8 @@ package struct SourceTexts: Sendable {
       facts.words[word].map { !$0.places.isDisjoint(with: places) } ?? false
     }
 
-    /// Whether the source may make objects of a class, other than with another xib.
+    /// Whether the source may create objects of a class, unless it creates all of them with other
+    /// xibs.
     func mayMakeObjects(of name: String, withXib xib: String) -> Bool {
       has(WordHash(name), in: .making) && facts.nibLoads.namesOfClasses[name]?.contains(xib) ?? true
     }
@@ -65,8 +66,8 @@ package struct SourceTexts: Sendable {
   /// The bytes of the property lists among the files.
   private let propertyLists: [[UInt8]]
   /// The names from storyboards and xibs that occur as a word in some source, comments included:
-  /// classes, outlets, the first parts of selectors, the words of storyboard identifiers, and what
-  /// generators make of these.
+  /// classes, outlets, the first parts of selectors, the words of storyboard identifiers, and the
+  /// names that generators derive from these.
   package let mentionedNames: Set<String>
   /// The identifiers of scenes and segues that the app's sources may contain, tests left out.
   ///
@@ -133,7 +134,8 @@ package struct SourceTexts: Sendable {
 
   /// Returns the names that occur as a word in some source, comments included.
   package func words(among names: Set<String>) -> Set<String> {
-    // Many names are looked for in one pass over all words, because each of them would take a look at each source.
+    // Many names are looked for in one pass over all words, because each name alone takes a look at
+    // each source.
     if names.count > 16, let search = WordSearch(names) {
       return sources.reduce(into: []) { $0.formUnion(search.names(among: $1.facts.words)) }
     }
