@@ -28,7 +28,8 @@ extension AppScenes {
     }
   }
 
-  /// The segues of some controllers that may reach a cast, by the first identifiers that the code compares.
+  /// The segues of some controllers that may reach a cast: those with the first identifiers that
+  /// the code requires, or all if it requires none that are known.
   func segues(of controllers: [ControllerID], for use: CastUse) -> [SegueLink] {
     let segues = leadingOn.value(of: controllers) { ControllerSegues(links(from: controllers)) }
     for condition in use.guards {
@@ -40,7 +41,8 @@ extension AppScenes {
 }
 
 extension AppCode {
-  /// Whether some classes certainly aren't controllers, so that the segues that they perform are those of others.
+  /// Whether some classes certainly aren't controllers, so that they perform the segues of other
+  /// objects.
   func areNotControllers(_ ids: [CodeType.ID]) -> Bool {
     ids.allSatisfy { id in
       let ancestry = hierarchy.ancestry(of: id)

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// The identifiers of segues that the code of a scene's class asks for, including code that it inherits.
 struct AskedIdentifiers {
   private let graph: NavigationGraph
-  /// The identifiers that each controller's own code asks for, sorted, and no more than are compared.
+  /// The identifiers that each controller's own code asks for, sorted, as many as are compared.
   private let byController: [ControllerID: [String]]
   /// The identifiers that code asks for on unknown objects, and that no segue has.
   private let byOthers: [String]
@@ -30,10 +30,10 @@ struct AskedIdentifiers {
       byOthers.filter { app.storyboards.segues(identified: $0).isEmpty })
   }
 
-  /// The advice about a segue identifier that no code asks for: the identifier that code asks for instead, if
-  /// it is nearly the same and no other segue of the scene has it, except with the given destination.
+  /// Returns advice about a segue identifier that no code asks for: a similar identifier that code
+  /// does ask for; nil if there is none.
   ///
-  /// Nil if code asks for nothing similar.
+  /// No segue of the scene has the similar identifier, except segues to the given destination.
   func help(
     for identifier: String, of controller: ControllerID, leadingTo destination: ObjectID? = nil,
     otherwise: String

@@ -3,7 +3,8 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// The storyboard identifiers that code asks for, and the classes whose names it makes identifiers from.
+/// The storyboard identifiers that code asks for, and the classes from whose names it derives
+/// identifiers.
 final class AskedScenes {
   private let uses: NavigationUses
   private let storyboards: LinkedStoryboards
@@ -15,7 +16,7 @@ final class AskedScenes {
         if case .typeName(let path) = argument.value { path.last } else { nil }
       })
   }()
-  /// The identifiers that code may ask a storyboard for, sorted, and no more than are compared.
+  /// The identifiers that code may ask a storyboard for, sorted, as many as are compared.
   private let identifiers = Memo<String, [String]>()
 
   init(_ app: LinkedApp) {

@@ -17,8 +17,9 @@ struct ClassChanges: Sendable {
     } && scenes.controllers(running: ids).isEmpty && !mayReplaceSuperclass(ids)
   }
 
-  /// Returns the answer to a question about the class of an object, or of a xib's owner, whose class may be
-  /// any that inherits from the one that the file names.
+  /// Returns the answer to a question about the class of an object.
+  ///
+  /// A xib's owner may have any class that inherits from the one that the file names.
   func answer(_ end: ConnectionEnds.End, _ question: (TypeReference) -> Answer) -> Answer {
     let answer = question(end.type)
     guard answer == .no else { return answer }
@@ -29,13 +30,14 @@ struct ClassChanges: Sendable {
     return .any(ids.flatMap { code.hierarchy.family(of: $0) }.map { question(.app([$0])) })
   }
 
-  /// Whether an object of a superclass, which some scene creates, may get one of some classes.
+  /// Whether code may give one of some classes to an object that a scene creates with a superclass.
   private func mayReplaceSuperclass(_ ids: [CodeType.ID]) -> Bool {
     let inherited = ids.flatMap { code.hierarchy.ancestry(of: $0).types.dropFirst() }
     return !inherited.isEmpty && !scenes.controllers(running: inherited).isEmpty && mayBeSet(ids)
   }
 
-  /// Undecided if the answer is yes for a subclass that code may give the object.
+  /// Returns an undecided answer if a subclass that code may give the object has the answer yes;
+  /// nil otherwise.
   private func answerOfSubclass(
     _ type: TypeReference, _ question: (TypeReference) -> Answer
   ) -> Answer? {

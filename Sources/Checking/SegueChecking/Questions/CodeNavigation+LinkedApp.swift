@@ -37,16 +37,17 @@ private struct CodeNavigationReader {
   private let actions: ActionCalls
   private let launchFunctions: LaunchFunctions
   private var arrowsByEnds: [Ends: CodeNavigation.Arrow] = [:]
-  /// The functions that create scenes, by the names of their types, with the scenes.
+  /// The scenes that functions create, by the functions' types and names.
   private var factories: [String: [String: Set<ControllerID>]] = [:]
   /// The scenes that code outside of scenes creates.
   private(set) var starts: Set<ControllerID> = []
   /// The scenes that the delegate of the application or of a window's scene creates when the app starts.
   private(set) var launches: Set<ControllerID> = []
-  /// The places outside of the classes of scenes that create a scene, directly or by its function.
+  /// The places outside of scenes' classes where code creates a scene, directly or by calling a
+  /// function that does.
   private(set) var openers: [ControllerID: Set<SourceLocation>] = [:]
-  /// The places that tell less about who opens a scene: in its own class, in a function of all classes, and where its
-  /// class is passed.
+  /// The places that say less about the code that opens a scene: in its own class, in a function
+  /// that creates scenes of many classes, and where its class is passed.
   private(set) var makers: [ControllerID: Set<SourceLocation>] = [:]
   private(set) var controls: [SegueLink.ID: Set<ObjectID>] = [:]
 
@@ -73,7 +74,7 @@ private struct CodeNavigationReader {
     let function = MethodName.base(of: use.caller.function)
     guard !function.isEmpty, function != "init" else { return }
     if destinations.isEmpty, case .undecided? = use.identifier {
-      // A function of all classes, which derives the identifier from the class.
+      // The function creates scenes of many classes, and derives the identifier from the class.
       for node in app.graph.allControllers where app.scenes.isNamed(node.id) {
         guard let name = node.customClass?.name else { continue }
         factories[name, default: [:]][function, default: []].insert(node.id)
@@ -98,7 +99,7 @@ private struct CodeNavigationReader {
       for id in passed[found.name] ?? [] where mention.member == WordHash("self") {
         makers[id, default: []].insert(location)
       }
-      // A function may be one of several with the name.
+      // Several functions may have the name, so only one destination is certain.
       let destinations =
         factories[found.name]?
         .first { WordHash($0.key) == mention.member }?.value ?? []
@@ -188,7 +189,7 @@ private struct CodeNavigationReader {
     }
   }
 
-  /// The scenes that a call creates; none if it may be one of several.
+  /// The scenes that a call creates; empty if the call may create one of several.
   private func destinations(of use: InstantiateUse) -> [ControllerID] {
     let files = use.target.paths
     guard let identifier = use.identifier else {

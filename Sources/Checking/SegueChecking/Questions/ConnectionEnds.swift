@@ -47,7 +47,8 @@ struct ConnectionEnds: Sendable {
         connection.destination.map { _ = attachedRecognizers.insert($0) }
       }
     }
-    // AppKit's files number placeholders the other way around than UIKit's.
+    // In AppKit's files, -1 is the first responder and -2 the owner. In UIKit's, it is the other
+    // way around.
     if file.targetRuntime == .macOS { firstResponders.insert("-1") }
     let prefix = file.targetRuntime.classPrefix
     file.forEachObject { object in
@@ -75,7 +76,7 @@ struct ConnectionEnds: Sendable {
 
   /// The name of an object's class, as code writes it.
   ///
-  /// Constraints are not among the objects, so any other id is taken for one.
+  /// Constraints are not among the objects, so an unknown id is taken for a constraint.
   func className(of id: ObjectID) -> String? { classNames[id] ?? "NSLayoutConstraint" }
 
   /// Whether an object stands for the first responder at run time.
@@ -134,7 +135,7 @@ struct ConnectionEnds: Sendable {
     } else if let custom = object.customClass {
       let own = isOwner ? classes.ownClasses(named: custom.name, of: file.path) : []
       switch own.isEmpty ? classes.meaning(of: custom, in: file.path) : .type(.app(own)) {
-      // The element's own class takes its place, and need not have any of the members.
+      // The object gets its element's class, which need not have any of the members.
       case .missing: return nil
       case .type(let found): type = found
       }

@@ -53,7 +53,7 @@ struct DestinationTypes: Sendable {
   ) -> Answer {
     let levels = steps.count { Self.containment.contains($0) && !Self.elements.contains($0) }
     let content = graph.content(of: container, levels: max(levels, 2))
-    // The app's own properties for “the controller in it, or itself”.
+    // A property of the app may return the controller inside, or the container itself.
     let isOwn = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
     let isPlain = steps.count == 1 && steps.allSatisfy(Self.isDestination)
     guard !content.isEmpty else {
@@ -83,8 +83,8 @@ struct DestinationTypes: Sendable {
     }
   }
 
-  /// Whether a property of the app's own is named as the destination of a segue, looked up in containers:
-  /// `segue.intendedDestination`, `segue.destination.contents`.
+  /// Whether the name of one of the app's properties says that it finds a segue's destination
+  /// inside containers: `segue.intendedDestination`, `segue.destination.contents`.
   static func isDestination(_ name: String) -> Bool {
     name == "contents" || name.lowercased().contains("destination")
   }

@@ -7,7 +7,7 @@ extension NavigationGraph {
     self.controller(controller)?.displayName ?? controller.object.rawValue
   }
 
-  /// The name of the controller that a segue leaves, which it may not have.
+  /// The name of the controller that a segue leaves; nil means that the scene has no controller.
   func name(of controller: ControllerID?) -> String {
     controller.flatMap { self.controller($0)?.displayName } ?? "a scene without a controller"
   }

@@ -62,8 +62,8 @@ struct FittingClasses {
     self.used = used
   }
 
-  /// Returns the only class that fits the object of a member that its class lacks; nil if the file names a class
-  /// for it, or if there is none, or several.
+  /// Returns the only class that fits the object of an open member; nil if the file names a class
+  /// for the object, or if no class fits, or several.
   func fit(for member: OpenMember) -> Fit? {
     guard let end = member.ends[member.object], let plainClass = end.plainClass else { return nil }
     let object = Object(
@@ -73,8 +73,8 @@ struct FittingClasses {
 
   /// Returns the only class that fits an object; nil if there is none, or several.
   ///
-  /// A class that another object has counts only if all its outlets are connected here, and is not written
-  /// into the file.
+  /// A class that another object has counts only if all its outlets are connected to this object,
+  /// and then there is no edit.
   func fit(for object: Object, in file: InterfaceFile, _ ends: ConnectionEnds) -> Fit? {
     fits.value(of: object.location) { newFit(for: object, in: file, ends) }
   }

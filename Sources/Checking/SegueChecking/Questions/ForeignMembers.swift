@@ -81,6 +81,5 @@ private let ofContainers: [String: Set<String>] = [
 ]
 
 extension MethodFact {
-  /// The first part of the selector.
   fileprivate var firstPart: String { String(selector.prefix { $0 != ":" }) }
 }

@@ -6,7 +6,8 @@ struct InstantiatedScenes: Sendable {
   private(set) var storyboards: Set<String>?
   /// The names of the storyboards whose scenes code instantiates by unknown identifiers.
   private(set) var undecided: Set<String> = []
-  /// The names of those whose identifiers may be any, and not only names of classes; nil if that may be any storyboard.
+  /// The names of the storyboards whose scenes code instantiates by identifiers that may be any
+  /// string, not only the name of a class; nil if it may be any storyboard.
   private var computed: Set<String>? = []
 
   private init() {}

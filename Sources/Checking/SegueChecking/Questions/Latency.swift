@@ -8,9 +8,9 @@ internal import StoryboardModel
 struct Latency {
   private let app: LinkedApp
   private let files: [String: InterfaceFile]
-  /// Whether all files were read, so that one that could not be read does not lead to anything.
+  /// Whether all files were read, so that no unread file can lead to a place.
   private let isWhole: Bool
-  /// Whether the sources exist that may use what a file has, by the file's path.
+  /// Whether all sources that may use the contents of a file were found, by the file's path.
   private let hasAllUsers = Memo<String, Bool>()
   private let scenes: UnreachedScenes
   private let xibs: UnloadedXibs
@@ -40,7 +40,8 @@ struct Latency {
       return code.reason(at: finding.location)
     }
     guard Self.rulesOfFiles.contains(finding.rule) else { return nil }
-    // Generated code would show where it is used, and the code of other repositories knows no xib of this one.
+    // Missing sources don't matter here: calls of generated code would be seen, and the code of
+    // other repositories doesn't know the xibs of this one.
     if isWhole, file.kind == .xib, xibs.contain(file) { return "no code loads the xib" }
     let isKnown = isWhole && hasAllUsers(of: file.path)
     if isKnown || isWhole && scenes.isCutOff(at: finding.location, of: file),

@@ -18,8 +18,8 @@ struct OpenMember {
   var word: String { connection.kind.memberName ?? name }
 }
 
-/// Finds the members that a class from elsewhere is unlikely to have, by the names of the app's other
-/// connections and in its sources.
+/// Finds the members that a class from elsewhere is unlikely to have, judging by the names in the
+/// app's other connections and in its sources.
 struct MemberDoubts {
   enum Doubt {
     /// Nothing else uses the name, and a similar one is known.
@@ -33,9 +33,9 @@ struct MemberDoubts {
   private let names: ConnectedNames
   private let declared: Set<String>
   private let open: [String: [OpenMember]]
-  /// The names by which several classes are connected, sorted, and no more than are compared.
+  /// The names by which several classes are connected, sorted, as many as are compared.
   private let shared: [String]
-  /// Those of them by which many classes are connected.
+  /// The names by which many classes are connected.
   private let common: [String]
   /// The words of sources that are one letter away from a name that nothing else mentions.
   private var words: Set<String> = []
@@ -73,7 +73,7 @@ struct MemberDoubts {
   func doubt(
     of member: OpenMember, own: [String], isLeft: (String, OpenMember) -> Bool
   ) -> Doubt? {
-    // Of several classes with the name, one has it.
+    // The app has several classes with one name, and one of them has the member.
     guard !own.contains(member.name) else { return nil }
     let isDeclared = declared.contains(member.name)
     let isMentioned = isDeclared || input.texts.mentionedNames.contains(member.word)
@@ -122,7 +122,9 @@ struct MemberDoubts {
       || input.texts.mentionedNames.contains(String(name.prefix { $0 != ":" }))
   }
 
-  /// Whether an object in one of a member's targets is connected by a name, which otherwise is another app's.
+  /// Whether an object in one of a member's targets is connected by a name.
+  ///
+  /// Otherwise, the name is from another app.
   private func isNear(_ name: String, _ member: OpenMember) -> Bool {
     let own = input.membership(of: member.file.path)
     return (names.files[name] ?? []).contains { own.mayMeet(input.membership(of: $0)) }
@@ -138,7 +140,7 @@ struct MemberDoubts {
     if case .outlet = member.connection.kind { false } else { true }
   }
 
-  /// The one of some names that is most similar to a member's, and has as many parameters.
+  /// The name that is most similar to a member's and has as many parameters.
   private func nearest(
     to member: OpenMember, among names: some Sequence<String>, where isPossible: (String) -> Bool
   ) -> String? {
@@ -165,7 +167,8 @@ struct MemberDoubts {
     }
   }
 
-  /// The number of unknown names of a member's object, this one included, any of which one of some members may replace.
+  /// The number of the object's undecided names, the member's included, that one of the unconnected
+  /// members (`left`) may replace.
   private func rivals(
     of member: OpenMember, for left: [String], _ isLeft: (String, OpenMember) -> Bool
   ) -> Int {

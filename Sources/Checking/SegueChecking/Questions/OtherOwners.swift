@@ -2,7 +2,8 @@ internal import Files
 internal import StoryboardModel
 
 extension LinkedApp {
-  /// Whether code or the system may load a xib with an owner of another class than the file names.
+  /// Whether code or the system may load a xib with an owner whose class differs from the one that
+  /// the file names.
   ///
   /// The application owns the main xib. Otherwise, the code that loads a xib provides its owner. A class counts if it
   /// has what the owner needs, and either loads the xib by its own name, or is declared or made in a source that loads

@@ -2,7 +2,7 @@ internal import StoryboardModel
 
 /// The xibs that tables and collections load, which give them no owner.
 ///
-/// The outlets of such an owner are not set, and an action for it goes along the responder chain.
+/// Outlets of the missing owner are not set, and an action for it goes along the responder chain.
 struct OwnerlessXibs: Sendable {
   private let classes: StoryboardClasses
   private let code: AppCode
@@ -21,8 +21,8 @@ struct OwnerlessXibs: Sendable {
       })
   }
 
-  /// Whether a xib has nothing but a cell or another view for a table or collection, and no code is seen to load
-  /// it for an owner.
+  /// Whether a xib has nothing but a cell or another view for a table or collection, and no known
+  /// code loads it with an owner.
   func contain(_ xib: InterfaceFile) -> Bool {
     guard xib.kind == .xib, xib.targetRuntime.classPrefix == "UI" else { return false }
     return ownerless.value(of: xib.path) { isOwnerless(xib) }

@@ -58,7 +58,6 @@ struct PerformedSegues {
     }
   }
 
-  /// Notes the identifiers that classes without scenes perform.
   private mutating func note(_ use: PerformUse, byClassesWithoutScenes ids: [CodeType.ID]) {
     switch use.identifier {
     case .values(let values):
@@ -101,7 +100,8 @@ struct PerformedSegues {
 }
 
 extension LinkedApp {
-  /// The identifier of a case of the `@SegueSource` enumeration that a class has or inherits.
+  /// The identifiers of the cases with a name in the `@SegueSource` enumerations that a class has
+  /// or inherits.
   func identifiers(ofCase name: String, in id: CodeType.ID) -> [String] {
     code.segueSources(of: id)
       .flatMap { uses.evaluator.identifiers(ofCase: name, inSegueSource: $0) }

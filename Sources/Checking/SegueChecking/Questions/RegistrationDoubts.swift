@@ -24,7 +24,8 @@ struct RegistrationDoubts {
       ? app.code.table.types.first { $0.methods.contains { $0.fact.makesViews } }?.name : nil
   }
 
-  /// The reason why more than what is known may be registered for an identifier; nil if nothing can.
+  /// The reason why an identifier may have registrations that the check doesn't know; nil if it
+  /// can't.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.

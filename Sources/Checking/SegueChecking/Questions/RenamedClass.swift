@@ -9,8 +9,8 @@ struct RenamedClass {
   /// Whether a storyboard or xib names a class.
   let isUsed: (String) -> Bool
 
-  /// Returns the class that an object clearly means: the only one with a similar name, or the only one that no file
-  /// uses and that has all members of the object's connections.
+  /// Returns the class that an object clearly means: the only one with a similar name, or the only
+  /// one of these that no file uses, if it has all members of the object's connections.
   ///
   /// The class inherits from that of the object's element.
   func clearName(for object: CustomObject, in file: InterfaceFile) -> String? {

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// with an identifier.
 struct ReusableViews: Sendable {
   struct View: Sendable {
-    /// The class; nil if it is unknown, as that of a class that does not exist.
+    /// The class; nil if it is unknown, or doesn't exist.
     var type: TypeReference?
     var className: String
     var location: SourceLocation
@@ -14,9 +14,9 @@ struct ReusableViews: Sendable {
     var controller: ControllerID?
   }
 
-  /// A view that a xib consists of.
+  /// The one view of a xib.
   struct OfXib: Sendable {
-    /// Nil if the view has none.
+    /// The reuse identifier; nil if the view has none.
     var identifier: String?
     var view: View
   }
@@ -102,7 +102,8 @@ struct ReusableViews: Sendable {
   /// The prototypes with an identifier.
   func views(identified identifier: String) -> [View] { byIdentifier[identifier] ?? [] }
 
-  /// The views in the xibs with a name, each of which contains one; empty if some xib contains something else.
+  /// The views of the xibs with a name; empty if one of these xibs doesn't contain exactly one
+  /// view.
   func views(ofXib name: String) -> [OfXib] {
     let found = byXib[name] ?? []
     return found.contains { $0 == nil } ? [] : found.compactMap { $0 }

@@ -1,7 +1,7 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The scenes that may be instantiated where code does not say which one is.
+/// Finds the scenes that code may instantiate if it doesn't say which one.
 struct SceneCandidates {
   private let isWhole: Bool
   private let graph: NavigationGraph
@@ -15,7 +15,7 @@ struct SceneCandidates {
   private struct Question: Hashable {
     /// The files that the use names; nil if it names none.
     var files: [String]?
-    /// The function around it, if storyboards are passed to that.
+    /// The function around the use, if storyboards are passed to that function.
     var function: String?
     var hasIdentifier: Bool
   }

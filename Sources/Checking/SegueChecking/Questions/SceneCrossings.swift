@@ -2,9 +2,10 @@ internal import StoryboardModel
 
 /// The connections of a storyboard that lead from one scene to an object of another.
 struct SceneCrossings: Sendable {
-  /// The place of each connected object's scene; nil for an id that several scenes have.
+  /// The index of each connected object's scene; nil for an id that several scenes have.
   private var scenes: [ObjectID: Int?] = [:]
-  /// The First Responders of a Mac app: AppKit sends an action for any scene's to the app's one.
+  /// The First Responders of a Mac app's scenes, which all stand for the app's only first
+  /// responder.
   private var firstResponders: Set<ObjectID> = []
 
   init(_ file: InterfaceFile) {
@@ -32,8 +33,8 @@ struct SceneCrossings: Sendable {
     }
   }
 
-  /// Returns the place of the scene that a connection leads to; nil if it is the connection's own, or not
-  /// known.
+  /// Returns the index of the other scene that a connection leads to; nil if it stays in its own
+  /// scene, or if the scene is unknown.
   func otherScene(of connection: Connection) -> Int? {
     guard connection.kind.memberName != nil, let destination = connection.destination,
       let own = scenes[connection.holder] ?? nil, let other = scenes[destination] ?? nil,

@@ -7,14 +7,16 @@ struct SceneReach {
   private(set) var controllers: Set<ControllerID> = []
   /// The controllers that code may create, whether or not the system opens them.
   ///
-  /// If the code computes identifiers, it may shorten the names of classes to them.
+  /// Code that computes identifiers may shorten the names of classes to get them.
   private(set) var madeByCode: Set<ControllerID> = []
-  /// The controllers that code may create in a way that is not known: it has their identifiers as strings, or
-  /// computes identifiers and has their beginning or end, passes them to functions whose calls aren't known, passes
-  /// their storyboard to a function, computes those of a watch, computes the names of the storyboards that it opens,
-  /// or is in a language that is not read.
+  /// The controllers that code may create in a way that is not known.
+  ///
+  /// The code has their identifiers as strings, or computes identifiers and has their beginning or
+  /// end. Or it passes identifiers to functions whose calls aren't known, passes their storyboard
+  /// to a function, computes identifiers in a watch app, computes the names of the storyboards that
+  /// it opens, or is in a language that is not read.
   private(set) var perhapsMadeByCode: Set<ControllerID> = []
-  /// The controllers that can come on screen only if code creates scenes that it may create.
+  /// The controllers that come on screen only if code really creates the scenes that it may create.
   private(set) var undecided: Set<ControllerID> = []
 
   /// Follows all segues except unwind segues, from what the system opens and code instantiates.
@@ -47,8 +49,8 @@ struct SceneReach {
     for file in graph.files {
       let name = StoryboardName.withoutDevice(file.path)
       let isLaunchScreen = !countsLaunchScreens && input.isOnlyLaunchScreen(file)
-      // WatchKit's calls by a controller's name are not followed, and of several files with one name,
-      // as languages and devices have them, a reference leads to only one.
+      // WatchKit's calls by a controller's name are not followed. If several files have one name,
+      // as for languages and devices, a reference leads to only one of them.
       let isAnyone =
         file.targetRuntime == .watchOS || names[name, default: 0] > 1 && !isLaunchScreen
       let isComputed = !input.isWhole || instantiated.mayCompute(in: name)
@@ -112,7 +114,7 @@ struct SceneReach {
 }
 
 extension NavigationUses {
-  /// The identifiers of segues that code performs or compares, and of restoration.
+  /// The identifiers of segues that code performs or compares, and the restoration identifiers.
   fileprivate var namedSegues: Set<String> {
     Set(
       performs.flatMap(\.identifier.known) + comparisons.flatMap(\.identifier.known)

@@ -19,7 +19,7 @@ struct SegueEnum: Sendable {
   /// Whether a generator lists all segues of a storyboard in it.
   var isGenerated: Bool
 
-  /// The enumerations of segues, which are named after them.
+  /// The enumerations of segues, recognized by their names.
   static func all(in code: AppCode) -> [SegueEnum] {
     code.table.types.compactMap { type in
       guard code.isSegueList(type), type.name != "Segue" else { return nil }
@@ -45,7 +45,7 @@ struct SegueEnum: Sendable {
 }
 
 extension AppCode {
-  /// The cases of a type that have raw values, and its properties that are texts.
+  /// The cases of a type that have raw values, and its properties that are strings.
   func entries(
     of type: CodeType, where isIncluded: (PropertyFact) -> Bool = { _ in true }
   ) -> [SegueEnum.Entry] {

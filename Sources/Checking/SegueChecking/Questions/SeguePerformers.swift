@@ -13,7 +13,7 @@ package enum SeguePerformer: Hashable, Sendable {
   case control
   /// Nothing: only code could, and none does.
   case never
-  /// Perhaps code: it computes an identifier, or is not all there.
+  /// Perhaps code: it computes an identifier, or some of it is missing.
   case undecided
 }
 

@@ -7,10 +7,11 @@ internal import StoryboardModel
 struct StateRestoration {
   let app: LinkedApp
 
-  /// Returns those of some storyboards for whose apps a delegate lets UIKit save the state, and none refuses to restore
-  /// it.
+  /// Returns those of some storyboards whose apps let UIKit save their state and don't refuse to
+  /// restore it.
   ///
-  /// Only the sources in one of a storyboard's targets count, because a folder may have several apps.
+  /// An app's delegate decides both. Only the sources in one of a storyboard's targets count,
+  /// because a folder may have several apps.
   func saved(among files: Set<String>) -> Set<String> {
     guard !files.isEmpty else { return [] }
     let naming = app.input.texts.paths(naming: RestorationWords.saving).map { path in
@@ -27,7 +28,7 @@ struct StateRestoration {
     }
   }
 
-  /// Whether all of some methods in an app do nothing but return `false`.
+  /// Whether an app has some of these methods, and all of them do nothing but return `false`.
   private func refuse(
     _ methods: [CodeType.Member<MethodFact>], in membership: FileMembership
   ) -> Bool {

@@ -31,7 +31,8 @@ struct UnloadedViews {
 }
 
 extension InterfaceFile {
-  /// The places of some objects, of everything in them, and of their connections; code may still perform their segues.
+  /// The places of some objects, of everything in them, and of their connections, but not of their
+  /// segues, which code may still perform.
   func places(
     in roots: [InterfaceObject], includingConnectionsTo includesConnectionsTo: Bool = false
   ) -> Set<SourceLocation> {

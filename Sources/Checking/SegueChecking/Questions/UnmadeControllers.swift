@@ -3,13 +3,14 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// The controllers with outlets or actions of which no storyboard, xib or code creates one.
+/// Finds the controller classes with outlets or actions of which no storyboard, xib or code creates
+/// an object.
 struct UnmadeControllers {
   let storyboards: LinkedStoryboards
   let code: AppCode
   let input: CheckInput
 
-  /// Their classes; none if a storyboard or xib may be missing.
+  /// The classes; none if a storyboard or xib may be missing.
   var types: [CodeType] {
     guard input.hasAllInterfaces else { return [] }
     let candidates = code.table.types.filter(isCandidate)

@@ -4,7 +4,8 @@ internal import SourceFacts
 internal import SourceLexing
 internal import StoryboardModel
 
-/// The methods that certainly never run and the properties without a value, because no object of their class exists.
+/// The methods that certainly never run and the properties that never have a value, because no
+/// object of their class exists.
 struct UnreachedCode {
   let app: LinkedApp
   let scenes: UnreachedScenes
@@ -36,8 +37,10 @@ struct UnreachedCode {
     "no storyboard, xib or code creates an object of the class \(type.name)"
   }
 
-  /// Returns why no object of a class exists: nothing shows its scenes and loads its xibs, or it is a controller
-  /// without any, and no code creates one; nil if an object may exist.
+  /// Returns why no object of a class exists; nil if one may exist.
+  ///
+  /// No code creates an object, and either nothing shows the class's scenes and loads its xibs, or
+  /// it is a controller's class that has neither.
   private func reason(ofClass id: CodeType.ID) -> String? {
     let type = app.code.table[id]
     guard type.isClass, type.path.count == 1, !type.isGeneric, !type.isForOtherModules,
@@ -67,7 +70,8 @@ struct UnreachedCode {
       : Self.neverCreated(type)
   }
 
-  /// Whether a class is a controller's, no storyboard or xib names it, and only code of the app can create it.
+  /// Whether a class that no storyboard or xib names is a controller's, and only code of the app
+  /// can create an object of it.
   private func isControllerOfCode(_ type: CodeType) -> Bool {
     guard let system = app.code.hierarchy.ancestry(of: type.id).system,
       SystemClasses.areControllers(system)
@@ -79,11 +83,11 @@ struct UnreachedCode {
     return app.input.hasAllInterfaces && !app.input.texts.isInPropertyList(type.name)
   }
 
-  /// Whether code may create an object of a class, which has some names.
+  /// Whether code may create an object of a class, by one of the class's names.
   private func mayBeMade(_ type: CodeType, _ names: Set<String>) -> Bool {
     switch app.code.sources[type.sourceFile].language {
     case .swift: app.input.texts.use(classes: names, countingRegistrations: true)
-    // Objective-C names a class in its declaration, where it is imported, and as the type of variables.
+    // Objective-C also names a class in its declaration, in imports, and as the type of variables.
     case .objectiveC:
       !app.input.texts.classesMade(among: names, declaredIn: .objectiveC).isEmpty
     }

@@ -17,8 +17,8 @@ struct UnreachedScenes {
     }
   }
 
-  /// Whether not even code that is unknown can show the scene at a place: it has no identifier, is not the initial one,
-  /// and no segue leads to it.
+  /// Whether not even unknown code can show the scene at a place: the scene has no identifier, it
+  /// isn't the initial one, and no segue leads to it.
   func isCutOff(at place: SourceLocation, of file: InterfaceFile) -> Bool {
     guard let index = index(ofSceneAt: place, in: file) else { return false }
     let destinations = destinations.value(of: true) {

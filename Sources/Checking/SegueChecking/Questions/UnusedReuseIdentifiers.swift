@@ -3,7 +3,8 @@ internal import NavigationGraph
 /// The reuse identifiers that no code dequeues: those of registrations, of prototypes in scenes, and of prototypes in
 /// the xibs of Mac apps.
 ///
-/// Code may register UIKit's xibs for other identifiers than their cells have.
+/// The cells in UIKit's xibs don't count, because code may register a xib for an identifier that
+/// its cell doesn't have.
 struct UnusedReuseIdentifiers {
   private let app: LinkedApp
   private let all: Set<String>
@@ -17,7 +18,8 @@ struct UnusedReuseIdentifiers {
       .subtracting(uses.dequeues.flatMap(\.identifier.known))
   }
 
-  /// Whether an identifier that code dequeues resembles one of them, so that one of both is mistyped.
+  /// Whether an identifier that code dequeues resembles one of them, so that one of the two may be
+  /// mistyped.
   func resemble(_ identifier: String, of use: DequeueUse) -> Bool {
     all.contains { NearMiss.isOfClass(identifier, $0) }
       || own(of: use).contains { Self.isVariant(identifier, of: $0) }
@@ -40,7 +42,7 @@ struct UnusedReuseIdentifiers {
       .subtracting(dequeues.flatMap(\.identifier.known))
   }
 
-  /// Whether a name differs from another by one letter, or continues it by a word.
+  /// Whether two names differ by one letter, or one of them continues the other by a word.
   private static func isVariant(_ name: String, of other: String) -> Bool {
     NearMiss.isOneLetter(name, from: other)
       || (name.hasPrefix(other) || other.hasPrefix(name)) && min(name.count, other.count) > 2

@@ -2,7 +2,8 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// Finds the methods that get unwind segues, which come from other controllers and lead to the method's own one.
+/// Finds the methods that get unwind segues: those from other controllers to the method's own
+/// controller.
 struct UnwindActions: Sendable {
   private let code: AppCode
   /// The actions that unwind segues name.
@@ -16,7 +17,8 @@ struct UnwindActions: Sendable {
       graph.allLinks.filter { $0.segue.kind == .unwind }.compactMap(\.segue.unwindAction))
   }
 
-  /// Whether a method is called for segues that leave its own controller: by its name, and not as an unwind action.
+  /// Whether a method is called for segues that leave its own controller, judging by its name, and
+  /// isn't an unwind action.
   func asksOwnSegues(_ function: String, of actor: Actor) -> Bool {
     guard MethodName.asksOwnSegues(function) else { return false }
     guard !selectors.isEmpty, case .own(let ids) = actor else { return true }
