@@ -129,7 +129,7 @@ struct CompareUnknownSegueRule: Rule {
     app.unwindActions.asksOwnSegues(use.function, of: use.actor)
   }
 
-  /// Whether classes may be controllers, which alone are sent `prepareForSegue:sender:`.
+  /// Whether classes may be controllers, because only those are sent `prepareForSegue:sender:`.
   private func mayHaveSegues(_ ids: [CodeType.ID]) -> Bool {
     SystemClasses.controllers.contains { app.code.isKind(.app(ids), of: .system($0)) != .no }
   }

@@ -174,7 +174,7 @@ private struct KnownTexts {
     storyboards = linked.names
     segues = linked.segueIdentifiers
     var all = Set(scenes).union(storyboards).union(segues)
-    // Lists of scenes may contain cells and the like.
+    // Lists of scenes may also contain the identifiers of cells and other objects.
     for file in linked.graph.files {
       all.insert(StoryboardName.ofFile(file.path))
       file.forEachObject { object in

@@ -186,7 +186,7 @@ struct DequeueUnknownIdentifierRule: Rule {
     }
   }
 
-  /// Whether AppKit takes an identifier that nothing registers for the name of a nib or class.
+  /// Whether AppKit finds a nib or class that has an unregistered identifier as its name.
   private func isName(_ identifier: String, of use: DequeueUse) -> Bool {
     switch use.kind {
     case .collectionItem, .itemSupplement:

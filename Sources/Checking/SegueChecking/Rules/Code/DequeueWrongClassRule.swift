@@ -168,7 +168,7 @@ struct DequeueWrongClassRule: Rule {
     }
   }
 
-  /// Whether some classes are controllers, and so are others that are not related to them, so that each has its own
+  /// Whether two groups of classes are controllers that aren't related, so that each has its own
   /// table.
   private func areOtherControllers(_ owners: [CodeType.ID], than others: [CodeType.ID]) -> Bool {
     guard !owners.isEmpty, !others.isEmpty else { return false }

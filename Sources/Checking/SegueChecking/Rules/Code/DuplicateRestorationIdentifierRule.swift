@@ -100,7 +100,8 @@ struct DuplicateRestorationIdentifierRule: Rule {
         child.object.hasRestorationIdentifier, let identifier = child.object.restorationIdentifier
       else { continue }
       if let first = seen[identifier] {
-        // A scene that is shown twice gets its identifiers from code.
+        // If one scene is embedded twice, only code can give its two controllers different
+        // identifiers.
         if first.id != child.id {
           pairs.append(Pair(container: container, first: first, second: child))
         }

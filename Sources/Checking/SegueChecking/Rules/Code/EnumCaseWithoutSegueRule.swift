@@ -1,6 +1,6 @@
 internal import Findings
 
-/// An enumeration of segues that lists one that does not exist.
+/// An enumeration of segues that lists a segue that doesn't exist.
 struct EnumCaseWithoutSegueRule: Rule {
   static let description = RuleDescription(
     name: .enumCaseWithoutSegue, severity: .warning,
@@ -97,7 +97,8 @@ struct EnumCaseWithoutSegueRule: Rule {
       || app.uses.comparisons.contains { $0.identifier.known.contains(entry.identifier) }
   }
 
-  /// The identifiers that a class performs, or compares with, and one of whose own segues has.
+  /// The identifiers that some class performs or compares, and that one of the class's own segues
+  /// has.
   private var identifiersPerformedByOwnClasses: Set<String> {
     let used = app.uses.performs.map { ($0.actor, $0.identifier) }
     let compared = app.uses.comparisons.map { ($0.actor, $0.identifier) }

@@ -60,8 +60,8 @@ struct ImpossibleCastRule: Rule {
       !controllers.isEmpty
     else {
       let reason = Reason.noScene(of: use.className)
-      // Code of a class that is not a controller gets segues from others, whose storyboards need not
-      // be here.
+      // Code of a class that is not a controller gets segues from controllers, whose storyboards
+      // may be elsewhere.
       guard case .own(let ids) = use.actor, areControllers(ids) else {
         return report.addUndecided(at: use.location, reason)
       }
@@ -88,8 +88,9 @@ struct ImpossibleCastRule: Rule {
     }
   }
 
-  /// Checks a cast that it is unknown which segues reach: whichever of the possible ones do, it cannot succeed if
-  /// none of them leads to the class.
+  /// Checks a cast if it is unknown which segues reach it.
+  ///
+  /// If none of the possible segues leads to the class, the cast cannot succeed.
   private func checkPossible(_ use: CastUse, _ possible: [SegueLink], _ reason: Reason) {
     let leadElsewhere = possible.allSatisfy {
       app.destinations.leads($0, along: use.paths, to: use.type) == .no
@@ -109,7 +110,7 @@ struct ImpossibleCastRule: Rule {
       }
     }
     let isCertain = reason == nil && failing.count == candidates.count
-    // A search of all casts, for the few that may be reported.
+    // This searches all casts, so it runs only for the few that may be reported.
     if !use.isForced, isCertain || reason != nil, anotherCastFits(candidates, insteadOf: use) {
       return
     }
@@ -137,7 +138,8 @@ struct ImpossibleCastRule: Rule {
     }
   }
 
-  /// Reports a cast that unknown segues reach as undecided, unless no scene at all has the class.
+  /// Reports a cast whose segues are unknown: as undecided, or as a finding if no scene at all has
+  /// the class.
   ///
   /// - Parameters:
   ///   - use: The cast.
@@ -170,7 +172,7 @@ struct ImpossibleCastRule: Rule {
       related: places(of: named))
   }
 
-  /// Whether a forced cast crashes at once, or the code behind it does.
+  /// Whether a forced cast crashes at once, or the code after it does.
   private func crashes(_ use: CastUse, _ failing: [SegueLink]) -> Bool {
     if use.isChecked { return true }
     guard use.paths == [["destination"]] else { return false }
@@ -227,7 +229,7 @@ extension ImpossibleCastRule {
     !type.ids.isEmpty && type.ids.allSatisfy { app.code.table[$0].isClass }
   }
 
-  /// Whether other casts in the function fit some segues, for which this one returns nil.
+  /// Whether other casts in the function fit the segues for which this one returns nil.
   ///
   /// Each segue may fit another cast, if this one is to a container. Or the code looks for a class both directly and
   /// inside a container, and the storyboard has it in one of these ways.
@@ -332,7 +334,7 @@ extension Message {
       why: failure(of: use), help: castOrConnect)
   }
 
-  /// The consequence of a cast that fails; nil for the rule's own.
+  /// The consequence of a cast that fails; nil if it is the one in the rule's description.
   private static func failure(of use: CastUse) -> String? {
     if !use.isForced { return "the cast returns nil, so the destination is not prepared" }
     return use.isChecked ? nil : crashOfMessage(for: use.typeName)

@@ -2,7 +2,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Code that takes a controller from a storyboard for another class.
+/// Code that casts a controller from a storyboard to a class that the controller doesn't have.
 struct InstantiateWrongClassRule: Rule {
   static let description = RuleDescription(
     name: .instantiateWrongClass, severity: .error,
@@ -62,7 +62,7 @@ struct InstantiateWrongClassRule: Rule {
 
   /// Checks a cast of what a storyboard puts into a container, unless another cast in the function fits.
   ///
-  /// Code may put something else there, so it is not an error.
+  /// Code may put something else there, so the finding is a warning.
   private func check(_ cast: InsideCast) {
     let made = controllers(madeBy: cast.made)
     func answer(_ type: TypeReference) -> Answer {
@@ -72,7 +72,7 @@ struct InstantiateWrongClassRule: Rule {
       $0.function == cast.function && $0.made.sourceFile == cast.made.sourceFile
         && $0.made.identifier == cast.made.identifier && $0.path == cast.path
     }
-    // Which one of several it is may depend on what the code asked before.
+    // If there are several controllers, an earlier check in the code may decide which one it is.
     let names = Set(made.map { app.graph.name(of: $0) })
     guard let name = names.first, names.count == 1,
       others.allSatisfy({ answer($0.result.type) == .no })
@@ -82,7 +82,9 @@ struct InstantiateWrongClassRule: Rule {
       related: app.graph.places(of: made))
   }
 
-  /// Checks what a method is declared to return against its use, which the compiler only warns about.
+  /// Compares the class that a method is declared to return with the expected one.
+  ///
+  /// The compiler only warns if they differ.
   private func check(_ use: FactoryUse) {
     guard let made = use.made.first,
       use.made.allSatisfy({ app.code.areApart($0, use.result.type) })
@@ -98,8 +100,8 @@ struct InstantiateWrongClassRule: Rule {
     report.add(.noCandidate(result), .warning, at: result.location)
   }
 
-  /// Checks storyboards whose names are passed to a function that expects a class of their initial
-  /// view controller.
+  /// Checks storyboards whose names are passed to a function that expects their initial view
+  /// controller to have a class.
   private func checkNames() {
     var expected: [String: [ExpectedClass]] = [:]
     for use in app.uses.instantiations where use.identifier == nil {

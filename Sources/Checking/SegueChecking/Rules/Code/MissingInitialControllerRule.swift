@@ -65,7 +65,7 @@ struct MissingInitialControllerRule: Rule {
     checkNames()
   }
 
-  /// Checks code that may mean several storyboards, by different names.
+  /// Checks code that may open one of several storyboards.
   private func checkChoice(_ use: InstantiateUse, among files: [String], _ lacking: [String]) {
     // Files of one name are for different devices, languages or targets.
     let complete = Set(
@@ -75,8 +75,8 @@ struct MissingInitialControllerRule: Rule {
     report.add(.someHaveNone(names), at: use.location)
   }
 
-  /// Checks several storyboards of one name, each of another target, if only one has no initial view
-  /// controller.
+  /// Checks several storyboards of one name, each in a different target, if only one has no initial
+  /// view controller.
   private func checkTargets(_ use: InstantiateUse, among files: [String], _ lacking: [String]) {
     guard lacking.count == 1, let file = app.storyboards.file(at: lacking[0]),
       !file.scenes.isEmpty, files.count > 1, case .files(_, let name) = use.target

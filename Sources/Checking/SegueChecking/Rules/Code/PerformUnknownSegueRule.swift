@@ -68,7 +68,8 @@ struct PerformUnknownSegueRule: Rule {
           report.addUndecided(at: use.location, .severalClasses(use.className))
           continue
         }
-        // Several scenes in one file are told apart by their ids in Interface Builder.
+        // If the file has several of these scenes, the message names the scene's id in Interface
+        // Builder.
         let isAlone = !own.contains { $0.file == scene.file && $0 != scene }
         report.add(
           .sceneLacks(
@@ -122,7 +123,10 @@ struct PerformUnknownSegueRule: Rule {
       related: app.graph.places(of: controllers))
   }
 
-  /// Nothing happens if the exception is caught, so that it may be meant, unless the identifier looks mistyped.
+  /// The severity of a finding.
+  ///
+  /// If the exception is caught, nothing happens. That may be intended, unless the identifier looks
+  /// mistyped.
   private func severity(
     of use: PerformUse, _ identifier: String, _ known: KnownNames, uncaught: Severity
   ) -> Severity {
@@ -130,7 +134,9 @@ struct PerformUnknownSegueRule: Rule {
     return known.hasNearMiss(of: identifier) ? .warning : .note
   }
 
-  /// Checks the scenes of subclasses that lack a segue that others have, because some never run the code.
+  /// Checks the scenes of subclasses that lack a segue that others have.
+  ///
+  /// A scene that may never run the code is undecided.
   private func checkInherited(
     _ identifier: String, _ function: String, of ids: [CodeType.ID], _ lacking: [ControllerID],
     why: String? = nil, at location: SourceLocation
@@ -150,7 +156,8 @@ struct PerformUnknownSegueRule: Rule {
     report.addUndecided(at: location, .subclassesLack(identifier, count: undecided))
   }
 
-  /// Checks code of another object, of a class without scenes, or of any class.
+  /// Checks code in a class without scenes, and code that performs the segue on another or an
+  /// unknown object.
   private func checkElsewhere(_ identifier: String, _ use: PerformUse) {
     let isAnywhere = hasSegue(identified: identifier, for: use.sourceFile)
     if !isAnywhere, app.input.isWhole {
@@ -198,8 +205,8 @@ struct PerformUnknownSegueRule: Rule {
       .warning, at: use.location, related: app.graph.places(of: controllers))
   }
 
-  /// Checks an identifier that a row, an item or the like gets, and which it mostly performs on the
-  /// controller that it comes from.
+  /// Checks an identifier that a controller hands to another object, such as a row, which mostly
+  /// performs it on that controller.
   private func checkHandedOn(_ identifier: String, _ use: PerformUse, by ids: [CodeType.ID]) {
     let controllers = ids.isEmpty ? [] : app.scenes.controllers(running: ids)
     let having = app.storyboards.sources(ofSegues: identifier)
@@ -220,7 +227,7 @@ struct PerformUnknownSegueRule: Rule {
     }
   }
 
-  /// Whether a segue with an identifier is in a storyboard that the code of a source may be in one app with.
+  /// Whether a storyboard that may be in the same app as a source has a segue with an identifier.
   private func hasSegue(identified identifier: String, for file: SourceIndex) -> Bool {
     let own = app.code.sources[file].membership
     return app.storyboards.segues(identified: identifier).contains { link in
@@ -230,7 +237,7 @@ struct PerformUnknownSegueRule: Rule {
 }
 
 extension TargetRuntime {
-  /// The systems whose apps may load such a file.
+  /// The systems whose apps may load a file with this runtime.
   fileprivate var systems: Systems {
     switch self {
     case .iOS: [.iOS, .visionOS]
@@ -244,7 +251,7 @@ extension TargetRuntime {
 }
 
 extension NavigationGraph {
-  /// The names of a few controllers, with the files of those that have a certain name.
+  /// The names of a few controllers, with the file of each one that is named `className`.
   fileprivate func names(
     of controllers: Set<ControllerID>, besides className: String
   ) -> [String] {
@@ -336,7 +343,7 @@ extension Reason {
     .stated("no scene of \(name) is for a system that the code is compiled for")
   }
 
-  /// Each target that contains the storyboard may have another one of the classes.
+  /// Each target that contains the storyboard may have a different one of these classes.
   fileprivate static func severalClasses(_ name: String) -> Reason {
     .stated("the app has several classes with the name \(name)")
   }

@@ -70,7 +70,8 @@ struct PrepareWithoutSeguesRule: Rule {
     }
   }
 
-  /// Whether a class compares identifiers in that method: ``CompareUnknownSegueRule`` reports each of them.
+  /// Whether a class compares identifiers when it prepares, because ``CompareUnknownSegueRule``
+  /// reports each of them.
   private func comparesIdentifiers(_ id: CodeType.ID) -> Bool {
     app.uses.comparisons.contains { use in
       guard case .own(let ids) = use.actor, ids.contains(id) else { return false }

@@ -78,7 +78,7 @@ struct RegisterOtherIdentifierRule: Rule {
       switch use.identifier {
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):
-        // Of several xibs with the name, the target contains one.
+        // If several xibs have the name, the target contains only one of them.
         guard own.count == views.count, Set(own).isDisjoint(with: identifiers) else { continue }
         report.add(
           .differs(name, first, identifiers), at: use.location,

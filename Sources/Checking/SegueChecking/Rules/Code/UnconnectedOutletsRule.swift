@@ -88,7 +88,7 @@ struct UnconnectedOutletsRule: Rule {
     }
   }
 
-  /// The scenes of each class, and of each system, because a class may have some outlets only on one.
+  /// The scenes by class and system, because a class may have some outlets only on one system.
   private var scenesByClass: [TypeReference: [TargetRuntime: [ConnectedScene]]] {
     var scenes: [TypeReference: [TargetRuntime: [ConnectedScene]]] = [:]
     for file in app.graph.files where file.kind == .storyboard {

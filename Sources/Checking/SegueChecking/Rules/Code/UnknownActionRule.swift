@@ -196,10 +196,11 @@ struct UnknownActionRule: Rule {
     for member in open { check(member, doubts) }
   }
 
-  /// Checks a method that an unknown superclass may have: what else the app says has to count against
-  /// that.
+  /// Checks a method that an unknown superclass may have.
+  ///
+  /// It is reported only if the rest of the app suggests that the superclass doesn't have it.
   private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
-    // Hardly any of the system's own actions is ever sent.
+    // An unconnected action of a system class says nothing, because hardly any are ever connected.
     let isOfApp = !member.end.type.ids.isEmpty
     let doubt = doubts.doubt(of: member, own: app.code.actionNames(of: member.end.type)) {
       left, member in
@@ -295,7 +296,8 @@ struct UnknownActionRule: Rule {
       edits: fit?.edits ?? [])
   }
 
-  /// Suggests the nearest action, which is clear if it has the same number of parameters.
+  /// Suggests the nearest action; the suggestion is clear only if it has the same number of
+  /// parameters.
   private func advice(about selector: String, of type: TypeReference) -> Advice {
     let near = nearActions.value(of: type) { NearestName(app.code.actionNames(of: type)) }
     var advice = suggestion(
@@ -325,7 +327,7 @@ extension AppCode {
 }
 
 extension ConnectionEnds.End {
-  /// The cause of an action that a class of the system does not have: the object was meant to have another
+  /// The cause if a system class doesn't have an action: the object was meant to have another
   /// class, which has all its actions.
   fileprivate func actionCause(_ selector: String, _ className: String) -> FindingCause? {
     guard case .system = type else { return nil }

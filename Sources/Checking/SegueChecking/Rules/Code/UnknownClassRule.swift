@@ -126,10 +126,10 @@ struct UnknownClassRule: Rule {
           at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
-      // A source that is not there may declare the class.
+      // A missing source may declare the class.
       let isCertain = !app.input.missesSources(of: file.path)
       let isSystem = SystemClasses.isListed(custom.name)
-      // A file that declares the class is better than another class with a similar name.
+      // A file that declares the class is a better suggestion than a class with a similar name.
       let unlisted = fileInNoTarget(declaring: custom.name)
       let hasOther = !isSystem && unlisted == nil
       let clear = hasOther ? names.renamed.clearName(for: object, in: file) : nil
@@ -172,7 +172,7 @@ struct UnknownClassRule: Rule {
   private func mayBe(_ name: String, _ object: CustomObject) -> Bool {
     let types = app.code.table.objectiveC(name)
     guard let plain = object.plainClass else {
-      // Scenes have their view controllers in elements of their own.
+      // Only the elements of controllers can have the class of a view controller.
       return object.isStandIn
         || types.allSatisfy { app.code.isKind(.app([$0]), of: .system("UIViewController")) != .yes }
     }
@@ -180,7 +180,7 @@ struct UnknownClassRule: Rule {
       || types.contains { app.code.isKind(.app([$0]), of: .system(plain)) != .no }
   }
 
-  /// The class of the app that is meant by one that does not exist.
+  /// The class of the app that an object with a missing class is meant to have.
   private func fit(
     for object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
   ) -> FittingClasses.Fit? {
@@ -191,8 +191,8 @@ struct UnknownClassRule: Rule {
         current: object.custom, location: object.location), in: file, ends)
   }
 
-  /// Why an object crashes with the class of its element; nil if it has what the connections need, or may
-  /// have it.
+  /// Why an object crashes with the class of its element; nil if that class has, or may have, what
+  /// the connections need.
   private func crash(
     of object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
   ) -> String? {
@@ -234,9 +234,9 @@ private final class ClassNames {
     app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
   /// Finds the class that a missing one clearly means.
   lazy var renamed = RenamedClass(app: app, declared: declared) { [used] in used[$0] != nil }
-  /// The names that occur more than once, sorted, and no more than are compared.
+  /// The names that occur more than once, sorted, as many as are compared.
   private lazy var others = NearestName.compared(used.keys.filter(isKnown))
-  /// The names that a class of a module may be mistyped for, by the module.
+  /// The names that a mistyped name of a class may mean, by the class's module.
   private let alike = Memo<String, [String]>()
 
   init(_ app: LinkedApp) {
@@ -247,8 +247,8 @@ private final class ClassNames {
     }
   }
 
-  /// The class that a name is one letter away from, or longer or shorter than, if only one place has
-  /// the name and no source mentions it.
+  /// The class that a name means if it is a typo, or lacks or adds a part; nil unless only one
+  /// place has the name and no source mentions it.
   func meant(by custom: CustomClass) -> String? {
     guard used[custom.name]?.count == 1, !app.input.texts.mentionedNames.contains(custom.name),
       // A missing source may declare further classes: `TextField.m` has `TextFieldCell`.

@@ -188,8 +188,9 @@ struct UnknownOutletRule: Rule {
     for member in open { check(member, doubts) }
   }
 
-  /// Checks a property that an unknown superclass may have: what else the app says has to count against
-  /// that.
+  /// Checks a property that an unknown superclass may have.
+  ///
+  /// It is reported only if the rest of the app suggests that the superclass doesn't have it.
   private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
     let doubt = doubts.doubt(of: member, own: app.code.outletNames(of: member.end.type)) {
       app.code.mayConnect($0, instead: $1)
@@ -229,8 +230,10 @@ struct UnknownOutletRule: Rule {
       related: app.code.declaration(of: type), edits: fit?.edits ?? [])
   }
 
-  /// Checks an outlet of a system class, which a library may have added: only a name that looks mistyped
-  /// is reported and, if there is no library, one that nothing else mentions.
+  /// Checks an outlet that a system class doesn't have.
+  ///
+  /// A library may have added it, so only a name that looks mistyped is reported. Without
+  /// libraries, a name that nothing else mentions is reported, too.
   private func checkPlain(_ member: OpenMember, _ names: ConnectedNames) {
     let name = app.code.name(of: member.end.type)
     let known = SystemMembers.propertyNames(of: name)
@@ -255,7 +258,8 @@ struct UnknownOutletRule: Rule {
       .warning, at: member.connection.location, edits: fit?.edits ?? [])
   }
 
-  /// Suggests the nearest outlet, which is clear if it can take the object and nothing else is connected to it.
+  /// Suggests the nearest outlet; the suggestion is clear only if the outlet can take the object
+  /// and isn't connected yet.
   private func advice(about member: OpenMember) -> Advice {
     let type = member.end.type
     let near = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
@@ -280,7 +284,7 @@ extension TargetRuntime {
   fileprivate var loadingDoubt: String? {
     switch self {
     case .macOS: "AppKit logs “Failed to connect” and goes on without the outlet"
-    // A sample of Apple's for watches was published with such outlets.
+    // Apple published a sample app for watchOS with such outlets.
     case .watchOS: "it is unknown whether watchOS crashes, or goes on without the outlet"
     default: nil
     }
@@ -322,7 +326,8 @@ extension AppCode {
 }
 
 extension OpenMember {
-  /// Whether the system's class of the object's element has the property; that of a xib's owner is a controller.
+  /// Whether the system class of the object's element has the property; a xib's owner counts as a
+  /// controller.
   fileprivate var isOfElement: Bool {
     let elements = end.isOwner ? ["viewController", "windowController"] : [end.element]
     return elements.contains { element in
@@ -331,7 +336,7 @@ extension OpenMember {
     }
   }
 
-  /// The cause of an outlet that a class of the system does not have: the object was meant to have another
+  /// The cause if a system class doesn't have an outlet: the object was meant to have another
   /// class, which has all its outlets.
   fileprivate func classCause(_ className: String) -> FindingCause? {
     guard case .system = end.type else { return nil }

@@ -63,7 +63,7 @@ struct UnknownRuntimeAttributeRule: Rule {
   func check() {
     for file in app.graph.files {
       file.forEachObject { object in
-        // In place: a copy of each object would cost more than all of this.
+        // Reads objects in place, because copying each would cost more than the rest of the check.
         guard !object.pointee.runtimeAttributes.isEmpty,
           let end = ConnectionEnds.end(object.pointee, file, app.classes), !end.isPlain
         else { return }

@@ -111,7 +111,8 @@ struct UnknownSegueActionRule: Rule {
       switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
       case .undecided(let reason): report.addUndecided(at: link.segue.location, reason)
       case .no:
-        // Code that instantiates a plain container is not asked, or is unknown.
+        // If code instantiates a plain container, that code isn't asked for the action, or isn't
+        // known.
         guard owners.contains(where: { !$0.ids.isEmpty }) else {
           report.addUndecided(at: link.segue.location, .noSegueToContainer)
           continue
@@ -144,7 +145,7 @@ struct UnknownSegueActionRule: Rule {
     link.destination.controller.flatMap { ways.way(ofInputTo: $0, in: app) } == .byInitializer
   }
 
-  /// The first controller that has a segue action's method, which none of them exposes to Objective-C.
+  /// The first controller that has a segue action's method without exposing it to Objective-C.
   private func hiddenMethod(
     _ selector: String, _ owners: [TypeReference]
   ) -> (owner: TypeReference, place: RelatedPlace)? {

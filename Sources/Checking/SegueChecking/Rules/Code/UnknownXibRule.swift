@@ -111,7 +111,7 @@ struct UnknownXibRule: Rule {
   init(app: LinkedApp, report: RuleReport) {
     self.app = app
     self.report = report
-    // Files in an old format are there, too.
+    // Xibs that were not read, such as those in an old format, are only in the findings.
     let paths = (app.graph.files.map(\.path) + app.input.readingFindings.map(\.location.file))
       .filter { $0.hasSuffix(".xib") }
     xibs = Set(paths.map(XibName.ofFile)).sorted()

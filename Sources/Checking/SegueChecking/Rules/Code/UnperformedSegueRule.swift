@@ -82,7 +82,8 @@ struct UnperformedSegueRule: Rule {
 
   let app: LinkedApp
   let report: RuleReport
-  /// The number of segues of each controller that code may mean by an identifier that none has.
+  /// The number of each controller's segues that code may mean if it performs an identifier that
+  /// none of them has.
   private let candidateCounts = Memo<ControllerID, Int>()
 
   func check() {

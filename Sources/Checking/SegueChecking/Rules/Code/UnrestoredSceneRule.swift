@@ -117,7 +117,7 @@ struct UnrestoredSceneRule: Rule {
     }
   }
 
-  /// The container that a link gives a child, if it has no restoration identifier.
+  /// The container of a link's destination, if the container has no restoration identifier.
   private func parent(in link: SegueLink) -> ControllerNode? {
     guard link.segue.kind == .relationship || link.segue.kind == .embed,
       let node = link.source.flatMap(app.graph.controller),

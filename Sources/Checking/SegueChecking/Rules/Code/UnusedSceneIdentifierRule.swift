@@ -73,7 +73,7 @@ struct UnusedSceneIdentifierRule: Rule {
     let asked = AskedScenes(app)
     for file in app.graph.files where file.kind == .storyboard {
       let storyboard = StoryboardName.withoutDevice(file.path)
-      // On a watch, data often has the names of the controllers.
+      // In watch apps, the names of controllers are often in data.
       let mayBeAny =
         file.targetRuntime == .watchOS && app.instantiated.mayComputeAny(in: storyboard)
       let composed =
@@ -103,7 +103,7 @@ struct UnusedSceneIdentifierRule: Rule {
     }
   }
 
-  /// The identifiers that references and understood code ask for.
+  /// The identifiers that references ask for, and calls whose identifiers are known.
   private var namedIdentifiers: Set<String> {
     let referenced = app.graph.files.flatMap(\.scenes).compactMap {
       $0.reference?.referencedIdentifier

@@ -241,8 +241,8 @@ struct WrongOutletTypeRule: Rule {
 
   /// Whether an outlet is declared with the name of an object's class.
   ///
-  /// Code for several systems may have a class of its own with the name of a system's class, which is only compiled
-  /// where the system has none. An app has only one Objective-C class of a name.
+  /// Code for several systems may declare a class with the name of a system class, and compile it
+  /// only for systems without that class. An app has only one Objective-C class of a name.
   private func hasName(_ outlet: Outlet, of type: TypeReference) -> Bool {
     switch type {
     case .system(let name): name == outlet.written
@@ -283,8 +283,9 @@ struct WrongOutletTypeRule: Rule {
     return String(parts[1].prefix { $0 != ">" })
   }
 
-  /// Whether a declared class is of the file's own framework: code for several systems may declare
-  /// `UIView` as another name of `NSView`.
+  /// Whether a declared class may be of the file's own framework.
+  ///
+  /// Code for several systems may declare `UIView` as another name of `NSView`.
   private func mayMean(_ type: TypeReference, in file: InterfaceFile) -> Bool {
     guard case .system(let name) = type else { return true }
     let others = ["UI", "NS", "WK"].filter { !file.targetRuntime.classPrefix.hasPrefix($0) }
@@ -294,7 +295,7 @@ struct WrongOutletTypeRule: Rule {
 }
 
 extension AppCode {
-  /// Whether a class overrides the method that may return another object in the place of a loaded one.
+  /// Whether a class overrides the method that may return another object instead of the loaded one.
   fileprivate func mayReplaceItself(_ type: TypeReference) -> Bool {
     lineage(of: type.ids).contains {
       !$0.methods(named: "awakeAfterUsingCoder").isEmpty
