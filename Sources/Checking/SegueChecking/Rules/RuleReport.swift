@@ -11,7 +11,6 @@ package final class RuleReport: @unchecked Sendable {
   /// The last finding at each place.
   private var indices: [SourceLocation: Int] = [:]
 
-  /// Begins a report without findings.
   init(_ rule: RuleDescription) {
     self.rule = rule
   }
@@ -34,14 +33,15 @@ package final class RuleReport: @unchecked Sendable {
     add(finding(message, severity, at: location, related: related, edits: edits))
   }
 
-  /// Reports a string that nothing in the app has: at the place that says it, once for all its uses.
+  /// Reports a string that nothing in the app has: at the place that contains the string, once for
+  /// all its uses.
   ///
   /// - Parameters:
   ///   - message: The words of the finding.
   ///   - severity: The severity here; nil for the rule's own.
   ///   - use: The place that uses the string.
-  ///   - text: The string, which a constant or a variable may say elsewhere; nil if something else in the app
-  ///     has it, so that only this use is wrong.
+  ///   - text: The string, which a constant or a variable elsewhere may contain; nil if something
+  ///     else in the app has it, so that only this use is wrong.
   ///   - usedAs: A note about the use, if the string itself is elsewhere.
   ///   - app: The app.
   ///   - related: The other places that matter.
@@ -82,7 +82,7 @@ package final class RuleReport: @unchecked Sendable {
 
   private func add(_ finding: Finding) {
     lock.withLock {
-      // Both outcomes of a condition have one cast.
+      // One cast may be found twice, once for each outcome of a condition.
       if let last = indices[finding.location], found[last].message == finding.message {
         return found[last].severity = max(found[last].severity, finding.severity)
       }

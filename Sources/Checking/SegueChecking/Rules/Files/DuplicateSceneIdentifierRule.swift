@@ -59,10 +59,11 @@ struct DuplicateSceneIdentifierRule: Rule {
     }
   }
 
-  /// The one of two scenes that nothing gets by their identifier; nil if that is unknown.
+  /// The scene, of two with one identifier, that nothing gets by the identifier; nil if that is
+  /// unknown.
   ///
-  /// It is the one without the class that all code expects, or the second one if neither code nor a reference uses
-  /// the identifier.
+  /// It is the one that doesn't have the class that all code expects, or the second one if neither
+  /// code nor a reference uses the identifier.
   private func needless(
     _ identifier: String, of scenes: [InterfaceObject], in file: InterfaceFile
   ) -> InterfaceObject? {

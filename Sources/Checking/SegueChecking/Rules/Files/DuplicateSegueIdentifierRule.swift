@@ -179,7 +179,7 @@ struct DuplicateSegueIdentifierRule: Rule {
 }
 
 extension Message {
-  /// The destination is nil where both segues lead to the same place in the same way.
+  /// The destination is nil if both segues lead to the same place in the same way.
   fileprivate static func sameIdentifier(
     _ identifier: String, of controller: String, leadingTo destination: String?,
     isPerformed: Bool

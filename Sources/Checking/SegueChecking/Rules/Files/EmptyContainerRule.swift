@@ -101,13 +101,14 @@ struct EmptyContainerRule: Rule {
     }
   }
 
-  /// Checks the container views of a file; code may find those with a class or a tag.
+  /// Checks the container views of a file, except those with a class, a tag or an outlet, which
+  /// code may find.
   private func checkViews(of file: InterfaceFile) {
     let held = Set(file.segues.map(\.holder))
     let connected = Set(file.connections.map(\.destination))
     for scene in file.scenes {
       scene.objects.forEachInTree { object in
-        // In place: a copy of each object would cost more than all of this.
+        // Copies only container views, because copying each object would cost more than the rest.
         guard object.pointee.element == "containerView" else { return }
         let view = object.pointee
         guard view.customClass == nil,

@@ -62,7 +62,8 @@ struct EmptyIdentifierRule: Rule {
     }
   }
 
-  /// Removes the identifier of a segue, unless code may tell an empty one from none.
+  /// Removes the identifier of a segue, unless code may distinguish an empty identifier from a
+  /// missing one.
   private func edits(removingIdentifierOf link: SegueLink) -> [TextEdit] {
     guard let source = link.source, link.segue.destinationCreationSelector == nil,
       link.segue.attributes["customClass"] == nil,

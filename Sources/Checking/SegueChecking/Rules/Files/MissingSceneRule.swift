@@ -53,7 +53,7 @@ struct MissingSceneRule: Rule {
   let report: RuleReport
 
   func check() {
-    // By storyboard name, because one storyboard may break several references.
+    // Cached by storyboard name, because several broken references may name one storyboard.
     let identifiers = Memo<String, KnownNames>()
     for broken in BrokenReference.all(in: app.graph) {
       guard case .missingScene(let reference, let file) = broken.destination,

@@ -89,7 +89,7 @@ struct MissingStoryboardRule: Rule {
     }
   }
 
-  /// Whether there are such files, and each is known to be of another app.
+  /// Whether there are files, and each is known to belong to another app.
   private func areOfOtherApps(_ files: [InterfaceFile], than own: FileMembership) -> Bool {
     !files.isEmpty
       && files.allSatisfy { own.isApart(from: app.input.membership(of: $0.path)) }

@@ -3,7 +3,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A storyboard without an initial view controller, where one is needed.
+/// A storyboard that needs an initial view controller, but has none.
 struct NoInitialControllerRule: Rule {
   static let description = RuleDescription(
     name: .noInitialController, severity: .error,
@@ -114,7 +114,7 @@ struct NoInitialControllerRule: Rule {
     }
   }
 
-  /// Whether a file has screens, but none of them, or not its only window, can appear.
+  /// Whether a file has screens, but none of them can appear, or its only window can't.
   private func showsNothing(_ file: InterfaceFile) -> Bool {
     let screens = file.scenes.compactMap(\.controller).filter { $0.controllerKind != .application }
     func isReached(_ screen: InterfaceObject) -> Bool {

@@ -3,7 +3,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Two names that a file system or a person can take for one.
+/// Two names that a file system or a person may confuse.
 struct SimilarNamesRule: Rule {
   static let description = RuleDescription(
     name: .similarNames, severity: .note,
@@ -99,17 +99,17 @@ struct SimilarNamesRule: Rule {
           .similarStoryboard(other.path), .warning, at: file.location,
           related: [RelatedPlace(other.location, "the other storyboard")])
       }
-      // One of each spelling is enough to compare the next with, unless it is of another app.
+      // One file of each spelling would be enough for comparison, but it may be of another app.
       if others.count < 16 { seen[key] = others + [file] }
     }
   }
 
-  /// Whether two files may be of one target.
+  /// Whether two files may be in one target.
   private func areTogether(_ first: String, _ second: String) -> Bool {
     app.input.membership(of: first).mayMeet(app.input.membership(of: second))
   }
 
-  /// The first name of each spelling in lower case.
+  /// The first of the names that are the same in lower case.
   private struct Names {
     private var first: [String: (name: String, location: SourceLocation)] = [:]
 

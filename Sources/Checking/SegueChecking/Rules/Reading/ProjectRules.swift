@@ -67,7 +67,7 @@ enum SourceEncodingRule: ReadingCheckRule {
       """)
 }
 
-/// A source that the parser cannot make sense of.
+/// A source with an unfinished merge, or one that takes too long to parse.
 enum SourceSyntaxRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .sourceSyntax, severity: .note,

@@ -1,6 +1,6 @@
-/// A rule whose findings are made where files are read, so that every command reports them.
+/// A rule whose findings come from reading files, so that every command reports them.
 ///
-/// Here is only its manual.
+/// The type has only the rule's manual.
 protocol ReadingCheckRule: CatalogRule {}
 
 extension ReadingCheckRule {
