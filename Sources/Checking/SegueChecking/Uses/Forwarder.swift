@@ -5,7 +5,7 @@ extension Forwarders {
   struct Forwarder {
     enum Kind: Hashable {
       case perform
-      /// With the storyboard as the function writes it; `self` in an extension of the class.
+      /// With the storyboard as the function writes it; `self` in an extension of `UIStoryboard`.
       case instantiate(storyboard: Expression?)
       /// The parameter is a storyboard's name.
       case storyboard
@@ -16,7 +16,7 @@ extension Forwarders {
     var kind: Kind
     /// The name without labels, or Objective-C's selector.
     var name: String
-    /// The place of the parameter.
+    /// The index of the parameter.
     var parameter: Int
     /// Its label; nil if it has none, and in Objective-C.
     var label: String?
@@ -25,15 +25,16 @@ extension Forwarders {
     var labels: [String]
     /// The static property of the passed class that has the identifier: `type.sceneIdentifier`.
     var member: String?
-    /// Whether a scene of another class than the passed one crashes; nil if the function does not cast to
-    /// that class.
+    /// Whether the function crashes if the scene doesn't have the passed class; nil if the function
+    /// doesn't cast to that class.
     var isTypeForced: Bool?
-    /// The context in which the function's own names have a meaning.
+    /// The context for looking up the names that the function uses.
     var context: UseContext
     var sourceFile: SourceIndex
     /// The conditions on the identifier under which the function passes it on, at each place where it does.
     var conditions: [[IdentifierGuard]]
-    /// The function that this one calls to perform the segue, if it does so; at most one.
+    /// The function that this one calls to perform the segue; empty if it performs the segue
+    /// itself, and at most one.
     var next: [Forwarder] = []
 
     /// The names that the parameter's type may have, as seen by callers: it may be nested in the function's type.
@@ -46,7 +47,7 @@ extension Forwarders {
     /// The argument that a call passes for the identifier.
     func argument(in call: CallExpression) -> CallExpression.Argument? {
       guard var passed = argument(parameter, label: label, in: call) else { return nil }
-      // What is passed as a class is one: the code is in a static function.
+      // If `self` is passed as a class, the code is in a static function.
       if parameterType.hasSuffix(".Type"),
         [.name(["self"]), .name(["Self"])].contains(passed.value)
       {
@@ -92,7 +93,7 @@ extension Forwarders {
         storyboard == .name(["storyboard"]) || storyboard == .name(["self", "storyboard"]),
         let receiver = call.receiver, receiver != .name(["self"]), receiver != .name(["super"])
       else { return .instantiate(storyboard: filled) }
-      // It isn't the storyboard of the calling object.
+      // The storyboard is that of the receiver, not that of the calling object.
       return .instantiate(
         storyboard: .call(CallExpression(receiver: receiver, function: "storyboard")))
     }
@@ -117,7 +118,7 @@ extension Forwarders {
       return .call(opening)
     }
 
-    /// Whether the function has the labels of a call: others may have its name.
+    /// Whether the function has the labels of a call, because other functions may have its name.
     func fits(_ call: CallExpression) -> Bool {
       name.contains(":") || call.arguments.allSatisfy { labels.contains($0.label ?? "_") }
     }

@@ -14,13 +14,13 @@ extension Forwarders {
     }
   }
 
-  /// Where code calls functions of one name without a receiver.
+  /// The scope in which code calls functions of one name without a receiver.
   enum Scope: Hashable {
     /// In a type, by the type's path, or in its subclasses.
     case type([String])
     /// In the member of a type that declares local functions.
     case member(String, of: [String], SourceIndex)
-    /// Anywhere, of all types together.
+    /// Anywhere: the functions of all types.
     case anyone
   }
 
@@ -38,14 +38,14 @@ extension Forwarders {
     /// The function itself, and those that it calls to instantiate the scene.
     var functions: [Function]
 
-    /// Whether a call leaves the identifier to be the name of the class.
+    /// Whether the class's name is the identifier, because a call passes no other.
     func namesClass(in call: CallExpression) -> Bool {
       guard let replacing else { return true }
       return !call.arguments.contains { ($0.label ?? "_") == replacing }
     }
 
-    /// Whether the storyboard's name depends on the class or on the caller, so that the caller is to blame if
-    /// there is no such storyboard.
+    /// Whether the storyboard's name depends on the class or on the caller, so that a missing
+    /// storyboard is the caller's mistake.
     var isNamedByCaller: Bool {
       guard case .call(let call)? = storyboard else { return false }
       switch KnownCalls.storyboardName(of: call)?.value {
@@ -82,7 +82,8 @@ extension Forwarders {
 }
 
 extension Expression {
-  /// The expression with values in place of its parameters, as far as there are any; unknown if that is too large.
+  /// The expression with values in place of the parameters that have one; unknown if the result is
+  /// too large.
   ///
   /// In `parameter ?? other`, an argument replaces the whole.
   func replacingParameters(_ value: (Int) -> Expression?) -> Expression {

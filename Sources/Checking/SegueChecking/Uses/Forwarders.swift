@@ -52,7 +52,7 @@ struct Forwarders {
   init(_ code: AppCode, of subject: Subject = .seguesAndScenes) {
     self.code = code
     self.subject = subject
-    // A function that calls another one is found in the next round.
+    // Each round finds the functions that call those of the previous round.
     for _ in 0..<4 {
       let known = self
       byType = [:]
@@ -130,7 +130,7 @@ struct Forwarders {
     }
   }
 
-  /// The identifier or name that a call of the system gets, with its kind.
+  /// The identifier or name that a call passes to the system, with its kind.
   private func named(
     by fact: CallFact, _ sourceFile: SourceIndex
   ) -> (CallExpression.Argument, Forwarder.Kind)? {
@@ -181,8 +181,10 @@ struct Forwarders {
     namesOfInitialMakers.insert(Self.name(of: fact.context))
   }
 
-  /// The parameter of the surrounding function that an identifier is, or is derived from, with its member if
-  /// it is a class; nil if the system calls the function.
+  /// The parameter of the surrounding function that an identifier is, or is derived from; nil if
+  /// there is none, or if the system calls the function.
+  ///
+  /// If the parameter is a class, `member` is the class's member with the identifier.
   private static func parameter(
     _ identifier: Expression, _ context: UseContext
   ) -> (index: Int, member: String?)? {
@@ -209,8 +211,8 @@ struct Forwarders {
     }
   }
 
-  /// The forwarder that the static function around a call is, if it calls another one that instantiates a
-  /// scene by the class's name.
+  /// Returns the static function around a call as a forwarder, if it calls another one that
+  /// instantiates a scene by the class's name.
   private func typeForwarder(calledBy fact: CallFact, _ sourceFile: SourceIndex) -> TypeForwarder? {
     let call = fact.call
     switch call.receiver {
@@ -252,7 +254,7 @@ struct Forwarders {
   /// The local functions that a call without a receiver means, or those of the nearest class that has one; nil if
   /// there is none.
   ///
-  /// A function of the class that passes nothing on hides those of classes that have nothing to do with it.
+  /// A function of the class that passes nothing on hides those of unrelated classes.
   private func own(
     _ all: [Scope: [Forwarder]], for fact: CallFact, from sourceFile: SourceIndex
   ) -> [Forwarder]? {
@@ -283,7 +285,7 @@ struct Forwarders {
     return nil
   }
 
-  /// The identifier or name that a call of the system gets.
+  /// The identifier or name that a call passes to the system.
   private func identifier(in call: CallExpression) -> CallExpression.Argument? {
     switch subject {
     case .seguesAndScenes:
@@ -305,7 +307,7 @@ struct Forwarders {
 }
 
 extension Expression {
-  /// The parameter that an identifier is, or is the name of: `String(describing: type)`.
+  /// The parameter that an identifier is, or whose name it is: `String(describing: type)`.
   fileprivate var parameter: Int? {
     switch self {
     case .parameter(let index): return index
@@ -338,14 +340,14 @@ extension AppCode {
 }
 
 extension PropertyFact {
-  /// Whether the property returns the name of the type that it is asked of.
+  /// Whether the property returns the name of the type on which it is called.
   var isNameOfType: Bool { [.typeName(["Self"]), .typeName(["self"])].contains(value) }
 }
 
 extension CodeType {
   /// Whether the type has the function that a call names.
   ///
-  /// A protocol leaves the function to other types.
+  /// A protocol's declaration doesn't count, because other types implement the function.
   fileprivate func declares(_ call: CallExpression) -> Bool {
     let name = call.function
     return kind != .protocol

@@ -4,10 +4,10 @@ internal import SourceFacts
 internal import StoryboardModel
 
 extension LinkedApp {
-  /// Whether a controller of a class that inherits a method runs it.
+  /// Whether a controller whose class inherits a method runs that method.
   ///
-  /// It does if its own code calls the method, if the system calls a method that does, or if something in its
-  /// scene sends it.
+  /// It does if its own code calls the method, if the system calls a method that does, or if an
+  /// object in its scene sends it as an action.
   ///
   /// The method is named with its labels, or by its selector, and `owner` has the names of the classes that declare it.
   func runs(_ method: String, of owner: Set<String>, in controller: ControllerID) -> Bool {
@@ -34,14 +34,14 @@ extension LinkedApp {
       }
       if isReached { return true }
       let count = names.count
-      // What the class has of its own takes the place of what it inherits.
+      // A method of the class replaces one that it inherits.
       names.formUnion(callers.map(\.name).filter { name in !own.contains { $0.name == name } })
       if names.count == count { return false }
     }
     return false
   }
 
-  /// Whether the system calls a method of every controller that is shown.
+  /// Whether the system calls a method on every controller that is shown.
   private static func isSystems(_ method: MethodFact) -> Bool {
     [
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
@@ -54,7 +54,7 @@ extension LinkedApp {
     type.methods.map(\.fact).filter { $0.calls != nil }
   }
 
-  /// The methods that objects of its file send to a controller, without labels.
+  /// The actions that objects of its file send to a controller, without labels.
   private func actions(sentTo controller: ControllerID) -> Set<String> {
     let sent = sentActions.value(of: controller.file) {
       var sent: [ObjectID: Set<String>] = [:]

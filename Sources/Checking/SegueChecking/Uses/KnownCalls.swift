@@ -121,8 +121,8 @@ package enum KnownCalls {
     }
   }
 
-  /// Whether a bundle is the main one, according to the expression: a variable may be, a bundle with another name is
-  /// not.
+  /// Whether a bundle may be the main one, according to the expression: a variable may be, but a
+  /// bundle with another name isn't.
   static func mayBeMain(bundle: Expression?) -> Bool {
     switch bundle {
     case .call(let call): call.function == "mainBundle"

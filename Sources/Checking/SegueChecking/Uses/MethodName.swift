@@ -1,6 +1,6 @@
 internal import SourceFacts
 
-/// The names by which facts tell which method they are in.
+/// The names that facts have for the method around them.
 enum MethodName {
   /// The name of a method without its labels: `show` of `show(_:)` and of `show:with:`.
   static func base(of method: String) -> String {

@@ -46,7 +46,8 @@ package struct NavigationUses: Sendable {
 package enum Actor: Hashable, Sendable {
   /// `self`: an object of one of these classes, or of a subclass.
   case own([CodeType.ID])
-  /// Another object, with its classes if its declaration names them or a protocol of theirs.
+  /// Another object, with its classes if its declaration names them, or a protocol to which they
+  /// conform.
   case other([CodeType.ID])
   /// Code that any class can run: a function, a protocol's extension, an extension of the system's
   /// classes.
@@ -57,7 +58,7 @@ package enum Actor: Hashable, Sendable {
 package struct PerformUse: Sendable {
   package var actor: Actor
   package var identifier: Evaluated
-  /// Whether the identifier is a case of a segue enum of this package, which has checked it.
+  /// Whether the identifier is a case of a `@SegueSource` enumeration, which the compiler checks.
   package var isTyped = false
   /// Whether the exception for an unknown identifier is caught.
   package var isCaught = false
@@ -180,7 +181,7 @@ package struct StoryboardUse: Sendable {
   package var isOwnBundle: Bool
   /// The bundle that the code names, if it names one.
   package var bundle: Expression?
-  /// Whether it is certain that the name is opened.
+  /// Whether the code certainly opens a storyboard by the name.
   package var isCertain = true
   /// The function of the app that gets the name and opens the storyboard.
   package var function: String?
@@ -191,10 +192,10 @@ package struct StoryboardUse: Sendable {
   /// The name's place.
   package var location: SourceLocation
 
-  /// Whether the bundle is the main one, judging by the code.
+  /// Whether the bundle may be the main one, judging by the code.
   var isMainBundle: Bool { KnownCalls.mayBeMain(bundle: bundle) }
 
-  /// Whether the code certainly names the main bundle, or none.
+  /// Whether the code certainly passes the main bundle, or nil.
   var namesMainBundle: Bool {
     let names: [Expression] = [
       .nil, .implicitMember(["main"]), .name(["Bundle", "main"]), .name(["NSBundle", "main"]),
@@ -211,13 +212,13 @@ package struct XibUse: Sendable {
   package var loader: NibCalls.Call.Loader
   /// Whether the bundle is the app's own, judging by the code.
   package var isOwnBundle: Bool
-  /// Whether the bundle is the main one, judging by the code.
+  /// Whether the bundle may be the main one, judging by the code.
   package var isMainBundle: Bool
   /// Whether it is certain that the xib is looked for: a controller may create its view in code.
   package var isCertain: Bool
   /// Whether an initializer names the xib of its own class; perhaps no object of the class ever loads its view.
   package var isOfOwnInitializer = false
-  /// Whether nil as the result crashes.
+  /// Whether the code crashes if the result is nil.
   package var needsValue: Bool
   /// Whether an exception is caught.
   package var isCaught: Bool
@@ -233,13 +234,13 @@ package struct InstantiateUse: Sendable {
   package var target: StoryboardTarget
   /// The scene's identifier; nil for the initial controller.
   package var identifier: Evaluated?
-  /// Whether a missing identifier certainly crashes.
+  /// Whether the code certainly crashes if no scene has the identifier.
   package var isCertain = true
   /// Whether the identifier is a string, written in the call of the system's function.
   var isDirect = false
   /// Whether the function around the call may instantiate an initial controller instead.
   var mayBeInitial = false
-  /// The function that gets the storyboard's name as a parameter, if it does.
+  /// The function around the call, if it gets the storyboard's name as a parameter.
   package var function: String?
   /// The class that the code expects of the controller; nil if it expects none.
   package var result: ExpectedClass?
@@ -262,7 +263,7 @@ package struct FactoryUse: Sendable {
 
 /// A cast of the content of a controller that code instantiates from a storyboard.
 package struct InsideCast: Sendable {
-  /// The controller, and the class that its content is cast to.
+  /// The controller; `result` is the class that its content is cast to.
   package var made: InstantiateUse
   package var result: ExpectedClass
   /// The way to the content: `["topViewController"]`.

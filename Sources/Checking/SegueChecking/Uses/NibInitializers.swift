@@ -1,6 +1,6 @@
 internal import SourceFacts
 
-/// The classes that override the initializers with which controllers are created for the xib of a name.
+/// The classes that override the initializers that create a controller with the name of a xib.
 struct NibInitializers {
   /// The paths of the classes that pass the name on.
   private var passing: Set<[String]> = []

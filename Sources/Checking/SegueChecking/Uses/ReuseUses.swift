@@ -15,7 +15,8 @@ package struct ReuseUses: Sendable {
 
 /// A class or nib that code registers.
 package struct RegisterUse: Sendable {
-  /// The source of the views; unknown if a function of the app gets it.
+  /// The source of the views; unknown if a function of the app registers them, or if code doesn't
+  /// tell.
   package enum Source: Sendable {
     case type(TypeReference)
     /// The xib with a name.
@@ -59,7 +60,8 @@ package struct DequeueUse: Sendable {
   package var failure: Failure
   /// Whether an exception is caught.
   package var isCaught: Bool
-  /// Whether the identifier is a constant of a class, which a library may register it by.
+  /// Whether the identifier may be a constant or the name of a type, so that a library may register
+  /// the type for it.
   package var isConstantOfType: Bool
   package var kind: ReuseCalls.Kind
   /// The class that the code expects; nil if it expects none.

@@ -31,8 +31,10 @@ struct StoryboardNames {
   /// - Parameters:
   ///   - name: The expression.
   ///   - place: The place of the expression.
-  ///   - isOwnBundle: Whether it is in the bundle of the code, and not in an extension's.
-  ///   - mayHaveExtension: Whether the name may be that of the file, because it isn't passed to the system.
+  ///   - isOwnBundle: Whether the storyboard is in the bundle of the code, and not in an
+  ///     extension's.
+  ///   - mayHaveExtension: Whether the name may end in `.storyboard`, because it isn't passed to
+  ///     the system.
   /// - Returns: The files that it may be, or why that is unknown.
   func target(
     named name: Expression, at place: Evaluator.Place, isOwnBundle: Bool = true,
@@ -63,7 +65,7 @@ struct StoryboardNames {
 
   /// The storyboards in which WatchKit looks up controllers by name.
   ///
-  /// A watch app's code is in another target than its storyboard.
+  /// A watch app's code and its storyboard are in different targets.
   func watchTarget() -> StoryboardTarget {
     guard !watchFiles.isEmpty else { return .unknown(.noWatchStoryboard) }
     return .files(watchFiles, name: watchFiles.map(StoryboardName.ofFile).joined(separator: ", "))
@@ -84,7 +86,8 @@ struct StoryboardNames {
     let areElsewhere =
       membership.isOfApps && found.allSatisfy { input.membership(of: $0).isOfApps }
     guard areElsewhere else { return found }
-    // The bundle of an extension of the same project, whose code the app shares.
+    // It may be the bundle of an app extension in the same project, with which the app shares the
+    // code.
     let projects = Set(targets.map(Self.project))
     return isOwnBundle
       ? []
@@ -177,8 +180,8 @@ struct StoryboardNames {
     return .files(paths.sorted(), name: names.joined(separator: ", "))
   }
 
-  /// The storyboards with scenes of the class around the code, one of which `storyboard` is; nil if the class has
-  /// none, or overrides the property.
+  /// The storyboards that `storyboard` may be: those with scenes of the class around the code; nil
+  /// if the class has no scenes, or overrides the property.
   private func ownStoryboards(
     in context: UseContext, at place: Evaluator.Place
   ) -> StoryboardTarget? {

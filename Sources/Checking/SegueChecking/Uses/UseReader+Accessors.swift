@@ -3,8 +3,8 @@ internal import NavigationGraph
 internal import SourceFacts
 
 extension UseReader {
-  /// The storyboards of the classes that conform to a protocol whose extension opens one by a property of
-  /// each class: `UIStoryboard(name: storyboardName, bundle: nil)`.
+  /// The storyboards that a protocol's extension opens by a property of each conforming class:
+  /// `UIStoryboard(name: storyboardName, bundle: nil)`; nil for other code.
   func storyboardsOfConforming(
     _ fact: CallFact, _ name: Expression, _ sourceFile: SourceIndex
   ) -> [StoryboardUse]? {
@@ -36,8 +36,8 @@ extension UseReader {
     return evaluator.accessors.initial(of: path)
   }
 
-  /// A scene that a static function of the class instantiates by the class's name, with the storyboard if
-  /// that does not exist.
+  /// The scene that a static function of a class instantiates by the class's name, with the
+  /// storyboard if that does not exist.
   func namedAfterClass(
     _ fact: CallFact, _ sourceFile: SourceIndex
   ) -> (made: InstantiateUse, missing: StoryboardUse?)? {
@@ -55,7 +55,7 @@ extension UseReader {
     }
     let ids = code.names.types(path, in: fact.context.type, from: sourceFile)
     guard let id = ids.first, ids.count == 1, code.table[id].isClass,
-      // A subclass may be what the function is called on.
+      // The function may be called on a subclass.
       !isOnSelf || !code.hierarchy.hasSubclasses(id)
     else { return nil }
     let owners = code.owners(ofStatic: fact.call.function, of: id)
@@ -117,7 +117,7 @@ extension UseReader {
 }
 
 extension AppCode {
-  /// Whether the bundle that a call names behind a storyboard is the app's own.
+  /// Whether the bundle in a call that opens a storyboard is the app's own.
   func opensOwnBundle(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
     isOwn(bundle: fact.call.arguments.dropFirst().first?.value, in: fact.context, sourceFile)
   }

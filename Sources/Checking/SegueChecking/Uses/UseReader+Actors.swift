@@ -18,7 +18,7 @@ extension UseReader {
   ) -> [CodeType.ID] {
     var names: [String] = []
     var start = expression
-    // A property of anything but a path of names is a call.
+    // In facts, a property of anything but a path of names is a call without arguments.
     while case .call(let call) = start, let receiver = call.receiver, call.arguments.isEmpty {
       names.insert(call.function, at: 0)
       start = receiver
@@ -55,7 +55,8 @@ extension UseReader {
     return []
   }
 
-  /// The types of the app that a type as written names: one, or one of a composition.
+  /// The types of the app that a written type names; of a composition, those of the first part that
+  /// names any.
   private func types(
     _ written: String, in scope: [String], _ sourceFile: SourceIndex
   ) -> [CodeType.ID] {

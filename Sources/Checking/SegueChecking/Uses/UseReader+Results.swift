@@ -62,7 +62,7 @@ extension UseReader {
       path: path, function: fact.context.type + [fact.context.function])
   }
 
-  /// A controller that a static method of an app's class creates in Objective-C.
+  /// A controller that a static method of one of the app's classes creates in Objective-C.
   func factory(_ fact: CallFact, _ sourceFile: SourceIndex) -> FactoryUse? {
     guard code.sources[sourceFile].language == .objectiveC, let taken = fact.result,
       case .name(let path)? = fact.call.receiver, path.count == 1,
@@ -76,7 +76,7 @@ extension UseReader {
       guard let declaring else { return [] }
       return code.table[declaring].methods.filter { isFactory($0.fact, fact.call) }
         .compactMap { method in
-          // A subclass that inherits the method returns an object of itself.
+          // With `instancetype`, an inherited method returns an object of the subclass.
           method.fact.returnType.map {
             returned($0, by: $0 == "instancetype" ? id : declaring, method.sourceFile)
           }

@@ -2,8 +2,8 @@ internal import Findings
 internal import SourceFacts
 
 extension UseReader {
-  /// Returns the xib that a call names: a call of the system, or of a function that passes the name on; nil if it
-  /// names none, or if the callers of the code around it do.
+  /// Returns the xib that a call names: a call of the system, or of a function that passes the name
+  /// on; nil if it names none, or if known callers of the code around it name the xib.
   func xib(
     _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
     _ initializers: NibInitializers
@@ -59,7 +59,7 @@ extension UseReader {
       location: location(passed.position ?? fact.position, sourceFile))
     guard loader == .controller || loader == .windowController else { return use }
     if let forwarder {
-      // An initializer of the app's class, which gives the name to the superclass's.
+      // An initializer of the app's class passes the name to that of the superclass.
       let ids = self.owner(of: forwarder.context, forwarder.sourceFile)
       use.isCertain =
         forwarder.context.function.hasPrefix("init") && !ids.isEmpty
@@ -76,8 +76,9 @@ extension UseReader {
     return use
   }
 
-  /// The class around an initializer's call if this creates one of its own objects: `super.init(nibName: "List")`,
-  /// `[[self alloc] initWithNibName:@"List" bundle:nil]`; nil if it creates another.
+  /// The class around an initializer's call, if the call creates an object of that class:
+  /// `super.init(nibName: "List")`, `[[self alloc] initWithNibName:@"List" bundle:nil]`; nil if it
+  /// creates an object of another class.
   private func ownClass(_ fact: CallFact, _ sourceFile: SourceIndex) -> [CodeType.ID]? {
     let isOwn =
       switch fact.call.receiver {

@@ -117,7 +117,7 @@ struct UseReader {
     }
   }
 
-  /// Whether the class around a call lists the segue that the call performs by a case.
+  /// Whether the class around a call has the case of a segue that the call performs.
   private func isCase(
     _ use: TypedPerformUse, of fact: CallFact, _ sourceFile: SourceIndex
   ) -> Bool {
@@ -186,7 +186,7 @@ struct UseReader {
     return isForwarder
   }
 
-  /// The identifiers of some that a function passes on: it may answer others itself.
+  /// The identifiers, among some, that a function passes on; it may handle the others itself.
   private func handedOn(
     _ identifier: Evaluated, by forwarder: Forwarders.Forwarder
   ) -> Evaluated {
@@ -217,7 +217,7 @@ struct UseReader {
   ) {
     let isSelf = storyboard == .name(["self"])
     let filled = storyboard.map { forwarder.filled($0, by: fact.call) }
-    // A storyboard that does not depend on the caller means what it means in the function.
+    // A storyboard that does not depend on the caller is looked up in the function's context.
     let own =
       isSelf || filled != storyboard
       ? nil

@@ -3,10 +3,11 @@ internal import Findings
 internal import SourceFacts
 
 extension LinkedApp {
-  /// The place of a text that nothing in the app has, where code uses it under a name: that of the
-  /// local variable's value, the constant or the case that says it.
+  /// The place that declares a string that nothing in the app has: the value of a local variable, a
+  /// constant or a case.
   ///
-  /// It is the use itself if the text is written there, or if it is the name of a type, which no constant says.
+  /// It is the use itself if the string is written there, or if it is the name of a type, which no
+  /// constant contains.
   func place(ofWrong text: String, usedAt use: SourceLocation) -> SourceLocation {
     if code.isNameOfType(use) { return use }
     return code.place(ofLiteral: text, usedAt: use) ?? uses.evaluator.texts.place(of: text) ?? use
