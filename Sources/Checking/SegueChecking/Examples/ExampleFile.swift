@@ -49,7 +49,7 @@ package struct ExampleFile: Hashable, Sendable {
     }
   }
 
-  /// The file as an app would have it, with the way back to the text as written.
+  /// The file as an app would have it, which finds each place in the text as written.
   package var expanded: ExpandedText {
     let kind = name.split(separator: ".").last
     let isAbbreviated =

@@ -9,7 +9,7 @@ struct ExampleTag {
   var start: Int
   /// The byte of its `>` or `/>`, before which attributes are added.
   var attributesEnd: Int
-  /// The byte after it.
+  /// The byte after the tag.
   var contentStart: Int
   /// The byte of the element's end tag; of an empty element, the byte after it.
   var contentEnd: Int
@@ -79,7 +79,7 @@ extension Substring {
     return rest.dropFirst(end.count)
   }
 
-  /// The tag that the text begins with, without its `>`, and the place behind it.
+  /// The tag that the text begins with, without its `>`, and the place after it.
   fileprivate var upToTagEnd: (tag: Substring, after: Index) {
     var quote: Character?
     var index = startIndex

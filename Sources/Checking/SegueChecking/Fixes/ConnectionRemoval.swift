@@ -11,7 +11,8 @@ enum ConnectionRemoval {
     return [edit]
   }
 
-  /// Deletes the line of a connection, given with its end; nil if the line contains more.
+  /// Returns the edit that deletes a connection's line, which includes its line break; nil if the
+  /// line contains more.
   static func edit(
     at location: SourceLocation, _ line: String,
     deleting elements: [String] = ["outlet", "outletCollection", "action"]

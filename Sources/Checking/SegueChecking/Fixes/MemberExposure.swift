@@ -2,8 +2,8 @@ internal import Findings
 
 /// Adds the attribute that exposes a Swift member to storyboards.
 ///
-/// A member is changed only if its declaration in one line shows that it compiles with the attribute: a wrong type, or
-/// one that Objective-C doesn't have, would not.
+/// A member is changed only if the line of its declaration shows that it compiles with the
+/// attribute. It wouldn't with a wrong type, or with one that Objective-C doesn't have.
 enum MemberExposure {
   /// The attributes that connections and runtime attributes need.
   enum Attribute: String {
@@ -14,7 +14,8 @@ enum MemberExposure {
     case segueAction = "@IBSegueAction"
   }
 
-  /// Inserts an attribute before the member whose name is at a place; nothing if that may not compile.
+  /// Returns the edit that adds an attribute to the member whose name is at a place; none if that
+  /// may not compile.
   static func edits(adding attribute: Attribute, toMemberAt name: SourceLocation, in app: LinkedApp)
     -> [TextEdit]
   {

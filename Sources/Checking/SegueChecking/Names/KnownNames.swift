@@ -4,7 +4,7 @@ internal import Findings
 struct KnownNames: Sequence, Sendable {
   private let sorted: [String]
   private let all: Set<String>
-  /// Finds the name that a mistyped one is near.
+  /// Finds the name that is nearest to a mistyped one.
   let near: NearestName
 
   init(_ names: some Sequence<String>) {
@@ -18,7 +18,7 @@ struct KnownNames: Sequence, Sendable {
   /// Whether a name is among them, without looking at all of them.
   func contains(_ name: String) -> Bool { all.contains(name) }
 
-  /// Whether a name may be one of them mistyped; no more than a limit are compared.
+  /// Whether a name may be a typo of one of the first `NearestName.mostNames`.
   func hasNearMiss(of name: String) -> Bool {
     sorted.prefix(NearestName.mostNames).contains { NearMiss.isTypo(name, of: $0) }
   }

@@ -2,7 +2,7 @@ internal import Findings
 
 /// Tells names that were mistyped from names that only look alike.
 ///
-/// Rules use this to decide whether a name is a mistake. The tests are stricter than `NearestName`, which
+/// Rules use this to decide whether a name is a mistake. It is stricter than `NearestName`, which
 /// only suggests a name after a mistake was found.
 package enum NearMiss {
   /// The name that is most similar to another, by ``distance(of:from:)``; nil if none is similar.
@@ -26,7 +26,7 @@ package enum NearMiss {
     return abs(name.count - other.count)
   }
 
-  /// Whether a class's name is so similar to another one that this may be meant.
+  /// Whether a class's name is so similar to another one that the other may be meant.
   ///
   /// A long name may lack a part of the other one, or have one too many.
   package static func isOfClass(_ name: String, _ other: String) -> Bool {
@@ -66,7 +66,8 @@ package enum NearMiss {
       && !letters.contains(where: \.isNumber)
   }
 
-  /// Whether texts differ, and the parts between their equal beginnings and ends have at most some bytes.
+  /// Whether texts differ, and the parts between their equal beginnings and ends have at most
+  /// `limit` bytes.
   private static func differ(_ left: String, _ right: String, inAtMost limit: Int) -> Bool {
     var (left, right) = (left, right)
     return left.withUTF8 { left in

@@ -14,12 +14,12 @@ package enum SystemClasses {
   /// The names of classes that are common in storyboards and xibs.
   static var wellKnown: [String] { Array(superclasses.keys) + ["NSFontManager", "NSObject"] }
 
-  /// The classes from which all controllers inherit that storyboards may have.
+  /// The classes from which all controllers in storyboards inherit.
   static let controllers = [
     "UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController",
   ]
 
-  /// Whether the objects of a class are such controllers.
+  /// Whether the objects of a system class are such controllers.
   static func areControllers(_ name: String) -> Bool {
     chain(of: name).contains(where: controllers.contains)
   }

@@ -20,8 +20,8 @@ enum SystemProtocols {
     return (distinctive.isEmpty ? words : distinctive).contains(where: selector.contains)
   }
 
-  /// Whether a protocol is known to require nothing that Objective-C sees: most are Swift's, which it cannot
-  /// see.
+  /// Whether a protocol is known to require nothing that Objective-C sees, usually because it is a
+  /// Swift protocol.
   private static func hasNoRequirements(_ name: String) -> Bool {
     invisible.contains(withoutModule(name))
   }
@@ -56,7 +56,7 @@ enum SystemProtocols {
     "Delegate", "DataSource", "Prefetching", "Updating", "Validation", "Validations",
   ]
 
-  /// The words of a name, in small letters.
+  /// The words of a name, in lower case.
   private static func words(of name: Substring) -> [String] {
     var words: [String] = []
     for letter in name {
