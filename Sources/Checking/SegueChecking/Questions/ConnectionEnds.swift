@@ -11,7 +11,8 @@ struct ConnectionEnds: Sendable {
     var element: String
     /// Whether the object stands for a xib's owner, which may have any class that inherits from this one.
     var isOwner: Bool
-    /// Whether the file names no class, so that the object has its element's own.
+    /// Whether the object is not a controller and the file names no class, so that it has its
+    /// element's own.
     var isPlain: Bool
     /// The class of the element, if the file names no class.
     var plainClass: String?
