@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Finds the lines that an unfinished merge left in a file: `<<<<<<< HEAD`, `=======`, `>>>>>>> main`.
 ///
-/// The parser skips everything between them, which is both sides.
+/// The parser would skip everything between these lines, and so lose both sides of the conflict.
 enum ConflictMarkers {
   /// Returns the text with blanks in place of such lines, and the offset of the first; nil if there are none.
   static func blanked(_ bytes: [UInt8]) -> (text: [UInt8], offset: Int)? {

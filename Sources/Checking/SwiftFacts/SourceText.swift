@@ -3,9 +3,9 @@ internal import Foundation
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// The text that was parsed, which turns offsets of the tree into positions and excerpts of the file.
+/// The text that was parsed. It turns offsets in the tree into positions and excerpts of the file.
 struct SourceText {
-  /// The text that the tree is of.
+  /// The text that the tree was parsed from.
   let condensed: CondensedText
   private let bytes: [UInt8]
   /// The offset of the first byte of every line of the file.
@@ -45,7 +45,7 @@ struct SourceText {
     return starts
   }
 
-  /// Returns the position of a node's first token, behind the blanks and comments before it.
+  /// Returns the position of a node's first token, without the blanks and comments before it.
   func position(of node: some SyntaxProtocol) -> SourcePosition {
     position(at: condensed.origin(of: node.positionAfterSkippingLeadingTrivia.utf8Offset))
   }

@@ -6,7 +6,8 @@ internal import SwiftSyntax
 
 /// Reads the facts of a Swift file.
 package enum SwiftFactsReader {
-  /// Returns the facts of a file's text; code that the parser cannot make sense of is a problem among them.
+  /// Returns the facts of a file's text. Code that the parser can't make sense of is one of the
+  /// `problems`.
   ///
   /// - Parameters:
   ///   - text: The file's text.
@@ -59,11 +60,11 @@ package enum SwiftFactsReader {
 
   /// Returns the syntax tree of a text; nil if parsing it takes much longer than its length justifies.
   ///
-  /// Behind a syntax error the parser may look through the rest of the text, and again behind the next one.
-  /// For code that people write it needs less than a hundredth of this time.
+  /// After each syntax error, the parser may look through the rest of the text. For code that
+  /// people write, it needs less than a hundredth of the allowed time.
   private static func tree(of text: [UInt8]) -> SourceFileSyntax? {
-    // Looking through the rest of a short text at each of its tokens takes no longer than the time that is allowed.
-    // Handing it to another thread would take as long as parsing it.
+    // A short text can't exceed the limit, even if the parser looks through the rest of it at each
+    // token. Handing it to another thread would take as long as parsing it.
     if text.count <= shortText { return parse(text) }
     let seconds = 1 + Double(text.count) / 100_000
     return LimitedTime.shared.run(seconds: seconds * slowness) { parse(text) }
@@ -82,10 +83,10 @@ package enum SwiftFactsReader {
   /// The length in bytes up to which a text is parsed without a limit of time.
   private static let shortText = 8_000
 
-  /// How many times as long as in a release build the parser may take.
+  /// How many times longer the parser may take than in a release build.
   ///
-  /// A debug build reads the number from the environment, if it is there, because under a sanitizer the
-  /// parser is slower still.
+  /// A debug build can get the number from the environment, because the parser is even slower under
+  /// a sanitizer.
   #if DEBUG
   private static let slowness =
     ProcessInfo.processInfo.environment["SEGUES_PARSER_SLOWNESS"].flatMap(Double.init) ?? 10

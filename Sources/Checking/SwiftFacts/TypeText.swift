@@ -1,7 +1,6 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Types as text.
 enum TypeText {
   /// The type as written, without `!`, `?`, attributes, `some` and `any`: `[UILabel]`.
   static func written(_ type: TypeSyntax) -> String {
@@ -66,7 +65,7 @@ enum TypeText {
     }
   }
 
-  /// The type with all that is around its name taken off.
+  /// The type inside optionals, attributes, `some`, `any` and parentheses.
   static func bare(_ type: TypeSyntax) -> TypeSyntax {
     var type = type
     while true {

@@ -1,7 +1,7 @@
 internal import Files
 internal import SourceFacts
 
-/// A source's text without what no fact could be read from, so that less of it is parsed.
+/// A source's text without the parts that can't contain a fact, so that there is less to parse.
 ///
 /// Comments are left out, and the bodies of most functions: three quarters of what people write.
 struct CondensedText {
@@ -22,7 +22,8 @@ struct CondensedText {
     parts = [(0, 0)]
   }
 
-  /// Leaves out what can be left out; nothing if it is not clear what that is.
+  /// Leaves out the parts that can't contain a fact, or nothing if the condenser isn't sure of
+  /// them.
   init(condensing bytes: [UInt8]) {
     let condenser = bytes.withUnsafeBufferPointer { bytes in
       var condenser = SourceCondenser(bytes)
@@ -64,7 +65,7 @@ struct CondensedText {
     }
     self.parts = parts
     calls = condenser.calls
-    // Both ascend, and no word is in what is left out.
+    // Words and parts are in ascending order, and no word is in an omitted part.
     var part = 0
     navigationWords = condenser.navigationWords.map { word in
       while part + 1 < parts.count, parts[part + 1].origin <= word { part += 1 }

@@ -10,7 +10,9 @@ struct CondensingPolicy {
 
   // MARK: Blocks
 
-  /// Whether facts may be read from a block of code with some contents, whose range includes the braces.
+  /// Whether facts may be read from a block of code, given the words found in it.
+  ///
+  /// The range of the block includes its braces.
   func keeps(
     _ block: Range<Int>, of declaration: CondensedDeclaration,
     _ found: CondensedDeclaration.Contents
@@ -26,7 +28,8 @@ struct CondensingPolicy {
       guard let value = declaration.valueStart else {
         return mayHaveResult && reads(declaration, typeEnd: block.lowerBound)
       }
-      // The result of `= { … }()` and `= if … { … }` is read; a call's closure if the call navigates.
+      // The result of `= { … }()` and `= if … { … }` is read. A call's closure is read if the call
+      // navigates.
       let before = bytes[value..<block.lowerBound].drop { $0 <= UInt8(ascii: " ") }
       let hasResult =
         before.isEmpty || before.starts(with: "if ".utf8) || before.starts(with: "switch ".utf8)
@@ -57,7 +60,8 @@ struct CondensingPolicy {
 
   // MARK: Parentheses
 
-  /// Whether parentheses hold what `NSLocalizedString` is given: text for people, which can fill whole files.
+  /// Whether parentheses contain the arguments of `NSLocalizedString`: text for people, which can
+  /// fill whole files.
   func isText(inParenthesesAt start: Int) -> Bool {
     bytes[..<start].suffix(Self.localizing.count).elementsEqual(Self.localizing)
   }
@@ -66,8 +70,11 @@ struct CondensingPolicy {
 
   // MARK: Words
 
-  /// Whether a word with some letters may make a call a fact, and whether facts may be read from the block of the
-  /// declaration that it is in: it contains `segue` or is about restoration.
+  /// Returns whether a word may turn a call into a fact, and whether facts may be read from the
+  /// block of the declaration that it is in, because the word contains `segue` or is about
+  /// restoration.
+  ///
+  /// `letters` are the letters that the word has.
   @inline(__always)
   func navigates(_ word: Range<Int>, _ letters: UInt32) -> (navigates: Bool, hasSegue: Bool) {
     guard word.count >= 5, stems.mayBeIn(letters) || RestorationWords.stems.mayBeIn(letters) else {
@@ -86,8 +93,8 @@ struct CondensingPolicy {
     return (navigates, hasSegue)
   }
 
-  /// Whether a word may be what is called, or an argument's label: `make(`, `make {`, `make<T>(`, `make?(`,
-  /// `make.init(`, `scene:`.
+  /// Whether a word may be the name of the called function, or an argument's label: `make(`,
+  /// `make {`, `make<T>(`, `make?(`, `make.init(`, `scene:`.
   private func isCalled(_ word: Range<Int>) -> Bool {
     let rest = bytes[word.upperBound...]
     switch rest.first ?? 0 {
@@ -105,7 +112,7 @@ struct CondensingPolicy {
     }
   }
 
-  /// Whether the line up to an offset is a condition, so that the block behind it is not a closure:
+  /// Whether the line up to an offset is a condition, so that the block after it is not a closure:
   /// `if let controller = listController {`.
   private func isInCondition(_ offset: Int) -> Bool {
     let line = bytes[..<offset].reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()

@@ -2,7 +2,7 @@ internal import SourceLexing
 
 // Blocks, parentheses and comments.
 extension SourceCondenser {
-  /// A block among declarations, whose brace was read.
+  /// Reads a block among declarations, after its opening brace.
   mutating func block() throws(Unsure) {
     switch declaration.keyword {
     case .type:
@@ -58,7 +58,7 @@ extension SourceCondenser {
     omissions.append(Omission(range: inside, filler: nil))
   }
 
-  /// Whether the block of a variable, whose brace was read, lists accessors.
+  /// Whether the block of a variable lists accessors. Its opening brace was read.
   private var beginsWithAccessor: Bool {
     var ahead = lexer
     func next() -> SourceLexer.Token {
@@ -85,7 +85,7 @@ extension SourceCondenser {
   ]
   private static let observers: Set<String> = ["willSet", "didSet"]
 
-  /// Reads on to the closing bracket that is due first.
+  /// Reads up to the closing bracket of the outermost bracket that is open.
   mutating func contents() throws(Unsure) -> CondensedDeclaration.Contents {
     var found = CondensedDeclaration.Contents()
     while !due.isEmpty {
@@ -122,7 +122,7 @@ extension SourceCondenser {
 
   // MARK: Comments
 
-  /// Leaves out a comment to the end of its line, and a line with nothing else with its end.
+  /// Leaves out a comment up to the end of its line, or the whole line if it has nothing else.
   mutating func omitLineComment() {
     var range = lexer.start..<lexer.offset
     var lineStart = range.lowerBound

@@ -2,9 +2,9 @@ internal import SourceLexing
 
 /// Goes through the tokens of a Swift source once, and finds what can be left out of it.
 ///
-/// It knows just enough of Swift's grammar to tell a type's block from a block of code; what is kept is up to
-/// ``CondensingPolicy``. Where it cannot be sure, as with brackets that do not match and what may be a regular
-/// expression, nothing is left out.
+/// It knows just enough of Swift's grammar to tell a type's block from a block of code.
+/// ``CondensingPolicy`` decides what is kept. If brackets don't match, or something may be a
+/// regular expression, the scan can't be sure, and nothing is left out.
 struct SourceCondenser {
   /// A part that is left out.
   struct Omission {
@@ -27,7 +27,7 @@ struct SourceCondenser {
   private(set) var calls = MethodCalls()
   /// The declaration that the scan is in.
   var declaration = CondensedDeclaration()
-  /// Those around it.
+  /// The declarations around it, outermost first.
   var outer: [CondensedDeclaration] = []
   /// The closing brackets that are due in code; `"` for the end of an interpolation.
   var due: [UInt8] = []
@@ -109,7 +109,7 @@ struct SourceCondenser {
       let before = declaration
       declaration.reset()
       declaration.keyword = keyword
-      // What an attribute says comes before the keyword.
+      // An attribute comes before the keyword, and its words count for the declaration.
       if before.hasAttribute {
         declaration.hasSegue = before.hasSegue
         declaration.navigates = before.navigates
@@ -159,7 +159,7 @@ struct SourceCondenser {
       return isWord("protocol") && lexer.peek(0) != UInt8(ascii: "<") ? .type : nil
     case UInt8(ascii: "a"):
       if isWord("associatedtype") { return .other }
-      // It is a name too: `var actor: Actor`.
+      // `actor` is also a name: `var actor: Actor`.
       return isWord("actor") && lexer.peek(0) == UInt8(ascii: " ")
         && WordBytes.isWord(lexer.peek(1)) ? .type : nil
     case UInt8(ascii: "d"): return isWord("deinit") ? .other : nil
@@ -169,7 +169,7 @@ struct SourceCondenser {
     }
   }
 
-  /// Passes the rest of an import, which may have keywords in it: `import class Kit.List`.
+  /// Skips the rest of an import, which may have keywords in it: `import class Kit.List`.
   private mutating func skipImport() {
     while true {
       switch lexer.next() {

@@ -59,7 +59,7 @@ struct Modifiers {
   init(_ list: DeclModifierListSyntax) {
     for modifier in list {
       switch modifier.name.tokenKind {
-      // `private(set)` says nothing of who may read.
+      // `private(set)` doesn't limit who may read.
       case .keyword(.private), .keyword(.fileprivate):
         if modifier.detail == nil { isPrivate = true }
       case .keyword(.static), .keyword(.class): isStatic = true

@@ -1,4 +1,3 @@
-/// The context of a declaration.
 struct DeclarationContext {
   var path: [String] = []
   var isPrivate = false

@@ -12,7 +12,7 @@ struct DeclarationReader {
   private(set) var imports: [String] = []
   private(set) var isBeforeSwift3 = false
 
-  /// Methods of UIKit whose first parameter has no label since Swift 3, or that have another name.
+  /// Methods of UIKit that Swift 3 renamed, or whose first parameter has had no label since then.
   private static let unlabeled: Set<String> = [
     "didMoveToParentViewController", "drawRect", "numberOfSectionsInTableView", "prepareForSegue",
     "setEditing", "setHighlighted", "setSelected", "shouldPerformSegueWithIdentifier",

@@ -78,7 +78,7 @@ struct MemberReader {
     let attributes = Attributes(variable.attributes)
     let modifiers = Modifiers(variable.modifiers)
     for binding in variable.bindings {
-      // In `var a, b: String` the type of `a` stands behind `b`.
+      // In `var a, b: String`, the type of `a` is written after `b`.
       let annotation =
         binding.typeAnnotation
         ?? (binding.initializer == nil
@@ -136,7 +136,7 @@ struct MemberReader {
     switch block?.accessors {
     case .getter: true
     case .accessors(let list):
-      // `_read`, `_modify`, `willSet` and `didSet` come with a way to assign.
+      // A property with `_read`, `_modify`, `willSet` or `didSet` can be assigned.
       list.allSatisfy { $0.accessorSpecifier.tokenKind == .keyword(.get) } && !list.isEmpty
     case nil: false
     }

@@ -2,11 +2,11 @@ internal import SourceLexing
 
 /// Finds the calls on `self` and `super` in the methods of a Swift file.
 ///
-/// The tokens of the file say so: most bodies are not parsed, see ``CondensedText``.
+/// It reads tokens, because most bodies are not parsed: see ``CondensedText``.
 struct MethodCalls {
   /// The names of methods without labels, in the order of the calls.
   struct Calls {
-    /// Those that are called on `self` or `super`, or named in a selector.
+    /// The methods that are called on `self` or `super`, or named in a selector.
     fileprivate(set) var own: [String] = []
     /// Those of them that are called on `super`.
     fileprivate(set) var toSuper: [String] = []
@@ -17,7 +17,7 @@ struct MethodCalls {
     }
   }
 
-  /// By the offset of the method's name.
+  /// The calls in each method, by the offset of the method's name.
   private var calls: [Int: Calls] = [:]
   /// The method whose body is read or comes next, by the offset of its name.
   private var method: Int?
@@ -91,7 +91,7 @@ struct MethodCalls {
       if lexer.isWord("super") {
         receiver = .parent
       } else if lexer.isWord("self") || lexer.text.suffix(4).elementsEqual("Self".utf8) {
-        // `weakSelf` and `strongSelf` are it too.
+        // `weakSelf` and `strongSelf` mean `self` too.
         receiver = .own
       } else if lexer.peek(0) == UInt8(ascii: "(") || selectorDepth != nil {
         add(lexer, toSuper: false)

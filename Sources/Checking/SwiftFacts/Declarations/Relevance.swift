@@ -1,10 +1,11 @@
 internal import SwiftSyntax
 
-/// The values that are read.
+/// Decides which values are read, by their types.
 ///
-/// Most others are colours, sizes and flags, which no rule looks at.
+/// Most other values are colors, sizes and flags, which no rule looks at.
 enum Relevance {
-  /// The length in UTF-8 bytes above which bodies are taken to compute their results.
+  /// The length in UTF-8 bytes above which a body is not read, because it probably computes its
+  /// result.
   static let longestBody = 4_000
 
   /// Whether a value of the type can be an identifier, a type, a storyboard or a controller.
@@ -17,7 +18,7 @@ enum Relevance {
     return !plainTypes.contains(written)
   }
 
-  /// Whether an initial value can be one, or tells at least its type.
+  /// Whether an initial value can be one of these, or at least tells the type.
   static func mayMatter(_ value: ExprSyntax) -> Bool {
     switch value.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr,

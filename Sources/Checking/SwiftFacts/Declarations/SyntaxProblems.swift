@@ -7,7 +7,7 @@ struct SyntaxProblems {
   private(set) var problems: [SourceFacts.Problem] = []
   private var budget = 20_000
 
-  /// The most problems that are reported; more would not help anyone.
+  /// The maximum number of problems to report; more wouldn't help.
   private static let most = 5
 
   init(_ file: SourceFileSyntax, in source: SourceText) {
@@ -15,7 +15,7 @@ struct SyntaxProblems {
     if file.hasError { look(at: Syntax(file)) }
   }
 
-  /// Looks into the branches of the tree that have an error in them, by a loop.
+  /// Looks into the branches of the tree that have an error in them, without recursion.
   private mutating func look(at root: Syntax) {
     var rest = [root]
     while let node = rest.popLast(), problems.count < Self.most, budget > 0 {

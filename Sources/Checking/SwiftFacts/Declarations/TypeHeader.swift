@@ -93,7 +93,7 @@ struct TypeHeader {
     return TypeText.path(of: type) ?? [type.code]
   }
 
-  /// The types that a `where` clause names for `Self`.
+  /// The types that a `where` clause requires of `Self`.
   private static func constraints(_ clause: GenericWhereClauseSyntax) -> [String] {
     clause.requirements.flatMap { requirement -> [String] in
       switch requirement.requirement {

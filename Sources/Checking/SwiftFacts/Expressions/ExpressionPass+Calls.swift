@@ -13,7 +13,7 @@ extension ExpressionPass {
   ) -> CallExpression {
     var made = CallExpression(receiver: value, function: callee.name ?? "")
     made.genericArguments = callee.genericArguments
-    // Never an identifier, see `CondensingPolicy`.
+    // The arguments are never identifiers, and `CondensingPolicy` leaves them out.
     if made.function == CallExpression.localizing { return made }
     made.arguments = arguments(call.arguments, places: places)
     if let closure = call.trailingClosure {
@@ -62,7 +62,7 @@ extension ExpressionPass {
     if let only, call.receiver == nil {
       if let value = conversion(call.function, of: only) { return value }
     }
-    // Asked of a class, it is the class itself.
+    // `classForCoder` of a class is the class itself.
     if call.function == "classForCoder", call.arguments.isEmpty,
       let path = call.receiver.flatMap(typePath)
     {
@@ -102,7 +102,7 @@ extension ExpressionPass {
 
   // MARK: Identifiers of segues
 
-  /// Whether a value is the segue that code was given, or its identifier.
+  /// Whether a value is the segue that the code received, or its identifier.
   private func isIdentifierOfSegue(_ value: Expression) -> Bool {
     switch value {
     case .segue(let path): path.isEmpty || path == ["identifier"]
@@ -115,8 +115,8 @@ extension ExpressionPass {
 
   /// Returns the path of a function that derives an identifier of another type.
   ///
-  /// That is an initializer, or a function with `segue` or `identifier` in its name; but none of
-  /// R.swift's, which give a segue with its types.
+  /// That is an initializer, or a function with `segue` or `identifier` in its name, but not a
+  /// function of R.swift, because those return a typed segue.
   private func derivation(_ call: CallExpression) -> [String]? {
     let path: [String]
     switch call.receiver {
@@ -132,7 +132,8 @@ extension ExpressionPass {
     return words.contains("segue") || words.contains("identifier") ? path : nil
   }
 
-  /// `SegueIdentifier.init`, `SegueIdentifier.init(rawValue:)`, `{ SegueIdentifier(rawValue: $0) }`.
+  /// Returns the type whose initializer is passed to `map`: `SegueIdentifier.init`,
+  /// `SegueIdentifier.init(rawValue:)`, `{ SegueIdentifier(rawValue: $0) }`.
   private func initializer(passedTo call: FunctionCallExprSyntax) -> [String]? {
     if let closure = call.trailingClosure
       ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)

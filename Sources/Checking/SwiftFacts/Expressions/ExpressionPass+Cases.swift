@@ -48,7 +48,8 @@ extension ExpressionPass {
     return names
   }
 
-  /// The case that a pattern is for, whatever its values: `.list`, `.person(let id)`; nil for others.
+  /// The case that a pattern matches whatever its values are: `.list`, `.person(let id)`; nil for
+  /// any other pattern.
   private static func wholeCase(_ pattern: PatternMeaning) -> ExprSyntax? {
     switch pattern {
     case .value(let value): return value

@@ -10,16 +10,16 @@ extension ExpressionPass {
     case generics(GenericArgumentClauseSyntax)
   }
 
-  /// A name and what is written behind it: `self.storyboard?.instantiate(…)!.view`.
+  /// Reads a name and the suffixes after it: `self.storyboard?.instantiate(…)!.view`.
   mutating func chain(_ expression: ExprSyntax) -> Expression {
     let (value, callee) = unfinished(expression)
     guard callee.name != nil else { return value ?? unknown(expression) }
     return property(callee, of: value, at: expression)
   }
 
-  /// A chain up to its last name, which may be called.
+  /// Reads a chain up to its last name, which may be called.
   ///
-  /// Taken apart by a loop: the parser puts no bound on the length of a chain.
+  /// It uses a loop, because the parser doesn't limit the length of a chain.
   mutating func unfinished(_ expression: ExprSyntax) -> (Expression?, Callee) {
     var suffixes: [Suffix] = []
     var base: ExprSyntax? = expression
@@ -77,7 +77,7 @@ extension ExpressionPass {
     return (value, callee)
   }
 
-  /// Reads the beginning of a chain, which is a name that may be called, or a value.
+  /// Reads the beginning of a chain: a name that may be called, or a value.
   private mutating func start(
     _ base: ExprSyntax?, _ suffixes: [Suffix]
   ) -> (Expression?, Callee) {
@@ -107,7 +107,7 @@ extension ExpressionPass {
     var genericArguments: [String] = []
   }
 
-  /// Whether a name that is called is that of a local function or closure, which hides methods of its name.
+  /// Whether a called name is a local function or closure, which hides methods of the same name.
   private func isLocal(_ callee: Callee) -> Bool {
     guard let name = callee.name, !callee.isImplicit else { return false }
     return scope.index(of: name, before: visible) != nil

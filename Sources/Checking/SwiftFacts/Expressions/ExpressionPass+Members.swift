@@ -41,7 +41,7 @@ extension ExpressionPass {
       return .segue(["destination"])
     case (nil, "sourceViewController"), (nil, "sourceController"):
       return .segue(["source"])
-    // A property of the app's own: `segue.intendedDestinationViewController`.
+    // The app may define such a property: `segue.intendedDestinationViewController`.
     case (nil, let name) where name != "destination" && name.lowercased().contains("destination"):
       return .segue(["destination", name])
     case ("identifier", _):
@@ -81,7 +81,7 @@ extension ExpressionPass {
     }
   }
 
-  /// The type whose name with its module's is taken apart: `NSStringFromClass(List.self)`,
+  /// The type whose name is taken from its qualified name: `NSStringFromClass(List.self)`,
   /// `List.description()`, `components(separatedBy: ".")` of one of them.
   func qualifiedTypeName(_ value: Expression) -> [String]? {
     guard case .call(let call) = value else {
@@ -101,7 +101,7 @@ extension ExpressionPass {
     }
   }
 
-  /// Whether a path of names is a type's, by the capital that its last name begins with.
+  /// Whether a path of names is a type's, because its last name begins with a capital letter.
   static func isType(_ path: [String]) -> Bool {
     path.last?.unicodeScalars.first?.properties.isUppercase == true
   }

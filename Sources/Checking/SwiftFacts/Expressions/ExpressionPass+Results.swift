@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension ExpressionPass {
   /// Returns the result of a body, read with its local names; several results are a choice.
   ///
-  /// - Returns: Nil where nothing is returned, or more than anybody can say.
+  /// - Returns: Nil if nothing is returned, or if the body is too complex to read.
   mutating func result(of body: CodeBlockItemListSyntax) -> Expression? {
     let seen = visible
     let mark = scope.mark
@@ -26,7 +26,7 @@ extension ExpressionPass {
 
   /// Collects the results of statements and, with `isValue`, a single expression.
   ///
-  /// - Returns: False if there is more of it than is worth reading.
+  /// - Returns: False if there is too much to read, or a statement that isn't followed.
   private mutating func collect(
     _ statements: CodeBlockItemListSyntax, isValue: Bool, into values: inout [Expression],
     depth: Int
@@ -146,7 +146,8 @@ extension ExpressionPass {
     }
   }
 
-  /// An `if` with all that follow its `else`, by a loop: such a chain is as long as anybody likes.
+  /// Collects the results of an `if` and of all that follow its `else`. It uses a loop, because
+  /// such a chain can have any length.
   private mutating func collect(
     _ condition: IfExprSyntax, isValue: Bool, into values: inout [Expression], depth: Int
   ) -> Bool {

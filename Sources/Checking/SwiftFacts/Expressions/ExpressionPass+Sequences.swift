@@ -8,10 +8,10 @@ extension ExpressionPass {
     return operation(Array(sequence.elements)[...]) ?? unknown(sequence)
   }
 
-  /// Splits at the operator that binds least: `? :`, then `??`, then casts, then `+`.
+  /// Splits at the operator that binds least tightly: `? :`, then `??`, then casts, then `+`.
   mutating func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     if elements.count == 1 { return elements.first.map { read($0) } }
-    // Read by a loop: `a ? b : c ? d : …` is as long as anybody likes.
+    // This is a loop, because `a ? b : c ? d : …` can have any length.
     var outcomes: [Expression] = []
     var rest = elements
     while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
@@ -39,7 +39,7 @@ extension ExpressionPass {
     var operands = elements
     if let cast = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
       let after = elements[cast...].dropFirst(2)
-      // `x as? A as? B` is a cast still; nothing else may follow.
+      // `x as? A as? B` is still a cast; nothing else may follow.
       guard after.allSatisfy({ $0.is(UnresolvedAsExprSyntax.self) || $0.is(TypeExprSyntax.self) })
       else { return nil }
       operands = elements[..<cast]

@@ -2,16 +2,16 @@ internal import SourceFacts
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// One reading of one expression: what an ``ExpressionReader`` does, with what it has left to spend.
+/// One reading of one expression by an ``ExpressionReader``, with the budget that is left for it.
 struct ExpressionPass {
   let source: SourceText
   var scope: Scope
-  /// How many of the scope's names are seen: an initial value sees those declared before it.
+  /// How many of the scope's names are visible: an initial value sees the names declared before it.
   var visible: Int
   /// How many expressions may still be read: `let b = a + a`, `let c = b + b`, … would never end.
   private var budget = 600
   private var depth = 0
-  /// Whether what is read is a list of names, of which each is meant.
+  /// Whether the expression is a list of names, and each of them is meant.
   var isOfNames = false
 
   init(source: SourceText, scope: Scope) {

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// Reads the values of expressions, to the extent that one file shows them.
 ///
-/// The cost is bounded for any code: a value with more than some hundred parts, or one that is nested deeper than
-/// real code is, is unknown.
+/// The cost is bounded for any code: a value with hundreds of parts, or one that is nested deeper
+/// than in real code, is unknown.
 struct ExpressionReader {
   let source: SourceText
 
@@ -29,7 +29,7 @@ struct ExpressionReader {
 
   /// Returns the result of a body; several results are a choice.
   ///
-  /// - Returns: Nil where nothing is returned, or too much to say.
+  /// - Returns: Nil if nothing is returned, or if the body is too complex to read.
   func result(of body: CodeBlockItemListSyntax, in scope: Scope) -> Expression? {
     var pass = ExpressionPass(source: source, scope: scope)
     return pass.result(of: body)

@@ -2,8 +2,8 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension Scope {
-  /// The scope of a function's, initializer's or subscript's body: its parameters are declared, and
-  /// one that is a segue is the segue.
+  /// The scope of a function's, initializer's or subscript's body, with its parameters. A parameter
+  /// of a segue's type is the segue.
   init(parameters: FunctionParameterListSyntax, isStatic: Bool) {
     self.init(isStatic: isStatic)
     for (index, parameter) in parameters.enumerated() {
@@ -13,8 +13,8 @@ extension Scope {
     }
   }
 
-  /// Declares what a pattern binds, of a value that is nil where it is not known: `let x = …`,
-  /// `let (a, b) = (1, 2)`.
+  /// Declares the names that a pattern binds to a value: `let x = …`, `let (a, b) = (1, 2)`. The
+  /// value is nil if it isn't known.
   mutating func declare(
     _ pattern: PatternSyntax, as value: ExprSyntax?, isVariable: Bool = false
   ) {

@@ -17,7 +17,8 @@ struct Scope {
 
   struct Entry {
     var name: String
-    /// Nothing for a name of which nothing is known; several where it is assigned more than once.
+    /// The values of the name: empty if nothing is known, and several if it is assigned more than
+    /// once.
     var bindings: [Binding]
     /// Whether it is a `var`, which anything may change.
     var isVariable = false
@@ -34,7 +35,7 @@ struct Scope {
     self.isStatic = isStatic
   }
 
-  /// A mark to leave a block by.
+  /// A mark for ``leave(to:)``, taken when entering a block.
   var mark: Int { entries.count }
 
   /// Forgets what was declared since the mark was taken.
@@ -42,7 +43,7 @@ struct Scope {
     if entries.count > mark { entries.removeSubrange(mark...) }
   }
 
-  /// Declares a name with its value: nil where it has none yet, or where none is known.
+  /// Declares a name with its value, which is nil if it has none yet or none is known.
   mutating func declare(_ name: String, as binding: Binding?, isVariable: Bool = false) {
     entries.append(
       Entry(name: name, bindings: binding.map { [$0] } ?? [], isVariable: isVariable))
@@ -58,8 +59,8 @@ struct Scope {
     return true
   }
 
-  /// Adds to the values of all local variables that code mentions one that is not known: it may
-  /// change them, as `append("x", to: &name)` and `rows.forEach { name += $0 }` do.
+  /// Adds an unknown value to each local variable that code mentions, because the code may change
+  /// it: `append("x", to: &name)`, `rows.forEach { name += $0 }`.
   mutating func forgetVariables(in code: some SyntaxProtocol) {
     guard entries.contains(where: \.isVariable) else { return }
     for token in code.tokens(viewMode: .sourceAccurate) {

@@ -1,4 +1,5 @@
-/// The brackets that are open where a ``NestingScan`` is, and the work that they may ask of the parser.
+/// The brackets that are open at the current place of a ``NestingScan``, and the work that they may
+/// cause for the parser.
 struct BracketStack {
   /// The kind of token before a bracket.
   enum Token {
@@ -9,7 +10,7 @@ struct BracketStack {
     case other
   }
 
-  /// A string that goes on behind an interpolation.
+  /// A string that continues after an interpolation.
   struct Interpolated {
     var pounds: Int
     var isMultiline: Bool
@@ -21,7 +22,7 @@ struct BracketStack {
     var string: Interpolated?
     /// How often the time of looking ahead through this bracket doubles.
     var doublings: Int
-    /// Of how many brackets one look-ahead for a type may get this far.
+    /// How many brackets one look-ahead for a type may have passed to get this far.
     var chain: Int
     /// Whether a `<` has blanks around it, as a comparison has.
     var isComparison = false
@@ -30,7 +31,7 @@ struct BracketStack {
   }
 
   private var frames = [Frame(kind: 0, doublings: 0, chain: 0)]
-  /// How many brackets of one another are open, those around types' arguments left out.
+  /// How many nested brackets are open, not counting those of generic arguments.
   private(set) var depth = 0
   /// How many brackets were closed by another one, or by none.
   private(set) var unpaired = 0
@@ -50,7 +51,7 @@ struct BracketStack {
 
   private var last: Int { frames.count - 1 }
 
-  /// Notes a token, which the parser comes to in each search for a declaration's keyword.
+  /// Notes a token, which each waiting search for a declaration's keyword looks at.
   mutating func passToken() { budget -= members.waiting / 3 }
 
   /// Notes what may begin a member, if this is among the members of a type.
@@ -72,7 +73,7 @@ struct BracketStack {
     if frame.doublings > 0 { budget -= 30 << min(frame.doublings, 40) }
   }
 
-  /// Opens a bracket behind a token; the members of a type may follow.
+  /// Opens a bracket after a token; the members of a type may follow.
   mutating func open(_ byte: UInt8, behind token: Token, isOfType: Bool) {
     // A block, a call and a subscript are not part of a type.
     guard byte != UInt8(ascii: "{"), token != .operand else {
@@ -105,7 +106,7 @@ struct BracketStack {
     if frames[last].kind == UInt8(ascii: "<") { frames.removeLast() }
   }
 
-  /// Takes away what was opened by comparisons: those of the next line are looked at by themselves.
+  /// Removes brackets that are comparisons: the parser looks at those of the next line separately.
   mutating func endComparisons() {
     while frames[last].isComparison { frames.removeLast() }
   }
@@ -114,12 +115,12 @@ struct BracketStack {
   mutating func separate(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: ","):
-      // An array is looked at again for each of its elements.
+      // The parser looks at an array again for each of its elements.
       if frames[last].kind == UInt8(ascii: "[") || frames[last].kind == UInt8(ascii: "{") {
         reset()
       }
     case UInt8(ascii: ":"):
-      // Only the first type in brackets is looked at twice.
+      // The parser looks twice only at the first type in brackets.
       if frames[last].kind == UInt8(ascii: "[") {
         frames[last].doublings = max(0, frames[last].doublings - 1)
       }
@@ -127,7 +128,7 @@ struct BracketStack {
     }
   }
 
-  /// Notes that no type goes on here: a look-ahead for one ends, and another may begin.
+  /// Notes that no type can continue here: a look-ahead for a type ends, and another may begin.
   mutating func endTypes() {
     while frames[last].kind == UInt8(ascii: "<") { frames.removeLast() }
     reset()
@@ -138,7 +139,7 @@ struct BracketStack {
     frames[last].chain = 0
   }
 
-  /// Closes a bracket, and returns the string that goes on where an interpolation was closed.
+  /// Closes a bracket. If it ends an interpolation, returns the string that continues.
   mutating func close(_ byte: UInt8) -> Interpolated? {
     guard let index = opening(of: byte) else {
       unpaired += 1
@@ -153,19 +154,20 @@ struct BracketStack {
     return string
   }
 
-  /// Where the bracket was opened that another one closes; nil where none was.
+  /// The index of the frame that a closing bracket closes; nil if there is none.
   private func opening(of byte: UInt8) -> Int? {
     for index in frames.indices.dropFirst().reversed() {
       switch (byte, frames[index].kind) {
       case (UInt8(ascii: ")"), UInt8(ascii: "(")), (UInt8(ascii: ")"), UInt8(ascii: "\"")),
         (UInt8(ascii: "]"), UInt8(ascii: "[")), (UInt8(ascii: "}"), UInt8(ascii: "{")):
         return index
-      // A block holds what is in it together; a string, what is in an interpolation.
+      // A bracket in a block can't close one outside the block. The same is true for an
+      // interpolation.
       case (UInt8(ascii: "]"), UInt8(ascii: "{")), (UInt8(ascii: "]"), UInt8(ascii: "\"")),
         (UInt8(ascii: "}"), UInt8(ascii: "\"")):
         return nil
       case (UInt8(ascii: ")"), UInt8(ascii: "{")):
-        // An interpolation ends all the same.
+        // But it can close an interpolation.
         guard
           let paren = frames[..<index].last(where: {
             $0.kind == UInt8(ascii: "(") || $0.kind == UInt8(ascii: "\"")

@@ -1,12 +1,13 @@
-/// Where the parser may have to look for the keyword of a declaration.
+/// Counts the places from which the parser may have to look for the keyword of a declaration.
 ///
-/// Directly inside the braces of a type, a name before a parenthesis or a colon, an attribute and a modifier
-/// are taken for declarations. If no keyword follows, the parser searches for one up to the end of the
-/// type, and does so again for the next of them.
+/// Directly inside the braces of a type, each of these may start a declaration: a name before a
+/// parenthesis or a colon, an attribute, and a modifier. If no keyword follows, the parser searches
+/// for one up to the end of the type, and does so again at the next start.
 struct MemberStarts {
   /// Whether this is directly inside the braces of a type.
   private(set) var isInType = false
-  /// How many starts have had no keyword yet: as many searches go on through the next token.
+  /// How many starts have had no keyword yet. Each of them is a search that goes through the next
+  /// token.
   private(set) var waiting = 0
   /// How many of them are outside the innermost type.
   private var outside = 0
@@ -21,7 +22,7 @@ struct MemberStarts {
     if isInType { waiting = outside }
   }
 
-  /// Returns the state behind an opening bracket, which may begin the members of a type.
+  /// Returns the state after an opening bracket, which may begin the members of a type.
   func inside(isOfType: Bool) -> MemberStarts {
     var inner = self
     inner.isInType = isOfType

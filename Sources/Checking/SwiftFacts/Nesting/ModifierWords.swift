@@ -1,6 +1,7 @@
 internal import SourceLexing
 
-/// The words of which the parser looks ahead over a whole row, each time that it comes to one of them.
+/// The words that can be modifiers. At each of them, the parser looks ahead over the whole row of
+/// them.
 enum ModifierWords {
   private static let all: Set<String> = [
     "__consuming", "__owned", "__setter_access", "__shared", "_const", "_local", "_read", "actor",
@@ -28,7 +29,7 @@ enum ModifierWords {
   struct Role: OptionSet {
     let rawValue: UInt8
 
-    /// One of the words of a row.
+    /// A word that can be a modifier.
     static let modifies = Role(rawValue: 1)
     /// The beginning of a declaration.
     static let declares = Role(rawValue: 2)

@@ -39,11 +39,12 @@ extension NestingScan {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// Skips the rest of a line in which a regular expression may have a quote, so that it is not clear
-  /// where its strings are: whether one begins here.
+  /// Skips the rest of the line if a regular expression with a quote may begin here, because then
+  /// it is not clear where the line's strings are. Returns whether it did.
   mutating func doubtfulExpression() -> Bool {
     guard lastToken != .operand else { return false }
-    // Most slashes are followed by another one without a quote between, and need no look at the rest of the line.
+    // Most slashes are followed by another one without a quote in between. Then the rest of the
+    // line doesn't matter.
     let slash = bytes[(offset + 1)...].firstIndex { $0 == UInt8(ascii: "/") || isLineEnd($0) }
     guard let slash, bytes[slash] == UInt8(ascii: "/"),
       bytes[offset..<slash].contains(UInt8(ascii: "\""))
@@ -89,7 +90,7 @@ extension NestingScan {
     restOfString(BracketStack.Interpolated(pounds: pounds, isMultiline: isMultiline))
   }
 
-  /// A string from within, up to its end or an interpolation.
+  /// Reads a string from the inside, up to its end or an interpolation.
   mutating func restOfString(_ string: BracketStack.Interpolated) {
     lastToken = .other
     isInAttribute = false

@@ -1,26 +1,25 @@
 internal import SourceLexing
 
-/// Finds the offset from which on a text could keep the parser busy without bound.
+/// Finds the offset at which a text would start to keep the parser busy for too long.
 ///
-/// The parser looks ahead before it decides what a bracket begins, and its look-aheads call each other: each
-/// `[` of a row doubles the time, and an unclosed bracket is looked at again from each enclosing one. The
-/// parser cannot be interrupted, so this scan, which takes time proportional to the text, estimates that work
-/// first. Its bounds are far above what people and generators write.
+/// The parser looks ahead before it decides what a bracket begins, and its look-aheads call each
+/// other: each `[` of a row doubles the time, and an unclosed bracket is looked at again from each
+/// enclosing one. The parser can't be interrupted, so this scan first estimates that work, in time
+/// proportional to the text. Its bounds are far above what people and generators write.
 ///
-/// It does not use `SourceLexer`, because it has to assume the worst that the parser could see: where the two
-/// may disagree, such as in a regular expression with quotes in it, it judges the rest of the line as if it
-/// were code.
+/// It doesn't use `SourceLexer`, because it has to assume the worst that the parser could see. If a
+/// regular expression may have a quote, for example, it treats the rest of the line as code.
 struct NestingScan {
   /// The greatest depth of nested brackets, including interpolations, and of nested `#if`.
   static let deepest = 80
-  /// The most brackets that are closed by another one, or by none.
+  /// The maximum number of brackets that have no counterpart.
   private static let mostUnpaired = 200
   /// The most words and attributes in a row that can all be modifiers.
   private static let longestRun = 40
   /// The most `switch` that have no block yet.
   private static let mostSwitches = 20
-  /// The most `actor` among such words and those that begin declarations: each multiplies the time that
-  /// the parser takes, because it looks behind each of them for the name.
+  /// The most `actor` among such words and those that begin declarations. Each multiplies the time
+  /// that the parser takes, because it looks for the name after each of them.
   private static let mostActors = 5
   /// The most brackets in a line that can be a regular expression with quotes.
   static let mostInDoubtfulLine = 60
@@ -35,11 +34,11 @@ struct NestingScan {
   private var actors = 0
   /// How many `switch` have had no block yet.
   private var switches = 0
-  /// Whether the last token is an attribute's `@` or part of the name behind it.
+  /// Whether the last token is an attribute's `@` or part of the name after it.
   var isInAttribute = false
-  /// Whether the next word is an attribute's name, or goes on with one.
+  /// Whether the next word is an attribute's name, or continues one.
   private var expectsAttributeName = false
-  /// Whether the keyword of a declaration came, and its name has not ended yet.
+  /// Whether the scan is after the keyword of a declaration and before the end of its name.
   private var isDeclaring = false
   /// Whether a brace that follows begins the members of a type.
   private var isBeforeMembers = false
@@ -52,7 +51,7 @@ struct NestingScan {
     brackets = BracketStack(budget: 2_000_000 + 50 * bytes.count)
   }
 
-  /// Finds where a text becomes more than the parser can read in a time that its length justifies.
+  /// Finds where parsing a text starts to take longer than its length justifies.
   ///
   /// - Parameter text: A Swift source, in UTF-8.
   /// - Returns: The offset of the byte that exceeds a bound; nil for all code that people write.
@@ -152,7 +151,7 @@ struct NestingScan {
     isInCases = word.elementsEqual("case".utf8)
   }
 
-  /// Notes a parenthesis or a colon behind a name.
+  /// Notes a parenthesis or a colon after a name.
   private mutating func endName() {
     if !isDeclaring { brackets.beginMember() }
     isDeclaring = false
@@ -163,7 +162,7 @@ struct NestingScan {
     actors = 0
   }
 
-  /// Notes a token that is not a modifier, but that a declaration may begin with.
+  /// Notes a token that a declaration may begin with but that is not a modifier.
   mutating func endModifiers() { run = 0 }
 
   private mutating func open(_ byte: UInt8) {
@@ -191,7 +190,7 @@ struct NestingScan {
     }
   }
 
-  /// A run of operators' characters, those of types among them.
+  /// Reads a run of operator characters, including those in types, such as `<` and `->`.
   private mutating func operators() {
     let start = offset
     if peek() == UInt8(ascii: "/"), comment() { return }
@@ -244,7 +243,7 @@ struct NestingScan {
     }
   }
 
-  /// Whether no type goes on behind an operator, so that a look-ahead for one ends there.
+  /// Whether no type can continue after an operator, so that a look-ahead for a type ends there.
   private static func endsTypes(_ text: Slice<UnsafeBufferPointer<UInt8>>, isSpaced: Bool) -> Bool {
     if text.contains(where: { byte in "+*/%^|".utf8.contains(byte) }) { return true }
     guard text.count > 1, text.count < 4 else { return false }

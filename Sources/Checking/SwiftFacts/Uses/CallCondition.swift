@@ -61,7 +61,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether it is `ListSegues.perform`, of a type that this package generates.
+  /// Whether it is `perform` of a type that this package generates, such as `ListSegues.perform`.
   fileprivate var performsGenerated: Bool {
     guard declName.baseName.text == "perform", let base else { return false }
     let name =

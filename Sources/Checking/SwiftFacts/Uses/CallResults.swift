@@ -2,7 +2,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-  /// The name of what is called; of an initializer that is written out the type's.
+  /// The name of what is called. For `List.init`, that is the type's name.
   var nameOfCallee: Syntax {
     var callee = calledExpression
     while true {
@@ -22,7 +22,7 @@ extension FunctionCallExprSyntax {
     }
   }
 
-  /// The type that the code around the call takes its result for: a cast, or a variable's type.
+  /// The type that the code around the call expects of its result, by a cast or a variable's type.
   func result(in source: SourceText) -> CallFact.Result? {
     var node = Syntax(self)
     var isOutcome = false
@@ -37,7 +37,7 @@ extension FunctionCallExprSyntax {
         node = Syntax(tuple)
       case .exprList(let list):
         if let cast = Self.cast(of: node, in: list, source) {
-          // `as?` may be meant for the other outcome.
+          // `as?` may be meant for the other outcome of `?:`.
           return isOutcome && !cast.isForced ? nil : cast
         }
         guard Self.isOutcome(node, in: list), let sequence = list.parent else { return nil }
@@ -57,7 +57,8 @@ extension FunctionCallExprSyntax {
     return nil
   }
 
-  /// Whether nil as the result crashes: `make()!`, `make() as! List`, or code further down unwraps it.
+  /// Whether the app crashes if the result is nil: `make()!`, `make() as! List`, or code further
+  /// down unwraps it.
   var needsValue: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -69,7 +70,7 @@ extension FunctionCallExprSyntax {
       case .exprList(let list):
         guard let cast = Self.cast(of: node, in: list) else { return false }
         if cast.kind == .forced { return cast.failsForNil }
-        // The result of `as?` is nil too.
+        // If the call returns nil, `as?` does too.
         guard list.count == 3, let sequence = list.parent else { return false }
         node = sequence
       case .initializerClause(let clause): return clause.needsValue
@@ -144,7 +145,7 @@ extension ClosureExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The call that this is, but for `try`, `await`, `!`, `?` and parentheses.
+  /// The call inside `try`, `await`, `!`, `?` and parentheses.
   var callInside: FunctionCallExprSyntax? {
     var expression = bare
     for _ in 0..<64 {

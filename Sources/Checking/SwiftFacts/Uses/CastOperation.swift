@@ -7,7 +7,7 @@ struct CastOperation {
   var type: TypeSyntax
   var kind: CastFact.Kind
 
-  /// The operation whose `as` or `is` has that place.
+  /// The operation whose `as` or `is` is at an index.
   init?(at index: Int, in elements: [ExprSyntax]) {
     guard index > 0, index + 1 < elements.count,
       let type = elements[index + 1].as(TypeExprSyntax.self)?.type
@@ -22,13 +22,13 @@ struct CastOperation {
     } else {
       return nil
     }
-    // Of `x as? A as? B` both are casts of x.
+    // In `x as? A as? B`, both are casts of `x`.
     var operand = index - 1
     while operand >= 2, elements[operand - 1].is(UnresolvedAsExprSyntax.self) {
       operand -= 2
       guard index - operand <= Self.longestChain else { return nil }
     }
-    // What binds more than a cast makes another value of the operand.
+    // An operator that binds more tightly than a cast changes the value that is cast.
     if operand > 0, let before = elements[operand - 1].as(BinaryOperatorExprSyntax.self),
       !Self.weaker.contains(before.operator.text)
     {
@@ -42,7 +42,7 @@ struct CastOperation {
   /// Each cast looks back to the value, and there can be thousands of casts in a row.
   private static let longestChain = 32
 
-  /// Operators that bind less than a cast.
+  /// Operators that bind less tightly than a cast.
   private static let weaker: Set<String> = [
     "??", "==", "!=", "===", "!==", "&&", "||", "<", ">", "<=", ">=", "~=",
   ]

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// The systems that code is compiled for, by the branches of `#if` that it is in.
 struct CompiledSystems {
-  /// Those of each branch that was looked up, with the others of its `#if`.
+  /// The systems of each branch that was looked up, and of the other branches of its `#if`.
   private var branches: [SyntaxIdentifier: Systems] = [:]
 
   mutating func at(_ node: some SyntaxProtocol) -> Systems {

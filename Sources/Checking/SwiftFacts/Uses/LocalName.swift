@@ -7,7 +7,7 @@ struct LocalName {
   struct Source {
     enum Value {
       case expression(Expression)
-      /// The elements of an expression whose operators are not sorted by precedence.
+      /// The elements of an expression whose operators are not grouped by precedence yet.
       case code([ExprSyntax])
     }
 
@@ -18,7 +18,7 @@ struct LocalName {
     /// The type annotation, in which `.show` is looked up.
     var annotation: TypeSyntax?
 
-    /// Whether it is assigned in an `#if`, so that the assignment may not be there.
+    /// Whether it is assigned in an `#if`, so that the assignment may not be compiled.
     var isConditional: Bool {
       guard case .code(let code) = value, let first = code.first else { return false }
       var node = first.parent
@@ -34,7 +34,7 @@ struct LocalName {
   /// Where it is declared.
   var block: Int
   var sources: [Source]
-  /// The alternatives whose branches all give it a value, among those of the blocks.
+  /// The indices of the alternatives whose branches all give it a value.
   var replacements: [Int] = []
   /// Whether it is changed in a way that is not followed.
   var isUnknown: Bool
@@ -42,7 +42,7 @@ struct LocalName {
 
 /// A condition on the way to a place, as it is written.
 enum Condition {
-  /// An element of the conditions of an `if`, `guard` or `while`, that holds.
+  /// An element of the conditions of an `if`, `guard` or `while`, which is true.
   case element(ConditionElementSyntax, block: Int)
   /// The conditions of an `if` or `guard` together.
   case elements(ConditionElementListSyntax, isTrue: Bool, block: Int)

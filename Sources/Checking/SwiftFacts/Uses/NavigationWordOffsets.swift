@@ -5,7 +5,7 @@ internal import SwiftSyntax
 
 /// The offsets of the words that may navigate.
 ///
-/// A declaration without one is not walked through.
+/// The walk skips a declaration without such a word.
 struct NavigationWordOffsets {
   /// The offsets of the words' first bytes, ascending.
   private let offsets: [Int]

@@ -1,15 +1,15 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// The condition that a pattern is for one value.
+/// The condition that a pattern sets for one value.
 enum PatternMeaning {
   /// It equals an expression's value: `"show"`, `.show`, `SegueID.show.rawValue?`.
   case value(ExprSyntax)
-  /// It is of a type, and maybe gets a name: `is List`, `let list as List`.
+  /// It has a type, and may get a name: `is List`, `let list as List`.
   case type(TypeSyntax, name: TokenSyntax?)
   /// It gets a name: `let identifier`, `let identifier?`, `.some(let identifier)`.
   case binding(TokenSyntax)
-  /// It is a case of an enumeration with values, which may ask for more: `.show(let item)`.
+  /// It is an enum case with associated values, which may have conditions too: `.show(let item)`.
   case caseWithValues(ExprSyntax, [Syntax])
   case anything
   /// `nil`, `.none`.
@@ -20,7 +20,7 @@ enum PatternMeaning {
   init(_ pattern: Syntax) {
     var current = pattern
     var isBinding = false
-    // A pattern is a node in a node in a node, by far fewer than this.
+    // The nodes of a real pattern are nested less deeply than this.
     for _ in 0..<16 {
       switch current.as(SyntaxEnum.self) {
       case .expressionPattern(let inner): current = Syntax(inner.expression)

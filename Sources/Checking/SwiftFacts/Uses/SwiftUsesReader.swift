@@ -39,7 +39,7 @@ struct SwiftUsesReader {
       guard
         let comparison = resolver.comparison(
           candidate.sides, isPattern: candidate.isPattern, in: candidate.block),
-        // It was not a segue that brought the identifier.
+        // An identifier that the function passes on to perform a segue doesn't come from a segue.
         comparison.subject != handedOnParameter(in: candidate.block)
       else { continue }
       noteTexts(
@@ -98,7 +98,8 @@ struct SwiftUsesReader {
     resolver.blocks.function(of: block).handedOnParameter.map { .parameter($0) }
   }
 
-  /// The casts of what a segue leads to, and those of what calls returned, by the calls' offsets.
+  /// The casts of the controllers that segues lead to, and those of calls' results by the calls'
+  /// offsets.
   private mutating func casts() -> (facts: [CastFact], ofCalls: [Int: [CallFact.Result]]) {
     var facts: [CastFact] = []
     var ofCalls: [Int: [CallFact.Result]] = [:]
@@ -120,7 +121,7 @@ struct SwiftUsesReader {
       guard let subject, let first = candidate.subject.first else { continue }
       var context = context(in: candidate.block, at: first, ofCast: true)
       if candidate.isPattern {
-        // That the cast succeeds is known in the case that it belongs to.
+        // The case that the pattern belongs to already knows that the cast succeeds.
         context.typeGuards.removeAll {
           !$0.isNegated && $0.subject == subject && $0.type == type
         }

@@ -2,8 +2,8 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension InitializerClauseSyntax {
-  /// Whether nil as the value crashes: a `guard` ends the program, or code unwraps the local variable without a look
-  /// at whether it is nil.
+  /// Whether the app crashes if the value is nil: a `guard` ends the program, or code unwraps the
+  /// local variable without checking for nil.
   var needsValue: Bool {
     if let binding = parent?.as(OptionalBindingConditionSyntax.self) {
       // Around it are the element, the list of conditions and the statement.
@@ -39,13 +39,14 @@ extension InitializerClauseSyntax {
   }
 }
 
-/// The effect of nil on a mention of an optional variable.
+/// The effect that a mention of an optional variable has if the variable is nil.
 private enum LocalUse {
   /// The code crashes: `cell!`, `cell as! List`.
   case unwraps
-  /// The statement has another effect or none, but the code goes on: `cell?.title = ""`, `return cell`.
+  /// The statement has another effect or none, but the code continues: `cell?.title = ""`,
+  /// `return cell`.
   case ignoresNil
-  /// The code may look at whether the variable is nil, give it another value or declare another variable.
+  /// The code may check for nil, give the variable another value, or declare another variable.
   case other
 
   init(_ token: TokenSyntax, isImplicitlyUnwrapped: Bool) {

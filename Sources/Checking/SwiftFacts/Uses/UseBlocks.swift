@@ -1,31 +1,32 @@
 internal import Files
 internal import SwiftSyntax
 
-/// The blocks of a file's functions: what they declare, and what is known in them.
+/// The blocks of a file's functions, with the names that they declare and the conditions known in
+/// them.
 ///
-/// The walk fills them, and the facts are created when it is over, because only then a variable has all the
-/// values that it is assigned further down or in a closure. Blocks are indices: if each owned the one around
-/// it, a chain of thousands of `else if` would be freed recursively.
+/// The walk fills them, and the facts are created after it, because only then does a variable have
+/// all values that are assigned further down or in a closure. Blocks refer to each other by index:
+/// if each owned the one around it, a chain of thousands of `else if` would be freed recursively.
 struct UseBlocks {
-  /// The code between braces, or behind a condition.
+  /// The code between braces, or after a condition.
   struct Block {
-    /// The block around it; nil for that of a member.
+    /// The block around it; nil for the outermost block of a member.
     var parent: Int?
     /// The offset in the enclosing block up to which its declarations and conditions count here.
     var parentLimit: Int
     var function: Int
-    /// Whether it is the outermost of its function: what is known around a nested function need not
-    /// hold when it is called.
+    /// Whether it is the outermost block of its function. Conditions around a nested function may
+    /// not hold when the function is called.
     var isFunctionRoot = false
-    /// How many loops, closures and nested functions are around it: what is in them may run again.
+    /// How many loops, closures and nested functions are around it. Code in them may run again.
     var repetition = 0
-    /// The declarations of each name; sorted once they are sealed.
+    /// The declarations of each name, which ``UseBlocks/seal()`` sorts.
     var declarations: [String: [Declaration]] = [:]
     var knowledge: [Knowledge] = []
   }
 
   struct Declaration {
-    /// The offset from which on the name means the local.
+    /// The offset after which the name means the local.
     var from: Int
     var local: Int
   }
@@ -41,13 +42,13 @@ struct UseBlocks {
     /// The block around it.
     var block: Int
     var range: Range<Int>
-    /// The blocks of the branches from which the code behind it is reached.
+    /// The blocks of the branches that continue to the code after it.
     var branches: [Int]
   }
 
   private(set) var blocks: [Block] = []
-  /// For each block the nearest around it that declares something, with the offset up to which that
-  /// is seen: blocks that declare nothing need no look.
+  /// For each block, the nearest block around it that declares something, and the offset up to
+  /// which its declarations are visible. With it, a lookup skips the blocks that declare nothing.
   private var declaring: [(block: Int, limit: Int)?] = []
   private var functions: [UseFunction] = []
   private(set) var conditions: [Condition] = []
@@ -69,7 +70,7 @@ struct UseBlocks {
 
   mutating func add(_ alternatives: Alternatives) { self.alternatives.append(alternatives) }
 
-  /// Notes of each local the alternatives that give it another value, whichever of their branches runs.
+  /// Notes for each local the alternatives that give it a new value whichever branch runs.
   mutating func noteReplacements() {
     var places: [Int: Int] = [:]
     for (index, all) in alternatives.enumerated() {
@@ -85,7 +86,8 @@ struct UseBlocks {
     }
   }
 
-  /// The outermost block of a function; `parent` is where a nested one is declared.
+  /// Adds the outermost block of a function. For a nested function, `parent` is the block that
+  /// declares it.
   mutating func addRoot(of function: Int, in parent: Int? = nil, at offset: Int = 0) -> Int {
     blocks.append(
       Block(
@@ -94,7 +96,7 @@ struct UseBlocks {
     return blocks.count - 1
   }
 
-  /// A block within another that begins at an offset.
+  /// Adds a block that begins at an offset in another block.
   mutating func addBlock(in parent: Int, at offset: Int, isRepeated: Bool = false) -> Int {
     let around = blocks[parent]
     blocks.append(
@@ -111,8 +113,8 @@ struct UseBlocks {
 
   /// Declares a name from an offset on.
   ///
-  /// With `isAlternative` a local of that name in the same block is the same one, as in the branches
-  /// of an `#if`.
+  /// With `isAlternative`, it is the same local as an earlier one of that name in the block, as in
+  /// the branches of an `#if`.
   mutating func declare(
     _ name: String, in block: Int, from offset: Int, source: LocalName.Source?,
     isUnknown: Bool = false, isAlternative: Bool = false
@@ -129,11 +131,11 @@ struct UseBlocks {
       Declaration(from: offset, local: locals.count - 1))
   }
 
-  /// Says that all is declared, so that names can be looked up.
+  /// Prepares the lookup of names, after everything is declared.
   mutating func seal() {
     for index in blocks.indices {
       for (name, all) in blocks[index].declarations where all.count > 1 {
-        // Of those at one offset, the last is meant.
+        // Of several at one offset, the last counts.
         let sorted = all.sorted { ($0.from, $0.local) < ($1.from, $1.local) }
         blocks[index].declarations[name] = sorted
       }
@@ -165,7 +167,7 @@ struct UseBlocks {
     return nil
   }
 
-  /// A block with those around it, up to one that is around them all.
+  /// A block with the blocks around it, up to and including `last`.
   func around(_ block: Int, until last: Int) -> Set<Int> {
     var result: Set<Int> = [block]
     var current = block

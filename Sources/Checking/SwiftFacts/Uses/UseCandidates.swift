@@ -8,8 +8,8 @@ struct UseCandidates {
     var block: Int
   }
 
-  /// A value for a property that is named after segues, `row.segueIdentifier = "show"`, or for a restoration
-  /// identifier.
+  /// A value for a property with `segue` in its name, such as `row.segueIdentifier = "show"`, or
+  /// for a restoration identifier.
   struct Setting {
     var property: DeclReferenceExprSyntax
     var value: [ExprSyntax]
@@ -34,7 +34,7 @@ struct UseCandidates {
     var subject: [ExprSyntax]
     var type: CastType
     var kind: CastFact.Kind
-    /// Whether the cast is a pattern, in whose block it is known that it succeeded.
+    /// Whether the cast is a pattern, so that its block knows that it succeeded.
     var isPattern = false
     var block: Int
   }

@@ -76,8 +76,8 @@ extension UseFunction {
       || handedOnParameter != nil
   }
 
-  /// Whether a parameter's type is a segue's: an enumeration of segues may be called `MainSegue`, so
-  /// that other names than UIKit's and AppKit's count in actions and in `prepare(for:sender:)` only.
+  /// Whether a parameter's type is a segue's. An app may call an enumeration of segues `MainSegue`,
+  /// so names that are not UIKit's or AppKit's count only in actions and in `prepare(for:sender:)`.
   private static func isSegue(_ type: String, ofAction isAction: Bool) -> Bool {
     let name = type.split(separator: ".").last ?? ""
     if name == "UIStoryboardSegue" || name == "NSStoryboardSegue" { return true }
@@ -86,7 +86,8 @@ extension UseFunction {
 }
 
 extension ExprSyntax {
-  /// The value of a string, a name, `nil` or a type's name, as it is outside of all functions; nil for all others.
+  /// The value of a string, a name, `nil` or a type's name that means the same outside the
+  /// function; nil for all other expressions.
   fileprivate var plainValue: Expression? {
     if let literal = self.as(StringLiteralExprSyntax.self) {
       return literal.representedLiteralValue.map(Expression.string)

@@ -40,7 +40,7 @@ extension UseResolver {
     guard let place = code.firstIndex(where: \.isComparison) else { return SegueKnowledge() }
     let isEqual = code[place].isOperator("==") == isTrue
     if code.count == 3, let (subject, type) = Self.classTest(code[0], code[2]) {
-      // What is not exactly of a class may inherit from it.
+      // If the class is a different one, it may still be a subclass.
       return isEqual
         ? isOf(.metatype(type), subject, isTrue: true, in: block) : SegueKnowledge()
     }
@@ -103,7 +103,7 @@ extension UseResolver {
     guard let subject = parts.first?.identifiers.first?.subject else { return SegueKnowledge() }
     var values: [Expression] = []
     for part in parts {
-      // A part may say more: that it holds suffices.
+      // A part may have further conditions, which don't matter here.
       guard let entry = part.identifiers.first(where: { !$0.isNegated && $0.subject == subject })
       else { return SegueKnowledge() }
       values += entry.values
@@ -170,7 +170,7 @@ extension UseResolver {
   ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
     switch value {
     case .nil, .segue: return nil
-    // Such patterns ask for more than that something is equal.
+    // Such patterns ask for more than equality.
     case .call where isPattern, .unknown where isPattern: return nil
     case .string(let text) where subject.standIns.contains(text): return nil
     case .string: break
@@ -181,7 +181,7 @@ extension UseResolver {
 }
 
 extension UseResolver.Subject {
-  /// The subject that a value is, with or without a stand-in for a missing one.
+  /// The subject in a value, with or without stand-ins for a missing identifier.
   fileprivate init?(_ value: Expression, _ isSubject: (Expression) -> Bool) {
     guard case .choice(let values) = value else {
       guard isSubject(value) else { return nil }
@@ -205,7 +205,8 @@ extension UseResolver.Subject {
 }
 
 extension Expression {
-  /// Whether the value identifies the segue: its identifier, what is made of it, and in some functions a parameter.
+  /// Whether the value identifies the segue: its identifier, a value derived from that, or in some
+  /// functions a parameter.
   fileprivate func identifiesSegue(of function: UseFunction) -> Bool {
     switch self {
     case .segue([]), .segue(["identifier"]), .derivedIdentifier: true

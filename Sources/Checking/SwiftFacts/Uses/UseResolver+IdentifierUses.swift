@@ -12,9 +12,10 @@ extension UseResolver {
     case same(ExprSyntax)
   }
 
-  /// Whether a name or property is the identifier of the segue at hand, and its use doesn't say which ones are meant.
+  /// Whether a name or property is the identifier of the current segue, used in a way that doesn't
+  /// say which identifiers are meant.
   ///
-  /// A comparison is not such a use, nor is what only developers see.
+  /// A comparison is not such a use, and neither is a log message.
   mutating func usesIdentifier(_ expression: ExprSyntax, in block: Int) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName,
       blocks.local(named: name.nameText, in: block, at: name.position.utf8Offset) == nil
@@ -78,7 +79,7 @@ extension UseResolver {
   private mutating func role(ofBase access: MemberAccessExprSyntax, in block: Int) -> Role {
     switch access.declName.baseName.text {
     case "rawValue", "self": return .same(ExprSyntax(access))
-    // They ask whether there is an identifier.
+    // These only ask whether there is an identifier.
     case "isEmpty", "count": return .followed
     default: break
     }
@@ -96,7 +97,7 @@ extension UseResolver {
     }
     guard let tuple = around.as(TupleExprSyntax.self) else { return .open }
     if tuple.elements.count == 1 { return .same(ExprSyntax(tuple)) }
-    // The patterns are compared with the parts, or name them.
+    // Patterns either are compared with the parts or name them.
     switch tuple.parent?.kind {
     case .switchExpr, .initializerClause: return .followed
     default: return .open
@@ -128,7 +129,7 @@ extension UseResolver {
     let elements = Array(list)
     guard let index = elements.firstIndex(where: { $0.id == operand.id }) else { return .open }
     var neighbors: [ExprSyntax] = []
-    // A part of `?:` has operands around it.
+    // The neighbors of a part of `?:` are operands, not operators.
     if !operand.is(UnresolvedTernaryExprSyntax.self) {
       if index > 0 { neighbors.append(elements[index - 1]) }
       if index + 1 < elements.count { neighbors.append(elements[index + 1]) }

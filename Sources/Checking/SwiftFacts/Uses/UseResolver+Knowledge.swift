@@ -2,11 +2,11 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension UseResolver {
-  /// Returns the knowledge about the segue at an offset, outer conditions first.
+  /// Returns what is known about the segue at an offset, from outer conditions to inner ones.
   mutating func known(in block: Int, at offset: Int) -> SegueKnowledge {
     guard blocks.function(of: block).seesSegue else { return SegueKnowledge() }
     var result = SegueKnowledge()
-    // Forgetting a condition is safe, and real code never nests as many.
+    // Forgetting a condition is safe, and real code never nests this many.
     for condition in blocks.knowledge(in: block, at: offset, limit: 32).reversed() {
       let known = known(of: condition)
       for entry in known.identifiers where !result.identifiers.contains(entry) {
@@ -43,9 +43,10 @@ extension UseResolver {
     return known
   }
 
-  /// Returns the knowledge if conditions do not all hold.
+  /// Returns what is known if at least one of the conditions fails.
   ///
-  /// There is some only if a single one can fail besides those that ask whether the segue has an identifier.
+  /// Something is known only if all but one of the conditions ask whether the segue has an
+  /// identifier.
   private mutating func knownOfFailed(
     _ elements: ConditionElementListSyntax, in block: Int
   ) -> SegueKnowledge {
@@ -68,7 +69,7 @@ extension UseResolver {
     }
     guard others.count == 1, let other = others.first else { return SegueKnowledge() }
     let known = known(other, isTrue: false, in: block)
-    // Without an identifier it is none of those either.
+    // A segue without an identifier has none of these identifiers either.
     return SegueKnowledge(
       identifiers: known.identifiers.filter { entry in
         entry.isNegated && bound.allSatisfy { $0 == entry.subject }
@@ -103,7 +104,7 @@ extension UseResolver {
     return isOf(.type(cast.type), cast.subject, isTrue: isTrue, in: block)
   }
 
-  /// Returns the knowledge that a value is of a type, or is not.
+  /// Returns the knowledge that a value has a type, or doesn't.
   mutating func isOf(
     _ type: UseCandidates.CastType, _ subject: ExprSyntax, isTrue: Bool, in block: Int
   ) -> SegueKnowledge {
@@ -128,7 +129,7 @@ extension UseResolver {
 }
 
 extension ExprSyntax {
-  /// Without parentheses, `try` and `await` around it.
+  /// The expression inside parentheses, `try` and `await`.
   var bare: ExprSyntax {
     var expression = self
     for _ in 0..<64 {

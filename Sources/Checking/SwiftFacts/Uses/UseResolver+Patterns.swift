@@ -43,7 +43,7 @@ extension UseResolver {
     }
     let meanings = items.map { PatternMeaning(Syntax($0.pattern)) }
     let known = matched(meanings, use.subject, in: use.block)
-    // What equals one value equals no other.
+    // A value that matches one of these can't match an earlier one, so earlier cases add nothing.
     guard known.identifiers.isEmpty else { return known }
     return known + excluded(by: 0..<index, of: use)
   }
@@ -70,8 +70,9 @@ extension UseResolver {
 
   /// Returns the knowledge if none of some cases was chosen.
   ///
-  /// The last patterns are read first. What is before 256 of them, or before 32 types, is not read, because each
-  /// case of a long `switch` would read all those before it. Of so many identifiers, none is known.
+  /// It reads at most 256 patterns and 32 types, from the last one backwards: otherwise each case
+  /// of a long `switch` would read all cases before it. If there are more patterns, no identifier
+  /// is known.
   private mutating func excluded(
     by cases: some BidirectionalCollection<Int>, of use: SwitchUse
   ) -> SegueKnowledge {

@@ -1,15 +1,15 @@
 internal import SwiftSyntax
 
 extension UseResolver {
-  /// The string literals in code, and the locals that it names with the values that they can have there.
+  /// The string literals in code, and the locals in it with the values that they can have there.
   struct Texts {
     var literals: [StringLiteralExprSyntax] = []
     var locals: [LocalValue] = []
   }
 
-  /// The string literals in code, and in what its local variables get.
+  /// Returns the string literals in code and in the values of its local variables.
   ///
-  /// - Returns: The literals, and of each whether it is the value of a local variable.
+  /// - Returns: The literals, and whether each comes from the value of a local variable.
   mutating func literals(
     in code: [ExprSyntax], of block: Int
   ) -> [(syntax: StringLiteralExprSyntax, isLocal: Bool)] {
@@ -26,7 +26,7 @@ extension UseResolver {
     return found
   }
 
-  /// Returns the texts that a local gets, which many places may ask for.
+  /// Returns the texts in a local's values. They are cached, because many places may ask for them.
   private mutating func texts(of key: LocalValue) -> Texts {
     if let known = knownTexts[key] { return known }
     var found = Texts()
@@ -40,7 +40,7 @@ extension UseResolver {
     return found
   }
 
-  /// Returns the texts in code, without those that the locals in it get.
+  /// Returns the texts in code, without those in the values of its locals.
   private func texts(in code: [ExprSyntax], of block: Int) -> Texts {
     var found = Texts()
     var seen: Set<LocalValue> = []

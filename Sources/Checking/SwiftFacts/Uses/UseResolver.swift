@@ -7,14 +7,14 @@ struct UseResolver {
   let blocks: UseBlocks
   let reader: ExpressionReader
   private var values: [LocalValue: Expression] = [:]
-  /// The texts that each local gets, once they were needed.
+  /// The texts in the values of each local that was asked for.
   var knownTexts: [LocalValue: Texts] = [:]
   private var open: Set<LocalValue> = []
   private var depth = 0
-  /// The knowledge that follows from each condition, once it was needed.
+  /// The knowledge that follows from each condition that was asked for.
   var knowledge: [Int: SegueKnowledge] = [:]
 
-  /// A local with those of its values that it can have at a place.
+  /// A local, and the range of its values that it can have at a place.
   struct LocalValue: Hashable {
     var local: Int
     var sources: Range<Int>
@@ -84,15 +84,16 @@ struct UseResolver {
       local: index, sources: visibleSources(of: local, in: block, at: offset))
     let value = values[key] ?? compute(key)
     let isOutside = blocks.blocks[local.block].function != blocks.blocks[block].function
-    // Parameters are counted in the function where they are used.
+    // A parameter's index is valid only in its own function.
     return isOutside && value.hasParameter ? .unknown(local.name) : value
   }
 
   /// Returns those of a local name's values that it can have at an offset.
   ///
-  /// Unless a loop, a closure or a nested function is involved, a value that is assigned further down cannot be
-  /// one of them, nor can one that is replaced in the same block or an enclosing one, or in all branches of an `if` or
-  /// a `switch` there.
+  /// Unless a loop, a closure or a nested function is involved, two kinds of values are excluded:
+  /// those that are assigned further down, and those that are replaced before the offset. A value
+  /// is replaced in the same or an enclosing block, or in all branches of an `if` or `switch`
+  /// there.
   func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Range<Int> {
     let all = local.sources.indices
     guard all.count > 1,
@@ -134,7 +135,7 @@ struct UseResolver {
       }
     }
     var found = Expression.alternatives(among: given)
-    // A variable that is nil until it gets a value.
+    // The variable is nil until it gets a value.
     if found.count > 1 { found.removeAll { $0 == .nil } }
     var value: Expression =
       switch found.count {
@@ -142,7 +143,7 @@ struct UseResolver {
       case 2...16: .choice(found)
       default: .unknown(local.name)
       }
-    // Locals that name each other would double it again and again.
+    // Locals that refer to each other could double the value again and again.
     if value.isLarge { value = .unknown(local.name) }
     values[key] = value
     return value
@@ -158,7 +159,7 @@ struct UseResolver {
 }
 
 extension Expression {
-  /// Whether a parameter is in it, as deep as anybody writes one.
+  /// Whether it contains a parameter. At a depth that nobody writes, the answer is yes.
   fileprivate var hasParameter: Bool { hasParameter(depth: 0) }
 
   private func hasParameter(depth: Int) -> Bool {

@@ -2,7 +2,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension UseWalk {
-  /// A type: its functions see nothing that is declared around it.
+  /// Enters a type. Its functions don't see the locals declared around it.
   mutating func enter(
     _ type: some DeclGroupSyntax, named path: [String], in block: Int
   ) {
@@ -73,7 +73,7 @@ extension UseWalk {
     visit(body, in: root)
   }
 
-  /// A variable: of a type or a file a member, in a function a local one.
+  /// Enters a variable: a member of a type or file, or a local variable of a function.
   mutating func enter(_ variable: VariableDeclSyntax, in block: Int) {
     let around = blocks.function(of: block)
     if around.isBody { return enterLocal(variable, in: block) }
@@ -109,7 +109,7 @@ extension UseWalk {
     }
   }
 
-  /// A closure: nothing is known of its parameters.
+  /// Enters a closure. Its parameters are unknown.
   mutating func enter(_ closure: ClosureExprSyntax, in block: Int) {
     let inner = blocks.addBlock(
       in: block, at: closure.position.utf8Offset, isRepeated: true)

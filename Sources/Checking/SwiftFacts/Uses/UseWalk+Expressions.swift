@@ -22,8 +22,8 @@ extension UseWalk {
     }
   }
 
-  /// Notes the text or constant that a property gets, or the choice of several, if it is named after segues; and any
-  /// value that a restoration identifier gets.
+  /// Notes a value that is assigned to a restoration identifier, or to a property with `segue` in
+  /// its name.
   private mutating func noteSetting(
     of target: ExprSyntax, to value: ArraySlice<ExprSyntax>, in block: Int
   ) {
@@ -54,7 +54,8 @@ extension UseWalk {
     for element in elements where !element.is(TypeExprSyntax.self) { visit(element, in: block) }
   }
 
-  /// What `?:`, `||` and `&&` connect: a part is reached where those before it are true or false.
+  /// Enters the parts that `?:`, `||` and `&&` connect. A part is reached if those before it are
+  /// true or false.
   private mutating func enter(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
     guard mayCompare(in: block) else { return enterOperands(elements, in: block) }
     var rest = elements
@@ -91,7 +92,7 @@ extension UseWalk {
     let parts = elements.split { $0.isOperator(separator) }
     for (index, part) in parts.enumerated() {
       enter(&self, part, block)
-      // Beyond some parts nothing more is remembered.
+      // After 16 parts, nothing more is remembered.
       guard index + 1 < parts.count, index < 16, let last = part.last else { continue }
       let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
       blocks.know(
@@ -100,7 +101,7 @@ extension UseWalk {
     }
   }
 
-  /// What `??` connects: a part is reached where the casts before it failed.
+  /// Enters the parts that `??` connects. A part is reached if the casts before it failed.
   private mutating func enterOperands(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
     guard mayCompare(in: block), elements.contains(where: { $0.isOperator("??") }),
       !elements.contains(where: { $0.isOperator("==") || $0.isOperator("!=") })
@@ -128,7 +129,7 @@ extension UseWalk {
       } else if !isComparing, element.isOperator("==") || element.isOperator("!="),
         mayCompare(in: block)
       {
-        // A second one would not compile.
+        // A second comparison in a row doesn't compile.
         isComparing = true
         found.comparisons.append(
           UseCandidates.Comparison(
@@ -137,7 +138,7 @@ extension UseWalk {
     }
   }
 
-  /// A call, and whether it may be a fact.
+  /// Enters a call, and notes it if it may become a fact.
   mutating func enter(_ call: FunctionCallExprSyntax, in block: Int) {
     visitChildren(of: call, in: block)
     if words.occur(in: call), call.concernsNavigation {

@@ -14,7 +14,7 @@ extension UseWalk {
     blocks.declare(name, in: block, from: offset, source: nil, isUnknown: true)
   }
 
-  /// Declares a name whose value is seen from the block `place`.
+  /// Declares a name whose value is looked up in the block `place`.
   mutating func declare(
     _ name: String, as value: [ExprSyntax]?, annotation: TypeSyntax? = nil, in block: Int,
     at place: Int, from offset: Int, isAlternative: Bool = false
@@ -27,7 +27,8 @@ extension UseWalk {
       }, isAlternative: isAlternative)
   }
 
-  /// Declares what a pattern binds; without a value, a constant that is assigned later.
+  /// Declares the names that a pattern binds. Without a value, they are constants that are assigned
+  /// later.
   mutating func declare(
     _ pattern: PatternSyntax, as value: [ExprSyntax]?, annotation: TypeSyntax? = nil,
     in block: Int, at place: Int? = nil, from offset: Int, isAlternative: Bool = false
@@ -51,7 +52,7 @@ extension UseWalk {
     declareUnknown(pattern, in: block, from: offset)
   }
 
-  /// Declares all names in a pattern, of which nothing is known.
+  /// Declares all names in a pattern, without values.
   mutating func declareUnknown(
     _ pattern: some SyntaxProtocol, in block: Int, from offset: Int
   ) {
@@ -72,7 +73,7 @@ extension UseWalk {
     noteIdentifier(ExprSyntax(access), in: block)
   }
 
-  /// Notes a name that may be that of a segue's identifier.
+  /// Notes a name that may be the identifier of a segue.
   mutating func enter(_ name: DeclReferenceExprSyntax, in block: Int) {
     guard name.parent?.is(KeyPathPropertyComponentSyntax.self) != true else { return }
     noteIdentifier(ExprSyntax(name), in: block)

@@ -45,12 +45,13 @@ extension UseWalk {
         branches: reaching.map(\.block)))
   }
 
-  /// A pattern: what it binds is declared in `block`, its values are compared in the block around.
+  /// Enters a pattern. Its names are declared in `block`, and its values are compared in the block
+  /// around.
   mutating func match(
     _ pattern: PatternSyntax, against subject: ExprSyntax, in block: Int, around: Int,
     from offset: Int
   ) {
-    // `case (a, b)` is matched part by part, where the subject is taken apart too.
+    // `case (a, b)` is matched part by part if the subject is a tuple expression too.
     if let parts = PatternMeaning.parts(of: pattern),
       let values = subject.as(TupleExprSyntax.self)?.elements, values.count > 1
     {
@@ -107,7 +108,7 @@ extension UseWalk {
 }
 
 extension SwitchCaseSyntax {
-  /// Whether the case after it is reached from its end.
+  /// Whether the end of the case continues to the next case.
   fileprivate var fallsThrough: Bool { ends(in: .fallThroughStmt) }
 
   fileprivate func ends(in kind: SyntaxKind) -> Bool {
@@ -115,7 +116,8 @@ extension SwitchCaseSyntax {
     return last.kind == kind
   }
 
-  /// Whether no `break` passes a part of the case over; false for a very long one, which isn't looked through.
+  /// Whether no `break` skips a part of the case. It is false for a very long case, which isn't
+  /// searched.
   fileprivate var breaksOnlyAtEnd: Bool {
     let tokens = Array(statements.tokens(viewMode: .sourceAccurate).prefix(1_000))
     let breaks = tokens.count { $0.tokenKind == .keyword(.break) }

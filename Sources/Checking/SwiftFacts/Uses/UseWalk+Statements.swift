@@ -2,10 +2,10 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension UseWalk {
-  /// Statements in a row: what a `guard` asks for, and what an `if` that leaves did not find, holds in
-  /// those after it.
+  /// Enters statements in a row. After a `guard`, its conditions hold. After an `if` whose branch
+  /// leaves, its conditions don't.
   mutating func enter(_ statements: CodeBlockItemListSyntax, in block: Int) {
-    // What stands in an `#if` may not be there: behind it nothing of it is known.
+    // Statements in an `#if` may not be compiled, so nothing is known from them after it.
     let clause = statements.parent?.as(IfConfigClauseSyntax.self)
     let end = clause?.endPosition.utf8Offset ?? Int.max
     for statement in statements {
@@ -40,7 +40,7 @@ extension UseWalk {
     enter(condition.conditions, in: block, until: end)
   }
 
-  /// An `if` with all that follow its `else`.
+  /// Enters an `if` and all that follow its `else`.
   ///
   /// Knowledge that follows from it ends at `end`; for an `if` that is an expression, there is none.
   mutating func enter(_ condition: IfExprSyntax, in block: Int, until end: Int? = nil) {
@@ -67,7 +67,7 @@ extension UseWalk {
         around = otherwise
       case .codeBlock(let code):
         enter(code, in: otherwise, &branches)
-        // One in an `#if` may not be there.
+        // An `if` in an `#if` may not be compiled.
         if end == Int.max {
           blocks.add(
             UseBlocks.Alternatives(
@@ -83,14 +83,14 @@ extension UseWalk {
     }
   }
 
-  /// A branch of an `if`, which is noted if the code behind the `if` is reached from its end.
+  /// Enters a branch of an `if`, and notes it if its end continues to the code after the `if`.
   private mutating func enter(_ code: CodeBlockSyntax, in block: Int, _ branches: inout [Int]) {
     let inner = blocks.addBlock(in: block, at: code.position.utf8Offset)
     if !code.statements.leave { branches.append(inner) }
     visit(code.statements, in: inner)
   }
 
-  /// Conditions in a row: each is known in those after it.
+  /// Enters conditions in a row. Each is known in those after it.
   mutating func enter(
     _ conditions: ConditionElementListSyntax, in block: Int, until end: Int
   ) {
@@ -100,7 +100,7 @@ extension UseWalk {
       case .expression(let expression): visit(expression, in: block)
       case .optionalBinding(let binding):
         visit(binding.initializer?.value, in: block)
-        // `if let x` is what `x` is outside.
+        // In `if let x`, the name means the same as outside.
         guard let initializer = binding.initializer else { break }
         declare(
           binding.pattern, as: [initializer.value], annotation: binding.typeAnnotation?.type,
@@ -148,8 +148,8 @@ extension UseWalk {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the code behind these statements is not reached from them, because they end in `return`, `throw`,
-  /// `break`, `continue`, or a call that never returns.
+  /// Whether these statements never continue to the code after them, because they end in `return`,
+  /// `throw`, `break`, `continue`, or a call that never returns.
   var leave: Bool {
     guard let last = last?.item else { return false }
     switch last {

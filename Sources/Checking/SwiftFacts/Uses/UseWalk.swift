@@ -1,7 +1,8 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// The walk through a file that finds the blocks of its functions, and what may be a call, comparison or cast.
+/// The walk through a file that finds the blocks of its functions, and candidates for calls,
+/// comparisons and casts.
 ///
 /// The nodes left to visit are in an array, so that no nesting is too deep. The order of visits does not matter,
 /// because positions are compared by their offsets.
@@ -26,7 +27,7 @@ struct UseWalk {
     if let node { left.append((Syntax(node), block)) }
   }
 
-  /// Whether comparisons in a block may be with the identifier of a segue, or a restoration identifier.
+  /// Whether comparisons in a block may be with a segue's identifier or a restoration identifier.
   func mayCompare(in block: Int) -> Bool { words.restore || blocks.function(of: block).seesSegue }
 
   private mutating func look(at node: Syntax, in block: Int) {
