@@ -7,7 +7,7 @@ struct CodeKnowledge {
   /// The paths from the segue to objects whose methods were tested, so that a cast of one of them is conditional.
   var tested: [[String]] = []
 
-  /// Adds more, up to a limit: forgetting is safe, and real code never nests as many conditions.
+  /// Adds more, up to a limit: forgetting is safe, and real code never nests this many conditions.
   mutating func add(_ more: CodeKnowledge) {
     if guards.count + more.guards.count <= 64 { guards += more.guards }
     if types.count + more.types.count <= 16 { types += more.types }
@@ -28,14 +28,14 @@ struct CodeCondition {
     return CodeCondition(whenTrue: tested, whenFalse: tested)
   }
 
-  /// Both are true.
+  /// The condition that both are true.
   static func and(_ left: CodeCondition, _ right: CodeCondition) -> CodeCondition {
     CodeCondition(
       whenTrue: both(left.whenTrue, right.whenTrue),
       whenFalse: either(left.whenFalse, right.whenFalse))
   }
 
-  /// One of them is.
+  /// The condition that at least one of them is true.
   static func or(_ left: CodeCondition, _ right: CodeCondition) -> CodeCondition {
     CodeCondition(
       whenTrue: either(left.whenTrue, right.whenTrue),
@@ -48,7 +48,8 @@ struct CodeCondition {
     return result
   }
 
-  /// Returns the knowledge if one of two conditions holds: the identifier is one of the values of both.
+  /// Returns the knowledge that follows if at least one of two conditions holds: the identifier is
+  /// one of the values of both together.
   private static func either(_ left: CodeKnowledge, _ right: CodeKnowledge) -> CodeKnowledge {
     var result = CodeKnowledge()
     result.add(CodeKnowledge(tested: left.tested + right.tested))

@@ -1,5 +1,5 @@
 extension CodeReader {
-  /// The type in parentheses that cast what comes behind them; nil where they hold an expression.
+  /// The type in parentheses that cast the operand after them; nil if they contain an expression.
   func castType(_ parenthesis: Int, _ end: Int) -> Range<Int>? {
     let inside = (parenthesis + 1)..<source.end(inside: parenthesis)
     let next = source.after(parenthesis)
@@ -68,7 +68,8 @@ extension CodeReader {
 
   // MARK: Members
 
-  /// The members that code certainly uses of a value: directly behind it, or of the variable that gets it.
+  /// The members that code certainly uses of a value, either directly after it or of the variable
+  /// that it is assigned to.
   func members(usedOf value: Range<Int>) -> [String] {
     var value = value
     while value.lowerBound > 0, value.upperBound < source.tokens.count,
@@ -85,8 +86,8 @@ extension CodeReader {
     return members(usedOfVariable: variable, from: value.upperBound)
   }
 
-  /// The members that code certainly uses of a variable, which gets its only value before some place: in the same
-  /// block, outside of branches, and before the code may leave the block.
+  /// The members that code certainly uses of a variable whose only value ends at `start`. These
+  /// uses are in the same block, outside of branches, and before the code may leave the block.
   ///
   /// There are none if the code asks the object for its class or its methods.
   func members(usedOfVariable number: Int, from start: Int) -> [String] {
@@ -100,7 +101,7 @@ extension CodeReader {
       var mayLeave = false
       for index in statement..<next {
         let token = source.tokens[index]
-        // The value is in the brackets of a condition or a call.
+        // The value is in the brackets of a condition or a call, which end here.
         if token.isClosing, Int(token.partner) < start { return members }
         switch token.kind {
         case .openBrace, .and, .or, .question: isCertain = false
@@ -141,7 +142,7 @@ extension CodeReader {
     }
   }
 
-  /// The member of a value that is used behind it: `value.name`, `[value name]`.
+  /// The member of a value that is used after it: `value.name`, `[value name]`.
   private func member(behind value: Range<Int>) -> String? {
     let next = value.upperBound
     guard value.lowerBound > 0, next + 1 < source.tokens.count else { return nil }

@@ -1,11 +1,11 @@
 extension CodeReader {
   private struct Branch {
     var known: CodeKnowledge
-    /// Whether nothing behind the `if` is reached through it.
+    /// Whether the branch never continues to the code after the `if`.
     var leaves: Bool
   }
 
-  /// `if (…) … else if (…) … else …`: each branch is put aside with what is known in it.
+  /// Reads `if (…) … else if (…) … else …`, and puts each branch aside with what is known in it.
   func ifChain(_ start: Int, _ end: Int) -> Int {
     var branches: [Branch] = []
     let outer = known
@@ -34,7 +34,7 @@ extension CodeReader {
     return index
   }
 
-  /// Puts a branch aside; returns the place behind it.
+  /// Puts a branch aside, and returns the place after it.
   private func branch(_ start: Int, _ end: Int, _ branches: inout [Branch]) -> Int {
     guard start < end else { return end }
     let range: Range<Int>

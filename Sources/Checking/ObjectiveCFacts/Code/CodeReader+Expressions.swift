@@ -13,8 +13,8 @@ extension CodeReader {
 
   /// Reads an expression, with all that is in its brackets.
   ///
-  /// - Returns: The value, and the index of the first token behind the expression, which is `start` if no
-  ///   expression begins there.
+  /// - Returns: The value, and the index of the first token after the expression. The index is
+  ///   `start` if no expression begins there.
   func expression(_ start: Int, _ end: Int) -> (value: CodeValue, next: Int) {
     guard start < end else { return (CodeValue(nil, start..<start), start) }
     guard depth < Self.deepest else { return (CodeValue(nil, start..<end), end) }
@@ -29,7 +29,7 @@ extension CodeReader {
     return binary(first, next, end)
   }
 
-  /// Reads on behind the first operand, an operator coming next.
+  /// Reads the rest of an expression, from the operator after its first operand.
   private func binary(_ first: CodeValue, _ next: Int, _ end: Int) -> (value: CodeValue, next: Int)
   {
     let base = known
@@ -84,7 +84,7 @@ extension CodeReader {
     return (result, index)
   }
 
-  /// Returns the operator at an index; nil if the expression does not go on there.
+  /// Returns the operator at an index; nil if the expression ends there.
   private func operation(
     at index: Int, _ end: Int, ternaries: Int
   ) -> (operation: Operation, isNegated: Bool, length: Int)? {
@@ -105,7 +105,7 @@ extension CodeReader {
     }
   }
 
-  /// Applies the operators that bind tighter than what comes.
+  /// Applies the pending operators that bind more tightly than the next one.
   private func reduce(
     _ operands: inout [CodeValue], _ pending: inout [Pending], above limit: Int
   ) {
@@ -149,7 +149,7 @@ extension CodeReader {
     return comparison(left, right).map { isNegated ? $0.negated : $0 }
   }
 
-  /// Whether a value is what C takes for true; nil for all others.
+  /// The truth of a literal: true for `YES`, false for `0`; nil for all other values.
   private func truth(_ value: CodeValue) -> Bool? {
     guard value.range.count == 1 else { return nil }
     let index = value.range.lowerBound
@@ -161,7 +161,7 @@ extension CodeReader {
     }
   }
 
-  /// Notes the type of a variable as the type of a value that it is assigned.
+  /// Notes that a value is expected to have the type of the variable that it is assigned to.
   func assign(_ value: CodeValue, to variable: Int) {
     guard let type = names.variables[variable].type,
       let name = source.type(type.lowerBound..<(type.upperBound)).className(isPointer: true),

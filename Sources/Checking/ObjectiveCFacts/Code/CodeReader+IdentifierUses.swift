@@ -1,10 +1,11 @@
 internal import SourceFacts
 
 extension CodeReader {
-  /// Notes a value that is used in an unknown way, if it is the identifier of the segue that the function was given.
+  /// Notes a value that is used in an unknown way, if it is the identifier of the segue that the
+  /// function receives.
   func noteUse(of value: CodeValue) {
     guard quiet == 0, logging == 0, isIdentifier(value) else { return }
-    // A use is about the identifier that a segue brought.
+    // An identifier that the function passes on to perform a segue doesn't count.
     if let handedOn = head.handedOnParameter, value.expression == .parameter(handedOn) { return }
     let context = context()
     if context.knowsIdentifier { return }

@@ -51,7 +51,7 @@ extension CodeReader {
     return send(message)
   }
 
-  /// A message without arguments: a property's value, or a call.
+  /// The value of a message without arguments: a property's value, or a call.
   private func unary(_ receiver: CodeValue, _ index: Int, _ range: Range<Int>) -> CodeValue {
     var receiver = receiver
     switch source.word(index) {
@@ -89,7 +89,7 @@ extension CodeReader {
   private struct Message {
     var receiver: CodeValue
     var selector: String
-    /// The word that the selector's first part is.
+    /// The selector's first part, if it is a known word.
     var word: ObjectiveCWord?
     var arguments: [(label: String?, value: CodeValue)]
     var range: Range<Int>
@@ -130,13 +130,13 @@ extension CodeReader {
 
   /// Notes the identifiers of segues among the values of a message.
   private func noteUses(in message: Message) {
-    // The superclass's own method is read too, if it is the app's.
+    // The superclass's method is read too, if it is the app's own.
     guard message.receiver.expression != .name(["super"]) else { return }
     noteUse(of: message.receiver)
     for argument in message.arguments { noteUse(of: argument.value) }
   }
 
-  /// The names in an array literal, of which each is meant; nil for anything else.
+  /// The choice of the names in an array literal, if each of them is meant; nil for anything else.
   private func names(in list: CodeValue) -> Expression? {
     var different: [Expression] = []
     for element in list.elements.prefix(16).map(written) where !different.contains(element) {
@@ -145,7 +145,7 @@ extension CodeReader {
     return different.count > 1 ? .choice(different) : different.first
   }
 
-  /// Messages that say something of strings, classes and identifiers.
+  /// The value of a message that the reader knows, about strings, classes or identifiers.
   private func knownMessage(_ message: Message) -> CodeValue? {
     guard let word = message.word else { return nil }
     if word == .stringWithFormat {
@@ -164,7 +164,7 @@ extension CodeReader {
       result.condition = classTest(message.receiver, argument, isExact: false)
       guard result.condition != nil else { return nil }
     case (.compare, "compare:"):
-      // It is zero where the two are the same.
+      // The result is zero if the two are equal.
       result.condition = comparison(message.receiver, argument)?.negated
       guard result.condition != nil else { return nil }
     case (.containsObject, "containsObject:"):
@@ -199,7 +199,7 @@ extension CodeReader {
     return .concatenation(first + second)
   }
 
-  /// `function(arguments)`, and a block that is called.
+  /// Reads `function(arguments)`, or the call of a block.
   func functionCall(_ function: CodeValue, _ parenthesis: Int) -> CodeValue {
     let range = function.range.lowerBound..<source.after(parenthesis)
     let isForDevelopers = function.range.count == 1 && isLogging(function.range.lowerBound)

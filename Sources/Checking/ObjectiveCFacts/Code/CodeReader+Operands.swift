@@ -7,7 +7,7 @@ extension CodeReader {
     case other
   }
 
-  /// Reads an operand with what is before and behind it: casts, `!`, properties, subscripts.
+  /// Reads an operand with its prefixes and suffixes: casts, `!`, properties, subscripts.
   func operand(_ start: Int, _ end: Int) -> (value: CodeValue, next: Int) {
     var prefixes: [Prefix] = []
     var index = start
@@ -24,7 +24,7 @@ extension CodeReader {
         continue prefix
       default: break prefix
       }
-      // Of a long row of signs the first ones say enough.
+      // In a long row of signs, the first ones are enough.
       if prefixes.count > 64 { prefixes.removeLast() }
       index += 1
     }
@@ -59,7 +59,7 @@ extension CodeReader {
     }
   }
 
-  /// Reads what comes behind an operand; returns where it ends.
+  /// Reads the suffixes of an operand, and returns where they end.
   private func suffixes(_ value: inout CodeValue, _ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {
@@ -72,7 +72,7 @@ extension CodeReader {
         value = member(of: value, index + 1)
         index += 2
       case .openBracket:
-        // At the beginning of a line it is a message, and a semicolon is missing.
+        // A bracket at the beginning of a line is a message, and a semicolon is missing before it.
         if source.tokens[index].line > source.tokens[index - 1].line { return index }
         let inside = source.end(inside: index)
         let range = value.range.lowerBound..<source.after(index)
@@ -193,7 +193,7 @@ extension CodeReader {
     return (value, next)
   }
 
-  /// Reads what commas separate.
+  /// Reads expressions that commas separate.
   func list(_ start: Int, _ end: Int) -> [CodeValue] {
     var result: [CodeValue] = []
     var index = start
@@ -217,7 +217,7 @@ extension CodeReader {
     return result
   }
 
-  /// A block: its body is put aside.
+  /// Reads a block, and puts its body aside.
   private func block(_ index: Int, _ end: Int) -> (value: CodeValue, next: Int) {
     var brace = index + 1
     while brace < end, brace - index < 48, source.kind(brace) != .openBrace {

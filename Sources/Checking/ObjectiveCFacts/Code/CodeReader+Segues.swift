@@ -1,13 +1,13 @@
 internal import SourceFacts
 
 extension CodeReader {
-  /// A property of a value: the way from a segue, a longer path of names, or what a call returns.
+  /// The value of a property: a path from a segue, a longer path of names, or a call.
   func member(of value: CodeValue, _ index: Int) -> CodeValue {
     let range = value.range.lowerBound..<(index + 1)
     var result = CodeValue(nil, range)
     let word = source.word(index)
     if word == .class { return type(of: value, range) }
-    // The length only tells whether there is an identifier.
+    // Code asks for the length only to find out whether there is an identifier.
     if source.name(index) != "length" { noteUse(of: value) }
     if isRestorationIdentifier(word, of: value) {
       result.expression = .call(
@@ -47,7 +47,7 @@ extension CodeReader {
     return result
   }
 
-  /// The way from a segue, in the names that UIKit and AppKit have in Swift.
+  /// The path from a segue to one of its properties, in the names of Swift.
   private func way(_ path: [String], _ word: ObjectiveCWord?, _ name: String) -> [String]? {
     guard path.count < 12 else { return nil }
     if path.isEmpty {
@@ -67,7 +67,7 @@ extension CodeReader {
     }
   }
 
-  /// An element by its number; nil where that is computed.
+  /// An element of a value, by its number. `number` is nil if the index is computed.
   func element(of value: CodeValue, _ number: String?, _ range: Range<Int>) -> CodeValue {
     var result = CodeValue(nil, range)
     if case .segue(let path) = value.expression, path.count > 1, path.count < 12 {
@@ -97,12 +97,13 @@ extension CodeReader {
     }
   }
 
-  /// Whether a value is such a class itself: `[ListController class]`.
+  /// Whether a value is the class object of such a type: `[ListController class]`.
   func isRelevantClass(_ value: CodeValue) -> Bool {
     if case .type = value.expression { isRelevantType(value) } else { false }
   }
 
-  /// Whether a value is the identifier of the segue that the function was given, or one to perform.
+  /// Whether a value is the identifier of the segue that the function receives, or of a segue that
+  /// it is asked to perform.
   func isIdentifier(_ value: CodeValue) -> Bool {
     switch value.expression {
     case .segue(["identifier"]): true
@@ -122,7 +123,7 @@ extension CodeReader {
     return condition(written(subject), [value])
   }
 
-  /// `[@[@"a", @"b"] containsObject:segue.identifier]`.
+  /// The condition of `[@[@"a", @"b"] containsObject:segue.identifier]`.
   func membership(
     of identifier: CodeValue, in list: CodeValue, _ range: Range<Int>
   ) -> CodeCondition {
@@ -134,7 +135,7 @@ extension CodeReader {
   }
 
   private func condition(_ subject: Expression, _ values: [CodeValue]) -> CodeCondition {
-    // A comparison is about the identifier that a segue brought.
+    // A comparison of an identifier that the function passes on to perform a segue is not noted.
     let isOfSegue = subject != head.handedOnParameter.map { .parameter($0) }
     for value in values where quiet == 0 && isOfSegue {
       noteTexts(of: value)
@@ -150,8 +151,8 @@ extension CodeReader {
       whenTrue: CodeKnowledge(guards: [same]), whenFalse: CodeKnowledge(guards: [other]))
   }
 
-  /// A question about the identifier whose answer is not known: it is one of values that are not
-  /// known.
+  /// The condition for a question about the identifier that the reader doesn't understand: either
+  /// way, the identifier is one of some unknown values.
   func unknownCondition(_ identifier: CodeValue, _ range: Range<Int>) -> CodeCondition {
     let known = IdentifierGuard(
       values: [.unknown(source.excerpt(range))], isNegated: false, subject: written(identifier))
@@ -159,8 +160,9 @@ extension CodeReader {
       whenTrue: CodeKnowledge(guards: [known]), whenFalse: CodeKnowledge(guards: [known]))
   }
 
-  /// Returns the condition that the class of a destination, or of a controller inside it, is another class or
-  /// inherits from it; nil if the value is not such a class.
+  /// Returns the condition that the class of a destination, or of a controller inside it, is the
+  /// class `argument` or, unless `isExact`, inherits from it; nil if the value is not the class of
+  /// a controller.
   func classTest(_ value: CodeValue, _ argument: CodeValue, isExact: Bool) -> CodeCondition? {
     guard case .segue(let path) = value.expression, path.last == "class",
       case .type = argument.expression
@@ -170,7 +172,8 @@ extension CodeReader {
     return ways(to: object).map { typeTest(object, $0, argument, isExact: isExact) }
   }
 
-  /// A question about the class or the methods of a destination, or of what is inside it.
+  /// The condition for a question about the class or the methods of a destination, or of a
+  /// controller inside it.
   func typeTest(
     _ value: CodeValue, _ ways: [[String]], _ argument: CodeValue, isExact: Bool
   ) -> CodeCondition {
@@ -183,14 +186,14 @@ extension CodeReader {
     note(castOf: value, to: name, at: place ?? argument.range.lowerBound, isForced: false)
     var condition = CodeCondition()
     condition.whenTrue.types = [TypeGuard(subject: subject, type: name, isNegated: false)]
-    // What is not exactly of a class may inherit from it.
+    // If the class is a different one, it may still be a subclass.
     if !isExact {
       condition.whenFalse.types = [TypeGuard(subject: subject, type: name, isNegated: true)]
     }
     return condition
   }
 
-  /// The ways from a segue to what a value is; nil where it may be something else.
+  /// The paths from a segue to a controller that a value can be; nil if it may be something else.
   func ways(to value: CodeValue) -> [[String]]? {
     switch value.expression {
     case .segue(let path):
@@ -208,7 +211,7 @@ extension CodeReader {
     }
   }
 
-  /// Where facts are noted now.
+  /// The context of the facts at the current place.
   func context() -> UseContext {
     var context = head.context
     context.guards = known.guards
@@ -224,8 +227,8 @@ extension CodeReader {
     return calls.count - 1
   }
 
-  /// Notes the text or constant that a property gets, if it is named after navigation, as a call of its
-  /// setter.
+  /// Notes a string or constant that is assigned to a property, as a call of its setter, if the
+  /// property's name is about navigation.
   func noteSetting(of property: CodeValue, to value: CodeValue) {
     let place = property.range.upperBound - 1
     if property.range.count > 2, source.word(place) == .restorationIdentifier {
@@ -249,7 +252,7 @@ extension CodeReader {
     _ = note(call, at: place)
   }
 
-  /// Notes the literals of a value that is used where an identifier is wanted, or where several are.
+  /// Notes the literals of a value that is used as an identifier, or as a list of identifiers.
   func noteTexts(of value: CodeValue) {
     let literals = value.literals + value.elements.prefix(16).flatMap(\.literals)
     guard quiet == 0, !literals.isEmpty else { return }
@@ -262,7 +265,8 @@ extension CodeReader {
     }
   }
 
-  /// Notes a cast of a segue's destination or source, or of what is in it, with the members that code uses of it.
+  /// Notes a cast of a segue's destination or source, or of a controller inside it, and the members
+  /// that code then uses.
   func note(
     castOf value: CodeValue, to type: String, at index: Int, isForced: Bool,
     members: @autoclosure () -> [String] = []

@@ -23,7 +23,7 @@ extension CodeReader {
     }
   }
 
-  /// Puts what is in braces aside, with what is known here.
+  /// Puts a block in braces aside, with what is known here.
   func putAside(_ brace: Int, isClosure: Bool = false, isCaught: Bool = false) {
     guard quiet == 0 else { return }
     let range = (brace + 1)..<source.end(inside: brace)
@@ -85,7 +85,7 @@ extension CodeReader {
     return plain(index, end)
   }
 
-  /// `MACRO(x)` without a semicolon, and another statement on the next line.
+  /// Whether this is `MACRO(x)` without a semicolon, and another statement is on the next line.
   private func isMacroCall(_ index: Int, _ end: Int) -> Bool {
     guard index + 1 < end, source.kind(index + 1) == .openParenthesis else { return false }
     let next = source.after(index + 1)
@@ -96,7 +96,7 @@ extension CodeReader {
     }
   }
 
-  /// Forgets what is known, because the code behind a label can be reached from elsewhere.
+  /// Forgets what is known, because the code after a label can be reached from elsewhere.
   private func forgetGuards() {
     known = job.known
   }
@@ -115,7 +115,7 @@ extension CodeReader {
     return index
   }
 
-  /// A condition in parentheses, and the place behind it.
+  /// Reads a condition in parentheses, and returns the place after it too.
   func condition(_ parenthesis: Int, _ end: Int) -> (value: CodeValue?, next: Int) {
     guard parenthesis < end, source.kind(parenthesis) == .openParenthesis else {
       return (nil, parenthesis)
@@ -129,7 +129,7 @@ extension CodeReader {
     return (value, source.after(parenthesis))
   }
 
-  /// `for (…)`: what is between its semicolons.
+  /// Reads the parts between the semicolons of `for (…)`.
   private func loop(_ parenthesis: Int, _ end: Int) -> Int {
     guard parenthesis < end, source.kind(parenthesis) == .openParenthesis else {
       return parenthesis
@@ -161,7 +161,7 @@ extension CodeReader {
     return stop
   }
 
-  /// A declaration's names and their values.
+  /// Reads a declaration's names and their values.
   private func declaration(_ first: Int, _ end: Int) -> Int {
     var index = first
     while index < end {
@@ -194,7 +194,7 @@ extension CodeReader {
     return rest(index, end, untilSemicolon: true)
   }
 
-  /// A statement that is an expression; returns the place behind its semicolon.
+  /// Reads a statement that is an expression, and returns the place after its semicolon.
   func plain(_ index: Int, _ end: Int) -> Int {
     rest(index, end, untilSemicolon: true)
   }
@@ -211,7 +211,7 @@ extension CodeReader {
     return index
   }
 
-  /// The place behind a token that no expression begins with; what is in its brackets is put aside.
+  /// Skips a token that can't begin an expression, and puts the code in its braces aside.
   func skipped(_ index: Int) -> Int {
     if source.kind(index) == .openBrace { putAside(index, isClosure: true) }
     return source.after(index)

@@ -9,7 +9,7 @@ final class CodeReader {
   struct Job {
     var range: Range<Int>
     var known: CodeKnowledge
-    /// Whether a `return` there is another function's.
+    /// Whether a `return` in it leaves a closure, not the function.
     var isClosure: Bool
     /// Whether exceptions that are raised there are caught.
     var isCaught = false
@@ -34,7 +34,7 @@ final class CodeReader {
   var depth = 0
   /// Above zero while a variable's value is looked up: facts are noted where the value is written.
   var quiet = 0
-  /// Above zero in what a call tells developers only.
+  /// Above zero in the arguments of a logging call.
   var logging = 0
   var jobs: [Job] = []
   var job = Job(range: 0..<0, known: CodeKnowledge(), isClosure: false)
@@ -47,7 +47,7 @@ final class CodeReader {
 
   /// Reads the body of a function, and finds what it returns.
   ///
-  /// - Returns: Nil where it returns no object, or nothing is known of what it returns.
+  /// - Returns: Nil if it returns no object, or an unknown one.
   func readBody(_ body: Range<Int>, _ head: FunctionHead) -> Expression? {
     guard isWorthReading(body, head) else { return nil }
     begin(head)
@@ -86,7 +86,7 @@ final class CodeReader {
     }
   }
 
-  /// Whether a body names anything that matters, or may say what a constant is.
+  /// Whether a body contains a relevant name, or may return a constant.
   private func isWorthReading(_ body: Range<Int>, _ head: FunctionHead) -> Bool {
     if head.parameters.contains(where: { $0.type.base.hasSuffix("Segue") }) { return true }
     if head.identifierParameter != nil || head.handedOnParameter != nil { return true }
@@ -98,7 +98,7 @@ final class CodeReader {
     }
   }
 
-  /// Returns a value as facts have it.
+  /// Returns a value in the form that facts use.
   func written(_ value: CodeValue) -> Expression {
     value.expression ?? .unknown(source.excerpt(value.range))
   }
@@ -145,7 +145,7 @@ final class CodeReader {
     depth += 1
     var values = first
     for start in (variable.initial.map { [$0] } ?? []) + variable.assigned {
-      // `x = x.y` is about what it was in the beginning.
+      // In `x = x.y`, the second `x` means the first value.
       names.variables[number].value = values.first
       let end = endOfValue(start)
       let (value, next) = expression(start, end)
@@ -167,7 +167,7 @@ final class CodeReader {
     names.variables[number].value = result
   }
 
-  /// Where the value behind an `=` ends at the latest: with the statement or the bracket around it.
+  /// Where the value after an `=` ends at the latest: with the statement or the bracket around it.
   private func endOfValue(_ start: Int) -> Int {
     var index = start
     while index < source.tokens.count {

@@ -1,22 +1,22 @@
 internal import SourceFacts
 
-/// The value of a part of an expression, while the whole is read.
+/// The value of a part of an expression that is being read.
 struct CodeValue {
-  /// Nil where it is computed in a way that is not known.
+  /// The value; nil if it is computed in an unknown way.
   var expression: Expression?
-  /// The tokens.
+  /// The tokens of the expression.
   var range: Range<Int>
   /// How many parts the expression has, so that it does not grow without end.
   var weight = 1
-  /// The condition that it is, if it is one.
+  /// The condition, if the value is one.
   var condition: CodeCondition?
   /// The elements of an array literal.
   var elements: [CodeValue] = []
-  /// The string literals that it may be, each by the place of its token.
+  /// The string literals that it may be, each with the place of its token.
   var literals: [(text: String, token: Int)] = []
-  /// The local variable that it is the name of.
+  /// The local variable, if the expression is its name.
   var local: Int?
-  /// The place of the fact about the call that it is.
+  /// The place of the fact, if the expression is a call.
   var call: Int?
   /// The class that it is cast to, so that a variable of the same type adds nothing.
   var castClass: String?

@@ -6,7 +6,7 @@ struct FunctionHead {
   var parameters: [WrittenParameter] = []
   var returnType = WrittenType()
 
-  /// Whether a parameter is the segue that UIKit or AppKit hands over.
+  /// Whether a parameter is the segue that UIKit or AppKit passes.
   func isSegue(_ parameter: Int) -> Bool {
     switch parameters[parameter].type.base {
     case "UIStoryboardSegue", "NSStoryboardSegue", "UIStoryboardPopoverSegue": true
@@ -37,7 +37,7 @@ struct FunctionHead {
 
   private var firstText: Int? { parameters.firstIndex { $0.type.base == "NSString" } }
 
-  /// Whether what it returns can be a string, a controller or a class.
+  /// Whether its result can be a string, a controller or a class.
   var returnsObject: Bool {
     returnType.className != nil
       || ["id", "instancetype", "Class", "NSStoryboardName"].contains(returnType.base)

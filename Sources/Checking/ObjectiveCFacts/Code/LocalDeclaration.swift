@@ -1,9 +1,9 @@
-/// Tells the declaration of a variable from all other statements by its first tokens.
+/// Recognizes the declaration of a variable by its first tokens.
 enum LocalDeclaration {
   /// The type and the first name of a declaration that may begin at some place.
   ///
-  /// - Returns: The type's tokens where it is a pointer to a class, and the name's place; nil
-  ///   where the statement declares nothing.
+  /// - Returns: The type's tokens if it is a pointer to a class, and the name's place; nil if the
+  ///   statement declares nothing.
   static func find(
     _ source: ObjectiveCSource, _ start: Int, _ limit: Int
   ) -> (type: Range<Int>?, name: Int)? {
@@ -92,7 +92,7 @@ enum LocalDeclaration {
     return index + 1
   }
 
-  /// Passes `<…>`; nil where it is a comparison.
+  /// The place after `<…>`; nil if it is a comparison.
   private static func endOfArguments(
     _ source: ObjectiveCSource, _ start: Int, _ limit: Int
   ) -> Int? {
@@ -130,7 +130,7 @@ extension ObjectiveCWord {
     }
   }
 
-  /// A word of which the name of a type of numbers is made.
+  /// Whether it is part of the name of a number type.
   var isNumber: Bool {
     switch self {
     case .unsigned, .signed, .long, .short, .int, .char, .double, .float: true

@@ -4,9 +4,9 @@ internal import SourceFacts
 struct LocalNameScan {
   /// A branch of an `if` that is in braces, with the branches before it.
   private struct Branch {
-    /// Where the first one begins.
+    /// Where the first branch begins.
     var start: Int
-    /// Whether it is behind an `else` without a condition.
+    /// Whether it comes after an `else` without a condition.
     var isLast = false
     /// The variables that all branches before it assign; nil for the first one.
     var before: Set<Int>?
@@ -17,18 +17,21 @@ struct LocalNameScan {
   private let body: Range<Int>
   private var index: Int
   private var scopes: [(mark: Int, end: Int, branch: Branch?)] = []
-  /// The brace at the end of the last branch, with the variables that this and all branches before it assign.
+  /// The brace at the end of the last branch, with the variables that it and all branches before it
+  /// assign.
   private var ended: (brace: Int, start: Int, assigned: Set<Int>)?
   /// The marks of scopes that begin with parameters, by the place of the closing parenthesis.
   private var heads: [Int: Int] = [:]
-  /// The type of the declaration that further names may follow, with the brackets around it.
+  /// The types of declarations that further names may follow, with the depth of brackets around
+  /// each.
   private var open: [(depth: Int, type: Range<Int>?, isLasting: Bool)] = []
   private var depth = 0
-  /// The parentheses of the last loop, with the number of names before it.
+  /// The end of the last loop's parentheses, with the number of names before them.
   private var loop = (mark: 0, end: 0)
-  /// The names in the assignments that are read and whose values replace all others, with the brackets around them.
+  /// The names in the current assignments whose values replace all others, with the depth of
+  /// brackets around each.
   private var replaced: [(name: Int, depth: Int)] = []
-  /// Whether `goto` may pass an assignment over.
+  /// Whether a `goto` may skip an assignment.
   private let hasJumps: Bool
   private var isStatementStart = true
   private var isInLabel = false
@@ -80,7 +83,7 @@ struct LocalNameScan {
       begins = token.kind == .closeBrace || startsLine(index + 1)
     case .semicolon:
       while let last = open.last, last.depth >= depth { open.removeLast() }
-      // The value may name the variable, which there has its old value.
+      // In the value, the variable still has its old value.
       if let last = replaced.last, last.depth == depth {
         names.replace(last.name, source)
         replaced.removeLast()
@@ -110,7 +113,7 @@ struct LocalNameScan {
     source.isName(index, .for) || source.isKeyword(index, .catch) || source.isName(index, .catch)
   }
 
-  /// Handles a name that declares nothing; returns whether a statement begins behind it.
+  /// Handles a name that declares nothing, and returns whether a statement begins after it.
   private mutating func name(_ names: inout LocalNames) -> Bool {
     switch source.word(index) {
     case .else, .do: return true
@@ -145,12 +148,12 @@ struct LocalNameScan {
     return false
   }
 
-  /// Whether a variable can be declared anew when it gets another value here.
+  /// Whether a variable can be declared again, because it gets another value here.
   private func mayReplace(_ variable: Int, _ names: LocalNames) -> Bool {
     !names.variables[variable].isLasting && names.isDeclared(variable, since: scopeMark)
   }
 
-  /// The branch that begins with a brace; nil if it is not one, or not of an `if` that always runs.
+  /// The branch that begins with a brace; nil if none does, or if its `if` doesn't always run.
   private func branch(at brace: Int) -> Branch? {
     guard brace > body.lowerBound else { return nil }
     var first = brace - 1
@@ -168,7 +171,8 @@ struct LocalNameScan {
     return Branch(start: ended.start, isLast: isLast, before: ended.assigned)
   }
 
-  /// Ends a branch: a variable that all branches of an `if` assign has none of the values from before it.
+  /// Ends a branch. If all branches of an `if` assign a variable, it loses the values from before
+  /// the `if`.
   private mutating func end(_ branch: Branch, at brace: Int, _ names: inout LocalNames) {
     let assigned = branch.before?.intersection(branch.assigned) ?? branch.assigned
     guard branch.isLast else { return ended = (brace, branch.start, assigned) }
@@ -177,7 +181,8 @@ struct LocalNameScan {
     }
   }
 
-  /// Whether an assignment or an `if` is a statement that runs whenever the code behind it in the block does.
+  /// Whether an assignment or an `if` is a statement that runs whenever the code after it in the
+  /// block does.
   private func replacesAll(_ index: Int, _ before: ObjectiveCToken.Kind) -> Bool {
     guard index >= loop.end, !source.tokens[index].isConditional, !hasJumps else { return false }
     switch before {
@@ -195,7 +200,8 @@ struct LocalNameScan {
     }
   }
 
-  /// Declares what a statement declares, and passes its first name.
+  /// Declares the variable that a statement declares, and skips its name. Returns whether there is
+  /// one.
   private mutating func declares(_ names: inout LocalNames) -> Bool {
     guard let (type, name) = LocalDeclaration.find(source, index, body.upperBound) else {
       return false
@@ -234,7 +240,7 @@ struct LocalNameScan {
     index < loop.end ? loop.mark : scopes.last?.mark ?? 0
   }
 
-  /// `*b = …` behind the comma of a declaration.
+  /// Declares the name after a comma in a declaration: `*b = …`.
   private mutating func furtherName(
     _ type: Range<Int>?, isLasting: Bool, _ names: inout LocalNames
   ) {
@@ -254,7 +260,7 @@ struct LocalNameScan {
     index = name
   }
 
-  /// A block's parameters, `^(UIView *view) {`: they are known inside of its braces.
+  /// Declares a block's parameters, `^(UIView *view) {`, inside its braces.
   private mutating func parameters(_ names: inout LocalNames) {
     guard isPrefix(index) else { return }
     var open = index + 1
@@ -287,7 +293,7 @@ struct LocalNameScan {
       if let last, count > 1 { names.declare(last, source, .init(origin: .unknown)) }
       start = next + 1
     }
-    // What is declared is not looked up: on with the braces.
+    // The names are declarations, not uses, so the scan continues with the braces.
     index = end
   }
 }

@@ -1,4 +1,4 @@
-/// The variables and parameters of one function's body, and which of them every name in it means.
+/// The variables and parameters of one function's body, and the one that each name in it means.
 ///
 /// They are found in one pass over the body's tokens, before any expression is read, because the value of a
 /// variable depends on everything that is assigned to it.
@@ -22,7 +22,7 @@ struct LocalNames {
     var isLasting = false
     /// Where the values begin that are assigned later.
     var assigned: [Int] = []
-    /// Whether it also changes in a way that is not read: `x += y`, `&x`.
+    /// Whether it also changes in a way that isn't followed: `x += y`, `&x`.
     var isChanged = false
     /// Its value, once it was computed.
     var value: CodeValue?
@@ -30,11 +30,10 @@ struct LocalNames {
   }
 
   var variables: [Variable] = []
-  /// The variable that a name of the body means, by its place from the body's beginning; -1 for
-  /// none.
+  /// For each token of the body, the variable that it means; -1 for none.
   private var meanings: [Int32]
   private let body: Range<Int>
-  /// The place of the first declared name of a statement that declares, by the statement's.
+  /// For the place of each declaration, the place of the first name that it declares.
   private(set) var declarations: [Int: Int] = [:]
 
   private struct Declared {
@@ -72,7 +71,7 @@ struct LocalNames {
     return count == 1 && !variable.isChanged
   }
 
-  /// How many names are declared, to leave a scope by.
+  /// How many names are declared: a mark for ``leave(to:)``.
   var mark: Int { declared.count }
 
   mutating func declare(_ name: Int, _ source: ObjectiveCSource, _ variable: Variable) {
@@ -95,7 +94,8 @@ struct LocalNames {
     }
   }
 
-  /// Declares the variable of a name anew with the value that it is assigned there, which replaces all others.
+  /// Declares the variable of a name again, with the value that is assigned there. It replaces all
+  /// others.
   mutating func replace(_ name: Int, _ source: ObjectiveCSource) {
     guard let number = variable(name) else { return }
     declare(
@@ -103,7 +103,7 @@ struct LocalNames {
       Variable(origin: .declared, type: variables[number].type, initial: name + 2))
   }
 
-  /// Declares a variable anew with the values that it is assigned behind a place.
+  /// Declares a variable again, with only the values that are assigned after a place.
   mutating func replace(_ number: Int, _ source: ObjectiveCSource, since place: Int) {
     let assigned = variables[number].assigned.filter { $0 > place }
     guard let last = assigned.last, !assigned.contains(where: { names(number, from: $0, source) })
@@ -131,7 +131,7 @@ struct LocalNames {
     return Int(number)
   }
 
-  /// Whether a variable that is still known was declared in the scope that began at a mark.
+  /// Whether a visible variable was declared in the scope that began at a mark.
   func isDeclared(_ number: Int, since mark: Int) -> Bool { numbers[number] >= mark }
 
   /// Finds out what a name means; returns the variable.

@@ -1,10 +1,11 @@
 /// A name that a declaration declares.
 struct Declarator {
-  /// The tokens of the type; of all but the first name without the stars before the name.
+  /// The tokens of the type. For the second and further names, the stars before the name are left
+  /// out.
   var type: Range<Int>
   /// The place of the name.
   var name: Int
-  /// Where the value behind `=` begins.
+  /// Where the value after `=` begins.
   var value: Int?
   var end: Int
 }
@@ -31,11 +32,11 @@ extension ObjectiveCDeclarationReader {
     return result
   }
 
-  /// Where the type ends: before the name, or behind the `)` of a block's parameters.
+  /// Where the type ends: before the name, or after the `^` of a block.
   private func typeEnd(before name: Int, from start: Int) -> Int {
     var index = name - 1
     while index > start, source.word(index)?.isQualifier == true { index -= 1 }
-    // `void (^name)(int)`: as a type `void (^`, which no class is named.
+    // The type of `void (^name)(int)` is read as `void (^`, which is not the name of a class.
     if index > start, source.kind(index) == .caret { return index + 1 }
     return name
   }
@@ -58,7 +59,7 @@ extension ObjectiveCDeclarationReader {
     return min(index, end)
   }
 
-  /// The place of the declared name: behind the last star, in `(^name)`, or the last name.
+  /// The place of the declared name: after the last star, in `(^name)`, or the last name.
   private func name(in range: Range<Int>, hasType: Bool) -> Int? {
     var depth = 0
     var names: [Int] = []

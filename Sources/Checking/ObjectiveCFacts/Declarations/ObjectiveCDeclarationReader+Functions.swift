@@ -19,7 +19,7 @@ extension ObjectiveCDeclarationReader {
     if source.isMacro(start), start + 1 < source.count,
       source.tokens[start + 1].line > source.tokens[start].line
     {
-      // `NS_ASSUME_NONNULL_BEGIN` on a line of its own.
+      // `NS_ASSUME_NONNULL_BEGIN` on a separate line.
       index += 1
       return
     }
@@ -49,7 +49,7 @@ extension ObjectiveCDeclarationReader {
           return readFunction(start, parenthesis)
         }
         if !isTag {
-          // A body without a head that is understood: calls in it count.
+          // The head of this body is not understood, but calls in it count.
           let body = (index + 1)..<source.end(inside: index)
           index = source.after(index)
           _ = code.readBody(body, FunctionHead())
@@ -140,14 +140,14 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// A function without a body, or a macro's call: no variable.
+  /// Whether a declaration is a function without a body or a macro's call, not a variable.
   private func readsPrototype(_ range: Range<Int>, _ call: Int) -> Bool {
     // `void (^name)(int)` is a variable.
     let inside = call + 1
     return !(inside < range.upperBound && source.kind(inside) == .caret)
   }
 
-  /// A function with a body: `static NSString *name(int x) { … }`.
+  /// Reads a function with a body: `static NSString *name(int x) { … }`.
   private mutating func readFunction(_ start: Int, _ parenthesis: Int) {
     let body = (index + 1)..<source.end(inside: index)
     let name = parenthesis - 1
@@ -195,7 +195,7 @@ extension ObjectiveCDeclarationReader {
     return result
   }
 
-  /// `#define Name @"…"`: those whose value is known, or is another name.
+  /// Reads each `#define` whose value is known or is another name: `#define Name @"…"`.
   mutating func readDefinitions() {
     for definition in source.definitions where !definition.tokens.isEmpty {
       switch source.kind(definition.tokens.lowerBound) {

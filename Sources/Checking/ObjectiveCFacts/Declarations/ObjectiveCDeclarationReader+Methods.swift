@@ -7,7 +7,7 @@ private struct MethodHead {
   var parameters: [WrittenParameter] = []
   var position: SourcePosition
 
-  /// Whether it is that of a delegate's method about saving and restoring the app's state.
+  /// Whether it is a delegate's method about saving or restoring the app's state.
   var isAboutState: Bool {
     parameters.contains { RestorationWords.deciding.contains($0.label) }
   }
@@ -127,7 +127,7 @@ extension ObjectiveCDeclarationReader {
     head.parameters.append(parameter)
   }
 
-  /// Passes the end of a declaration, or a body, whose inside is returned.
+  /// Skips the end of a declaration, or a body. Returns the range inside the body.
   private mutating func bodyAfterHead() -> Range<Int>? {
     if index < source.count, source.kind(index) == .semicolon {
       index += 1

@@ -36,7 +36,7 @@ extension ObjectiveCDeclarationReader {
   mutating func readSynthesize() {
     let end = endOfDeclaration(index + 1)
     for place in (index + 1)..<end where source.kind(place) == .name {
-      // Nothing is known of the type, and a declaration of the same name says more.
+      // The type is unknown here; a declaration of the same name gives it.
       var property = PropertyFact(
         name: source.name(place), position: source.tokens[place].position)
       property.isExposed = true
@@ -45,7 +45,7 @@ extension ObjectiveCDeclarationReader {
     index = end
   }
 
-  /// The `{ … }` behind an interface's or implementation's name.
+  /// Reads the `{ … }` after an interface's or implementation's name.
   mutating func readInstanceVariables() {
     guard index < source.count, source.kind(index) == .openBrace else { return }
     let end = source.end(inside: index)
@@ -68,7 +68,7 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// The variables that some tokens declare: a type, and names behind it.
+  /// The variables that some tokens declare: a type, and names after it.
   func properties(_ range: Range<Int>) -> [PropertyFact] {
     declarators(range).map { declarator in
       let type = source.type(declarator.type)

@@ -62,7 +62,7 @@ extension ObjectiveCDeclarationReader {
     if isNext(.less) { inherit(angles()) }
   }
 
-  /// Begins a type whose name comes next; one that is open lacks its `@end`.
+  /// Begins a type whose name comes next, and closes one that lacks its `@end`.
   private mutating func beginType(_ kind: TypeFact.Kind) -> Bool {
     close()
     let keyword = index
@@ -83,7 +83,7 @@ extension ObjectiveCDeclarationReader {
     return true
   }
 
-  /// The name for Swift among the macros before a type's keyword: `NS_SWIFT_NAME(List)`.
+  /// The Swift name in the macros before a type's keyword: `NS_SWIFT_NAME(List)`.
   private func swiftName(before keyword: Int) -> String? {
     var index = keyword - 1
     while index > 0 {
@@ -106,7 +106,7 @@ extension ObjectiveCDeclarationReader {
     index < source.count && source.kind(index) == kind
   }
 
-  /// Passes `<…>`, and returns what is in it.
+  /// Skips `<…>`, and returns the range inside.
   private mutating func angles() -> Range<Int> {
     let start = index + 1
     var depth = 0

@@ -64,7 +64,7 @@ struct ObjectiveCDeclarationReader {
     }
   }
 
-  /// Ends the open type; one that lacks its `@end` is kept.
+  /// Ends the open type, and keeps it even if it lacks its `@end`.
   mutating func close() {
     if let type { facts.types.append(type) }
     type = nil
@@ -81,8 +81,8 @@ struct ObjectiveCDeclarationReader {
     if !name.isEmpty { facts.imports.append(name) }
   }
 
-  /// The place after the next semicolon outside of brackets; before what can only begin a
-  /// declaration.
+  /// The place after the next semicolon outside of brackets, or before a token that can only begin
+  /// another declaration.
   func endOfDeclaration(_ start: Int) -> Int {
     var index = start
     while index < source.count {
@@ -106,7 +106,7 @@ struct ObjectiveCDeclarationReader {
     }
   }
 
-  /// Whether a sign is the first of its line and begins a method.
+  /// Whether a sign is the first token of its line and begins a method.
   func beginsMethod(_ index: Int) -> Bool {
     guard type != nil, index + 1 < source.count, source.kind(index + 1) == .openParenthesis
     else { return false }

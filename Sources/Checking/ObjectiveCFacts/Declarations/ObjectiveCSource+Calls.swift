@@ -16,7 +16,7 @@ extension ObjectiveCSource {
     func isReceiver(_ index: Int) -> Bool {
       guard body.contains(index), kind(index) == .name else { return false }
       if word(index) == .super { return true }
-      // `weakSelf` and `strongSelf` are it too.
+      // `weakSelf` and `strongSelf` mean `self` too.
       return !isToSuper
         && (word(index) == .`self` || name(index).hasSuffix("Self")
           || name(index).hasSuffix("_self"))

@@ -1,4 +1,5 @@
-/// A type as Objective-C writes it, with the words around it that say something of a member.
+/// A type as Objective-C writes it, with the words around it that describe a member, such as
+/// `IBOutlet`.
 struct WrittenType {
   /// Without qualifiers, attributes and the star of an object: `UILabel`, `id<Themed>`.
   var text = ""
@@ -18,7 +19,7 @@ struct WrittenType {
     return base
   }
 
-  /// Returns the name of the class of a type that is known to be followed by a star.
+  /// Returns the name of the class if the type is a pointer to it, as a star after the type says.
   func className(isPointer: Bool) -> String? {
     var copy = self
     copy.isPointer = isPointer
@@ -84,7 +85,7 @@ extension ObjectiveCSource {
     }
   }
 
-  /// Passes a word that does not belong to the type proper.
+  /// Skips a word that doesn't belong to the type itself.
   private func skipsQualifier(
     _ index: inout Int, _ token: ObjectiveCToken, _ end: Int, _ type: inout WrittenType
   ) -> Bool {

@@ -3,13 +3,13 @@ internal import SourceFacts
 /// Finds the partner of every bracket within a declaration.
 ///
 /// A bracket that is never closed ends with the one around it, or with the next `@end` or
-/// `@interface`. Where braces do not add up, a method at the beginning of a line ends them too,
-/// so that what a macro hides in one method does no harm to the next.
+/// `@interface`. If braces don't match, a method at the beginning of a line ends them too, so that
+/// a brace hidden in a macro affects only one method.
 struct BracketPairs {
   private struct Open {
     var token: Int
     var kind: ObjectiveCToken.Kind
-    /// How many parentheses and brackets are open since the last brace, this one included.
+    /// How many parentheses and brackets are open since the last brace, including this one.
     var parentheses: Int
     var brackets: Int
   }
@@ -29,7 +29,7 @@ struct BracketPairs {
     return pairs.problems
   }
 
-  /// Goes through a range once; returns whether every brace is closed.
+  /// Goes through a range once, and returns whether every brace is closed.
   private mutating func match(
     _ tokens: inout [ObjectiveCToken], _ range: Range<Int>, endsAtMethods: Bool
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// Removes the branches of `#if` that cannot be read with the others.
+/// Removes the branches of `#if` that can't be read together with the others.
 ///
 /// Those are `#if 0`, and all but the first of several branches that open or close brackets.
 struct ConditionalBranches {
@@ -41,11 +41,11 @@ struct ConditionalBranches {
 
   private struct Group {
     var before: Depth
-    /// Whether a branch was met that is always taken, so that no later one is.
+    /// Whether a branch is always taken, so that no later one is.
     var isDecided: Bool
     var branchStart: Int
     var isDead: Bool
-    /// Where the first branch that may be taken ends, and how deep it leaves things.
+    /// Where the first branch that may be taken ends, and the depth of brackets there.
     var first: (end: Int, after: Depth)?
     var branches = 0
     var isUneven = false

@@ -2,7 +2,7 @@ internal import SourceFacts
 
 /// A file's tokens, with partners for brackets, and what its preprocessor lines say.
 struct ObjectiveCSource {
-  /// The value of a `#define` without parameters, as a range of ``tokens`` behind those of the file.
+  /// The value of a `#define` without parameters, as a range of ``tokens`` after those of the file.
   struct Definition {
     var name: String
     var position: SourcePosition
@@ -54,7 +54,7 @@ struct ObjectiveCSource {
 
   func kind(_ index: Int) -> ObjectiveCToken.Kind { tokens[index].kind }
 
-  /// Returns the known word that a name or keyword is, if it is one.
+  /// Returns the known word at an index, if the name or keyword there is one.
   func word(_ index: Int) -> ObjectiveCWord? { ObjectiveCWord(symbol: tokens[index].symbol) }
 
   /// Whether a token is a name, and that word.
@@ -91,14 +91,14 @@ struct ObjectiveCSource {
     return hasUnderscore
   }
 
-  /// The place after a token, or after the bracket's partner where it is an opening one.
+  /// The place after a token or, for an opening bracket, after its partner.
   func after(_ index: Int) -> Int {
     let partner = Int(tokens[index].partner)
     guard tokens[index].isOpening, partner > index else { return index + 1 }
     return isClosed(index) ? partner + 1 : partner
   }
 
-  /// Where what is in an opening bracket ends.
+  /// Where the tokens inside an opening bracket end.
   func end(inside index: Int) -> Int {
     max(Int(tokens[index].partner), index + 1)
   }
@@ -116,7 +116,7 @@ struct ObjectiveCSource {
     return String(String(decoding: bytes[start..<end], as: UTF8.self).prefix(80))
   }
 
-  /// The number that a token is, as written: `0`.
+  /// The text of a number: `0`.
   func number(_ index: Int) -> String {
     let token = tokens[index]
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)

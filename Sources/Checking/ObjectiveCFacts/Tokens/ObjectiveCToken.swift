@@ -41,8 +41,8 @@ struct ObjectiveCToken {
   var line: Int32
   /// Counted from 1, in bytes.
   var column: Int32
-  /// The other bracket's place among the tokens: of an opening one that is never closed the place
-  /// where what is in it ends; -1 for all other tokens.
+  /// For a bracket, the index of the other bracket. For an opening one that is never closed, the
+  /// index where its contents end. For all other tokens, -1.
   var partner: Int32 = -1
 
   var isOpening: Bool {

@@ -1,4 +1,4 @@
-/// The names that the reader knows; their place is their number in every ``SymbolTable``.
+/// The names that the reader knows. The raw value of each is its number in every ``SymbolTable``.
 enum ObjectiveCWord: Int32, CaseIterable {
   // Keywords after `@`.
   case interface, implementation, `protocol`, end, property, synthesize, dynamic, `import`
@@ -22,7 +22,7 @@ enum ObjectiveCWord: Int32, CaseIterable {
   // Types without a star.
   case id, void, bool, BOOL, char, int, float, double, NSInteger, NSUInteger, CGFloat, Class, SEL
   case instancetype
-  // Functions and messages that say something of a value.
+  // Functions and messages that say something about a value.
   case CFSTR, NSStringFromClass, NSStringFromSelector, alloc, copy, mutableCopy, autorelease, retain
   case description, isEqual, isEqualToString, compare, isKindOfClass, isMemberOfClass
   case isSubclassOfClass

@@ -37,7 +37,7 @@ enum StringLiteral {
     case UInt8(ascii: "v"): result.append(0x0B)
     case UInt8(ascii: "e"): result.append(0x1B)
     case 0x0D:
-      // A line that goes on in the next.
+      // A line that continues on the next.
       if index < bytes.endIndex, bytes[index] == 0x0A { index += 1 }
     case 0x0A: break
     case UInt8(ascii: "x"): number(bytes, &index, &result, digits: 8, radix: 16, isByte: true)

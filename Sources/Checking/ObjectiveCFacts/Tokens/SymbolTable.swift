@@ -3,10 +3,11 @@ internal import SourceFacts
 /// Numbers for names, so that names are compared as numbers; ``ObjectiveCWord``s come first.
 struct SymbolTable {
   private(set) var texts: [String]
-  /// Whether a name may name a call that navigates, by number.
+  /// Whether each name, by its number, may be the name of a call that navigates.
   private(set) var isRelevant: [Bool]
   private var hashes: [Int]
-  /// Numbers by hash, with open addressing: -1 is free, and at least half of them are.
+  /// Numbers by hash, with open addressing. A free slot is -1, and at least half of the slots are
+  /// free.
   private var slots: [Int32]
 
   private static let words = SymbolTable(words: ObjectiveCWord.texts)
@@ -27,7 +28,7 @@ struct SymbolTable {
     }
   }
 
-  /// The number of a name, a new one for a new name.
+  /// Returns the number of a name, or a new number for a new name.
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
     var hash = name.count
     for byte in name { hash = (hash ^ Int(byte)) &* 0x100_0000_01B3 }

@@ -43,7 +43,7 @@ extension Tokenizer {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Passes the rest of the line, those that continue it, and comments.
+  /// Skips the rest of the line, the lines that continue it, and comments.
   ///
   /// - Returns: Where it ends, or where its last comment begins.
   @discardableResult
@@ -71,7 +71,7 @@ extension Tokenizer {
     return offset
   }
 
-  /// The text up to the end of the line or a comment, without passing it.
+  /// The text up to the end of the line or a comment. The offset stays.
   private func restOfLine() -> String {
     var end = offset
     while end < limit, !isNewLine(end) {

@@ -1,7 +1,8 @@
 internal import SourceFacts
 
 extension Tokenizer {
-  /// Reads a string or character, whose `@` begins at `start`; one that does not end on its line ends with it.
+  /// Reads a string or character that begins at `start`, with its `@` if it has one. If it isn't
+  /// closed, it ends with the line.
   mutating func literal(_ kind: ObjectiveCToken.Kind, from start: Int) {
     let (firstLine, firstLineStart) = (line, lineStart)
     let isClosed = passLexerToken()
@@ -18,7 +19,7 @@ extension Tokenizer {
     }
   }
 
-  /// Reads C++'s `R"mark(…)mark"`; returns whether it is one.
+  /// Reads a raw string of C++, `R"mark(…)mark"`, and returns whether it is one.
   mutating func rawString(from start: Int) -> Bool {
     guard !hasOpenRawString else { return false }
     var index = offset + 1

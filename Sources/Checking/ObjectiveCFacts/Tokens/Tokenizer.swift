@@ -1,10 +1,10 @@
 internal import SourceFacts
 internal import SourceLexing
 
-/// Cuts Objective-C and Objective-C++ into tokens with symbols and positions.
+/// Splits Objective-C and Objective-C++ into tokens with symbols and positions.
 ///
-/// Comments and literals are those of ``SourceLexer``. Comments and preprocessor lines are left out; imports,
-/// `#define`s and the lines of `#if`s are kept apart.
+/// Comments and literals are those of ``SourceLexer``. Comments and preprocessor lines are not
+/// tokens. Imports, `#define`s and the lines of `#if`s are kept separately.
 struct Tokenizer {
   /// A `#define` without parameters.
   struct Define {
@@ -19,14 +19,14 @@ struct Tokenizer {
 
   let bytes: [UInt8]
   var offset = 0
-  /// Where the piece that is read ends.
+  /// Where the current part of the text ends.
   var limit: Int
   var line = 1
   var lineStart = 0
   /// Whether a `#` here begins a preprocessor line.
   var isAtLineStart = true
   var isInDefine = false
-  /// Whether a raw string was found not to end: the search is not repeated for the next.
+  /// Whether a raw string doesn't end. Then the search for an end isn't repeated for the next one.
   var hasOpenRawString = false
 
   var symbols = SymbolTable()
@@ -48,7 +48,7 @@ struct Tokenizer {
 
   func byte(at index: Int) -> UInt8 { index < limit ? bytes[index] : 0 }
 
-  /// Reads on to ``limit``.
+  /// Reads up to ``limit``.
   mutating func read() {
     while offset < limit {
       let byte = bytes[offset]
@@ -67,7 +67,7 @@ struct Tokenizer {
     }
   }
 
-  /// Passes a line end: `\n`, `\r\n` or `\r`.
+  /// Skips a line end: `\n`, `\r\n` or `\r`.
   mutating func newLine() {
     let isPair = bytes[offset] == 0x0D && byte(at: offset + 1) == 0x0A
     offset += isPair ? 2 : 1
@@ -76,7 +76,7 @@ struct Tokenizer {
     isAtLineStart = true
   }
 
-  /// Passes the comment or literal that is here.
+  /// Skips the comment or literal here.
   ///
   /// - Returns: Whether it is closed.
   @discardableResult
@@ -137,7 +137,7 @@ struct Tokenizer {
     isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Passes a name, and returns its number.
+  /// Skips a name, and returns its number.
   mutating func symbol() -> Int32 {
     let start = offset
     while offset < limit, Self.isNamePart(bytes[offset]) { offset += 1 }
