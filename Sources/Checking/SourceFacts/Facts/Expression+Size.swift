@@ -1,16 +1,18 @@
 extension Expression {
-  /// Whether the value has more parts or more text than any that means an identifier, a storyboard or a controller.
+  /// Whether the value has too many parts or too much text to be an identifier, a storyboard or a
+  /// controller.
   ///
-  /// A value that other values name several times, which others name again, would grow without end. A string alone
-  /// may have any length, because it is never copied.
+  /// If values contain other values several times, they grow exponentially without such a limit. A
+  /// single string may have any length, because it is never copied.
   package var isLarge: Bool {
     if case .string = self { return false }
     return Self.areLarge([self])
   }
 
-  /// Whether several values are too much for one, see ``isLarge``.
+  /// Whether several values together are too large for one: see ``isLarge``.
   ///
-  /// Counted by a loop that stops early, because a value may be nested deeply, and may have millions of parts.
+  /// It counts with a loop that stops early, because a value may be nested deeply, and may have
+  /// millions of parts.
   package static func areLarge(_ values: [Expression]) -> Bool {
     var parts = 256
     var bytes = 4_096

@@ -1,8 +1,8 @@
 /// The value of an expression in code, such as an identifier, a storyboard, a controller or a type, to the extent
 /// that one file shows it.
 ///
-/// Optional chaining, `!`, `try`, `await`, parentheses, casts and `.rawValue` of an identifier are left
-/// out. The name of a local constant is replaced with its initial value.
+/// It leaves out optional chaining, `!`, `try`, `await`, parentheses, casts, and `.rawValue` of an
+/// identifier. The name of a local constant is replaced with its initial value.
 package indirect enum Expression: Hashable, Sendable {
   /// A string literal without interpolation, with its escapes resolved; also Objective-C's `@"…"`.
   case string(String)
@@ -50,8 +50,9 @@ package struct CallExpression: Hashable, Sendable {
 
   /// The receiver; nil for a function, an initializer or a method of `self`.
   package var receiver: Expression?
-  /// The name without arguments; for an initializer, the type's path joined with dots: `UIStoryboard`; for a
-  /// message of Objective-C, the selector: `storyboardWithName:bundle:`.
+  /// The name without arguments. For an initializer, it is the type's path joined with dots:
+  /// `UIStoryboard`. For a message of Objective-C, it is the selector:
+  /// `storyboardWithName:bundle:`.
   package var function: String
   /// The generic arguments of an initializer or function, as written.
   package var genericArguments: [String] = []

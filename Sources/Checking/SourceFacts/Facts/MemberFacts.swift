@@ -72,7 +72,7 @@ package struct MethodFact: Hashable, Sendable {
   package var isOverride: Bool = false
   /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector.
   ///
-  /// A name may be there several times. Nil if the declaration has no body.
+  /// A name may occur several times. Nil if the declaration has no body.
   package var calls: [String]?
   /// Whether the body calls the superclass's implementation of the method.
   package var callsSuper: Bool = false
@@ -85,7 +85,7 @@ package struct MethodFact: Hashable, Sendable {
   /// that no rule looks at: a number, a flag, a collection.
   package var result: Expression?
   package var position: SourcePosition
-  /// The position of the brace that ends the body; nil for a function of C and without a body.
+  /// The position of the brace that ends the body; nil without a body, and for a function of C.
   package var end: SourcePosition?
 
   package init(name: String, selector: String, position: SourcePosition) {
@@ -98,10 +98,12 @@ package struct MethodFact: Hashable, Sendable {
 /// A case of an enumeration.
 package struct CaseFact: Hashable, Sendable {
   package var name: String
-  /// The raw value: as written, or else the name if the enumeration's raw type is `String`; nil for all others.
+  /// The raw value as written, or the name if the enumeration's raw type is `String`; nil for all
+  /// others.
   package var rawValue: String?
   package var hasAssociatedValue: Bool = false
-  /// The segue that a macro of this package makes of the case: `@To(Destination.self, id: "…")`.
+  /// The segue, if a macro of this package turns the case into one:
+  /// `@To(Destination.self, id: "…")`.
   package var segue: SegueCaseFact?
   package var position: SourcePosition
 
@@ -111,9 +113,9 @@ package struct CaseFact: Hashable, Sendable {
   }
 }
 
-/// The attribute that makes a case of a `@SegueSource` enum a segue.
+/// The attribute that turns a case of a `@SegueSource` enum into a segue.
 package struct SegueCaseFact: Hashable, Sendable {
-  /// The attribute's name: `To`, `Unwind`, `Embed`, `Unnamed`, `Relationship`, ….
+  /// The attribute's name: `To`, `Unwind`, `Embed`, `Unnamed`, `Child` or `Untyped`.
   package var macro: String
   /// The destination's type as written, without `.self`; nil if the attribute names none.
   package var destination: String?

@@ -3,7 +3,7 @@ package import SourceLexing
 /// A place where code uses a type or a xib by its name.
 package struct Mention: Sendable {
   package enum Kind: UInt8, Sendable {
-    /// An object is made: `List()`, `[List alloc]`, `[List new]`.
+    /// An object is created: `List()`, `[List alloc]`, `[List new]`.
     case creation
     /// `List.make`, `[List make]`
     case member

@@ -15,13 +15,14 @@ package struct SourceFacts: Hashable, Sendable {
   package var identifierUses: [IdentifierUseFact] = []
   /// Restoration identifiers that are compared or set, in the order of the file.
   package var restorations: [RestorationFact] = []
-  /// Casts of a segue's destination, or of what is inside it, in the order of the file.
+  /// Casts of a segue's destination, or of a controller inside it, in the order of the file.
   package var casts: [CastFact] = []
   /// The literals whose texts calls and comparisons use, in the order of the uses.
   package var texts: [TextFact] = []
   /// The modules that the file imports; for Objective-C, the headers (`Foo.h`, `Kit/Foo.h`).
   package var imports: [String] = []
-  /// Whether the file can only be Swift 1 or 2, by what it overrides: `viewDidAppear(animated:)`.
+  /// Whether the methods that the file overrides exist only in Swift 1 and 2:
+  /// `viewDidAppear(animated:)`.
   package var isBeforeSwift3: Bool = false
   /// Code that the reader could not make sense of, such as an unbalanced brace.
   package var problems: [Problem] = []
@@ -30,7 +31,7 @@ package struct SourceFacts: Hashable, Sendable {
 
   package init() {}
 
-  /// Code that could not be read, so that facts about the code behind it may be missing.
+  /// Code that could not be read, so that facts about the code after it may be missing.
   package struct Problem: Hashable, Sendable {
     package var message: String
     package var position: SourcePosition

@@ -7,7 +7,8 @@ package struct UseContext: Hashable, Sendable {
   /// In a closure, it is the function that the closure is in; in an initial value or a getter, the property's
   /// name. Empty if there is none.
   package var function: String = ""
-  /// The outermost function or property around it, if ``function`` is declared in that; nil for a member.
+  /// The outermost function or property around ``function``, if that is a nested function; nil
+  /// otherwise.
   package var member: String?
   /// Whether the function is static, so that `self` is the type.
   package var isStatic: Bool = false
@@ -26,7 +27,7 @@ package struct UseContext: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether a comparison says there which identifier the segue has.
+  /// Whether a comparison around the use says which identifier the segue has.
   package var knowsIdentifier: Bool { guards.contains { !$0.isNegated } }
 
   package struct Parameter: Hashable, Sendable {
@@ -79,9 +80,10 @@ package struct TypeGuard: Hashable, Sendable {
 
 /// A call that may navigate.
 ///
-/// Its name or a label contains a stem of ``NavigationWords/ofCalls``, it is a call on generated code, or it
-/// takes a `storyboard`. The assignment of a text or a constant to a property that is named after segues is a
-/// call of its setter: `segueIdentifier=`, or in Objective-C `setSegueIdentifier:`.
+/// Its name or a label contains a stem of ``NavigationWords/ofCalls``, it is a call on generated
+/// code, or it takes a `storyboard`. If a string or constant is assigned to a property with `segue`
+/// in its name, that is a call of its setter: `segueIdentifier=`, or in Objective-C
+/// `setSegueIdentifier:`.
 package struct CallFact: Hashable, Sendable {
   package var call: CallExpression
   /// The type that the code expects of the result: `as! X`, `as? X`, `let x: X = …`, a generic argument, the type
@@ -89,7 +91,7 @@ package struct CallFact: Hashable, Sendable {
   package var result: Result?
   /// A second type that the same statement expects: the type of an Objective-C variable, next to that of a cast.
   package var otherResult: Result?
-  /// Whether nil as the result crashes: `!`, `as! X` in Swift.
+  /// Whether the app crashes if the result is nil: `!`, `as! X` in Swift.
   package var needsValue: Bool = false
   /// Whether it calls a local function, or a closure in a local name, which hides methods of that name.
   package var callsLocal: Bool = false
@@ -106,7 +108,8 @@ package struct CallFact: Hashable, Sendable {
   package struct Result: Hashable, Sendable {
     /// As written, without `!` and `?`.
     package var type: String
-    /// Whether another type crashes, as with `as!` and Objective-C's typed variables, but not with `as?`.
+    /// Whether the app crashes if the type is a different one, as with `as!` and Objective-C's
+    /// typed variables, but not with `as?`.
     package var isForced: Bool
     package var position: SourcePosition
 
@@ -140,8 +143,8 @@ package struct ComparisonFact: Hashable, Sendable {
 /// A use of a segue's identifier that doesn't say which identifiers are meant: as a key or an argument, or in
 /// `hasPrefix`.
 ///
-/// There is none for text that only developers see, see ``LoggingCalls``, nor where the identifier is known by a
-/// comparison.
+/// There is none in the arguments of ``LoggingCalls``, and none if a comparison says which
+/// identifier the segue has.
 package struct IdentifierUseFact: Hashable, Sendable {
   package var context: UseContext
   /// The position of the identifier.
@@ -182,21 +185,24 @@ package struct RestorationFact: Hashable, Sendable {
 /// A cast of a segue's destination, or of a controller inside it.
 package struct CastFact: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// `as!`, or a cast or typed variable of Objective-C: another class crashes, at once or at its first use.
+    /// `as!`, or a cast or typed variable of Objective-C. If the class is a different one, the app
+    /// crashes, at once or at the first use.
     case forced
     /// `as?`, `is`, a `case let x as X`, `isKindOfClass:`.
     case conditional
   }
 
-  /// ``Expression/segue(_:)`` with a path that starts with `destination`, or with `source`, which no rule is
-  /// about; or a controller inside one that a call creates (``Expression/wayIntoMade``).
+  /// The value that is cast. It is an ``Expression/segue(_:)`` whose path starts with `destination`
+  /// or with `source`, for which there is no rule. Or it is a controller inside one that a call
+  /// creates (``Expression/wayIntoMade``).
   package var subject: Expression
   /// The type as written.
   package var type: String
   package var kind: Kind
-  /// The properties, and the first parts of the messages, that code certainly uses of the object with this type.
+  /// The properties and the first parts of the messages that code certainly uses on the object.
   ///
-  /// Only in Objective-C, where the cast itself doesn't crash. Those of an object that is passed on are not known.
+  /// They are read only in Objective-C, where the cast itself doesn't crash. If the object is
+  /// passed on, its later uses are not known.
   package var members: [String] = []
   package var context: UseContext
   /// The position of the type.

@@ -1,6 +1,6 @@
 package import SourceLexing
 
-/// The tokens of a source without its comments, for a look at the neighbours of a word.
+/// The tokens of a source without its comments, for looking at the neighbors of a word.
 package struct CodeTokens {
   struct Token {
     var kind: SourceLexer.Token
@@ -64,7 +64,7 @@ package struct CodeTokens {
     tokens.indices.contains(index) && tokens[index].kind == .lineEnd
   }
 
-  /// The index of the next token that doesn't end a line; that behind the last token if there is none.
+  /// The index of the next token that is not a line end, or the index after the last token.
   func next(after index: Int) -> Int {
     var next = index + 1
     while isLineEnd(next) { next += 1 }

@@ -10,7 +10,7 @@ package struct NibLoadReader {
 
   private let tokens: CodeTokens
   package private(set) var loads = NibLoads()
-  /// The parameters for a xib's name that the source declares, once one of them is asked for.
+  /// The parameters for a xib's name that the source declares, once they have been looked for.
   private var parameters: Set<Parameter>?
   /// Whether a call passes an owner other than nil to a xib that another expression creates.
   private var ownsAny = false
@@ -64,18 +64,19 @@ package struct NibLoadReader {
     if tokens.mark(index - 1) == "." {
       lookAtMember(index, word)
     } else if let name = className(inheriting: index) {
-      // A class that loads the xib of its name, by what it inherits.
+      // A class that loads the xib with its own name, because of its superclass or protocol.
       loads.names.insert(name)
     } else if let mark = tokens.mark(tokens.next(after: index)),
       "(<{:".unicodeScalars.contains(mark)
     {
-      // A variable, a type, or a class whose initializer has the name as an argument.
+      // This may be a variable, a type, or a class whose initializer has the name as an argument.
       let isDeclared = tokens.isWord(index - 1, "var", "let", "class", "protocol", "extension")
       if !isDeclared && !isNamed(index, word) { loads.areComputed = true }
     }
   }
 
-  /// Whether a class loads the xib whose name follows as an argument, which is looked at by itself.
+  /// Whether a class loads the xib whose name is an argument. That argument is looked at
+  /// separately.
   private func isNamed(_ index: Int, _ word: String) -> Bool {
     guard word == "UINib" || word == "NSNib" else { return false }
     let next = tokens.next(after: index)
@@ -83,7 +84,7 @@ package struct NibLoadReader {
       || tokens.mark(next) == "(" && tokens.isWord(next + 1, "nibName", "nibNamed")
   }
 
-  /// The class or extension whose superclasses and protocols a word is among, in the same line.
+  /// The class or extension that has a word among its superclasses and protocols, on the same line.
   private func className(inheriting index: Int) -> String? {
     var before = index - 1
     let first = max(2, index - Self.longestHeader)
@@ -112,9 +113,10 @@ package struct NibLoadReader {
       }
       if word == "loadNibNamed", hasOwner(behind: next) { loads.namesWithOwner.insert(name) }
     } else if isNothing(index) {
-      // A controller's own xib, which has its name; or the declaration of the initializer.
+      // `nil` means the controller's own xib, which has its name. A type is the initializer's
+      // declaration.
     } else if mark == ":", passesOn(index, word) {
-      // The callers of the initializer say the name.
+      // The callers of the initializer give the name.
     } else if tokens.mark(index - 1) != "." || mark == ":" || mark == "(" {
       loads.areComputed = true
       loads.areNamedByValues = true
@@ -134,7 +136,7 @@ package struct NibLoadReader {
     return tokens.word(index).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
-  /// The name that a string says which is the whole argument.
+  /// The name, if the whole argument is a string.
   private func name(behind mark: Int) -> String? {
     var literal = tokens.next(after: mark)
     if tokens.mark(literal) == "@" { literal += 1 }
@@ -209,7 +211,7 @@ package struct NibLoadReader {
     }
   }
 
-  /// The index of the token before another that doesn't end a line.
+  /// The index of the previous token that is not a line end.
   private func previous(before index: Int) -> Int {
     var previous = index - 1
     while tokens.isLineEnd(previous) { previous -= 1 }
@@ -222,7 +224,7 @@ package struct NibLoadReader {
     let second = tokens.next(after: next)
     if tokens.mark(next) == ":" {
       if tokens.isWord(second, "nil") { return true }
-      // A type, and not a cast in a call.
+      // It must be a type, and not a cast in a call.
       guard tokens.mark(second) == "(", isInMethodHead(index) else { return false }
       var type = tokens.next(after: second)
       if tokens.isWord(type, "nullable") { type = tokens.next(after: type) }
@@ -233,8 +235,8 @@ package struct NibLoadReader {
       && tokens.word(tokens.next(after: second))?.hasPrefix("String") ?? false
   }
 
-  /// Whether a label of the superclass's or another initializer is followed by a parameter that the source
-  /// declares with the same label.
+  /// Whether the value after an initializer's label is a parameter that the source declares with
+  /// the same label, so that it is only passed on.
   private mutating func passesOn(_ index: Int, _ label: String) -> Bool {
     let value = tokens.next(after: tokens.next(after: index))
     guard let parameter = tokens.word(value) else { return false }
@@ -295,10 +297,11 @@ package struct NibLoadReader {
     return false
   }
 
-  /// The most tokens of a line in which the class or extension is searched, because a line may have any length.
+  /// The maximum number of tokens to search for the class or extension, because a line may have any
+  /// length.
   private static let longestHeader = 200
 
-  /// The most tokens of an expression in which an owner or a xib's name is searched.
+  /// The maximum number of tokens to search for an owner or a xib's name.
   private static let longestExpression = 200
 
   /// Words that contain “nib” and load nothing.

@@ -1,4 +1,4 @@
-/// The calls that only tell developers something, so that the app needs nothing of what they are given.
+/// The calls that only tell developers something, so that their arguments don't matter to the app.
 package enum LoggingCalls {
   /// The names of the functions and macros.
   package static let functions: Set<String> = [

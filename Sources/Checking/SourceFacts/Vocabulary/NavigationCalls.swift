@@ -1,7 +1,7 @@
 /// The calls that name a segue, a scene or a storyboard, and the labels that name one in any call.
 ///
-/// This is the only list of them. The scan that chooses the sources to parse, the readers of Swift and
-/// Objective-C, and the checker all derive from it whether code navigates.
+/// This is the only list of them. The scan that chooses the sources to parse, the readers of Swift
+/// and Objective-C, and the checker all use it to decide whether code navigates.
 package enum NavigationCalls {
   /// A function, initializer or method of UIKit, AppKit or WatchKit, or of code that SwiftGen generates.
   package struct Call: Sendable {
@@ -38,7 +38,7 @@ package enum NavigationCalls {
     + calls(
       .makesScene, labels: ["withIdentifier", "identifier"],
       "instantiateViewController", "instantiateController",
-      // The names of methods that the framework refines for Swift.
+      // Swift adds underscores to the names of methods that the framework refines for it.
       "__instantiateViewController", "__instantiateController")
     + calls(
       .makesScene,
@@ -62,9 +62,10 @@ package enum NavigationCalls {
       "presentControllerWithNames:contexts:", "reloadRootControllersWithNames:contexts:",
       "reloadRootPageControllersWithNames:contexts:orientation:pageIndex:")
 
-  /// The methods that the system calls with an identifier, with their labels or as selectors.
+  /// The methods that the system calls with an identifier: names with labels, and selectors.
   ///
-  /// It is the identifier of a page controller's page, or of a window to restore. No call in the app shows it.
+  /// It is the identifier of a page controller's page, or of a window to restore. No call in the
+  /// app contains it.
   package static let callbacks: Set<String> = [
     "pageController(_:viewControllerForIdentifier:)", "pageController:viewControllerForIdentifier:",
     "restoreWindow(withIdentifier:state:completionHandler:)",
@@ -97,7 +98,7 @@ package enum NavigationCalls {
   /// The members of ``resourceType`` for segues and storyboards.
   package static let resourceMembers: Set<String> = ["segue", "storyboard"]
 
-  /// Whether a label, or a part of a selector, names several scenes, each of which is meant.
+  /// Whether a label, or a part of a selector, takes a list of scenes.
   package static func isListOfScenes(_ label: String) -> Bool {
     guard label.utf8.last == UInt8(ascii: "s") else { return false }
     if label.hasSuffix("ithNames") || label == "withNamesAndContexts" { return true }
@@ -105,12 +106,12 @@ package enum NavigationCalls {
     return sceneListLabels.contains(where: label.hasSuffix)
   }
 
-  /// Returns the listed call that has a name, or whose selector a method of the app or of a library continues:
-  /// `performSegueWithIdentifier:sender:context:`.
+  /// Returns the listed call with a name. The name may also continue a listed selector, as that of
+  /// a method of the app or a library: `performSegueWithIdentifier:sender:context:`.
   package static func call(named function: String) -> Call? {
     if let listed = byName[function] { return listed }
-    // A method with another second part may perform the segue of another controller. Swift needs no such rule,
-    // because there a function's name has no labels.
+    // A method whose second part is different may perform the segue of another controller. Swift
+    // needs no such rule, because there a function's name has no labels.
     let performing = "performSegueWithIdentifier:sender:"
     return function.hasPrefix(performing) ? byName[performing] : nil
   }

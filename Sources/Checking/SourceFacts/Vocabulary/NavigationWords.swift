@@ -21,19 +21,20 @@ package enum NavigationWords {
 
   /// The stems that make a call a ``CallFact``.
   ///
-  /// There are more of them than in ``ofSources``, because an app's own function can hand on what it is given:
-  /// `show(scene: "list")`. `reus` is in the names of UIKit's calls that register and dequeue cells, and an
-  /// identifier's label in those of AppKit. `nibname` is in all of ``NibCalls/labels``.
+  /// There are more of them than in ``ofSources``, because an app's own function can pass on its
+  /// argument: `show(scene: "list")`. `reus` is in the names of UIKit's calls that register and
+  /// dequeue cells, and an identifier's label in those of AppKit. `nibname` is in all of
+  /// ``NibCalls/labels``.
   package static let ofCalls = WordStems(
     main + ["controller", "scene", "reus", nib]
       + ReuseCalls.commonLabels.map { $0.lowercased() }.sorted())
 
   private static let nib = "nibname"
 
-  /// The stem of names of calls that are given a xib's name.
+  /// The stem in the names of calls that take a xib's name.
   package static let ofNibs = WordStems([nib])
 
-  /// The stem of names about segues, which also makes a property's assignment a ``CallFact``.
+  /// The stem in names about segues. It also turns a property's assignment into a ``CallFact``.
   package static let ofSegues = WordStems(["segue"])
 
   private static func isCovered(_ text: String) -> Bool {
@@ -71,14 +72,15 @@ package enum NavigationWords {
 }
 
 extension NavigationCalls {
-  /// Whether a function may perform the segue whose identifier it gets, judging by its name and labels, unless
-  /// it answers the identifier itself: `performSegueWithIdentifier:sender:`, `open(segue:)`.
+  /// Whether a function may perform the segue whose identifier it gets, judging by its name and
+  /// labels: `performSegueWithIdentifier:sender:`, `open(segue:)`. A method that the system asks
+  /// about a segue is excluded.
   package static func mayHandOnIdentifier(_ function: String) -> Bool {
     NavigationWords.ofSegues.areIn(function) && !isAskedAboutSegue(function)
   }
 
-  /// Whether the system calls a method with the identifier of one of its class's segues, to ask whether it may be
-  /// performed, or what context WatchKit hands over.
+  /// Whether the system calls a method with the identifier of one of its class's segues, to ask
+  /// whether the segue may be performed, or which context WatchKit should pass.
   package static func isAskedAboutSegue(_ function: String) -> Bool {
     function.hasPrefix("shouldPerformSegue")
       || ["contextForSegue", "contextsForSegue"].contains { name in

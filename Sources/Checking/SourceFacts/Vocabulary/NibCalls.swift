@@ -6,7 +6,7 @@ package enum NibCalls {
     "initWithNibNamed", "initWithWindowNibName",
   ]
 
-  /// The labels and messages that are followed by the owner of a xib that was created before.
+  /// The labels and messages that are followed by the owner, for a xib that was loaded earlier.
   package static let ownerLabels: Set<String> = ["withOwner", "instantiateWithOwner"]
 
   /// A call that names a xib.
@@ -50,8 +50,8 @@ package enum NibCalls {
     return Call(loader: loader, name: name, bundle: bundle)
   }
 
-  /// Whether a function is the initializer, or an override of it, with which UIKit or AppKit creates a controller
-  /// for the xib of a name: `init(nibName:bundle:)`.
+  /// Whether a function is the initializer that creates a controller of UIKit or AppKit from a xib
+  /// by its name, or an override of it: `init(nibName:bundle:)`.
   package static func isControllerInitializer(_ function: String) -> Bool {
     controllerInitializers.contains(function)
   }

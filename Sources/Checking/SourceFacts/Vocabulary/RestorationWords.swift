@@ -20,10 +20,10 @@ package enum RestorationWords {
   package static let paths: Set<String> = [
     "withRestorationIdentifierPath", "viewControllerWithRestorationIdentifierPath",
   ]
-  /// All of them.
+  /// All of these words.
   package static let all = deciding.union(paths).union([property, setter])
 
-  /// The stems that all of them have, and hardly any other word.
+  /// The stems that all of these words contain, and hardly any other word.
   package static let stems = WordStems(["restorationidentifier", "eapplicationstate"])
 
   /// The members of a restoration path that are restoration identifiers.

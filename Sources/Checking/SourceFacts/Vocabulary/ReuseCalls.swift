@@ -4,7 +4,7 @@
 package enum ReuseCalls {
   package struct Call: Sendable {
     package enum Meaning: Sendable {
-      /// The call makes a class or a nib known by an identifier.
+      /// The call registers a class or a nib for an identifier.
       case registers
       /// The call throws an exception for an unknown identifier.
       case dequeues
@@ -137,7 +137,7 @@ package enum ReuseCalls {
       "makeSupplementaryView(ofKind:withIdentifier:for:)",
       "makeSupplementaryViewOfKind(_:withIdentifier:forIndexPath:)")
 
-  /// Labels that many other calls have too, so that they say nothing without one of
+  /// Labels that many other calls have too. They matter only with one of
   /// ``functionsWithCommonLabel``.
   package static let commonLabels: Set<String> = [
     "withIdentifier", "forIdentifier", "cellIdentifier",
@@ -146,11 +146,11 @@ package enum ReuseCalls {
   /// The functions that register or dequeue if they have one of ``commonLabels``.
   package static let functionsWithCommonLabel = Set(all.filter(\.hasCommonLabel).map(\.function))
 
-  /// The words of which code that registers or dequeues has one, unless it has one of ``commonLabels``:
-  /// `forCellReuseIdentifier`, `dequeueReusableCellWithIdentifier`.
+  /// The words that show that code registers or dequeues, unless it does so with one of
+  /// ``commonLabels``: `forCellReuseIdentifier`, `dequeueReusableCellWithIdentifier`.
   package static let words = Set(all.map(\.identifierWord)).subtracting(commonLabels)
 
-  /// The words of which code that registers has one, unless it has one of ``commonLabels``.
+  /// The words that show that code registers, unless it does so with one of ``commonLabels``.
   package static let registeringWords = Set(registeredKinds.keys)
 
   /// The views that are registered with each of ``registeringWords``.
@@ -196,7 +196,7 @@ package enum ReuseCalls {
 
   /// Creates calls by their names in Swift.
   ///
-  /// Those of Swift 2 have the names of Objective-C: `registerNib(_:forIdentifier:)` is also
+  /// The names of Swift 2 are those of Objective-C: `registerNib(_:forIdentifier:)` is also
   /// `registerNib:forIdentifier:`.
   private static func calls(
     _ meaning: Call.Meaning, _ kind: Kind, identifier: Int, _ names: String...

@@ -2,10 +2,10 @@ internal import SourceLexing
 
 /// A few lowercase stems to look for inside words, ignoring case: `segue` in `openSegueID`.
 ///
-/// A class, because each word of each source comes by here, and copying a structure's arrays would cost more than
-/// looking for the stems.
+/// It is a class, because each word of each source is looked up here, and copying a structure's
+/// arrays would cost more than looking for the stems.
 package final class WordStems: Sendable {
-  /// The stems, one behind the other.
+  /// The stems, one after the other.
   private let bytes: [UInt8]
   /// Where each of them ends.
   private let ends: [Int]
