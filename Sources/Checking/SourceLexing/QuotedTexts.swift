@@ -1,6 +1,6 @@
 /// Texts in quotes of a source, in code or in comments: `"Person"`.
 ///
-/// A text too many only makes an identifier count as used. A missing one may cause a false finding.
+/// A superfluous text does no harm: it only makes an identifier count as used.
 package struct QuotedTexts: Sendable {
   /// The hashes of the texts, each as often as it occurs.
   package private(set) var hashes: [WordHash] = []
@@ -11,7 +11,7 @@ package struct QuotedTexts: Sendable {
 
   package init() {}
 
-  /// Adds the string that a lexer has just read, or the part of one before or after an interpolation.
+  /// Adds the string that a lexer has just read, or the part of it.
   package mutating func addString(of lexer: SourceLexer) {
     let literal = lexer.literal
     // Such a string may have texts in quotes itself.

@@ -49,7 +49,7 @@ extension SourceLexer {
     return .blockComment
   }
 
-  /// Passes a slash that does not begin a comment.
+  /// Skips a slash that doesn't begin a comment.
   mutating func slash() {
     if language == .swift, mayBeginRegularExpression { isDoubtful = true }
     offset += 1
@@ -62,7 +62,8 @@ extension SourceLexer {
     guard next > UInt8(ascii: " "), next != UInt8(ascii: ")"), offset > 0 else { return false }
     let before = bytes[offset - 1]
     guard !WordBytes.isWord(before), !")]}\"`?!".utf8.contains(before) else { return false }
-    // Up to the next slash only: a line with many slashes is read once, not once for each of them.
+    // The search ends at the next slash, so that a line with many slashes is read once, not once
+    // for each.
     let nextSlash = bytes[(offset + 1)...].first { $0 == 0x0A || $0 == UInt8(ascii: "/") }
     return nextSlash == UInt8(ascii: "/")
   }
@@ -143,7 +144,7 @@ extension SourceLexer {
     return restOfString()
   }
 
-  /// Reads on inside a string, up to its end or to an interpolation.
+  /// Reads the rest of a string, up to its end or to an interpolation.
   private mutating func restOfString() -> Token {
     let contents = offset
     let (pounds, isMultiline) = (literal.pounds, literal.isMultiline)
@@ -181,7 +182,7 @@ extension SourceLexer {
     return .string
   }
 
-  /// Passes the byte after a backslash, or a line end if the string continues after it.
+  /// Skips the byte after a backslash, or a line end if the string continues after it.
   private mutating func escape() {
     guard offset < bytes.count else { return }
     guard isLineEnd(bytes[offset]), !literal.isMultiline else { return offset += 1 }

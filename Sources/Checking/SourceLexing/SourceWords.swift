@@ -1,8 +1,10 @@
-/// The words of a source, each once, with the kinds of places where it occurs: in code, comments and strings alike.
+/// The words of a source in code, comments and strings, each once, with the kinds of places where
+/// it occurs.
 package struct SourceWords: Sendable {
   /// The kinds of places where a source has a word.
   ///
-  /// Not an `OptionSet`, whose functions are not specialized in other modules: each word of each source comes by here.
+  /// It is not an `OptionSet`, because its functions would not be specialized in other modules, and
+  /// each word of each source is added here.
   package struct Places: Hashable, Sendable {
     @usableFromInline var rawValue: UInt16
 
@@ -29,8 +31,8 @@ package struct SourceWords: Sendable {
     @inlinable package static var member: Places { Places(rawValue: 1 << 1) }
     /// In code, where the type of a variable or a superclass may be.
     @inlinable package static var type: Places { Places(rawValue: 1 << 2) }
-    /// In code or a string, other than as what is declared, extended or cast to: it may create an object of a class
-    /// with this name, or use a static member of it.
+    /// In code or a string, except in declarations, extensions and casts of a class with this name.
+    /// Such code may create an object of the class, or use a static member of it.
     @inlinable package static var use: Places { Places(rawValue: 1 << 3) }
     /// As the class that is registered for a reuse identifier, of which the system creates objects.
     @inlinable package static var registration: Places { Places(rawValue: 1 << 4) }
@@ -44,7 +46,6 @@ package struct SourceWords: Sendable {
     @inlinable package static var string: Places { Places(rawValue: 1 << 8) }
   }
 
-  /// One word.
   package struct Word: Sendable {
     package let hash: WordHash
     fileprivate let start: UInt32
@@ -57,13 +58,15 @@ package struct SourceWords: Sendable {
 
   /// The words, in the order of their first occurrences.
   package private(set) var all: [Word] = []
-  /// For each word the place that its hash gives it, or a later one: its index in ``all`` plus 1; 0 for none.
+  /// For each word, its index in ``all`` plus 1, at the slot of its hash or a later one; 0 for a
+  /// free slot.
   private var slots: [UInt32]
   /// How many of a hash's bits don't decide its slot.
   private var shift: UInt64
   private let multiplier = Self.multiplier
 
-  /// An odd number that is different in each run, so that no source can be written whose words all get the same slot.
+  /// An odd number that is different in each run, so that nobody can write a source whose words all
+  /// get the same slot.
   private static let multiplier = UInt64.random(in: .min ... .max) | 1
 
   /// Creates an empty collection for the words of a source.
@@ -109,7 +112,7 @@ package struct SourceWords: Sendable {
     return index > 0 ? all[Int(index) - 1] : nil
   }
 
-  /// The slot that has a word, or that it would get.
+  /// The slot that a word has, or would get.
   private func slot(of hash: WordHash) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: (hash.value &* multiplier) &>> shift)

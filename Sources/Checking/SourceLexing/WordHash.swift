@@ -1,13 +1,13 @@
 /// The hash of a word, so that the words of many sources can be compared without creating strings.
 ///
-/// It is the same for the same word in each run. Two words of one hash count as one, which at worst makes a name
-/// count as mentioned.
+/// It is the same for the same word in each run. Two words with the same hash count as one word, so
+/// at worst a name counts as mentioned.
 package struct WordHash: Hashable, Sendable {
   package let value: UInt64
 
   package init(_ word: UnsafeBufferPointer<UInt8>) {
     let bytes = UnsafeRawBufferPointer(word)
-    // Multiplied, so that lengths don't make up for the differences between bytes.
+    // The length is multiplied, so that it doesn't cancel out differences between bytes.
     var value = UInt64(truncatingIfNeeded: bytes.count) &* 0xD6E8_FEB8_6659_FD93
     var offset = 0
     while bytes.count - offset >= 8 {

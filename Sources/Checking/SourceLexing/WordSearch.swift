@@ -1,7 +1,7 @@
 /// Finds which of some names are among the words or texts of a source.
 package struct WordSearch: Sendable {
   private let names: [WordHash: String]
-  /// One bit per remainder of a name's hash: most words are none of the names.
+  /// One bit for each remainder of a name's hash, because most words are not among the names.
   private var remainders = [UInt64](repeating: 0, count: 1 << 10)
 
   /// Creates a search, or returns nil without any names.

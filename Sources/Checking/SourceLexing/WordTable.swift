@@ -1,8 +1,8 @@
-/// Some words with a number each, to look up every word of a source in.
+/// A table of words with a number each, in which every word of a source is looked up.
 ///
-/// Not generic, because a generic one isn't specialized in other modules.
+/// It is not generic, because a generic type isn't specialized in other modules.
 package struct WordTable: Sendable {
-  /// For each first byte, the lengths of the words, as bits: most words need no closer look.
+  /// For each first byte, the lengths of its words as bits, so that most words need no closer look.
   private let lengths: [UInt64]
   /// The words by their first byte.
   private let words: [[(text: [UInt8], value: UInt8)]]
