@@ -1,7 +1,7 @@
 package import Findings
 package import SegueChecking
 
-/// The outcome of a check, before comments, the configuration and a baseline take findings out.
+/// The outcome of a check, before comments, the configuration and a baseline remove findings.
 package struct CheckOutcome: Sendable {
   /// The findings of the rules and of the readers, sorted, with the rules' own severities.
   package var findings: [Finding]

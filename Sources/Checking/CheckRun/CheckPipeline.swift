@@ -8,7 +8,7 @@ internal import SegueChecking
 ///     discover → snapshot → read → link → check → report
 struct CheckPipeline: Sendable {
   let request: CheckRequest
-  /// The files that earlier runs of this process have read, if they are to be kept.
+  /// The files that earlier runs of this process have read, if they are kept.
   var memory: ReadingMemory?
 
   /// Discovers the files of an app.
@@ -43,7 +43,7 @@ struct CheckPipeline: Sendable {
     SegueChecker.check(app, workers: request.workers, marksLatent: marksLatent)
   }
 
-  /// Reports what the rules and the readers found in the files that were asked for.
+  /// Reports the findings of the rules and the readers in the files that the user asked to check.
   func report(_ result: SegueChecker.Result, in app: ReadApp, of files: FileSnapshot)
     -> CheckOutcome
   {

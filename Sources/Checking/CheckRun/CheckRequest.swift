@@ -22,7 +22,7 @@ package struct CheckRequest: Sendable {
   ///
   /// The findings are the same.
   package var parsesEverything = false
-  /// Whether the outcome keeps the linked app, such as for a map.
+  /// Whether the outcome keeps the linked app, for example for a map.
   ///
   /// Such a run doesn't use the cache.
   package var keepsApp = false

@@ -27,7 +27,7 @@ package struct CheckRun: Sendable {
 
   /// Discovers the files of an app.
   ///
-  /// Unless the run is ``kept()``, each use reads them anew.
+  /// Unless the run is ``kept()``, each use reads them again.
   package init(_ request: CheckRequest) throws(CheckFailure) {
     let files = try CheckPipeline.discover(request)
     pipeline = CheckPipeline(request: request, memory: request.memory)
@@ -201,8 +201,8 @@ package struct CheckRun: Sendable {
     return (outcome, dependencies)
   }
 
-  /// Returns which findings' edits can be made together: a check of the edited files reports none of these findings,
-  /// and no other one.
+  /// Returns the findings whose edits can be made together: a check of the edited files reports
+  /// none of these findings, and no new one.
   func confirmed(_ findings: [Finding], of outcome: CheckOutcome) -> [Finding] {
     let files = snapshot
     var pipeline = pipeline

@@ -4,9 +4,9 @@ internal import Files
 package enum AdoptionFailure: Error, Hashable, Sendable {
   case missingBaseline(String)
   case malformedBaseline(String, reason: String)
-  /// A baseline is to be written, but no path is given.
+  /// The request asks for a baseline to be written, but has no path for it.
   case noBaselinePath
-  /// A baseline is to be read from standard output.
+  /// The request asks for a baseline to be read from `-`, which is standard output.
   case standardOutputBaseline
 }
 

@@ -1,9 +1,11 @@
 package import Findings
 internal import Foundation
 
-/// The known findings, which are not reported: with a baseline, a large app starts at zero.
+/// The known findings, which are not reported. With a baseline, a large app starts with no
+/// findings.
 ///
-/// Findings are identified by their rule, file and message, so that lines may move. Equal ones are counted.
+/// Findings are identified by their rule, file and message, so that lines may move. Equal findings
+/// are counted.
 package struct Baseline: Hashable, Sendable {
   /// The number of times that each finding is known.
   package private(set) var counts: [FindingKey: Int]

@@ -86,7 +86,7 @@ package struct BaselineFile: Hashable, Sendable {
 
   /// The beginning of every baseline.
   ///
-  /// One with merge conflicts has it too, and may be overwritten.
+  /// A baseline with merge conflicts begins like this too, and may be overwritten.
   private static let kind = OutputKind(beginning: #"{"version":1,"findings":["#)
 
   private struct Content: Decodable {

@@ -4,7 +4,7 @@ internal import SourceLexing
 ///
 /// In other files, it finds nothing.
 struct CommentScanner {
-  /// A comment's text, without what begins and ends it.
+  /// A comment's text, without the marks that begin and end it.
   struct Comment {
     var text: ArraySlice<UInt8>
     /// The line and the column in bytes at which the text begins, from 1.
@@ -72,7 +72,7 @@ struct CommentScanner {
     }
   }
 
-  /// Passes bytes that belong to no comment.
+  /// Skips bytes outside of comments.
   private mutating func pass(to end: Int) {
     while index < end {
       switch bytes[index] {

@@ -37,7 +37,7 @@ package struct Fixer {
     self.scope = scope
   }
 
-  /// Makes the edits of all findings that have some.
+  /// Makes the edits of all findings that have edits.
   ///
   /// - Parameters:
   ///   - findings: The findings.

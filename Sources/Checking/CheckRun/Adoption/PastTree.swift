@@ -71,7 +71,7 @@ package struct ChangeSince {
       FileDiscovery.mayMatter(FilePath.name(of: path))
     }
     try past.write(entries, of: repository)
-    // Files that git doesn't track are the same before and after: generated code, dependencies, submodules.
+    // Files that git doesn't track count as unchanged: generated code, dependencies, submodules.
     let known = try repository.ownFiles().union(entries.map(\.path))
     let foreign = files.map(now.path).filter { !known.contains($0) && !$0.hasPrefix("../") }
     // A linked folder is not searched, but the files that a project lists in it exist.

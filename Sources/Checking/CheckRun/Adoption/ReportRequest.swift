@@ -14,7 +14,8 @@ package struct ReportRequest: Sendable {
   package var writesBaseline = false
   /// Whether the baseline may overwrite a file that is not a baseline.
   package var isForced = false
-  /// The git revision since which findings have to be introduced to be reported, or nil to report all.
+  /// The git revision since which a finding must have been introduced to be reported, or nil to
+  /// report all.
   package var since: String?
   /// Whether warnings fail the check.
   ///

@@ -84,7 +84,7 @@ package struct ReportRun: Sendable {
       let comparison = known.baseline.compare(findings, file: paths(from: known.path).path)
       withheld.baseline = comparison.knownCount
       findings = comparison.new
-      // A change alone doesn't tell which findings are gone.
+      // The findings of a change alone don't tell which known findings are gone.
       if request.since == nil {
         findings += policy.apply(
           to: [stale(comparison, known.path, checked)].compactMap(\.self))
@@ -105,7 +105,7 @@ package struct ReportRun: Sendable {
       baselineText: baselineText, notes: checked.outcome.notes, app: checked.outcome.app)
   }
 
-  /// The outcome of one check, and the findings that comments and the configuration leave.
+  /// The outcome of one check, and the findings that remain after comments and the configuration.
   private struct Checked {
     var findings: [Finding]
     /// The files that could not be read, whatever the configuration does with such findings.
@@ -159,7 +159,7 @@ package struct ReportRun: Sendable {
     let unread = UnreadPlaces(checked.unread, as: paths.path)
     let folder = FilePath.folder(of: path)
     let missing = comparison.missing.filter { key, _ in
-      // The findings of a file that exists and that this run didn't read are not known to be gone.
+      // If a file exists and this run didn't read it, its findings may still be there.
       let file = FilePath.join(folder, key.file)
       return policy.isActive(key.rule) && !unread.contains(key.file)
         && (read.contains(key.file) || !FileManager.default.fileExists(atPath: file))

@@ -3,7 +3,7 @@ internal import Findings
 
 /// The files that a run could not read, and the folders that it could not search.
 ///
-/// A baseline keeps its findings in them.
+/// The baseline's findings in them are kept.
 struct UnreadPlaces {
   private static let rules = Set(
     [RuleName.unreadableFile, .unreadableFolder, .unreadableName, .unreadableSource]

@@ -8,7 +8,7 @@ package struct CacheTrimming {
   private let folder: String
   private let largestSize: Int
 
-  /// Creates a trimming of a folder to a size of all entries together, in bytes.
+  /// Creates a trimming that limits the size of all entries together, in bytes.
   package init(folder: String, largestSize: Int) {
     self.folder = folder
     self.largestSize = largestSize

@@ -10,7 +10,7 @@ struct FileStamps: Sendable {
   /// The digest of all paths and stamps.
   let digest: ContentDigest
 
-  /// Takes the stamps of files, whose paths are sorted, as they are now.
+  /// Takes the current stamps of files. Their paths are sorted.
   ///
   /// Fails if a file doesn't exist.
   init?(of paths: [String], workers: Int) {
@@ -49,8 +49,8 @@ struct FileStamps: Sendable {
 
   /// Whether no file has been modified for some time.
   ///
-  /// Timestamps have a resolution, of up to two seconds on old file systems: a file that is written twice
-  /// within it may have the same stamp twice.
+  /// The resolution of timestamps can be two seconds on old file systems. If a file is written
+  /// twice within that time, both stamps may be equal.
   ///
   /// - Parameters:
   ///   - time: The time at which the stamps were taken, in nanoseconds since 1970.

@@ -27,16 +27,16 @@ struct AppMembers: Sendable {
   let isWhole: Bool
   /// The files of each target, or nil if nothing lists them, so that all files belong to the app.
   private var membership: AppMembership?
-  /// The memberships of files by their targets: most files share them with many others.
+  /// The memberships of files by their targets. Most files share theirs with many others.
   private var memberships: [[Int]: FileMembership] = [:]
   /// Whether a file is in a folder given by the user.
   private var isGiven: @Sendable (String) -> Bool = { _ in true }
-  /// The files of the app that were not discovered; their declarations count.
+  /// The files of the app that were not discovered. Only their declarations count.
   private var otherFiles: Set<String> = []
   private var entryPoints: [EntryPoint] = []
   /// The names of the xibs that the system loads at launch.
   private(set) var mainXibs: Set<String> = []
-  /// The paths of storyboards that the system opens although no project says so.
+  /// The paths of storyboards that the system opens, without a project that says so.
   private var opened: [String] = []
   /// The problems with projects.
   private(set) var findings: [Finding] = []
@@ -87,7 +87,7 @@ struct AppMembers: Sendable {
     unlisted = membership.unlisted.filter(isAskedFor)
   }
 
-  /// Whether a project lists the files of the app; packages alone don't.
+  /// Whether a project lists the files of the app. Packages don't count.
   var knowsApps: Bool {
     membership?.targets.contains { $0.kind != .folder && !$0.declaredIn.hasSuffix(".swift") }
       ?? true
@@ -164,7 +164,7 @@ struct AppMembers: Sendable {
     Set((membership?.missingSources ?? []).map(FilePath.stem))
   }
 
-  /// The targets of the ``missingSources`` that are in no framework or library, by name.
+  /// For each name in ``missingSources``, its targets other than frameworks and libraries.
   var targetsOfMissingSources: [String: Set<String>] {
     guard let membership else { return [:] }
     var targets: [String: Set<String>] = [:]
@@ -179,7 +179,8 @@ struct AppMembers: Sendable {
     return targets.filter { !linked.contains($0.key) }
   }
 
-  /// The names of storyboards and xibs that a target lists and that are not read, and of compiled xibs.
+  /// The names of storyboards and xibs that a target lists but that are not read, and of compiled
+  /// xibs.
   var missingInterfaces: Set<String> {
     Set((membership?.missingInterfaces ?? []).map { FilePath.name(of: $0) })
   }
@@ -187,8 +188,8 @@ struct AppMembers: Sendable {
   /// The files of the app that were not discovered, sorted.
   var listedElsewhere: [String] { membership?.listedElsewhere ?? [] }
 
-  /// Returns the storyboards among some paths that the system opens, those of them that are only launch screens, and
-  /// findings for entry points whose storyboards are not among them.
+  /// Returns the storyboards among some paths that the system opens, the ones that are only launch
+  /// screens, and findings for entry points whose storyboards are missing.
   func entries(
     among paths: [String]
   ) -> (paths: [String], launchScreens: Set<String>, findings: [Finding]) {
@@ -219,7 +220,7 @@ extension AppTarget.Kind {
   /// Whether apps contain the target, and it isn't an app itself.
   var isPartOfApp: Bool { self == .framework || self == .library }
 
-  /// Whether the system opens none of the target's storyboards: it never launches an app for Messages, and a
-  /// sticker pack has no code.
+  /// Whether the system opens none of the target's storyboards. It never launches an app for
+  /// Messages, and a sticker pack has no code.
   var hasNoScreens: Bool { self == .messagesApp || self == .stickerPack }
 }

@@ -8,9 +8,10 @@ package struct EntryPointSearch {
   /// The storyboard that an entry point opens, or a finding if it is missing.
   package struct Opening {
     package var path: String?
-    /// No storyboard of the app has the name.
+    /// The finding if no storyboard of the app has the name.
     package var missing: Finding?
-    /// No target of the entry point contains the storyboard, although another target may.
+    /// The finding if no target of the entry point contains the storyboard, although another target
+    /// may.
     var notInTarget: Finding?
   }
 
@@ -61,9 +62,9 @@ package struct EntryPointSearch {
       .flatMap { isOfOtherApp($0, than: entry) ? nil : $0 }
   }
 
-  /// Whether a storyboard belongs only to apps with property lists of their own, in other folders than the
-  /// property list of an entry point without a target: a folder of samples may contain some of them without
-  /// their projects.
+  /// Whether a storyboard belongs only to other apps. The entry point has no target, and these apps
+  /// have their own property lists, in folders that don't contain the entry point's. This happens
+  /// in a folder of samples in which some have no project.
   private func isOfOtherApp(_ path: String, than entry: EntryPoint) -> Bool {
     guard let membership, entry.role == .main, membership.targetIndices(of: entry).isEmpty else {
       return false

@@ -7,8 +7,8 @@ struct OwnStoryboards {
   /// The result of a search.
   enum Outcome {
     case found(String)
-    /// Nothing opens the storyboard: the property list of a framework or a test bundle may once have been an app's,
-    /// and an app for Messages is never launched.
+    /// Nothing opens the storyboard. The property list of a framework or a test bundle may be left
+    /// over from an app, and an app for Messages is never launched.
     case unopened
     /// No target of the entry point contains the storyboard; `target` is one of these targets.
     case missing(target: String)

@@ -16,7 +16,7 @@ extension CheckOutcome {
     let side = NameSide(clear, in: files)
     var lines = EditedFiles(contents)
     let candidates = indices.map { candidate(for: findings[$0], side, &lines) }
-    // Edits of files that were not asked for are never made.
+    // Edits are never made in files that the user didn't ask to check.
     let edited = Set(candidates.flatMap { $0.edits.map(\.location.file) })
     for path in edited where contents[path] == nil { contents[path] = files.file(at: path)?.bytes }
     let possible = candidates.indices.filter { index in

@@ -1,6 +1,7 @@
 /// Removes `<connections>` elements whose last connection is removed, as Interface Builder does.
 enum EmptiedConnections {
-  /// Returns the edits of a file, in order, of which those that remove all lines of an element remove its tags too.
+  /// Returns the edits of a file, in order. An edit that removes all lines of an element removes
+  /// its tags too.
   static func edits(adding edits: [ByteEdit], in bytes: [UInt8]) -> [ByteEdit] {
     var joined: [ByteEdit] = []
     for edit in edits {
@@ -25,7 +26,8 @@ enum EmptiedConnections {
     }
   }
 
-  /// The start of the line before an offset, which must be the start of a line too.
+  /// The start of the line before an offset, which itself must be the start of a line; nil
+  /// otherwise.
   private static func startOfLine(before offset: Int, in bytes: [UInt8]) -> Int? {
     guard offset > 0, bytes[offset - 1] == newline else { return nil }
     return bytes[..<(offset - 1)].lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -1,6 +1,6 @@
 internal import Findings
 
-/// The numbers of findings by what they say, to tell which are gone and which are new after an edit.
+/// The numbers of equal findings, to tell which findings are gone and which are new after an edit.
 ///
 /// Lines and columns don't count, because an edit moves what comes after it.
 struct FindingCounts {
@@ -29,7 +29,7 @@ struct FindingCounts {
     return Set(more.keys.map(\.file))
   }
 
-  /// Returns which of some findings other findings still have.
+  /// Returns the findings that are still among other findings.
   func remaining(of findings: [Finding], in other: FindingCounts) -> [Finding] {
     let wanted = FindingCounts(findings)
     return findings.filter { finding in
@@ -41,7 +41,7 @@ struct FindingCounts {
 }
 
 extension Finding {
-  /// The key in one run: unlike that between runs, it has the line numbers of the message.
+  /// The key within one run. Unlike the key between runs, it has the line numbers of the message.
   fileprivate var key: FindingKey {
     FindingKey(rule: rule, file: location.file, message: message)
   }

@@ -3,8 +3,8 @@ internal import Findings
 
 /// Chooses which of two differing names to correct: the one that is used less.
 ///
-/// A mistyped identifier in a storyboard looks the same to a rule as one in code: it has a name for which the other
-/// side has only a similar one.
+/// To a rule, a mistyped identifier in a storyboard looks the same as one in code: in both cases,
+/// one side has a name for which the other side has only a similar one.
 struct NameSide {
   /// How often each name is written in quotes.
   private var counts: [[UInt8]: Int] = [:]

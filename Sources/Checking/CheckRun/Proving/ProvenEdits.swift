@@ -2,9 +2,9 @@ internal import Findings
 
 /// Tells which edits remove their findings without causing others, by checking the edited app.
 ///
-/// All edits are tried together first. If they fail, the edits whose findings remain, or whose files got new findings,
-/// are tried apart from the rest. If that separates nothing, each half is tried. Edits in different files are told
-/// apart by one trial.
+/// It first tries all edits together. If they fail, it tries the edits whose findings remain, or
+/// whose files got new findings, apart from the rest. If that separates nothing, it tries each
+/// half. One trial is enough to tell apart edits in different files.
 struct ProvenEdits {
   /// The maximum number of further checks; edits that would need more count as not proven.
   static let mostChecks = 50
@@ -26,9 +26,9 @@ struct ProvenEdits {
     case works
     /// The suspects are the candidates whose findings are not gone, and those with the files of new findings.
     ///
-    /// There are none if the edits don't fit together. The findings of some candidates remain, and the others are
-    /// suspects because of new findings in their files. `isExplained` says whether each new finding is in a file of a
-    /// suspect.
+    /// There are no suspects if the edits don't fit together. `remaining` has the suspects whose
+    /// own findings remain; the others are suspects because of new findings in their files.
+    /// `isExplained` says whether each new finding is in a file of a suspect.
     case fails(suspects: Set<Int>, remaining: Set<Int>, isExplained: Bool)
   }
 
@@ -72,8 +72,7 @@ struct ProvenEdits {
       waves.flatMap { working(among: $0, besides: isTogether ? [] : nil, &left) })
   }
 
-  /// Separates suggestions that undo each other: a storyboard may get the name of the code, or code that of the
-  /// storyboard.
+  /// Separates suggestions that undo each other: one renames in the storyboard, the other in code.
   private func waves(of indices: [Int]) -> [[Int]] {
     var names: Set<[String]> = []
     var waves: [[Int]] = [[], []]
@@ -87,10 +86,11 @@ struct ProvenEdits {
     return waves.filter { !$0.isEmpty }
   }
 
-  /// Returns the edits that work: all if they work together, or else those of each part that do.
+  /// Returns the edits that work: all of them if they work together, or else the ones that work in
+  /// each part.
   ///
-  /// `base` has other edits that will be made too, or is nil if no edits need to work with others. `isHalf` says that
-  /// all of these edits failed before, together with others.
+  /// `base` has other edits that will be made too; it is nil if the edits don't need to work
+  /// together. `isHalf` says that all of these edits failed before, together with others.
   private func working(
     among indices: [Int], besides base: [Int]?, _ left: inout Int, isHalf: Bool = false
   ) -> [Int] {

@@ -1,7 +1,7 @@
 internal import Files
 internal import Findings
 
-/// The edits that follow a suggestion: the name that a finding suggests, written instead of the wrong one.
+/// The edits that follow a suggestion: they replace the wrong name with the suggested one.
 enum SuggestedEdit {
   /// The attributes of a storyboard that have names, most of which code uses too.
   private static let attributes = [
@@ -38,7 +38,7 @@ enum SuggestedEdit {
       expected: escaped(suggestion.wrong), replacement: escaped(suggestion.meant))
   }
 
-  /// Replaces the literal that says the wrong name at the place of a finding, or after it in the line.
+  /// Replaces the literal with the wrong name at the place of a finding, or after it on the line.
   private static func literal(
     _ suggestion: NameSuggestion, at place: SourceLocation, _ line: ArraySlice<UInt8>
   ) -> TextEdit? {
@@ -68,7 +68,7 @@ enum SuggestedEdit {
       expected: "", replacement: " = \"\(suggestion.meant)\"")
   }
 
-  /// Whether a literal in Swift and Objective-C says a name as it is.
+  /// Whether a literal in Swift and Objective-C can contain a name without escapes.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\"" && $0 != "\\" }
   }

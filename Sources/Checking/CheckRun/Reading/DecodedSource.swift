@@ -46,12 +46,12 @@ final class DecodedSource: Sendable {
     }
   }
 
-  /// The demands of the facts that the parsed parts yield.
+  /// The demands of the facts in the parsed parts.
   var demands: FactDemands {
     lastDemands.value(for: true) { FactDemands(of: facts(parsingAll: false).facts) }
   }
 
-  /// Returns the facts of the source, and a finding if something is wrong with the file as such.
+  /// Returns the facts of the source, and a finding if something is wrong with the file itself.
   ///
   /// Parts that are not UTF-8 become U+FFFD, and the text around them is read.
   ///

@@ -73,7 +73,6 @@ struct FileSnapshot: Sendable {
   }
 }
 
-/// One file of a snapshot.
 struct SnapshotFile: Sendable {
   /// The size in bytes of the largest source that is parsed.
   ///

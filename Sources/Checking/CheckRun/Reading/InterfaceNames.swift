@@ -5,7 +5,7 @@ internal import StoryboardModel
 struct InterfaceNames: Sendable {
   /// The custom classes, without their modules.
   private(set) var classes: Set<String> = []
-  /// Those of them that are classes of the objects that load a xib.
+  /// The ones among ``classes`` that are classes of objects that load a xib.
   private(set) var owners: Set<String> = []
   /// The names that a method for an unwind action, or for an action of the first responder, may have.
   ///

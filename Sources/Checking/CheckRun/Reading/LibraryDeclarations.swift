@@ -4,11 +4,12 @@ internal import SegueChecking
 internal import SourceFacts
 internal import SourceLexing
 
-/// The classes of dependencies that an app uses: of pods, and of what Carthage has checked out.
+/// The classes that an app uses from its dependencies: pods, and the checkouts of Carthage.
 ///
-/// A class is looked for in the files that are named after it. If the app uses a class that it doesn't declare, files
-/// named after a category, such as `UIViewController+Menu.h`, are read, too. Only what the files declare counts:
-/// nothing in them is checked, and what they don't have, another file of the dependency may.
+/// A class is looked for in the files that are named after it. If the app uses a class that it
+/// doesn't declare, files named after a category, such as `UIViewController+Menu.h`, are read, too.
+/// Only the declarations in the files count: nothing in them is checked. Another file of the
+/// dependency may declare what they lack.
 struct LibraryDeclarations {
   private(set) var sources: [SourceFile] = []
   /// The files on which the declarations depend.
@@ -53,7 +54,7 @@ struct LibraryDeclarations {
     return Dictionary(grouping: found.swiftFiles + found.objectiveCFiles, by: FilePath.stem)
   }
 
-  /// The names of what the classes in a source inherit, without modules.
+  /// The names of the superclasses of the classes in a source, without modules.
   private static func superclasses(in facts: SourceFacts) -> [String] {
     facts.types.filter(\.kind.isClass).compactMap { type in
       type.inherited.first.flatMap { $0.split(separator: ".").last.map(String.init) }

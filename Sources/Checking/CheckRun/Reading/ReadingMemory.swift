@@ -11,7 +11,7 @@ package final class ReadingMemory: @unchecked Sendable {
   private let search = LastValue<[Set<String>], SourceNameSearch>()
   private var lookalikes: (classes: Set<String>, words: LookalikeWords?)?
 
-  /// The key of a file, whose places contain its path.
+  /// The key of a file. It has the path, because facts and storyboards have places with it.
   private struct FileKey: Hashable {
     var path: String
     var digest: ContentDigest
@@ -30,7 +30,7 @@ package final class ReadingMemory: @unchecked Sendable {
     }
   }
 
-  /// Returns a source, the same object for the same file.
+  /// Returns a source. It is the same object for the same file.
   func source(_ file: SnapshotFile) -> DecodedSource {
     value(at: \.sources, of: file) { DecodedSource(file) }
   }
@@ -40,14 +40,15 @@ package final class ReadingMemory: @unchecked Sendable {
     value(at: \.interfaces, of: file, reading)
   }
 
-  /// Returns the search for names, the same object for the same names.
+  /// Returns the search for names. It is the same object for the same names.
   func search(for names: InterfaceNames) -> SourceNameSearch {
     search.value(for: [names.sought, names.identifiers]) { SourceNameSearch(names) }
   }
 
   /// Returns a search for words like some classes.
   ///
-  /// The last search serves for fewer classes, too, because a source that is parsed in vain changes no finding.
+  /// The last search is also used for fewer classes, because a source that is parsed in vain
+  /// changes no finding.
   func lookalikes(of classes: [String]) -> LookalikeWords? {
     lock.withLock {
       if let last = lookalikes, !classes.isEmpty, last.classes.isSuperset(of: classes) {

@@ -33,7 +33,7 @@ enum SourceEncoding {
 
   /// Converts UTF-16 with a byte order mark to UTF-8 without it.
   ///
-  /// Invalid units become U+FFFD. Of two bytes, the one with the index `high` is the more significant.
+  /// Invalid units become U+FFFD. `high` is the index of the more significant of two bytes.
   private static func transcoded(_ bytes: [UInt8], high: Int) -> [UInt8] {
     let units = (1..<max(1, bytes.count / 2)).map { index in
       UInt16(bytes[index * 2 + high]) << 8 | UInt16(bytes[index * 2 + 1 - high])

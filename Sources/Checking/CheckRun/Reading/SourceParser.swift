@@ -10,7 +10,7 @@ internal import SourceLexing
 struct ParsedSources: Sendable {
   /// In the order of the files.
   var sources: [SourceFile] = []
-  /// The problems with files as such, in no order.
+  /// The problems with files themselves, in no order.
   var findings: [Finding] = []
   /// The names, without extensions, of the sources whose declarations are unknown.
   var unreadNames: Set<String> = []

@@ -4,7 +4,7 @@ struct DeclarationIndex {
   private var last: [NameHash: Int32] = [:]
   /// All declarations, each with the index of the previous one of the same name, or a negative number.
   ///
-  /// These linked lists need one allocation, where an array per name would need one each.
+  /// These linked lists need one allocation. An array for each name would need one each.
   private var declarations: [(source: Int32, before: Int32)] = []
 
   init(of outlines: [SourceOutline]) {

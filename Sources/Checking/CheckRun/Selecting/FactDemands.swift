@@ -4,14 +4,14 @@ internal import SourceLexing
 
 /// The names whose declarations matter because of the facts of a source.
 ///
-/// They are derived from all facts alike, whatever the rules do with these.
+/// They are derived from all facts in the same way, whatever the rules do with the facts.
 struct FactDemands {
   /// Names that are demanded once other names are.
   struct Conditional {
     /// The types of which one has to be demanded, unless the source navigates.
     var types: [NameHash]
-    /// The name that has to be demanded as a member's, or as that of a function that passes its parameter
-    /// on; nil if none has to be.
+    /// The name that has to be demanded as a member, or as a function that passes on its parameter;
+    /// nil if none has to be.
     var member: NameHash?
     var names: [NameHash]
   }
@@ -28,7 +28,7 @@ struct FactDemands {
         uses.add(call)
         continue
       }
-      // They matter only if the function turns out to pass its parameters on.
+      // These names matter only if the called function passes on its parameters.
       var names = NameCollector()
       names.add(call)
       conditional.append(
@@ -56,7 +56,7 @@ struct FactDemands {
       var header = NameCollector()
       for name in type.inherited { header.add(type: name) }
       if !header.names.isEmpty {
-        // The subclasses of a class whose superclass's subclasses are demanded.
+        // If the subclasses of a class are demanded, so are the subclasses of those.
         conditional.append(
           Conditional(
             types: header.names.map(\.asSuperclass), member: nil,
@@ -73,8 +73,8 @@ struct FactDemands {
     }
   }
 
-  /// Adds the values and types of members, which matter only once a member of the name is demanded:
-  /// otherwise each type would lead to everything it works with.
+  /// Adds the values and types of members. They matter only once a member with the name is
+  /// demanded, because otherwise each type would lead to every type that it uses.
   private mutating func add(_ members: Members, of types: [NameHash]) {
     func add(_ name: String, _ collector: NameCollector) {
       guard !collector.names.isEmpty else { return }
@@ -124,7 +124,8 @@ private struct NameCollector {
     }
   }
 
-  /// Adds the names in a call, and that of the function around it if it passes a parameter on.
+  /// Adds the names in a call, and the name of the function around it if the call passes on a
+  /// parameter.
   mutating func add(_ fact: CallFact) {
     add(.call(fact.call), in: fact.context)
     if let result = fact.result { add(type: result.type) }
@@ -153,7 +154,7 @@ private struct NameCollector {
   }
 
   mutating func add(_ expression: Expression, _ parameters: [UseContext.Parameter] = []) {
-    // Not by recursion, because a file may nest expressions arbitrarily deep.
+    // This is not recursive, because a file may nest expressions arbitrarily deep.
     var pending = [expression]
     while let next = pending.popLast() {
       switch next {
@@ -201,8 +202,9 @@ extension CallFact {
 }
 
 extension CallExpression {
-  /// The names that the identifier in a call of AppKit's may depend on: the type whose extensions declare
-  /// identifiers, and a class that is named like the identifier; the class that is named like a xib.
+  /// The names that the identifier in a call of AppKit may depend on: the type whose extensions
+  /// declare identifiers, and a class that has the identifier as its name. For a xib, a class that
+  /// has the xib's name.
   fileprivate var namesOfItem: [String] {
     if let xib = NibCalls.call(self) { return [xib.name.value.text].compactMap { $0 } }
     let type = "NSUserInterfaceItemIdentifier"
@@ -217,8 +219,8 @@ extension CallExpression {
     return [type] + [arguments[call.identifier].value.text].compactMap { $0 }
   }
 
-  /// Whether this registers or dequeues a view, or loads a nib, by a literal, which has the same meaning in all
-  /// subclasses.
+  /// Whether this registers or dequeues a view, or loads a nib, by a literal. A literal has the
+  /// same meaning in all subclasses.
   fileprivate var reusesByLiteral: Bool {
     if let xib = NibCalls.call(self), xib.loader == .nib || xib.loader == .bundle {
       return xib.name.value.text != nil

@@ -15,7 +15,7 @@ final class LookalikeWords: Equatable, Sendable {
   }
 
   private let classes: [Class]
-  /// For each byte, whether a class begins or ends with it: most words need no closer look.
+  /// For each byte, whether a class begins or ends with it, so that most words need no closer look.
   private let begins: [Bool]
   private let ends: [Bool]
 
@@ -56,7 +56,7 @@ final class LookalikeWords: Equatable, Sendable {
   private func isLookalike(
     _ word: UnsafeBufferPointer<UInt8>, _ letters: UInt32, mayBeType: Bool
   ) -> Bool {
-    // Not with a closure, because there are many words.
+    // A loop is faster than a closure, and there are many words.
     for known in classes {
       if mayBeType, !known.prefix.isEmpty, word.starts(with: known.prefix),
         WrittenTypes.prefix(of: String(decoding: word, as: UTF8.self))?.utf8
@@ -64,7 +64,7 @@ final class LookalikeWords: Equatable, Sendable {
       {
         return true
       }
-      // The letters first, because most words have more than one that the name lacks.
+      // It compares the letters first, because most words have more than one that the name lacks.
       let (added, missing) = (letters & ~known.letters, known.letters & ~letters)
       if added == 0 || missing == 0 || added.nonzeroBitCount + missing.nonzeroBitCount < 3,
         abs(word.count - known.name.utf8.count) < 64,

@@ -1,6 +1,6 @@
 /// The hash of a name, so that names in many files can be compared without creating strings.
 ///
-/// A collision does no harm: one more source is parsed.
+/// A collision does no harm, except that one more source is parsed.
 struct NameHash: Hashable, Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -11,7 +11,7 @@ struct NameHash: Hashable, Sendable {
   }
 
   init(_ name: String) {
-    // Not over `utf8`, because that takes several times as long.
+    // Iterating over `utf8` would take several times as long.
     var name = name
     self = name.withUTF8 { NameHash($0) }
   }
@@ -21,7 +21,7 @@ struct NameHash: Hashable, Sendable {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The hash of a method of this name; methods and types are demanded separately.
+  /// The hash of a method with this name. Methods and types are demanded separately.
   var asMethod: NameHash { marked(by: ~0) }
 
   /// The hash of a function of this name that may pass its parameter on to navigation.

@@ -111,7 +111,7 @@ struct OutlineScanner {
       case .end:
         endsInComment = lexer.hasOpenComment
         facts.mentions = mentions.mentions
-        // A string may have been taken for something else.
+        // The scan may have misread a string.
         if lexer.isDoubtful { facts.texts.addTexts(in: 0..<lexer.offset, of: lexer) }
         return
       }
@@ -126,7 +126,7 @@ struct OutlineScanner {
     case UInt8(ascii: "("):
       if expected == .otherNameParenthesis { return expected = .otherName }
     case UInt8(ascii: "."):
-      // `extension Outer.Inner`: both are declared.
+      // `extension Outer.Inner` counts as a declaration of both types.
       if lexer.start == typeNameEnd { return expected = .type }
     case UInt8(ascii: ")"):
       if lexer.language == .objectiveC, isMethodLine { return expected = .function }
@@ -230,7 +230,7 @@ struct OutlineScanner {
     context.readQuotedName(index)
   }
 
-  /// Takes a name where one was expected.
+  /// Notes a name that was expected, according to its role.
   private mutating func take(_ name: UnsafeBufferPointer<UInt8>) {
     let hash = NameHash(name)
     switch expected {
@@ -279,8 +279,8 @@ struct OutlineScanner {
     }
   }
 
-  /// Whether a declaration here may be outside of types: because of the braces or, as these may have been
-  /// miscounted, because the line isn't indented.
+  /// Whether a declaration here may be outside of types. It may if no brace is open or, because
+  /// braces may be miscounted, if the line isn't indented.
   private var isGlobal: Bool {
     let first = lexer.bytes[lineStart]
     return depth <= 0 || first != UInt8(ascii: " ") && first != UInt8(ascii: "\t")

@@ -1,11 +1,11 @@
 internal import SourceFacts
 internal import SourceLexing
 
-/// The words for which a scan of sources has a use.
+/// The meaning of a word that the scan of sources looks for.
 enum OutlineWord: UInt8, Sendable {
   /// The word declares or extends a type: `class`, `@interface`.
   case declaresType
-  /// The word declares something that counts if it is outside of types: `let`, `var`.
+  /// The word declares a global if it is outside of types: `let`, `var`.
   case declaresGlobal
   case declaresFunction
   /// The word declares an Objective-C constant: `#define`, `NSString *const`.
@@ -64,7 +64,7 @@ enum OutlineWord: UInt8, Sendable {
     (.namesNib, NibCalls.labels.sorted()),
   ]
 
-  /// The words with their meanings, of which each has one.
+  /// The words, each with its one meaning.
   static let table = WordTable(
     Dictionary(
       uniqueKeysWithValues: words.flatMap { word, texts in texts.map { ($0, word.rawValue) } }))

@@ -3,8 +3,9 @@ internal import Foundation
 internal import Parallel
 internal import SourceFacts
 
-/// Selects the sources that can matter: those that navigate, have connections or may load xibs that don't exist, those
-/// that declare a name that a storyboard or one of these uses, those that declare what these use in turn, and so on.
+/// Selects the sources that can matter. It begins with the sources that navigate, have connections
+/// or may load xibs that don't exist. Then it adds the sources that declare a name that a
+/// storyboard or a selected source uses, until there are no more.
 ///
 /// The selected sources don't depend on the order in which threads take them.
 final class RelevantSources: SourceSelection, @unchecked Sendable {
@@ -13,19 +14,19 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   private let sources: [DecodedSource]
   private let declarations: DeclarationIndex
   private let mattering: [Bool]
-  /// The sources that were added and not taken yet, by ascending size once they are sorted.
+  /// The sources that were added but not taken yet. If ``isSorted``, their sizes are ascending.
   private var pending: [(size: Int, index: Int)] = []
   private var isSorted = true
   private var isAdded: [Bool]
   /// How many sources were taken and are not finished.
   private var working = 0
   private var demanded: Set<NameHash> = []
-  /// The demands that depend on another name to be demanded first, by that name.
+  /// The demands that wait until another name is demanded, by that name.
   private var waiting: [NameHash: [FactDemands.Conditional]] = [:]
 
   let parsesWholeSources = false
 
-  /// Creates a selection, which begins with what the bytes of the sources show.
+  /// Creates a selection that begins with the sources whose outlines show that they matter.
   init(
     among sources: [DecodedSource], for names: InterfaceNames, _ memory: ReadingMemory, workers: Int
   ) {
@@ -34,7 +35,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
       sources, workers: workers, size: { $0.bytes.count }
     ) { $0.outline }
     var demands = Set(names.classes.map { NameHash($0) })
-    // Which subclasses they have matters only for objects whose class the file doesn't decide.
+    // Subclasses matter only for objects whose class the file doesn't decide.
     let open = outlines.contains(where: \.changesClasses) ? names.classes : names.owners
     demands.formUnion(open.map { NameHash($0).asSuperclass })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
@@ -78,7 +79,8 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
       }
       condition.wait()
     }
-    // The largest goes first: at the end it would keep one thread busy while the others are idle.
+    // The largest is taken first, because at the end it would keep one thread busy while the others
+    // are idle.
     if !isSorted { pending.sort { $0 < $1 } }
     isSorted = true
     working += 1
@@ -98,7 +100,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Demands names if their conditions are met, and otherwise puts them off until they are.
+  /// Demands names if their conditions are met. Otherwise they wait until the conditions are met.
   private func consider(_ demands: FactDemands.Conditional) {
     if !demands.types.isEmpty, !demands.types.contains(where: demanded.contains) {
       for name in demands.types { waiting[name, default: []].append(demands) }

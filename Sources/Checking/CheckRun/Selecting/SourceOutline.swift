@@ -4,8 +4,8 @@ internal import SourceLexing
 /// The words of a source, its declarations and whether it navigates, found by a scan of its bytes in a hundredth of
 /// the time that parsing takes.
 ///
-/// If the scan cannot be sure, such as after a string that contains `/*`, it takes text for code: then one
-/// more source is parsed.
+/// If the scan can't be sure, for example after a string that contains `/*`, it treats text as
+/// code, so at worst one more source is parsed.
 struct SourceOutline: Sendable {
   /// Whether code, not a comment, has a word that navigation needs.
   let navigates: Bool
@@ -33,7 +33,7 @@ struct SourceOutline: Sendable {
       scanner.run()
       let hasComments = !scanner.endsInComment
       if !hasComments {
-        // It isn't a comment, but perhaps part of a string that the scan didn't recognize.
+        // The open comment isn't one, but perhaps part of a string that the scan didn't recognize.
         scanner = OutlineScanner(bytes, language, hasComments: false)
         scanner.run()
       }

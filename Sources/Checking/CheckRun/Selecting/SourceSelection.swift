@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Selects the sources that are parsed, and nothing else: this is the door behind which everything is
-/// that makes a check faster than parsing all sources.
+/// Selects the sources that are parsed. Everything that makes a check faster than parsing all
+/// sources is behind this protocol.
 ///
 /// A selection must not change the outcome of a check. Tests run ``RelevantSources`` and
 /// ``EverySource`` on the examples of every rule, on the corpus, and on randomly edited apps, and
@@ -15,7 +15,7 @@ protocol SourceSelection: AnyObject, Sendable {
   /// - Returns: The source's index, or nil if none is left.
   func takeNext() -> Int?
 
-  /// Takes up the facts of a parsed source, which may lead to other sources.
+  /// Handles the facts of a parsed source, which may lead to other sources.
   func finish(_ index: Int)
 }
 
