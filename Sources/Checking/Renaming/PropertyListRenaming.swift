@@ -41,7 +41,7 @@ private struct Value {
     case `class`, file, unknown
   }
 
-  /// The kind of thing that the key before the value names.
+  /// The role of the value, according to the key before it.
   let role: Role
   /// Whether the value is only the name.
   let isWhole: Bool

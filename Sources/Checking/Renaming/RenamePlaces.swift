@@ -21,7 +21,7 @@ struct RenamePlaces {
     doubts.insert(RenamePlan.Doubt(location: location, reason: reason))
   }
 
-  /// Replaces or reports a token, or leaves it, as a verdict says.
+  /// Replaces a token, reports it, or leaves it alone, depending on the verdict.
   mutating func apply(
     _ verdict: Verdict, to token: Int, of source: TokenizedSource, with text: String
   ) {

@@ -5,7 +5,7 @@ internal import SourceFacts
 internal import StoryboardModel
 internal import SwiftNaming
 
-/// Finds the one thing that a request means.
+/// Finds the one thing that a request refers to.
 struct SubjectSearch {
   private let app: LinkedApp
   private let interface: InterfaceNames
@@ -15,7 +15,7 @@ struct SubjectSearch {
     interface = InterfaceNames(app: app)
   }
 
-  /// Returns the one thing that a request means, which can have the new name.
+  /// Returns the one thing that a request refers to, after checking that it can have the new name.
   func subject(of request: RenameRequest) throws(RenameFailure) -> RenameSubject {
     let (kind, all) = try found(request)
     var subject = RenameSubject(
@@ -73,7 +73,7 @@ struct SubjectSearch {
     }
   }
 
-  /// Leaves out the labels of a selector: `saveWithSender:` of `save(sender:)` is `save`.
+  /// Removes the labels of a selector: `saveWithSender:` becomes `save` for `save(sender:)`.
   private func trimLabels(of subject: inout RenameSubject) throws(RenameFailure) {
     subject.old = String(subject.old.prefix { $0 != ":" })
     subject.new = String(subject.new.prefix { $0 != ":" })
@@ -139,7 +139,7 @@ struct SubjectSearch {
   private func types(of subject: RenameSubject) -> [CodeType.ID] {
     let named = Set(subject.names.filter { !$0.isUncertain }.flatMap(\.types))
     if !named.isEmpty || !subject.kind.isSwiftName { return named.sorted() }
-    // Code declares what no storyboard names.
+    // No storyboard has the name, so code must declare it.
     return app.code.table.types.filter { type in
       switch subject.kind {
       case .class: type.isClass && type.name == subject.old
@@ -224,7 +224,7 @@ struct SubjectSearch {
     }
   }
 
-  /// The names among which an identifier has to be the only one.
+  /// The key of the names among which an identifier has to be unique.
   private func scope(of name: InterfaceName) -> String {
     name.kind == .scene
       ? name.ownerKey : "\(name.location.file) \(name.controller?.object.rawValue ?? "")"

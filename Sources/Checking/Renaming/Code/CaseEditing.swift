@@ -23,7 +23,7 @@ struct CaseEditing {
     source.tokens.indices.contains(index) && source.tokens[index].kind == .string
   }
 
-  /// Adds the identifier that the case's name doesn't give any more.
+  /// Adds an explicit identifier, because the case's name no longer gives it.
   func insert(to places: inout RenamePlaces) {
     let literal = "\"\(SourceLiteral.contents(new, isSwift: true))\""
     guard fact.segue != nil else {

@@ -8,7 +8,7 @@ struct ClassRenaming {
   private let app: LinkedApp
   private let subject: RenameSubject
   private let old: [UInt8]
-  /// Whether only one type of the app can be meant by the name.
+  /// Whether only one type of the app has the name.
   private let isOnlyType: Bool
   /// The names of members that are spelled like the class.
   private let hasMember: Bool
@@ -155,7 +155,7 @@ struct ClassRenaming {
     if token.kind == .stringPart {
       return places.doubt(source.location(index), "the text may be the name of the class")
     }
-    // `#import "Old.h"` ends in another way.
+    // This is not the text of `#import "Old.h"`, which has more after the name.
     let before = source.isMark(index - 1, "@") ? index - 2 : index - 1
     if source.isMark(before, "("), Self.lookups.contains(source.text(before - 1)) {
       let end = token.range.upperBound

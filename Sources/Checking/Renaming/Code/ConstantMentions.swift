@@ -76,7 +76,7 @@ struct ConstantMentions {
     return false
   }
 
-  /// The tokens of the argument at a place, and those behind it up to the end of the call.
+  /// The tokens of the argument at a place.
   private static func argument(
     at place: SourceLocation, in source: TokenizedSource
   ) -> Range<Int>? {

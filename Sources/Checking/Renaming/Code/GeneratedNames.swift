@@ -11,7 +11,8 @@ struct GeneratedNames {
   private let subject: RenameSubject
   /// The beginnings of accessors, each with the old and the new name of its last part.
   private let accessors: [[String]: (old: String, new: String)]
-  /// The old and new names of cases and methods in the classes with the segues, which name generated types.
+  /// The old and new names of cases and methods in the classes that have the segues and name their
+  /// generated types.
   private let members: [(old: String, new: String)]
   private let classes: Set<CodeType.ID>
 
@@ -98,7 +99,7 @@ struct GeneratedNames {
     let word = source.text(index)
     guard let names = members.first(where: { $0.old == word }) else { return nil }
     if word == members[0].old {
-      // `.show`, and not `x.show`.
+      // Only `.show` is such a case, not `x.show`.
       guard source.isMark(index - 1, "."), index > 1, !source.isOperand(index - 2) else {
         return nil
       }

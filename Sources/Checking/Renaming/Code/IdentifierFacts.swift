@@ -9,7 +9,7 @@ struct IdentifierFacts {
   private var literals: [SourceLocation: [SourceLocation]] = [:]
   /// The values of the app's constants by name.
   private var constants: [String: [Expression]] = [:]
-  /// The same by the name of the type that declares them and their own: `Row.identifier`.
+  /// The same values, by the names of the declaring type and the constant: `Row.identifier`.
   private var members: [[String]: [Expression]] = [:]
 
   init(_ code: AppCode, naming text: String) {
@@ -43,7 +43,7 @@ struct IdentifierFacts {
   /// The literals with the text that a use names directly or through local variables.
   func literals(usedAt place: SourceLocation) -> [SourceLocation] { literals[place] ?? [] }
 
-  /// The names of the constants and cases that a use may name, those that define others included.
+  /// The names of the constants and cases that a use may mean, including those that define others.
   func constants(usedAt place: SourceLocation) -> Set<String> {
     var found: Set<String> = []
     var pending = expressions[place].map(Self.names) ?? []
@@ -54,13 +54,13 @@ struct IdentifierFacts {
     return found
   }
 
-  /// Whether a use has the text as one of its values, of which others are unknown.
+  /// Whether the text is one of the values of a use whose other values are unknown.
   func mayHaveText(at place: SourceLocation) -> Bool {
     !literals(usedAt: place).isEmpty
       || constants(usedAt: place).contains { constants[$0]?.contains(.string(text)) ?? false }
   }
 
-  /// Whether a use turns the name of a class into its text, itself or in a constant.
+  /// Whether a use gets its text from the name of a class, directly or through a constant.
   func isNameOfType(at place: SourceLocation) -> Bool {
     func isName(_ expression: Expression) -> Bool {
       switch expression {
@@ -80,7 +80,7 @@ struct IdentifierFacts {
     if case .concatenation? = expressions[place] { true } else { false }
   }
 
-  /// Whether a use puts a text together from parts, and may put this one together.
+  /// Whether a use puts its text together from parts, and the result may be this one.
   func mayCompute(_ text: String, at place: SourceLocation) -> Bool {
     expressions[place].map { Self.mayCompute(text, $0) } ?? false
   }
@@ -98,7 +98,8 @@ struct IdentifierFacts {
 
   private static func names(in expression: Expression) -> [String] {
     switch expression {
-    // `Row.identifier`, but of `SegueID.show.identifier` the case is the constant.
+    // In `Row.identifier`, the constant is `identifier`; in `SegueID.show.identifier`, it is the
+    // case.
     case .name(let path) where path.count == 2 && path[1] == "identifier": [path[1]]
     case .name(let path), .implicitMember(let path):
       path.last { $0 != "rawValue" && $0 != "identifier" && $0 != "self" }.map { [$0] } ?? []

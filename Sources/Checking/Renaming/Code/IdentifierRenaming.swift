@@ -9,7 +9,7 @@ struct IdentifierRenaming {
   private let facts: IdentifierFacts
   private let uses: IdentifierUses
   private let reuse: ReuseOwners
-  /// The relations of the uses of each literal and of each constant.
+  /// For each literal and each constant, the relations of its uses.
   private var literals: [SourceLocation: Set<Verdict>] = [:]
   private var constants: [String: Set<Verdict>] = [:]
   /// The constants whose values have the old name, changed or in doubt.
@@ -48,7 +48,8 @@ struct IdentifierRenaming {
     }
   }
 
-  /// Notes the constants that labels and properties named after reuse identifiers get.
+  /// Notes the constants that are passed or assigned as reuse identifiers, judging by the names of
+  /// labels and properties.
   private mutating func noteReuse(in source: TokenizedSource) {
     for index in source.tokens.indices {
       guard source.isWord(index), !source.isMark(index - 1, "."),
@@ -70,7 +71,8 @@ struct IdentifierRenaming {
       in: type.map { app.code.names.types($0.path, in: [], from: nil) } ?? [])
   }
 
-  /// Notes the constants with the old name that code also uses for something else than reusable views.
+  /// Notes the constants with the old name that code also uses for something other than reusable
+  /// views.
   private mutating func noteOtherMentions(of named: NamedSources) {
     let declared = named.sources.flatMap { constantLiterals(in: $0) }
     guard !declared.isEmpty else { return }
@@ -92,7 +94,7 @@ struct IdentifierRenaming {
     }
   }
 
-  /// Whether a literal or constant that changes or is in doubt gives a use its text.
+  /// Whether a use gets its text from a literal or constant that changes or is in doubt.
   private func isExplained(_ use: IdentifierUses.Use, _ named: NamedSources) -> Bool {
     if !facts.literals(usedAt: use.location).isEmpty { return true }
     if !facts.constants(usedAt: use.location).isDisjoint(with: foundConstants) { return true }
@@ -157,7 +159,7 @@ struct IdentifierRenaming {
     }
   }
 
-  /// Whether a place changes, judging by its uses; if that is unknown, it is a doubt.
+  /// Whether a place changes, judging by its uses. If that is unknown, adds a doubt.
   private func decide(
     _ relations: Set<Verdict>, at location: SourceLocation, _ places: inout RenamePlaces
   ) -> Bool {
@@ -175,7 +177,7 @@ struct IdentifierRenaming {
     return false
   }
 
-  /// The relation of a member of a type that lists identifiers and that no code uses.
+  /// The relation of an unused member of a type that lists identifiers.
   private func listed(in path: [String]) -> Set<Verdict> {
     guard lists(path) else { return [] }
     if subject.isEverywhere { return [.ours] }

@@ -100,7 +100,7 @@ struct IdentifierUses {
 
   private mutating func readReuse(_ app: LinkedApp, _ subject: RenameSubject) {
     let owners = ReuseOwners(app, subject)
-    // What code derives from a class can only be the name of a class.
+    // A text that code derives from a class can only be the name of a class.
     let isClass = app.code.table.types.contains { $0.name == subject.old }
     let all =
       app.uses.reuse.registrations.map { ($0.identifier, $0.owner, $0.location) }
@@ -126,7 +126,8 @@ struct IdentifierUses {
 extension Reason {
   /// Whether a text may be put together from parts, so that no literal has all of it.
   ///
-  /// A variable or parameter gets its text from a literal somewhere, which is searched for.
+  /// A variable or parameter doesn't count, because its text comes from a literal, which is found
+  /// separately.
   fileprivate var mayComputeText: Bool {
     switch self {
     case .computed, .computedBy, .nameOfClass, .unknownClass, .unknownName, .definedByOthers: true

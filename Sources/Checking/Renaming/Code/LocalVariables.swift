@@ -19,7 +19,7 @@ struct LocalVariables {
   /// The meaning of a token with the name that has no receiver.
   func meaning(of index: Int) -> Meaning {
     guard let member = source.member(around: index) else {
-      // A parameter is outside of the function's braces: `func f(_ name: Int) {`.
+      // A parameter is written outside of the function's braces: `func f(_ name: Int) {`.
       let isParameter =
         source.isMark(index + 1, ":") && source.isWord(index - 1)
         && !["let", "var"].contains(source.text(index - 1))
@@ -67,7 +67,7 @@ struct LocalVariables {
 
   private func isClosureParameter(_ index: Int) -> Bool {
     var next = index + 1
-    // The types of parameters, and further ones.
+    // Skip the types of parameters, and further parameters.
     var depth = 0
     while next < source.tokens.count, next < index + 40 {
       if source.text(next) == "in" { break }
@@ -97,7 +97,7 @@ struct LocalVariables {
     guard source.isMark(index + 1, ":"), !["let", "var"].contains(source.text(index - 1)) else {
       return false
     }
-    // Before the brace of the function.
+    // A parameter comes before the brace of the function.
     return !member.prefix { $0 < index }.contains { source.isMark($0, "{") }
   }
 
@@ -133,7 +133,7 @@ struct LocalVariables {
       guard let body = body(after: declaration) else { return true }
       return index < source.scopes[body].tokens.upperBound
     default:
-      // Up to the end of the scope.
+      // The variable is visible up to the end of the scope.
       return source.scopes[scope].tokens.contains(index)
     }
   }

@@ -75,7 +75,7 @@ extension MemberRenaming {
       }
   }
 
-  /// The verdict about the first part of a message's selector, or a later part, which is another method's.
+  /// The verdict about a part of a message's selector. A later part belongs to another method.
   private func messageVerdict(_ index: Int, _ source: TokenizedSource) -> Verdict {
     var start = index - 1
     if source.isMark(start, ")") || source.isMark(start, "]") {

@@ -221,7 +221,7 @@ struct MemberRenaming {
     switch receiver {
     case .types(let ids):
       if ids.contains(where: family.contains) { return certain }
-      // A protocol, or a superclass that doesn't have the member.
+      // The type is a protocol, or a superclass that doesn't have the member.
       return ids.contains(where: mayConform(to:))
         ? .doubt("it may be the member of a class that conforms") : .other
     case .other: return .other

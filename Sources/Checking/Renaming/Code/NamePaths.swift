@@ -1,6 +1,6 @@
-/// The names around an expression.
+/// Finds the names around an expression.
 extension TokenizedSource {
-  /// The first token of a path of names: of `Cells` in `Cells.person`.
+  /// The first token of a path of names: `Cells` in `Cells.person`.
   func startOfPath(endingAt index: Int) -> Int {
     var start = index
     while isMark(start - 1, ".") { start -= isWord(start - 2) && isOperand(start - 2) ? 2 : 1 }

@@ -6,7 +6,7 @@ internal import SourceLexing
 /// The sources that contain some name, as tokens.
 struct NamedSources {
   let sources: [TokenizedSource]
-  /// The paths of those that a tool generated.
+  /// The paths of the ones that a tool generated.
   let generated: Set<String>
 
   /// Finds the sources that contain one of some words.

@@ -3,7 +3,8 @@ internal import SegueChecking
 /// The classes whose code is about the reusable views with a name.
 struct ReuseOwners {
   private let isEverywhere: Bool
-  /// The classes that run the code of the renamed views' controllers, and those of other views with the name.
+  /// The classes whose code runs for the controllers of the renamed views, and for the controllers
+  /// of other views with the name.
   private let ours: Set<CodeType.ID>
   private let others: Set<CodeType.ID>
 
@@ -19,7 +20,7 @@ struct ReuseOwners {
       })
   }
 
-  /// The relation of an identifier in the code of some types to the renamed one.
+  /// How an identifier in the code of some types relates to the renamed one.
   func relation(in types: [CodeType.ID]) -> Verdict {
     if isEverywhere { return .ours }
     return switch (ours.isDisjoint(with: types), others.isDisjoint(with: types)) {

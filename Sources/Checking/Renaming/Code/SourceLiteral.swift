@@ -1,6 +1,6 @@
 /// Text in a string literal of Swift or Objective-C.
 enum SourceLiteral {
-  /// The contents of a literal that means a text.
+  /// The contents of a literal for a text, with escapes.
   static func contents(_ text: String, isSwift: Bool, pounds: Int = 0) -> String {
     let backslash = "\\" + String(repeating: "#", count: pounds)
     var result = ""

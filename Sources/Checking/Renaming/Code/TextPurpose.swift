@@ -6,7 +6,7 @@ extension TokenizedSource {
     "imageNamed", "forResource", "pathForResource", "ofType", "storyboardWithName",
   ]
 
-  /// The labels, properties and functions that take a text which is shown.
+  /// The labels, properties and functions that take a text that is shown to people.
   private static let shown: Set<String> = [
     "title", "text", "message", "placeholder", "setTitle", "accessibilityLabel", "comment",
     "NSLocalizedString",

@@ -17,7 +17,7 @@ struct TokenizedSource {
     }
 
     var kind: Kind
-    /// The bytes in the file; of a name in backticks, those between them.
+    /// The range in the file. For a name in backticks, it is the range between them.
     var range: Range<Int>
     /// The whole token, with quotes or backticks.
     var outer: Range<Int>
@@ -31,7 +31,7 @@ struct TokenizedSource {
   /// Braces, or the `@interface` or `@implementation` of Objective-C.
   struct Scope {
     var parent: Int?
-    /// The path of the type that the scope is the body of, or nil.
+    /// The path of the type whose body the scope is, or nil.
     var type: [String]?
     /// The tokens inside.
     var tokens: Range<Int>
@@ -254,7 +254,7 @@ struct TokenizedSource {
     return index < tokens.count ? index : nil
   }
 
-  /// The index of the bracket that opens what a closing one at an index closes.
+  /// The index of the opening bracket for the closing bracket at an index.
   func opening(of index: Int) -> Int? {
     let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [("(", ")"), ("[", "]"), ("{", "}")]
     guard let pair = pairs.first(where: { isMark(index, $0.1) }) else { return nil }

@@ -1,8 +1,8 @@
-/// Whether a place in code names what is renamed.
+/// The relation of a place in code to the renamed thing.
 enum Verdict: Hashable {
   case ours
   /// It names something else with the same text.
   case other
-  /// It names the renamed one and others, or it is unknown which.
+  /// It names the renamed thing and others, or it is unknown which.
   case doubt(String)
 }

@@ -18,7 +18,7 @@ struct InterfaceName {
   var controller: ControllerID?
   /// The names of the owner that `--in` accepts, the one for messages first.
   var owners: [String]
-  /// The classes of the app that the owner has, or for a member those that declare it.
+  /// The owner's classes in the app. For a member, the classes that declare it.
   var types: [CodeType.ID] = []
   /// Whether it isn't certain that the owner has one of the classes.
   var isUncertain = false
@@ -26,7 +26,7 @@ struct InterfaceName {
   var isReference = false
   /// Whether the column of a table has the same identifier as the view in it.
   var isAlsoOfColumn = false
-  /// A key that only names of the same owner have, for owners without a class in the code.
+  /// A key that is equal for names of the same owner, even if the owner has no class in the code.
   var ownerKey: String
 }
 
@@ -111,7 +111,7 @@ struct InterfaceNames {
       var types: [CodeType.ID] = []
       switch app.classes.meaning(of: custom, in: file.path) {
       case .type(.app(let ids)): types = ids
-      // The system's name stays, as that of the placeholder for the first responder does.
+      // A system class keeps its name, and so does the placeholder for the first responder.
       case .type(.system): return
       case .type, .missing: if custom.name == "FirstResponder" { return }
       }
@@ -171,7 +171,8 @@ struct InterfaceNames {
     return found
   }
 
-  /// A member of an object with a class; without one it is any class that declares the member.
+  /// The name of a member of an object. If the object has no class, any class that declares the
+  /// member may be meant.
   private func member(
     _ kind: RenameKind, _ value: String, _ attribute: String, at location: SourceLocation,
     of custom: CustomClass?, in file: InterfaceFile
@@ -182,7 +183,7 @@ struct InterfaceNames {
     var types: [CodeType.ID] = []
     var isUncertain = false
     if isFirstResponder {
-      // An outlet of an object without a class is the system's.
+      // An outlet of an object without a class belongs to the system.
       guard kind == .action else { return nil }
       let all = app.code.table.types.filter { MemberName(value, kind).isDeclared(in: $0) }.map(\.id)
       types = declaring(value, kind, among: all)
@@ -198,7 +199,7 @@ struct InterfaceNames {
       // The member is inherited from the system, or missing.
       if types.isEmpty { return nil }
     } else if let custom, case .type = app.classes.meaning(of: custom, in: file.path) {
-      // The class may be another target's, as that of a watch app is.
+      // The class may belong to another target, such as a watch app.
       let named = app.code.table.types.filter { $0.isClass && $0.name == custom.name }
       types = declaring(value, kind, among: named.map(\.id))
       isUncertain = true
@@ -217,7 +218,7 @@ struct InterfaceNames {
       isUncertain: isUncertain, ownerKey: "class \(custom?.name ?? "")")
   }
 
-  /// The outermost superclasses of some classes that declare a member.
+  /// For each of some classes, the topmost class in its hierarchy that declares a member.
   private func declaring(
     _ value: String, _ kind: RenameKind, among ids: [CodeType.ID]
   ) -> [CodeType.ID] {

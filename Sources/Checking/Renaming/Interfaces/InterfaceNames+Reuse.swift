@@ -19,10 +19,10 @@ extension InterfaceNames {
     return found
   }
 
-  /// The identifiers of AppKit's reusable views: those in the columns of tables, and those that a xib consists of, if
-  /// code makes or registers a view by the identifier.
+  /// The identifiers of AppKit's reusable views: views in the columns of tables, and the top-level
+  /// views of a xib if code makes or registers a view by the identifier.
   ///
-  /// Columns, windows and controls have identifiers as well, which are other names.
+  /// Identifiers of columns, windows and controls are different names.
   func identifiers(in file: InterfaceFile) -> [InterfaceName] {
     var found: [InterfaceName] = []
     func add(
@@ -54,7 +54,7 @@ extension InterfaceNames {
     return found
   }
 
-  /// The identifier by which tables find the view of a row themselves.
+  /// The identifier by which a table itself finds the view of a row.
   private static let rowView = "NSTableViewRowViewKey"
 
   private func name(

@@ -43,7 +43,8 @@ struct InterfaceRenaming {
 
   /// Adds the views that a table may make by the identifier of their column.
   ///
-  /// It does so if code asks for the view of `column.identifier`, or if no code asks for it by a name.
+  /// A table may do so if code asks for the view of `column.identifier`, or if no code asks for the
+  /// view by its name.
   private func addColumnDoubts(to places: inout RenamePlaces) {
     let made = app.uses.reuse.dequeues.filter { $0.kind == .tableView }.map(\.identifier)
     guard
@@ -83,7 +84,7 @@ struct InterfaceRenaming {
     }
   }
 
-  /// Whether code turns the names of classes that it doesn't name into text.
+  /// Whether code turns the name of a class into text without naming the class.
   private var derivesNames: Bool {
     app.uses.namesScenesAfterClasses
       || [
