@@ -6,11 +6,11 @@ internal import SourceFacts
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Moves the classes of an app from strings to this library, as edits of its files.
+/// Migrates the classes of an app from strings to this library, as edits of its files.
 ///
-/// Each class is moved whole or left alone. Nothing is written.
+/// Each class is migrated completely or left alone. Nothing is written.
 package struct Migrator: Sendable {
-  /// The way in which the moved classes name their segues.
+  /// The way in which migrated classes name their segues.
   package enum Target: String, CaseIterable, Sendable {
     /// By the cases of an enum, with `SegueHandler`.
     case names
@@ -25,8 +25,8 @@ package struct Migrator: Sendable {
 
   /// - Parameters:
   ///   - app: The app, linked.
-  ///   - target: The way in which the moved classes name their segues.
-  ///   - className: The name of the only class to move, or nil for all.
+  ///   - target: The way in which migrated classes name their segues.
+  ///   - className: The name of the only class to migrate, or nil for all.
   ///   - files: The paths of the files that may change, or nil for all.
   package init(
     _ app: LinkedApp, to target: Target, only className: String? = nil, in files: [String]? = nil
@@ -43,9 +43,10 @@ package struct Migrator: Sendable {
     ParallelWork.Background { migrate() }.result()
   }
 
-  /// Moves the classes, and parses the changed files once.
+  /// Migrates the classes, and parses the changed files once.
   ///
-  /// If the result does not parse, the files are parsed after each class, to leave out the one that is to blame.
+  /// If the result doesn't parse, migrates them again and parses the files after each class, so
+  /// that only the class at fault is refused.
   private func migrate() -> MigrationResult {
     migrate(parsingEach: false) ?? migrate(parsingEach: true) ?? MigrationResult()
   }
@@ -94,7 +95,7 @@ package struct Migrator: Sendable {
     return result
   }
 
-  /// Refuses a class that no target can move.
+  /// Refuses a class that can't be migrated to any target.
   private func check(_ type: StringlyClass, _ moved: [CodeType.ID]) throws(Refusal) {
     for other in app.code.names.types(type.type.path, in: [], from: nil).map({ app.code.table[$0] })
     where other.path == type.type.path && other.id != type.type.id {
@@ -112,7 +113,7 @@ package struct Migrator: Sendable {
     }
   }
 
-  /// Whether a call performs a segue by the method's name before Swift 3.
+  /// Whether a call performs a segue by the name that the method had before Swift 3.
   ///
   /// A handwritten method of that name takes a case, not a string.
   private static func isBeforeSwift3(_ fact: CallFact) -> Bool {
@@ -124,7 +125,8 @@ package struct Migrator: Sendable {
 
   private func mayChange(_ path: String) -> Bool { files?.contains(path) ?? true }
 
-  /// Adds the edits of a class to those of the others, if the result still is Swift.
+  /// Adds the edits of a class to those of the others. With `parses`, refuses a class whose result
+  /// is not valid Swift.
   private func accept(
     _ edits: [String: ByteEdits], importing imports: [String: String] = [:],
     of type: StringlyClass, _ sources: SourceCache, _ parses: Bool,

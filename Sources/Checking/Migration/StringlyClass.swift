@@ -10,7 +10,7 @@ struct StringlyClass {
   let location: SourceLocation
   var performs: [PerformUse] = []
   var comparisons: [ComparisonUse] = []
-  /// The protocol of the app's own that the class conforms to, such as `SegueHandlerType`.
+  /// The app's own protocol that the class conforms to, such as `SegueHandlerType`.
   var handler: String?
   /// The segues of the class's scenes, in the order of the storyboards.
   var links: [SegueLink] = []
@@ -20,7 +20,8 @@ struct StringlyClass {
     Set(performs.map(\.location.file) + comparisons.map(\.location.file)).sorted()
   }
 
-  /// The segues with an identifier, those with the same one together, in the order of the storyboards.
+  /// The segues grouped by identifier, in the order of the storyboards. Segues without one are left
+  /// out.
   var linksByIdentifier: [(identifier: String, links: [SegueLink])] {
     var order: [String] = []
     var groups: [String: [SegueLink]] = [:]

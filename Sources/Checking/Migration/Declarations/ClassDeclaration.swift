@@ -2,7 +2,6 @@ internal import Findings
 internal import SegueChecking
 internal import SwiftSyntax
 
-/// The declaration of a class in a file.
 struct ClassDeclaration {
   let source: ParsedSource
   let node: ClassDeclSyntax
@@ -43,7 +42,8 @@ struct ClassDeclaration {
     return nil
   }
 
-  /// The access modifier that the class's witnesses need, with a space behind it; otherwise empty.
+  /// The access modifier that the class's witnesses need, with a space after it; empty if they need
+  /// none.
   var access: String {
     node.modifiers.contains { ["open", "public"].contains($0.name.text) }
       ? "public " : node.modifiers.contains { $0.name.text == "package" } ? "package " : ""
@@ -68,7 +68,7 @@ struct ClassDeclaration {
     addFirst(["enum Segue {"] + cases.flatMap(\.lines).map { unit + $0 } + ["}"], &edits)
   }
 
-  /// Adds a member before all others, with a blank line behind it.
+  /// Adds a member before all others, with a blank line after it.
   func addFirst(_ lines: [String], _ edits: inout ByteEdits) {
     let end = source.lineEnd
     let text = lines.map { $0.isEmpty ? "" : indentation + unit + $0 }.joined(separator: end)

@@ -9,7 +9,8 @@ enum ImportEdit {
     }
   }
 
-  /// Imports another module instead of one; false if the file doesn't import that one.
+  /// Replaces the import of a module with another. Returns false if the file doesn't import the
+  /// module.
   static func replace(
     _ old: String, with new: String, in source: ParsedSource, _ edits: inout ByteEdits
   ) -> Bool {

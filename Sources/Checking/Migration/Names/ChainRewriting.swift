@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// `if segue.identifier == "x" {…} else if …`, as a `switch` over the class's cases.
+/// Rewrites `if segue.identifier == "x" {…} else if …` as a `switch` over the class's cases.
 ///
-/// The bodies keep their indentation, unless further conditions need an `if` of their own.
+/// The bodies keep their indentation, unless further conditions need a separate `if`.
 struct ChainRewriting {
   private(set) var edits = ByteEdits()
   /// The offsets of the values that were rewritten.
@@ -65,13 +65,14 @@ struct ChainRewriting {
     }
   }
 
-  /// Whether a body has statements, on lines of their own.
+  /// Whether a body has statements, on separate lines.
   fileprivate static func isBlock(_ body: CodeBlockSyntax, in source: ParsedSource) -> Bool {
     guard let first = body.statements.first else { return false }
     return source.beginsLine(first.start) && source.beginsLine(body.rightBrace.start)
   }
 
-  /// Whether a body leaves a loop or `switch` around the chain, which a `break` in a `switch` would not.
+  /// Whether a body leaves a loop or `switch` around the chain. A `break` in the new `switch` would
+  /// leave only that.
   private static func leavesOuterLoop(_ first: IfExprSyntax) -> Bool {
     let breaks = first.tokens(viewMode: .sourceAccurate).contains {
       $0.tokenKind == .keyword(.break) || $0.tokenKind == .keyword(.fallthrough)
@@ -96,7 +97,7 @@ private struct Link {
   let name: String
   let valueOffset: Int
 
-  /// Whether there are conditions besides that on the identifier.
+  /// Whether there are conditions besides the one on the identifier.
   var hasMore: Bool { node.conditions.count > 1 }
 
   /// The links of a chain, or nil if one of them has another condition first.

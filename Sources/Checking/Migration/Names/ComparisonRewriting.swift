@@ -3,13 +3,13 @@ internal import SwiftSyntax
 
 /// Rewrites the comparisons of a class's segue identifiers in one file.
 ///
-/// A `switch` over the identifier, or a chain of `if`s, becomes an exhaustive `switch`. Another comparison of the
-/// identifier becomes one of the case. A literal that is compared in any other way becomes the raw value of its
-/// case, which changes nothing at run time.
+/// A `switch` over the identifier, or a chain of `if`s, becomes an exhaustive `switch`. Any other
+/// comparison of the identifier becomes a comparison of the case. A literal that is compared in any
+/// other way becomes the raw value of its case, which changes nothing at run time.
 struct ComparisonRewriting {
   let cases: SegueCases
   let source: ParsedSource
-  /// The names of the cases, by the offset of the expression that stands for them.
+  /// The names of the cases, by the offset of the value that means the case.
   private(set) var names: [Int: String] = [:]
   /// The offsets of all values that identifiers are compared with, sorted.
   private var offsets: [Int] = []

@@ -3,7 +3,7 @@ internal import SegueChecking
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Moves a class from strings to `SegueHandler`.
+/// Migrates a class from strings to `SegueHandler`.
 struct NamesMigration {
   private static let handler = "SegueHandler"
 

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 
 /// Rewrites `performSegue(withIdentifier: "x", sender: s)` as `performSegue(.x, sender: s)`.
 struct PerformRewriting {
-  /// The functions that a call of ``performSegue`` can take the place of: UIKit's, SwiftGen's, and those of
+  /// The functions that a call of ``performSegue`` can replace: UIKit's, SwiftGen's, and those of
   /// handwritten protocols.
   private static let functions: Set = ["perform", "performSegue", "performSegueWithIdentifier"]
   private static let performSegue = "performSegue"
@@ -59,7 +59,8 @@ struct PerformRewriting {
     }
   }
 
-  /// Returns the name of the function that a call performs a segue with, or nil if it has another one.
+  /// Returns the name of the function with which a call performs a segue, or nil if it isn't one of
+  /// ``functions``.
   static func performer(in call: FunctionCallExprSyntax) -> TokenSyntax? {
     guard let callee = name(of: call), !isOnSuper(call), functions.contains(callee.text) else {
       return nil

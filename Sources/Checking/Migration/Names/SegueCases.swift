@@ -4,7 +4,7 @@ internal import SourceFacts
 internal import StoryboardModel
 internal import SwiftNaming
 
-/// The segues of a class, each with the case that stands for it.
+/// The segues of a class, each with its case.
 struct SegueCases {
   struct Entry {
     /// The identifier as in the storyboard; empty for all segues without one.
@@ -34,7 +34,8 @@ struct SegueCases {
         Entry(
           identifier: member.fact.rawValue ?? "", name: member.fact.name, isNew: false))
     }
-    // A handwritten protocol treats other segues as mistakes, as this library does.
+    // If the class conforms to a handwritten protocol, its enum is complete: any other segue is a
+    // mistake, and this library treats it as one too.
     let isComplete = source.handler != nil && existing != nil
     let linked = isComplete ? [] : source.links.map { $0.segue.usableIdentifier ?? "" }
     let identifiers = linked.filter { !$0.isEmpty }
@@ -57,7 +58,8 @@ struct SegueCases {
     entries.first { $0.identifier == identifier }?.name
   }
 
-  /// Returns the name of the case for a case that SwiftGen generates, as in a pattern: `.show`, `.show?`.
+  /// Returns the name of the case for a pattern with a case that SwiftGen generates: `.show`,
+  /// `.show?`.
   func caseName(ofSwiftGenMember pattern: String) -> String? {
     let member = pattern.drop { $0 == "." }.prefix { $0 != "?" }
     return entries.first { !$0.identifier.isEmpty && SwiftGenName.member($0.identifier) == member }?

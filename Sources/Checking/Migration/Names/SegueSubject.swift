@@ -1,11 +1,12 @@
 internal import SwiftSyntax
 
-/// The segue that a function receives, and the expressions that stand for its identifier.
+/// The segue that a function receives, and the expressions that mean its identifier.
 struct SegueSubject {
   /// The parameter's name.
   let name: String
 
-  /// The segue of the function around a node, or nil if it gets none or if the node is in a closure.
+  /// The segue of the function around a node, or nil if the function gets none or the node is in a
+  /// closure.
   init?(around node: some SyntaxProtocol) {
     var next = node.parent
     while let parent = next, !parent.is(FunctionDeclSyntax.self) {
@@ -24,7 +25,7 @@ struct SegueSubject {
   func isIdentifier(_ expression: some SyntaxProtocol) -> Bool {
     let text = expression.trimmedDescription.filter { !$0.isWhitespace }
     let plain = ["\(name).identifier", "\(name).identifier!", "\(name).identifier??\"\""]
-    // An app may compare the segue itself with a case, by an operator of its own.
+    // An app may compare the segue itself with a case, by its own operator.
     if text == name { return true }
     if plain.contains(text) || plain.contains(where: { "(\($0))" == text }) { return true }
     guard let call = expression.as(FunctionCallExprSyntax.self),

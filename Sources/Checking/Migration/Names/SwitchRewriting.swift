@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A `switch` over a segue's identifier, as an exhaustive one over the class's cases.
+/// Rewrites a `switch` over a segue's identifier as an exhaustive one over the class's cases.
 struct SwitchRewriting {
   private(set) var edits = ByteEdits()
   /// The offsets of the patterns that were rewritten.

@@ -3,7 +3,7 @@ internal import SegueChecking
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// A class's conformance to a protocol of the app's own that names segues, such as `SegueHandlerType`.
+/// A class's conformance to the app's own protocol that names segues, such as `SegueHandlerType`.
 struct WrittenHandler {
   /// The methods of such protocols that find the case of a segue.
   private static let queries: Set = ["segueIdentifier", "segueIdentifierForSegue"]

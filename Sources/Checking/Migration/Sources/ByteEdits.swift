@@ -27,7 +27,7 @@ struct ByteEdits {
     return zip(sorted, sorted.dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
   }
 
-  /// Returns a file's bytes with the edits made.
+  /// Returns a file's bytes with the edits applied.
   ///
   /// Insertions at one place come in the order in which they were added.
   func applied(to bytes: [UInt8]) -> [UInt8] {

@@ -48,7 +48,8 @@ struct ParsedSource {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// The additional indentation of a block: that of the first block in the file that has one, or two blanks.
+  /// The additional indentation of a block, as in the first indented block of the file; two blanks
+  /// if there is none.
   var unit: String {
     for brace in tree.tokens(viewMode: .sourceAccurate) where brace.tokenKind == .leftBrace {
       guard let next = brace.nextToken(viewMode: .sourceAccurate), beginsLine(next.start) else {
@@ -59,7 +60,8 @@ struct ParsedSource {
     return "  "
   }
 
-  /// Returns what the line that contains an offset is indented by beyond another line, or nil if it isn't.
+  /// Returns the additional indentation of the line that contains an offset, compared with an outer
+  /// line, or nil if it has none.
   func added(at offset: Int, to outer: String) -> String? {
     let inner = indentation(at: offset)
     return inner.hasPrefix(outer) && inner.count > outer.count
@@ -89,7 +91,7 @@ struct ParsedSource {
     return starts
   }
 
-  /// Returns the range of whole lines that a node takes.
+  /// Returns the range of the whole lines of a node.
   func lines(of node: some SyntaxProtocol) -> Range<Int> {
     lines.line(around: node.start).lowerBound..<lines.line(around: node.end).upperBound
   }
@@ -112,7 +114,7 @@ struct ParsedSource {
       ?? bytes.count
   }
 
-  /// The end of the line behind the one that contains an offset, if that line is blank.
+  /// The end of the line after the one that contains an offset, if the next line is blank.
   func endOfBlankLine(after offset: Int) -> Int? {
     guard let lineEnd = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")),
       let next = bytes[(lineEnd + 1)...].firstIndex(of: UInt8(ascii: "\n"))
@@ -130,9 +132,9 @@ extension TokenSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The offset of the first token, behind the blanks and comments before it.
+  /// The offset of the first token, without the blanks and comments before it.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-  /// The offset behind the last token.
+  /// The offset after the last token.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
   /// The bytes of the node without the blanks and comments around it.
   var range: Range<Int> { start..<max(start, end) }

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// The code that performs a segue with the value that the class's method returns for a sender.
+/// The code that asks the class's method for the value for a sender, and performs the segue with
+/// that value.
 struct AskingCall {
   let code: String
 
@@ -16,7 +17,7 @@ struct AskingCall {
     }
     var base = ""
     if let object = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
-      // In a closure, a variable may stand for the class's object: `self?`, `me`.
+      // In a closure, a variable may refer to the object of the class: `self?`, `me`.
       let name = object.as(OptionalChainingExprSyntax.self)?.expression ?? object
       guard name.is(DeclReferenceExprSyntax.self) else { return nil }
       base = "\(object.trimmedDescription)."

@@ -1,8 +1,10 @@
 internal import SwiftSyntax
 
-/// The overrides in a class's body that decide about its segues.
+/// The overrides of `prepare(for:sender:)` and `shouldPerformSegue(withIdentifier:sender:)` in a
+/// class's body.
 ///
-/// `@SegueSource` writes them, unless the class has its own. These need a call of the library then.
+/// `@SegueSource` writes them, unless the class has its own. Such a method then needs a call of the
+/// library.
 struct ClassOverrides {
   let prepare: FunctionDeclSyntax?
   let shouldPerform: FunctionDeclSyntax?
@@ -35,14 +37,14 @@ struct ClassOverrides {
     else { return }
     let (identifier, sender) = Self.parameters(of: shouldPerform)
     let call = "guard shouldRoute(\(identifier), sender: \(sender)) else { return false }"
-    // Behind another statement, Swift doesn't return a single expression implicitly.
+    // With a statement before it, a single expression isn't returned implicitly.
     insert([call], into: body, before: first, &edits)
     if body.statements.count == 1, first.item.is(ExprSyntax.self) {
       edits.insert("return ", at: first.start)
     }
   }
 
-  /// Adds the call that hands over values.
+  /// Adds the call that passes values to destinations.
   ///
   /// - Parameters:
   ///   - isReminding: Whether to add a reminder that the class still sets up segues itself.
@@ -69,7 +71,7 @@ struct ClassOverrides {
     }
     let separator = source.lineEnd + source.indentation(at: first.start)
     let brace = body.leftBrace
-    // A comment that begins behind the brace may end on another line.
+    // A comment that begins after the brace may end on another line.
     if brace.trailingTrivia.allSatisfy(\.isWhitespace) {
       edits.insert(lines.map { separator + $0 }.joined(), at: brace.end)
     } else {

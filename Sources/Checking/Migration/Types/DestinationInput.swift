@@ -3,7 +3,8 @@ internal import SegueChecking
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// The input that a destination states, made from the properties that `prepare(for:sender:)` assigned.
+/// The input that a destination declares, built from the properties that `prepare(for:sender:)`
+/// assigned.
 struct DestinationInput {
   struct Property: Hashable {
     var name: String
@@ -51,7 +52,7 @@ struct DestinationInput {
     self.isOrdered = isOrdered
   }
 
-  /// Returns the code of a value, from those of the properties.
+  /// Returns the code of an input, given the code of each property's value.
   func value(_ values: [String: String]) -> String {
     if properties.count == 1, let value = values[properties[0].name] { return value }
     return ".init("

@@ -22,7 +22,7 @@ struct DestinationSetup {
   private(set) var preparation: [String] = []
   /// Whether the destination gets nothing if a condition fails.
   private(set) var isPartial = false
-  /// The names that stand for the segue or its identifier.
+  /// The names that mean the segue or its identifier.
   private let segueNames: Set<String>
   private var destinationNames: Set<String> = []
   private var containerNames: Set<String> = []
@@ -30,7 +30,7 @@ struct DestinationSetup {
   /// - Parameters:
   ///   - segue: The name of the segue.
   ///   - sender: The name of the sender.
-  ///   - identifierNames: The names of variables that stand for the segue's identifier.
+  ///   - identifierNames: The names of variables that have the segue's identifier.
   ///   - source: The file.
   init(segue: String, sender: String, identifierNames: Set<String>, source: ParsedSource) {
     self.segue = segue
@@ -138,7 +138,7 @@ struct DestinationSetup {
         node: ExprSyntax(sequence)))
   }
 
-  /// Notes that a name stands for the destination or for the navigation or window controller around it.
+  /// Notes that a name means the destination, or the navigation or window controller around it.
   private mutating func bind(_ name: String, to value: ExprSyntax) -> Bool {
     let elements = value.as(SequenceExprSyntax.self)?.elements.map { $0 } ?? []
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return false }
@@ -166,7 +166,7 @@ struct DestinationSetup {
     return true
   }
 
-  /// Whether code mentions the segue, its destination, or the container around that.
+  /// Whether code mentions the segue, its destination, or the container around the destination.
   private func mentionsSegue(_ node: some SyntaxProtocol) -> Bool {
     let names = destinationNames.union(containerNames).union(segueNames)
     return node.tokens(viewMode: .sourceAccurate).contains {
@@ -179,7 +179,7 @@ struct DestinationSetup {
     expression.trimmedDescription.filter { !$0.isWhitespace && !"()?!".contains($0) }
   }
 
-  /// The expression in parentheses, without `?` or `!` behind them.
+  /// The expression in parentheses, without `?` or `!` after them.
   private static func onlyElement(of expression: ExprSyntax) -> ExprSyntax? {
     if let chained = expression.as(OptionalChainingExprSyntax.self) {
       return onlyElement(of: chained.expression)

@@ -27,7 +27,7 @@ struct PerformCall {
 
   var sender: ExprSyntax? { node.arguments.dropFirst().first?.expression }
 
-  /// Performs a case instead, given as code with its value.
+  /// Rewrites the call to perform a case, given as code with its value.
   func perform(_ code: String, passesSender: Bool = true, _ edits: inout ByteEdits) {
     edits.replace(identifier.start..<identifier.expression.end, with: code)
     if !passesSender, let sender {

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// The parts of `prepare(for:sender:)` that belong to one segue or destination each.
 struct PrepareBranches {
-  /// The property of a segue that a branch is for.
+  /// The property of a segue that selects a branch.
   enum Subject {
     /// The segue's identifier.
     case identifier(String)
@@ -24,7 +24,7 @@ struct PrepareBranches {
   let identifiers: [Int: String]
   let source: ParsedSource
   private(set) var found: [Branch] = []
-  /// The variables that stand for the segue's identifier.
+  /// The variables that have the segue's identifier.
   private(set) var names: Set<String> = []
 
   mutating func read(_ body: CodeBlockItemListSyntax) throws(Refusal) {
@@ -97,7 +97,8 @@ struct PrepareBranches {
     }
   }
 
-  /// Returns the branch that conditions decide about; nil if they only name the segue's identifier.
+  /// Returns the branch that the conditions select; nil if they only give the segue's identifier a
+  /// name.
   private mutating func branch(
     _ conditions: [ConditionElementSyntax], _ statements: [CodeBlockItemSyntax], _ place: Syntax
   ) throws(Refusal) -> Branch? {
@@ -128,7 +129,7 @@ struct PrepareBranches {
     return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
-  /// Returns the identifier in `segue.identifier == "x"`, if a condition is nothing else.
+  /// Returns the identifier if a condition is only `segue.identifier == "x"`.
   private func identifier(comparedIn condition: ConditionElementSyntax) -> String? {
     if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self) {
       return isIdentifier(pattern.initializer.value) ? identifiers[pattern.pattern.start] : nil

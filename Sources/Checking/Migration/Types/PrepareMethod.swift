@@ -2,7 +2,7 @@ internal import Findings
 internal import SegueChecking
 internal import SwiftSyntax
 
-/// A class's `prepare(for:sender:)`, as far as it sets up destinations and does nothing else.
+/// A class's `prepare(for:sender:)`, if it sets up destinations and does nothing else.
 struct PrepareMethod {
   let node: FunctionDeclSyntax
   let segue: String
@@ -51,7 +51,8 @@ struct PrepareMethod {
         segue: segue, sender: sender, identifierNames: branches.names, source: source)
       try setup.read(branch.conditions, branch.statements)
       for identifier in identifiers {
-        // In a chain, an unconditional branch before this one takes the segue.
+        // This branch never runs for the segue, because an earlier branch of the chain always
+        // handles it.
         if let chain = branch.chain, unconditional[identifier] == chain { continue }
         guard setups[identifier] == nil else {
           throw .otherSetup(source.location(of: branch.place))

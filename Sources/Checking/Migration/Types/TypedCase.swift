@@ -14,7 +14,7 @@ struct TypedCase {
   /// The lines that declare the case.
   var lines: [String] {
     var arguments = destination.map { [macro == "Unwind" ? $0 : "\($0).self"] } ?? []
-    // Without an identifier, it would stand for an embed that has none.
+    // Without an `id`, `@Embed` would mean an embed segue that has no identifier.
     if identifier != name || macro == "Embed" {
       arguments.append("id: \(SegueCases.literal(identifier))")
     }

@@ -118,7 +118,8 @@ struct TypedSource {
 
   /// Rewrites the calls that perform a segue, so that they pass the value of its case.
   ///
-  /// - Returns: Whether a call asks the method for the value, because it can't be written there.
+  /// - Returns: Whether a call asks the class's method for the value, because the value can't be
+  ///   written at the call.
   func rewritePerforms(
     of identifier: String, named name: String, _ input: DestinationInput?,
     _ edits: inout [String: ByteEdits]
@@ -144,7 +145,8 @@ struct TypedSource {
     return isAnswerCalled
   }
 
-  /// Returns the code of the values of a segue at a call that performs it; nil if they can't be written there.
+  /// Returns the code of a segue's values at a call that performs it; nil if they can't be written
+  /// there.
   private func values(
     for call: PerformCall, _ setup: DestinationSetup, _ input: DestinationInput
   ) -> (values: [String: String], passesSender: Bool)? {
@@ -236,7 +238,8 @@ extension ParsedSource {
 }
 
 extension LinkedApp {
-  /// Returns the identifiers of the segues whose destination a cast to a class, as written, succeeds for.
+  /// Returns the identifiers of the segues for whose destinations a cast to a class succeeds. The
+  /// class is given as written.
   ///
   /// - Returns: The identifiers, or nil if the cast may also succeed for another segue.
   fileprivate func identifiers(leadingTo written: String, from type: StringlyClass) -> [String]? {
@@ -246,7 +249,7 @@ extension LinkedApp {
     else { return nil }
     var identifiers: [String] = []
     for link in type.links {
-      // The controller that it unwinds to is known only at run time.
+      // The destination of an unwind segue is known only at run time.
       guard link.segue.kind != .unwind, let controller = link.destination.controller
       else { return nil }
       switch scenes.type(of: controller) {
@@ -289,7 +292,8 @@ extension DestinationSetup {
     }
   }
 
-  /// Whether the value may be nil although the destination's property can't be: then an answer cancels the segue.
+  /// Whether the value may be nil although the destination's property can't be. Then the method
+  /// that gives the value cancels the segue.
   func mayCancel(for input: DestinationInput, from declaration: ClassDeclaration) -> Bool {
     guard input.properties.count == 1, !input.properties[0].isOptional,
       let assignment = assignments.first

@@ -6,15 +6,15 @@ internal import StoryboardModel
 internal import SwiftNaming
 internal import SwiftSyntax
 
-/// Moves a class from strings to `@SegueSource`, and states the inputs of its destinations.
+/// Migrates a class from strings to `@SegueSource`, and declares the inputs of its destinations.
 struct TypesMigration {
   typealias Inputs = [CodeType.ID: DestinationInput]
 
   let app: LinkedApp
   let sources: SourceCache
-  /// The destinations that some class sets up in a form that can be moved.
+  /// The destinations that some class sets up in a form that can be migrated.
   private let configured: Set<CodeType.ID>
-  /// The inputs that destinations have stated so far.
+  /// The inputs that have been declared for destinations so far.
   private(set) var inputs: Inputs = [:]
 
   init(app: LinkedApp, sources: SourceCache, _ classes: [StringlyClass]) {
@@ -30,20 +30,22 @@ struct TypesMigration {
     self.configured = configured
   }
 
-  /// Notes that a class was moved, with the inputs that its edits state.
+  /// Notes the inputs that the edits of a migrated class declare.
   mutating func add(_ inputs: Inputs) {
     self.inputs.merge(inputs) { old, _ in old }
   }
 
-  /// The edits by file, the modules that each file has to import, and the inputs that they state.
+  /// The edits by file, the module that each file has to import, and the inputs that the edits
+  /// declare.
   ///
-  /// If the class still sets up destinations itself: also the number of these segues, and the reason.
+  /// If the class still sets up destinations itself, the outcome also has the number of these
+  /// segues and the reason.
   typealias Outcome = (
     edits: [String: ByteEdits], imports: [String: String], inputs: Inputs, untypedCount: Int,
     untypedReason: Refusal?
   )
 
-  /// Moves a class, with all values if that is possible.
+  /// Migrates a class, with all values if that is possible.
   func edits(of type: StringlyClass) throws(Refusal) -> Outcome {
     guard !type.links.isEmpty else { throw .noScene(type.name, type.location) }
     do throws(Refusal) {
@@ -53,7 +55,7 @@ struct TypesMigration {
     }
   }
 
-  /// Moves a class whose own `prepare(for:sender:)` stays, with cases that have no value.
+  /// Migrates a class to cases without values, and keeps its own `prepare(for:sender:)`.
   private func untypedEdits(
     of type: StringlyClass, because reason: Refusal
   ) throws(Refusal) -> Outcome {
@@ -149,7 +151,7 @@ struct TypesMigration {
     return (edits, imports, stated, 0, nil)
   }
 
-  /// A segue that sets up nothing.
+  /// Returns the case for a segue without setup.
   private func plain(
     _ identifier: String, named name: String, _ links: [SegueLink], _ type: StringlyClass
   ) throws(Refusal) -> TypedCase {
@@ -174,7 +176,7 @@ struct TypesMigration {
       macro: links[0].segue.kind == .embed ? "Embed" : "To", destination: destination)
   }
 
-  /// An unwind segue that code performs.
+  /// Returns the case for an unwind segue that code performs.
   private func unwind(
     _ identifier: String, named name: String, _ links: [SegueLink], _ type: StringlyClass
   ) throws(Refusal) -> TypedCase {
@@ -231,7 +233,8 @@ struct TypesMigration {
       .contains { name == $0 || name == "Segues.\($0)" }
   }
 
-  /// Refuses a class whose segues without an identifier lead to a destination that has an input now.
+  /// Refuses a class if one of its segues without an identifier leads to a destination that now has
+  /// an input.
   private func checkUnnamed(_ type: StringlyClass, _ stated: Inputs) throws(Refusal) {
     for link in type.links
     where link.segue.usableIdentifier == nil && link.segue.kind != .unwind {
