@@ -1,16 +1,16 @@
 package import AppProject
 internal import Files
 
-/// The images and named colours of an app, found by the names that storyboards use.
+/// The images and named colors of an app, found by the names that storyboards use.
 ///
 /// Nothing outside of the searched folders is read: links are left out, and so are names that lead elsewhere.
 package struct AssetIndex: Sendable {
   /// The folders of image sets and symbol sets, and the files of loose pictures, by name.
   private var images: [String: [String]] = [:]
-  /// The folders of colour sets, by name.
+  /// The folders of color sets, by name.
   private var colors: [String: [String]] = [:]
 
-  /// Lists what catalogues contain, without reading the images.
+  /// Lists what catalogs contain, without reading the images.
   package init(of files: DiscoveredFiles) {
     for catalog in files.assetCatalogs {
       for entry in CatalogEntries(of: catalog).entries {
@@ -47,13 +47,13 @@ package struct AssetIndex: Sendable {
     return nil
   }
 
-  /// Returns a named colour.
+  /// Returns a named color.
   ///
   /// - Parameters:
   ///   - name: The name in a storyboard.
-  ///   - folder: The storyboard's folder: the nearest colour of the name is preferred.
+  ///   - folder: The storyboard's folder: the nearest color of the name is preferred.
   ///   - idioms: The devices whose variant is preferred, in order.
-  /// - Returns: The colour; nil if it doesn't exist, or its file is damaged.
+  /// - Returns: The color; nil if it doesn't exist, or its file is damaged.
   package func color(
     _ name: String, nearestTo folder: String, idioms: [String] = ["universal"]
   ) -> ColorAsset? {

@@ -1,7 +1,7 @@
 internal import Files
 internal import Foundation
 
-/// The `Contents.json` of a folder in an asset catalogue.
+/// The `Contents.json` of a folder in an asset catalog.
 struct CatalogContents {
   private let object: [String: Any]
 
@@ -24,7 +24,7 @@ struct CatalogContents {
     (object[list] as? [Any] ?? []).compactMap { $0 as? [String: Any] }.map(Variant.init)
   }
 
-  /// One of the variants of an image or colour.
+  /// One of the variants of an image or color.
   struct Variant {
     let values: [String: Any]
 
@@ -58,7 +58,7 @@ struct CatalogContents {
   }
 }
 
-/// The files in the folders of a catalogue.
+/// The files in the folders of a catalog.
 enum CatalogFile {
   /// Returns the bytes of a regular file; nil if it is a link, is too large, or is not in the folder.
   static func bytes(named name: String, in folder: String, limit: Int) -> [UInt8]? {

@@ -1,7 +1,7 @@
 internal import AppProject
 internal import Files
 
-/// The image sets, symbol sets and colour sets of one asset catalogue.
+/// The image sets, symbol sets and color sets of one asset catalog.
 struct CatalogEntries {
   enum Kind {
     case image
@@ -10,7 +10,7 @@ struct CatalogEntries {
 
   struct Entry {
     var kind: Kind
-    /// The name with those of the groups around it that are namespaces: `Icons/Star`.
+    /// The name, after the names of the groups around it that are namespaces: `Icons/Star`.
     var name: String
     /// The folder of the set.
     var path: String
@@ -18,7 +18,7 @@ struct CatalogEntries {
 
   private(set) var entries: [Entry] = []
 
-  /// The maximum number of groups in each other.
+  /// The maximum depth of nested groups.
   private static let deepest = 16
 
   init(of catalog: String) {

@@ -1,9 +1,9 @@
-/// A named colour, with the variant for dark appearance if it has one.
+/// A named color, with the variant for dark appearance if it has one.
 package struct ColorAsset: Hashable, Sendable {
   package var light: ColorValue
   package var dark: ColorValue?
 
-  /// Reads a colour set; nil if it cannot be read.
+  /// Reads a color set; nil if it cannot be read.
   init?(at folder: String, idioms: [String]) {
     guard let variants = CatalogContents(of: folder)?.variants(in: "colors") else { return nil }
     let sorted = variants.enumerated()

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A colour of a colour set.
+/// A color of a color set.
 package enum ColorValue: Hashable, Sendable {
   /// In sRGB, each component from 0 to 1.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour that the system defines, such as `systemBlueColor`.
+  /// A color that the system defines, such as `systemBlueColor`.
   case system(String)
 
   /// Reads the object `color` of a `Contents.json`; nil if it has none of the known forms.

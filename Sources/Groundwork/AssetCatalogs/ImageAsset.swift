@@ -4,9 +4,9 @@ package struct ImageAsset: Hashable, Sendable {
   package var dark: ImageFile?
   package var rendering = Rendering.automatic
 
-  /// The use of an image's own colours.
+  /// The use of an image's own colors.
   package enum Rendering: Hashable, Sendable {
-    /// Bars and buttons of the system's type tint the image; other views show its colours.
+    /// Bars and buttons of the system's type tint the image; other views show its colors.
     case automatic
     /// Every view tints the image.
     case template

@@ -56,8 +56,9 @@ struct ImageHeader {
 enum SVGHeader {
   /// Returns the size in user units; nil for anything but an SVG that states its size or view box.
   ///
-  /// A page shows an SVG as an image, in which no script runs and nothing else is loaded. Entities are the
-  /// exception: a few bytes can stand for gigabytes, so a file that declares any isn't accepted.
+  /// A page shows an SVG as an image, in which no script runs and nothing else is loaded. Entities
+  /// are the exception: a few bytes can expand to gigabytes, so a file that declares any isn't
+  /// accepted.
   static func size(of bytes: [UInt8]) -> (width: Double, height: Double)? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("http://www.w3.org/2000/svg"), !text.contains("<!ENTITY"),
@@ -93,7 +94,8 @@ enum SVGHeader {
 }
 
 extension ImageFile {
-  /// Recognizes an image by its contents; nil also for a PDF that needs more than is drawn.
+  /// Recognizes an image by its contents. Nil also for a PDF with anything that `PDFPicture`
+  /// doesn't draw.
   ///
   /// - Parameters:
   ///   - bytes: The file's contents.
@@ -118,7 +120,7 @@ extension ImageFile {
 
   /// Returns the maximum size of a file in bytes; larger ones aren't read.
   static func limit(of name: String) -> Int {
-    // What a PDF draws is embedded, and not the PDF.
+    // The drawing of a PDF is embedded, not the PDF itself.
     FilePath.pathExtension(of: name).lowercased() == "pdf" ? 512 << 10 : greatestSize
   }
 }

@@ -1,4 +1,4 @@
-/// An image set of a catalogue.
+/// An image set of a catalog.
 struct ImageSet {
   private let folder: String
   private let contents: CatalogContents
@@ -42,8 +42,8 @@ struct ImageSet {
     return ImageFile(bytes, scale: variant.scale ?? 1)
   }
 
-  /// Returns the place of a scale among the preferred ones: two pixels per point are sharp on most displays,
-  /// and three are twice as large.
+  /// Returns the rank of a scale; lower is better. Two pixels per point are sharp on most displays,
+  /// and three take twice as many bytes.
   private static func preference(_ scale: Double?) -> Int {
     switch scale {
     case nil, 2: 0

@@ -1,6 +1,6 @@
 internal import Files
 
-/// A picture outside of asset catalogues, named by its file.
+/// A picture outside of asset catalogs, named by its file.
 enum LooseImage {
   /// Returns the names by which storyboards can refer to a file.
   ///

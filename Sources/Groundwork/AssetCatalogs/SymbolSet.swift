@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A custom symbol of a catalogue: a template with variants for weights and scales.
+/// A custom symbol of a catalog: a template with variants for weights and scales.
 struct SymbolSet {
   private let template: [UInt8]
 
   /// The maximum size of a template in bytes; only one of its variants is shown.
   private static let greatestSize = 1 << 20
-  /// The points of a symbol for each unit of the template: it is drawn for a font of 100 points, and bodies of
-  /// text have one of 17.
+  /// The points of a symbol for each unit of the template. Templates are drawn for a font of 100
+  /// points, and body text has 17 points.
   private static let pointsPerUnit = 0.17
   /// The room above capital letters and below the baseline, as a part of the letters' height.
   private static let room = 0.4

@@ -49,19 +49,15 @@ package struct CompactDecoder {
     return count
   }
 
-  /// Reads a Boolean.
   package mutating func flag() throws(CompactFailure) -> Bool { try number() != 0 }
 
-  /// Reads a string.
   package mutating func string() throws(CompactFailure) -> String { try string(at: try number()) }
 
-  /// Reads a string or nil.
   package mutating func optionalString() throws(CompactFailure) -> String? {
     let place = try number()
     return place == 0 ? nil : try string(at: place - 1)
   }
 
-  /// Reads a location.
   package mutating func location() throws(CompactFailure) -> SourceLocation {
     SourceLocation(file: try string(), line: try number(), column: try number())
   }

@@ -33,16 +33,12 @@ package struct CompactEncoder {
     body.append(UInt8(rest))
   }
 
-  /// Writes a Boolean.
   package mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
 
-  /// Writes a string.
   package mutating func put(_ string: String) { put(place(of: string)) }
 
-  /// Writes a string or nil.
   package mutating func put(_ string: String?) { put(string.map { place(of: $0) + 1 } ?? 0) }
 
-  /// Writes a location.
   package mutating func put(_ location: SourceLocation) {
     put(location.file)
     put(location.line)
@@ -58,7 +54,8 @@ package struct CompactEncoder {
   }
 
   private mutating func place(of string: String) -> Int {
-    // By bytes, because Swift's strings are equal if they differ only in how accents are composed.
+    // It compares bytes, because Swift's strings are equal if they differ only in how accents are
+    // composed.
     if let place = places[string], table[place].utf8.elementsEqual(string.utf8) { return place }
     places[string] = table.count
     table.append(string)

@@ -1,8 +1,8 @@
 /// A 128-bit hash of contents.
 ///
-/// Fast, and not cryptographic: files that differ by chance or by editing have different digests,
-/// but an attacker can create two with the same one. Digests are used only for the user's own
-/// cache, where the worst consequence would be wrong findings.
+/// It is fast, and not cryptographic. Files that differ by chance or by editing have different
+/// digests, but an attacker can create two files with the same digest. Digests are used only for
+/// the user's own cache, where the worst consequence would be wrong findings.
 package struct ContentDigest: Hashable, Sendable {
   package private(set) var high: UInt64
   package private(set) var low: UInt64

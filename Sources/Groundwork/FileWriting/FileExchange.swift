@@ -5,9 +5,10 @@ internal import SystemCalls
 /// Replaces a file that people edit, but only if it still has the contents that the new ones are
 /// based on.
 ///
-/// The new and the old file are exchanged in one step, and the old one is compared afterwards: an
-/// edit saved at the last moment is found there, and put back. If the system or the volume cannot
-/// exchange files, or if the file must be written in place, it is compared right before writing.
+/// The new and the old file are exchanged in one step, and the old one is compared afterwards. If
+/// someone saved an edit at the last moment, it is found there, and put back. If the system or the
+/// volume cannot exchange files, or if the file must be written in place, it is compared right
+/// before writing.
 package enum FileExchange {
   /// How often an edit is put back if further edits are saved meanwhile.
   private static let attempts = 16
@@ -65,7 +66,7 @@ package enum FileExchange {
         file.discard()
         throw .changedMeanwhile(path)
       }
-      // Saved once more between the two exchanges: that is the newest edit.
+      // The file was saved once more between the two exchanges, so that is the newest edit.
       ours = edit
     }
     // Never delete anything that could be someone's work.

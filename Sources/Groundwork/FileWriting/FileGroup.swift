@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Replaces several files that people edit, either all of them or none.
 ///
-/// Each file must still have the contents that the new ones are based on. If one can't be written, those that
-/// were written get their old contents again.
+/// Each file must still have the contents that the new ones are based on. If one can't be written,
+/// the files that were written get their old contents back.
 package struct FileGroup {
   /// The reason why the files could not be replaced.
   package struct Failure: Error, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// A format that the tool writes, and how it knows its own files of that format.
+/// A format that the tool writes, with a rule that recognizes the tool's own files of that format.
 package struct OutputKind: Sendable {
   private let isOwn: @Sendable ([UInt8]) -> Bool
 

@@ -1,7 +1,7 @@
 internal import Files
 internal import Foundation
 
-/// Writes the output files of a verb, and never overwrites files that the tool didn't write.
+/// Writes the output files of a command, and never overwrites files that the tool didn't write.
 ///
 /// All options that name a file use this type, so the rule is the same for each.
 package struct OutputWriter: Sendable {

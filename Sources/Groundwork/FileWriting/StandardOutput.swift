@@ -8,8 +8,8 @@ package enum StandardOutput {
   /// Opens replacements for closed standard streams, and makes writes beyond a file size limit
   /// fail.
   ///
-  /// Otherwise the next opened file would become standard output, and receive the result; and the
-  /// limit would end the process by a signal. Call this first.
+  /// Otherwise the next opened file would become standard output and receive the result, and a
+  /// signal would end the process at the limit. Call this first.
   package static func prepare() {
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The folder in which temporary files and folders are created.
 package enum TemporaryPlace {
-  /// The folder's path, without a slash at the end: that in `TMPDIR`, or else the system's.
+  /// The path of the folder, without a slash at the end: `TMPDIR`, or else the system's folder.
   ///
   /// Foundation ignores `TMPDIR` on a Mac, where other command-line tools follow it.
   package static var path: String { path(in: ProcessInfo.processInfo.environment) }

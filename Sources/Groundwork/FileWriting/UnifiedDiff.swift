@@ -96,7 +96,8 @@ package enum UnifiedDiff {
     "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
   }
 
-  /// Ends a path with spaces by a tab, as git does, because other programs take what follows a space for a date.
+  /// Adds a tab to a path that contains spaces, as git does, because other programs read the text
+  /// after a space as a date.
   private static func ended(_ path: String) -> String {
     path.hasPrefix("\"") || !path.contains(" ") ? path : path + "\t"
   }
@@ -119,7 +120,8 @@ package enum UnifiedDiff {
   }
 }
 
-/// Lines of an old version that other lines of a new version replace; one of the two ranges may be empty.
+/// Lines of an old version, and the lines of the new version that replace them. One of the two
+/// ranges may be empty.
 private struct LineChange {
   /// The maximum number of lines that differ in a part; beyond it, the whole part counts as replaced.
   private static let mostDifferences = 1_500
@@ -136,7 +138,7 @@ private struct LineChange {
     while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
     let (oldEnd, newEnd) = (old.count - end, new.count - end)
     guard start < oldEnd || start < newEnd else { return [] }
-    // Numbers are compared faster than lines.
+    // Comparing numbers is faster than comparing lines.
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func numbered(_ lines: ArraySlice<ArraySlice<UInt8>>) -> [Int] {
       lines.map { line in

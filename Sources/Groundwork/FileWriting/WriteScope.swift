@@ -17,7 +17,8 @@ package struct WriteScope: Sendable {
         roots += [ProjectFolder.around(path), ResolvedPath.of(path) ?? path]
       } else {
         let folder = FilePath.folder(of: path)
-        // The name of a link doesn't stand for its destination, because it may come from a pattern of the shell.
+        // Naming a link doesn't allow changes of its destination, because the name may come from a
+        // shell pattern.
         roots += [
           ProjectFolder.around(folder),
           FilePath.join(ResolvedPath.of(folder) ?? folder, FilePath.name(of: path)),

@@ -1,4 +1,5 @@
-/// A name that is probably meant instead of a wrong one, until a check of the corrected file shows whether it is.
+/// A name that is probably meant instead of a wrong one. A check of the corrected file then
+/// confirms or withdraws it.
 package struct NameSuggestion: Hashable, Sendable {
   /// The name to replace.
   package var wrong: String

@@ -1,4 +1,4 @@
-/// Suggests the known name that a mistyped one probably stands for.
+/// Suggests the known name that a mistyped name probably means.
 ///
 /// To look up many names, use one value for all of them: it prepares the known names for
 /// comparison.
@@ -8,7 +8,7 @@ package struct NearestName: Sendable {
   /// Generated code can have far more; the rest is left out.
   package static let mostNames = 1_000
 
-  /// Returns the first of some names, in alphabetical order, as many as are compared.
+  /// Returns the first names in alphabetical order, up to the number that is compared.
   package static func compared(_ names: some Sequence<String>) -> [String] {
     Array(names.sorted().prefix(mostNames))
   }
@@ -56,7 +56,7 @@ package struct NearestName: Sendable {
     }.map(\.name)
   }
 
-  /// Whether a name has other words in place of another's, which no typing error does:
+  /// Whether a name replaces whole words of another, which a typing error never does:
   /// `tagNavigationController` is not `LoginNavigationController`.
   private static func replacesWord(in name: String, by other: String) -> Bool {
     let (left, right) = differingParts(words(of: name), words(of: other))

@@ -149,7 +149,7 @@ package struct GitCommand: Sendable {
   }
 }
 
-/// Reads a program's standard error on a thread of its own.
+/// Reads a program's standard error on a separate thread.
 private final class DrainedPipe: @unchecked Sendable {
   // Unchecked, because the thread writes it before signalling, and `text()` reads it afterwards.
   private var content = ""

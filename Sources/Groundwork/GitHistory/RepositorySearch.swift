@@ -25,7 +25,8 @@ enum RepositorySearch {
   /// Whether git treats a folder as the root of a repository.
   private static func isRoot(_ folder: String) throws(GitFailure) -> Bool {
     let result = try GitCommand(in: folder).run(["rev-parse", "--show-toplevel"])
-    // On a disk that ignores case, git's spelling can differ from the user's. `realpath` returns that on the disk.
+    // On a disk that ignores case, git's spelling can differ from the user's. `realpath` returns
+    // the spelling on the disk.
     if result.status == 0 {
       return AbsolutePath.resolved(result.text).map { $0 == AbsolutePath.resolved(folder) } ?? false
     }

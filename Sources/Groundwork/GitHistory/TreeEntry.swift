@@ -2,7 +2,6 @@ internal import Files
 
 /// A file in a commit.
 package struct TreeEntry: Hashable, Sendable {
-  /// The kind of a file.
   package enum Kind: Sendable {
     case file
     /// A symbolic link, whose contents are its destination.

@@ -1,4 +1,4 @@
-/// A program for a function, in the part of PostScript that PDF has.
+/// A program for a function, in the subset of PostScript that PDF allows.
 ///
 /// It has no loops, so that its length limits its time.
 struct Calculation {

@@ -1,9 +1,9 @@
-/// A way to write colours.
+/// A way to write colors.
 indirect enum ColorSpace {
   case gray
   case rgb
   case cmyk
-  /// An ink, which a function turns into another space's colours.
+  /// An ink, which a function turns into another space's colors.
   case tint(ColorSpace, PDFFunction)
   case pattern
 
@@ -57,13 +57,13 @@ indirect enum ColorSpace {
     }
   }
 
-  /// The effort of computing a colour.
+  /// The effort of computing a color.
   var effort: Int {
     guard case .tint(let space, let function) = self else { return 1 }
     return space.effort + function.effort
   }
 
-  /// The colour at which drawing in the space starts.
+  /// The color at which drawing in the space starts.
   var initial: PictureColor {
     guard case .tint(let space, let function) = self else { return .black }
     return (try? space.color(function.values(at: 1))) ?? .black
@@ -88,7 +88,7 @@ indirect enum ColorSpace {
   }
 }
 
-/// A colour in sRGB, each component from 0 to 1.
+/// A color in sRGB, each component from 0 to 1.
 struct PictureColor: Hashable {
   var red: Double
   var green: Double
@@ -96,7 +96,7 @@ struct PictureColor: Hashable {
 
   static let black = PictureColor(red: 0, green: 0, blue: 0)
 
-  /// The colour as SVG writes it.
+  /// The color as SVG writes it.
   var text: String {
     "#"
       + [red, green, blue].map { component in

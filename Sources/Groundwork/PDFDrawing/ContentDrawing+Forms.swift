@@ -1,4 +1,4 @@
-/// Content that other content draws, and masks.
+/// Draws forms, which are contents inside other content, and masks.
 extension ContentDrawing {
   /// Draws the named object.
   mutating func drawObject() throws(PDFRefusal) {
@@ -11,7 +11,7 @@ extension ContentDrawing {
     guard isGroup, alpha < 1 || layer.mask != nil else {
       return try drawForm(object, state)
     }
-    // The group is transparent as a whole, and not each of its parts.
+    // Transparency applies to the group as a whole, not to each of its parts.
     var inner = state
     (inner.fill.alpha, inner.stroke.alpha, inner.layer.mask) = (1, 1, nil)
     var text = SVGText()

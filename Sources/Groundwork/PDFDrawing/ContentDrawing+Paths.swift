@@ -59,7 +59,8 @@ extension ContentDrawing {
       text.add("<path")
       var matrix: Matrix?
       if strokes {
-        // Only a line's own system of coordinates can make it wide in one direction and narrow in another.
+        // A line that is wide in one direction and narrow in another needs its own coordinate
+        // system.
         matrix = state.matrix.isSimilarity ? nil : state.matrix
       }
       if let matrix {
@@ -133,7 +134,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Paints a shading over everything that isn't cut off.
+  /// Paints a shading over everything inside the clipping path.
   mutating func drawShading() throws(PDFRefusal) {
     let gradient = try PictureGradient(resource("Shading"), &objects, resources)
     var text = SVGText()

@@ -1,4 +1,4 @@
-/// The operators that change lines, colours and transparency.
+/// The operators that change lines, colors and transparency.
 extension ContentDrawing {
   /// Runs an operator if it changes how lines are drawn, or a named group of settings.
   mutating func runSetting(_ name: String) throws(PDFRefusal) -> Bool {
@@ -48,7 +48,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Runs an operator if it chooses a colour.
+  /// Runs an operator if it chooses a color.
   mutating func runColor(_ name: String) throws(PDFRefusal) -> Bool {
     let fills = name.first?.isLowercase == true
     let painting = fills ? \GraphicsState.fill : \GraphicsState.stroke

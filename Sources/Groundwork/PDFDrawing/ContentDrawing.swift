@@ -21,7 +21,7 @@ struct ContentDrawing {
     case evenOdd
   }
 
-  /// The maximum number of contents in each other, and of saved settings.
+  /// The maximum depth of nested contents, and the maximum number of saved settings.
   private static let deepest = 12
   private static let mostSaved = 256
   private static let mostOperands = 64
@@ -76,7 +76,7 @@ struct ContentDrawing {
       guard saved.count < Self.mostSaved else { throw .tooLarge }
       saved.append(state)
     case "Q":
-      // Real files have one too many.
+      // Real files sometimes have one `Q` too many.
       if let last = saved.popLast() { state = last }
     case "cm": state.matrix = try matrix().then(state.matrix)
     case "Do": try drawObject()

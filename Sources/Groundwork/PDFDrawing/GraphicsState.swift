@@ -11,7 +11,7 @@ struct GraphicsState {
   var dashStart = 0.0
   var layer = PictureOutput.Layer()
 
-  /// The use of colours for the inside or the line of paths.
+  /// The use of colors for the inside or the line of paths.
   struct Painting {
     var space = ColorSpace.gray
     var paint = Paint.color(.black)

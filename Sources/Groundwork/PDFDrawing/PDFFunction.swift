@@ -26,7 +26,8 @@ struct PDFFunction {
     var encoded: (Double, Double)
   }
 
-  /// The maximum number of functions in each other, of functions side by side, and of samples.
+  /// The maximum depth of nested functions, and the maximum numbers of functions side by side and
+  /// of samples.
   private static let deepest = 4
   private static let mostParts = 64
   private static let mostSamples = 4096
@@ -159,7 +160,7 @@ struct PDFFunction {
     return (0..<count).map { index in
       (0..<outputs).map { output in
         let place = (index * outputs + output) * width
-        // The second byte of a sample is less than the eye can see.
+        // The second byte of a sample makes no visible difference.
         let fraction = Double(bytes[place]) / 255
         return decode[2 * output] + fraction * (decode[2 * output + 1] - decode[2 * output])
       }

@@ -1,5 +1,5 @@
-/// The objects of a file, found by reading it from its beginning to its end: the table of their places may be
-/// damaged or compressed, and small files don't need it.
+/// The objects of a file. They are found by reading the file from its beginning to its end, because
+/// the table of their places may be damaged or compressed, and small files don't need it.
 struct PDFObjects {
   private let bytes: [UInt8]
   private var objects: [Int: PDFValue] = [:]
@@ -8,7 +8,7 @@ struct PDFObjects {
   /// The effort that may still be spent, so that no document takes long: a unit is about a decoded byte.
   private var budget = 8 << 20
 
-  /// The maximum number of references from one to the next.
+  /// The maximum length of a chain of references.
   private static let longestChain = 8
   /// The maximum number of filters of a stream, and of numbers in an array.
   private static let mostFilters = 8
@@ -71,7 +71,7 @@ struct PDFObjects {
   /// Returns the decoded bytes of a stream.
   mutating func contents(of value: PDFValue) throws(PDFRefusal) -> [UInt8] {
     guard case .stream(let entries, let range) = value else { throw .damaged }
-    // Reading takes time even if the contents are empty.
+    // Reading the encoded bytes takes time even if the decoded contents are empty.
     try spend(range.count)
     var filters = [resolve(entries["Filter"])]
     if let array = filters[0].array {

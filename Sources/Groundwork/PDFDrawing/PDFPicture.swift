@@ -1,7 +1,7 @@
 /// The drawing on a PDF's first page, as SVG.
 ///
-/// It has paths, colours, gradients, clipping and transparency. A document that needs more is refused as a whole,
-/// because half a picture would be a wrong one.
+/// It has paths, colors, gradients, clipping and transparency. A document that needs more is
+/// refused completely, because half a picture would be wrong.
 package struct PDFPicture: Sendable {
   package let svg: [UInt8]
   /// The size in points.

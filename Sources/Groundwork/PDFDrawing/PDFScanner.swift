@@ -1,4 +1,4 @@
-/// Cuts bytes into the values and words of PDF.
+/// Splits bytes into the values and words of PDF.
 struct PDFScanner {
   enum Token {
     case value(PDFValue)
@@ -10,7 +10,7 @@ struct PDFScanner {
   var place: Int
   private let end: Int
 
-  /// The maximum number of arrays and dictionaries in each other.
+  /// The maximum depth of nested arrays and dictionaries.
   private static let deepest = 32
 
   init(_ bytes: [UInt8], at place: Int = 0) {
@@ -180,7 +180,7 @@ struct PDFScanner {
       default: break
       }
       place += 1
-      // Nothing that is drawn depends on the escapes in a string.
+      // The escapes in a string are kept, because they don't affect what is drawn.
       if depth == 0 { return Array(bytes[(start + 1)..<(place - 1)]) }
     }
     throw .damaged

@@ -1,4 +1,3 @@
-/// A value in a PDF.
 indirect enum PDFValue {
   case null
   case boolean(Bool)
@@ -17,7 +16,7 @@ indirect enum PDFValue {
     return number
   }
 
-  /// A number that is an integer of a size that can be computed with.
+  /// The number, if it is an integer that is small enough to compute with.
   var integer: Int? { number.flatMap { abs($0) < 1e9 ? Int(exactly: $0) : nil } }
 
   var name: String? {
@@ -35,7 +34,7 @@ indirect enum PDFValue {
     return values
   }
 
-  /// A dictionary, or that of a stream.
+  /// The entries of a dictionary or a stream.
   var dictionary: [String: PDFValue]? {
     switch self {
     case .dictionary(let entries), .stream(let entries, _): entries

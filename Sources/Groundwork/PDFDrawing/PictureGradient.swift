@@ -1,4 +1,4 @@
-/// A shading that is a gradient of SVG.
+/// A shading that SVG can draw as a gradient.
 struct PictureGradient {
   private var isRadial: Bool
   private var coordinates: [Double]
@@ -10,7 +10,7 @@ struct PictureGradient {
     var isClear = false
   }
 
-  /// The number of places at which a function's colours are read.
+  /// The number of places at which a function's colors are read.
   private static let samples = 32
   /// The maximum number of other places.
   private static let mostCorners = 64
@@ -42,7 +42,7 @@ struct PictureGradient {
         Stop(place: 1 - stop.place, color: stop.color, isClear: stop.isClear)
       }
     }
-    // SVG has no gradients between two circles of which neither contains the other.
+    // SVG has no gradient between two circles unless one contains the other.
     let (inner, outer) = (self.coordinates[..<3], Array(self.coordinates[3...]))
     let (x, y) = (outer[0] - inner[0], outer[1] - inner[1])
     let room = outer[2] - inner[2]
@@ -60,7 +60,7 @@ struct PictureGradient {
     }
     let width = domain[1] - domain[0]
     let even = (0...samples).map { Double($0) / Double(samples) }
-    // A jump has one colour before its place and another one at it.
+    // A jump has one color before its place and another one at it.
     let corners = function.corners.map { ($0 - domain[0]) / width }.filter { $0 > 0 && $0 < 1 }
       .flatMap { [$0 - 1e-6, $0] }
     var stops: [Stop] = []
@@ -73,7 +73,7 @@ struct PictureGradient {
     return withoutNeedless(stops)
   }
 
-  /// Removes the stops whose colours follow from their neighbours.
+  /// Removes the stops whose colors follow from their neighbors.
   private static func withoutNeedless(_ stops: [Stop]) -> [Stop] {
     var kept = Array(stops.prefix(1))
     var skipped: [Stop] = []
@@ -89,7 +89,7 @@ struct PictureGradient {
     return kept + skipped.suffix(1)
   }
 
-  /// Whether a stop has the colour that a gradient between two others has at its place.
+  /// Whether a stop has the color that a gradient between two others has at its place.
   private static func isOnLine(_ stop: Stop, from first: Stop, to last: Stop) -> Bool {
     let width = last.place - first.place
     let fraction = width > 0 ? (stop.place - first.place) / width : 0
@@ -101,7 +101,7 @@ struct PictureGradient {
     }
   }
 
-  /// The element of the definition, its identifier left out.
+  /// The element of the definition, without its identifier.
   func element(_ matrix: Matrix) -> PictureOutput.Element {
     let names = isRadial ? ["fx", "fy", "fr", "cx", "cy", "r"] : ["x1", "y1", "x2", "y2"]
     var text = SVGText()

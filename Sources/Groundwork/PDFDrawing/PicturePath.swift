@@ -36,7 +36,7 @@ struct PicturePath {
     current = start
   }
 
-  /// Whether the path is a rectangle that contains another one whose corner is the origin.
+  /// Whether the path is a rectangle that contains the rectangle of a size at the origin.
   func covers(width: Double, height: Double) -> Bool {
     var corners: [Point] = []
     for (index, segment) in segments.enumerated() {
@@ -57,7 +57,7 @@ struct PicturePath {
       min(abs(point.x - left), abs(point.x - right)) < tolerance
         && min(abs(point.y - top), abs(point.y - bottom)) < tolerance
     }
-    // Of four different corners, neighbours differ in one coordinate.
+    // There are four different corners, and neighboring corners differ in one coordinate.
     let areNeighbors = zip(corners, corners.dropFirst()).allSatisfy {
       (abs($0.x - $1.x) < tolerance) != (abs($0.y - $1.y) < tolerance)
     }

@@ -6,7 +6,7 @@ internal import Foundation
 /// A file with a few thousand of these would overrun the 512 KB of a worker thread on Apple systems. A large
 /// stack costs nothing, because only the used part takes memory.
 package enum DeepStack {
-  /// The bytes that suffice for every file that is parsed.
+  /// The size of the stack in bytes, which is enough for every file that is parsed.
   package static let size = 256 * 1_024 * 1_024
 
   /// Starts a thread with such a stack.

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Runs functions that cannot be interrupted, and waits for each only for a limited time.
 ///
-/// A function that is late keeps its thread until it ends, or until the process does. Its caller goes on
-/// without a result.
+/// A function that is late keeps its thread until it ends, or until the process does. Its caller
+/// continues without a result.
 package final class LimitedTime: @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
 
@@ -13,10 +13,10 @@ package final class LimitedTime: @unchecked Sendable {
 
   /// The most functions that may be late at once.
   ///
-  /// While as many are, no other function is run.
+  /// While that many are late, no other function runs.
   private static let mostLate = 4
 
-  /// How many times longer a function is waited for while other processes keep the processors busy.
+  /// How many times longer to wait for a function while other processes keep the processors busy.
   private static let patience = 30.0
 
   private let lock = NSLock()
@@ -32,8 +32,9 @@ package final class LimitedTime: @unchecked Sendable {
   /// Runs a function on a thread whose stack is ``DeepStack/size``.
   ///
   /// - Parameters:
-  ///   - seconds: The longest that it may run. It is waited for longer only if this process hasn't had the processors
-  ///     for as long, because what is slow on a busy machine isn't late.
+  ///   - seconds: The time that the function may take. If this process hasn't had the processors
+  ///     for that long, the wait continues, because a function that is slow on a busy machine isn't
+  ///     late.
   ///   - work: The function.
   /// - Returns: The function's result; nil if it is late, or if too many others are.
   package func run<Result: Sendable>(
@@ -101,7 +102,7 @@ package final class LimitedTime: @unchecked Sendable {
 
   /// A thread that runs one function after the other.
   private final class Runner: @unchecked Sendable {
-    // Unchecked, because the semaphore hands the function on.
+    // Unchecked, because the semaphore orders the accesses to the function.
     private let start = DispatchSemaphore(value: 0)
     private var work: (@Sendable () -> Void)?
 

@@ -45,8 +45,8 @@ package enum ParallelWork {
 
   /// Returns the results of a function for some elements, in their order.
   ///
-  /// The largest elements are taken first: one of them at the end would keep a thread busy while the others have
-  /// nothing left to do.
+  /// The largest elements are taken first, because at the end, one of them would keep one thread
+  /// busy while the others have nothing left to do.
   package static func mapLargestFirst<Element: Sendable, Result: Sendable>(
     _ elements: [Element], workers: Int, size: (Element) -> Int,
     _ transform: @escaping @Sendable (Element) -> Result
@@ -56,7 +56,7 @@ package enum ParallelWork {
     }
   }
 
-  /// Does the same while the calling thread runs another function; when that returns, the calling thread helps.
+  /// Does the same while the calling thread runs another function. Then the calling thread helps.
   package static func mapLargestFirst<Element: Sendable, Result: Sendable, Other>(
     _ elements: [Element], workers: Int, size: (Element) -> Int,
     _ transform: @escaping @Sendable (Element) -> Result, beside other: () -> Other

@@ -1,4 +1,4 @@
-/// An array that several threads fill, each at other indices.
+/// An array that several threads fill, each at different indices.
 struct SharedArray<Element>: @unchecked Sendable {
   // Unchecked, because threads write to one array; each writes at indices that no other touches.
   private let buffer: UnsafeMutableBufferPointer<Element>

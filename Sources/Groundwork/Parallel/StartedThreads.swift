@@ -3,7 +3,8 @@ internal import Foundation
 
 /// Threads with a stack of ``DeepStack/size``, and how many of them have begun.
 ///
-/// Where the system has no room for such a stack, a thread never begins, and Foundation doesn't say so.
+/// If the system has no room for such a stack, a thread never begins, and Foundation doesn't report
+/// that.
 final class StartedThreads: @unchecked Sendable {
   // Unchecked, because the counts are touched only while the lock is held.
   private let lock = NSLock()

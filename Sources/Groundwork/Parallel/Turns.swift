@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The indices that threads have still to take, each once.
+/// Gives each index to one of several threads.
 final class Turns: @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let lock = NSLock()
@@ -8,7 +8,7 @@ final class Turns: @unchecked Sendable {
   private let count: Int
   private let batch: Int
 
-  /// Creates turns for the indices below a count, of which a thread takes several at once.
+  /// Creates turns for the indices below a count. A thread takes a batch of them at once.
   init(of count: Int, atOnce batch: Int) {
     self.count = count
     self.batch = batch

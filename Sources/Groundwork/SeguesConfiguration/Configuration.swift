@@ -3,7 +3,7 @@ package import SegueGeneration
 
 /// The contents of a team's `.segues.yml`.
 ///
-/// The top level has the keys for all verbs, and a section for each configurable verb.
+/// The top level has the keys for all commands, and a section for each configurable command.
 package struct Configuration: Hashable, Sendable {
   /// The file it was read from; nil if there is none.
   package var path: String?

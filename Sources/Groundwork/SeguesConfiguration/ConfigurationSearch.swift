@@ -9,7 +9,7 @@ package enum ConfigurationSearch {
   ///
   /// The search ends at a folder with a `.git`: nothing above a repository can configure it.
   ///
-  /// - Parameter paths: The files and folders given to a verb.
+  /// - Parameter paths: The files and folders given to a command.
   /// - Returns: The path, relative if the paths are; nil if there is none.
   package static func nearest(above paths: [String]) -> String? {
     for folder in folders(above: paths) {
@@ -27,7 +27,7 @@ package enum ConfigurationSearch {
   private static func folders(above paths: [String]) -> [String] {
     let current = FileManager.default.currentDirectoryPath
     let isAbsolute = paths.allSatisfy { $0.hasPrefix("/") } && !paths.isEmpty
-    // Paths of both kinds share some parent folder: the current one is as good as any.
+    // If paths of both kinds are mixed, the search starts in the current folder.
     let isMixed = !isAbsolute && paths.contains { $0.hasPrefix("/") }
     let common = isMixed ? [] : commonFolder(of: paths)
     let inner = common.indices.reversed().map { common[...$0].joined(separator: "/") }

@@ -21,7 +21,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var manifests: [String] = []
   /// The folders `*.xcassets`; found only if images are asked for.
   package var assetCatalogs: [String] = []
-  /// Pictures outside of asset catalogues; found only if images are asked for.
+  /// Pictures outside of asset catalogs; found only if images are asked for.
   package var imageFiles: [String] = []
   /// The folders that were searched.
   package var searchedFolders: [String] = []
@@ -38,7 +38,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether the user asked for a file: it is not one of those that were only found for the project.
+  /// Whether the user asked for a file, and it wasn't found only for the project.
   package func isGiven(_ path: String) -> Bool {
     guard let givenFolders else { return true }
     let path = NormalPath.of(path)
@@ -63,7 +63,8 @@ package struct DiscoveredFiles: Hashable, Sendable {
     case .image: imageFiles.append(path)
     case .swift:
       swiftFiles.append(path)
-      // An app may have a class `Package`, too: the file's text decides.
+      // The file's text decides whether it is a manifest, because an app may have a class
+      // `Package`, too.
       if ManifestKind(of: FilePath.name(of: path)) != nil { manifests.append(path) }
     }
   }

@@ -29,7 +29,7 @@ package struct DiscoveryProblem: Hashable, Sendable {
     }
   }
 
-  /// The problem as all verbs report it.
+  /// The problem as all commands report it.
   package var finding: Finding {
     switch kind {
     case .unreadableFolder(let reason):

@@ -7,7 +7,7 @@ package struct FileDiscovery: Sendable {
   package var excludes: [GlobPattern]
   /// Whether to find Swift and Objective-C sources, too.
   package var findsSources: Bool
-  /// Whether to find asset catalogues and pictures, too.
+  /// Whether to find asset catalogs and pictures, too.
   package var findsImages: Bool
 
   package init(
@@ -20,10 +20,10 @@ package struct FileDiscovery: Sendable {
 
   /// Finds the files of all paths: each once, sorted by path.
   ///
-  /// A path to a file is accepted whatever its name; unless it has another known kind, it is read
-  /// as a storyboard, and reported if it isn't one. A path to an Xcode project or workspace stands
-  /// for its folder. Links to folders are not followed, except for the paths themselves, so that a
-  /// link to a parent folder cannot make the search endless. Whatever cannot be read is among the
+  /// A path to a file is accepted whatever its name is. Unless it has another known kind, it is
+  /// read as a storyboard, and reported if it isn't one. A path to an Xcode project or workspace
+  /// means its folder. Links to folders are not followed, except for the paths themselves, so that
+  /// a link to a parent folder can't make the search endless. Whatever can't be read is among the
   /// result's problems.
   package func files(below paths: [String]) -> DiscoveredFiles {
     var found = DiscoveredFiles()
@@ -62,8 +62,8 @@ package struct FileDiscovery: Sendable {
     return kept.values.sorted()
   }
 
-  /// Whether a file may contribute to what is known of an app, judging by its name: files that the
-  /// search finds, and files that projects name.
+  /// Whether a file may matter for an app, judging by its name. That is true for files that the
+  /// search finds, and for files that projects name.
   package static func mayMatter(_ name: String) -> Bool {
     FileRole(of: name, findsSources: true) != nil
       || ["plist", "xcconfig", "xcworkspacedata", "yml", "yaml", "json", "resolved", "podspec"]

@@ -12,7 +12,7 @@ enum FileRole {
   case manifest
   /// A folder `*.xcassets`.
   case assetCatalog
-  /// A picture outside of an asset catalogue.
+  /// A picture outside of an asset catalog.
   case image
 
   /// Whether the file is a storyboard, a xib or an Xcode project.
@@ -36,10 +36,11 @@ enum FileRole {
       self = .image
     case "storyboard", "xib": self = .interface
     case "nib" where findsSources: self = .nib
-    // By name, because an app has many other property lists; an `Info.plist` of another name is
-    // found through the project's settings.
+    // It is recognized by its name, because an app has many other property lists. An `Info.plist`
+    // with a different name is found through the project's settings.
     case "plist" where name.lowercased().contains("info"): self = .propertyList
-    // Xcode reads no other file of that kind: a tool for merging leaves `project_BACKUP_1.pbxproj`.
+    // Xcode reads no other file of that kind. A merge tool may leave `project_BACKUP_1.pbxproj`,
+    // for example.
     case "pbxproj" where name == "project.pbxproj": self = .project
     case "swift" where findsSources: self = .swift
     case let ending where findsSources && Self.objectiveCEndings.contains(ending):

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The entries of a folder, with their kinds if the file system reports them along with the names;
-/// in most folders no file has to be inspected separately.
+/// The entries of a folder, with their kinds if the file system reports them along with the names.
+/// In most folders, no file has to be inspected separately.
 package struct FolderEntries {
   package enum Kind {
     case file
@@ -27,7 +27,7 @@ package struct FolderEntries {
 
   /// Reads a folder.
   ///
-  /// - Throws: If it cannot be opened, or not be read to its end.
+  /// - Throws: If it can't be opened, or can't be read to its end.
   package init(of path: String) throws(Failure) {
     guard let folder = opendir(path),
       // Read the name in place: copying the whole entry would read past the end of the buffer.

@@ -86,7 +86,7 @@ struct FolderSearch: Sendable {
       return nil
     }
     if role == .assetCatalog {
-      // It is one thing to the app, and read by itself; a link to one isn't followed.
+      // A catalog is read separately, as a whole. A link to one isn't followed.
       return FileKind(at: full) == .folder ? Item(name: entry.name, role: role) : nil
     }
     if entry.kind == .file || role == .nib { return Item(name: entry.name, role: role) }

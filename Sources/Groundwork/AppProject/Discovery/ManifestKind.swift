@@ -1,4 +1,4 @@
-/// The kinds of files that declare targets or dependencies besides Xcode projects.
+/// The kinds of files, besides Xcode projects, that declare targets or dependencies.
 enum ManifestKind {
   /// `Package.swift`, and its variants for tools versions such as `Package@swift-5.9.swift`.
   case swiftPackage

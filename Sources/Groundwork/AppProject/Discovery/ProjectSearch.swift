@@ -1,8 +1,8 @@
 internal import Files
 
-/// Looks for the project of folders above them.
+/// Looks in the folders above some folders for their project.
 ///
-/// Without it, all files in the folders would be checked as one app that has nothing else.
+/// Without the project, the files in the folders would be checked as a whole app.
 struct ProjectSearch {
   let discovery: FileDiscovery
   /// The folders given by the user, with everything found in them.
@@ -13,8 +13,8 @@ struct ProjectSearch {
   /// The number of folders above the given one that are looked at outside of a repository.
   private static let reach = 3
 
-  /// Returns the given files with those of their project, if they contain no project and one above has some of
-  /// them.
+  /// Returns the given files. If they contain no project, and one above them lists some of them,
+  /// returns that project's files too.
   func filesWithProject() -> DiscoveredFiles {
     guard !given.searchedFolders.isEmpty, given.projects.isEmpty,
       !given.manifests.contains(where: MembershipReader.governs)
@@ -46,7 +46,7 @@ struct ProjectSearch {
     let top =
       limit.flatMap { folders.firstIndex(of: NormalPath.of($0)) }
       ?? folders.firstIndex(where: FoldersAbove.isRepository)
-    // A folder directly below the root is not that of a project, but one such as /tmp.
+    // A folder directly below the root doesn't belong to a project.
     return folders.prefix(top.map { $0 + 1 } ?? Self.reach + 1).dropFirst().filter {
       FilePath.folder(of: $0) != "/"
     }

@@ -63,7 +63,7 @@ struct InfoPropertyList {
       if InfoKey.isMainXib(entry.key) { mainXibs.insert(FilePath.stem(of: name)) }
     }
     let manifest = root["UIApplicationSceneManifest"]?.dictionary
-    // By session role, each with a list of configurations.
+    // Each session role has a list of configurations.
     for role in manifest?["UISceneConfigurations"]?.dictionary?.entries ?? [] {
       for scene in role.value.array ?? [] {
         if let name = scene.dictionary?["UISceneStoryboardFile"]?.strictString {

@@ -31,8 +31,8 @@ package struct AppTarget: Hashable, Sendable {
   /// The names of its module, which may differ between configurations; empty if unknown, so that
   /// the module may have any name.
   package var moduleNames: [String] = []
-  /// The modules in which its storyboards look for the classes of their target, by a build setting (`IBSC_MODULE`);
-  /// empty if that is its own module.
+  /// The modules in which its storyboards look for the classes of their target, according to a
+  /// build setting (`IBSC_MODULE`); empty if it is only the target's own module.
   ///
   /// The code of a watch app is in its extension.
   package var interfaceModules: [String] = []
@@ -45,7 +45,7 @@ package struct AppTarget: Hashable, Sendable {
   /// The property lists of its configurations, as normal paths, without those that could not be
   /// resolved.
   package var propertyLists: [String] = []
-  /// Whether ``propertyLists`` are all that the target has, and exist.
+  /// Whether ``propertyLists`` are all property lists of the target, and all of them exist.
   package var knowsPropertyLists = false
 
   /// Whether Objective-C sees every member of a class that inherits from `NSObject`, as it did

@@ -13,7 +13,7 @@ struct DependencyNames {
     linked += names.map { ($0, path) }
   }
 
-  /// Adds the targets of a project with what they are linked with.
+  /// Adds the targets of a project, and the libraries that they link.
   mutating func add(_ targets: [ProjectTarget], of path: String) {
     for target in targets {
       addOwn(target.productNames + target.target.moduleNames)

@@ -7,7 +7,7 @@ struct FolderGovernors {
     case package(PackageMembers)
     /// A pod whose sources are local.
     case pod(target: Int)
-    /// All files belong to one app: its targets are unknown, only the file that would declare them
+    /// All files belong to one app. Its targets are unknown; only the file that would declare them
     /// is known.
     case wholeFolder(declaredIn: String)
     /// A project that lists its files, and doesn't list this one.
@@ -32,7 +32,7 @@ struct FolderGovernors {
     (FoldersAbove.including(folder) + ["/"]).flatMap { governors[$0] ?? [] }
   }
 
-  /// Whether a project lists the files of each folder, by the folders where something other than a package decides.
+  /// For each folder with an owner other than a package, whether a project lists its files.
   var listing: [String: Bool] {
     governors.compactMapValues { owners in
       for owner in owners {

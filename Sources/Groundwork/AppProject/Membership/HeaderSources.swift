@@ -8,7 +8,7 @@ struct HeaderSources {
   private var targetsOfPaths: [String: Set<Int>] = [:]
   /// The targets of the Objective-C sources by name, without extension.
   private var targetsOfNames: [String: Set<Int>] = [:]
-  /// The same, but only of sources without a header of their name next to them.
+  /// The same, but only for sources that have no header with their name next to them.
   private var targetsWithoutHeader: [String: Set<Int>] = [:]
   /// The targets of the sources directly inside a folder; empty for a folder without sources.
   private var targetsOfFolders: [String: Set<Int>] = [:]
@@ -31,12 +31,14 @@ struct HeaderSources {
   /// The targets of the sources with a header's name in the same folder; nil without such a source.
   func targets(ofOwnSourcesOf header: String) -> Set<Int>? { targetsOfPaths[Self.base(header)] }
 
-  /// The targets of the sources with a header's name in other folders that have no such header next to them.
+  /// The targets of the sources that have a header's name, but are in other folders without such a
+  /// header.
   func targets(ofOtherSourcesOf header: String) -> Set<Int> {
     targetsWithoutHeader[FilePath.name(of: Self.base(header))] ?? []
   }
 
-  /// The targets of the sources nearest to a header without a source of its name next to it.
+  /// The targets of the sources nearest to a header. The header has no source with its name next to
+  /// it.
   ///
   /// - Parameter header: A header that no target lists, in a folder owned by a project.
   /// - Returns: Empty if the sources around it are in no target either.

@@ -52,8 +52,9 @@ struct MembershipBuilder {
   ///   - project: The project.
   ///   - projectTargets: The targets of the project.
   ///   - reach: The folder outside of which a file counts as unknown.
-  /// - Returns: Whether the project describes what is on disk: most of the files that it lists
-  ///   exist; nil if it lists none that can be part of an app, such as one of C files only.
+  /// - Returns: Whether the project describes what is on disk, because most of the files that it
+  ///   lists exist; nil if it lists no file that can be part of an app, but only C files, for
+  ///   example.
   mutating func add(
     _ project: ProjectFile, _ projectTargets: [ProjectTarget], within reach: ProjectReach
   ) -> Bool? {
@@ -69,7 +70,8 @@ struct MembershipBuilder {
         case .found(let file):
           add(file, to: target)
           isThere[path] = true
-          // The build names a storyboard as the project spells it, which may be in another case.
+          // The build names a storyboard as the project spells it, possibly with differences in
+          // case.
           if SourceFile.isInterface(path),
             FilePath.name(of: path) != FilePath.name(of: index.paths[file])
           {

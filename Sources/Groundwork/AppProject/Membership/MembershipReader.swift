@@ -15,8 +15,8 @@ struct MembershipReader {
   init(_ files: DiscoveredFiles, _ projects: XcodeProjects) {
     builder = MembershipBuilder(files.interfaceFiles + files.swiftFiles + files.objectiveCFiles)
     governors = FolderGovernors(roots: files.searchedFolders)
-    // Of the declarations in one folder, those that list files go before those that own all of
-    // them.
+    // If one folder has several declarations, those that list files are read before those that own
+    // all files.
     readPackages(files.manifests)
     readProjects(projects, limit: files.limit)
     readOtherManifests(files.manifests)
@@ -36,7 +36,7 @@ struct MembershipReader {
   private mutating func readProjects(_ projects: XcodeProjects, limit: String?) {
     var others: [(file: ProjectFile, isOutdated: Bool)] = []
     var listedFolders: Set<String> = []
-    // A copy that Xcode would not open says nothing about the files around it.
+    // A copy that Xcode wouldn't open doesn't describe the files around it.
     for (file, targets) in zip(projects.files, projects.targets()) where file.isInBundle {
       dependencies.add(targets, of: file.path)
       let reach = ProjectReach(ofProjectIn: file.folder, limit: limit)

@@ -14,7 +14,7 @@ struct ProjectReach: Sendable {
   ///
   /// - Parameters:
   ///   - project: The folder that contains the project.
-  ///   - limit: A folder that takes the place of the repository, or nil to look for one.
+  ///   - limit: A folder to use instead of the repository, or nil to look for the repository.
   init(ofProjectIn project: String, limit: String?) {
     let folders = FoldersAbove.including(NormalPath.of(project))
     folder =

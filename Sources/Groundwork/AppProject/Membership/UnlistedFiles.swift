@@ -7,8 +7,8 @@ struct UnlistedFiles {
   private let manifests: Set<String>
   /// Whether any project lists files.
   private let hasProject: Bool
-  /// The searched folders, and the folders just below them, whose other files are not part of the app, because a
-  /// project lists files there.
+  /// The searched folders and the folders just below them in which a project lists files, so that
+  /// their other files are not part of the app.
   private let listedFolders: Set<String>
 
   /// Assigns the files without a target, after everything has been read.
@@ -37,8 +37,8 @@ struct UnlistedFiles {
     listedFolders = listed
   }
 
-  /// Returns the folders of projects that are within the folder of an app without a project: a folder above them
-  /// contains a file that no project lists.
+  /// Returns the folders of projects inside the folder of an app that has no project. A folder
+  /// above such a project contains a file that no project lists.
   private static func foldersWithinApps(
     _ projects: Set<String>, _ reader: MembershipReader
   ) -> Set<String> {
@@ -71,7 +71,7 @@ struct UnlistedFiles {
     for header in headers {
       let path = builder.index.paths[header]
       if let own = sources.targets(ofOwnSourcesOf: path) {
-        // The source next to it may be a copy that was left behind.
+        // The source next to it may be an unused copy.
         let targets = own.isEmpty ? sources.targets(ofOtherSourcesOf: path) : own
         builder.add(header, to: targets.sorted())
       } else if let target = target(of: path) {
@@ -94,8 +94,8 @@ struct UnlistedFiles {
       case .project: return nil
       }
     }
-    // Next to all projects or above them, a file may be left out of those that list files from its folder; otherwise
-    // it is part of an app whose project is missing.
+    // No project is in a folder above this file. If a project lists files from the same top folder,
+    // it left this one out. Otherwise the file is part of an app whose project is missing.
     if hasProject {
       guard let top = governors.topFolder(of: folder), !listedFolders.contains(top) else {
         return nil

@@ -1,9 +1,9 @@
 /// The parser of binary property lists.
 ///
 /// In this format a collection refers to its values by number, so values can be shared and can
-/// contain each other. A list written by a program shares only scalars: expanded, it has fewer
-/// values than its file has bytes. The parser rejects lists with more, and lists whose strings
-/// overlap; together these limits bound the work by the file's size.
+/// contain each other. A list written by a program shares only scalars, so that even expanded, it
+/// has fewer values than its file has bytes. The parser rejects lists with more values, and lists
+/// whose strings overlap. Together, these limits bound the work by the file's size.
 struct BinaryPropertyList {
   static let signature = Array("bplist0".utf8)
 

@@ -52,7 +52,7 @@ enum XMLPropertyList {
         continue
       }
       if rest.starts(with: "!ENTITY".utf8) { throw .notPropertyList }
-      // A document type may contain declarations in brackets, which begin tags of their own.
+      // A document type may contain declarations in brackets, which begin with `<` too.
       let end = rest.firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") } ?? text.count
       switch rest.first {
       case UInt8(ascii: "!"), UInt8(ascii: "?"): break

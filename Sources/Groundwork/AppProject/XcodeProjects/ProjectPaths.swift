@@ -78,9 +78,10 @@ struct ProjectPaths {
     return base
   }
 
-  /// The path that an absolute one means on this machine.
+  /// The path on this machine that an absolute path means.
   ///
-  /// - Parameter absolute: A path that may be of the machine on which the project was edited.
+  /// - Parameter absolute: A path that may be valid only on the machine on which the project was
+  ///   edited.
   /// - Returns: The path itself if it exists; otherwise the path below ``sourceRoot`` that ends with as many of
   ///   its components as possible, or the path itself if there is none.
   private func existing(_ absolute: String) -> String {

@@ -72,7 +72,8 @@ package enum FilePath {
 extension Slice<UnsafeBufferPointer<UInt8>> {
   /// The index of the last occurrence of a byte.
   ///
-  /// A loop, because the standard library's search in a string takes ten times as long, and every path is searched.
+  /// It uses a loop, because the standard library's search in a string takes ten times as long, and
+  /// every path is searched.
   fileprivate func last(_ byte: UInt8) -> Int? {
     var index = endIndex
     while index > startIndex {

@@ -1,8 +1,8 @@
 /// A pattern such as `Vendor`, `*Tests` or `Modules/**/Legacy`, for `--exclude`.
 ///
-/// A pattern without a slash is compared with each component of a path, one with a slash with the
-/// path from its start. `*` and `?` stop at slashes, `**` does not. If a pattern matches a folder,
-/// everything below it is excluded.
+/// A pattern without a slash is compared with each component of a path. A pattern with a slash is
+/// compared with the path from its start. `*` and `?` stop at slashes, `**` does not. If a pattern
+/// matches a folder, everything below it is excluded.
 package struct GlobPattern: Sendable {
   private let components: [[Character]]
   private let isAnchored: Bool
@@ -28,8 +28,8 @@ package struct GlobPattern: Sendable {
 
   /// Matches all components with the beginning of a path.
   ///
-  /// Scans the path once, with the set of components that may match the next part: however many
-  /// `**` there are, no part is compared twice with a component.
+  /// It scans the path once, and keeps the set of components that may match the next part. So no
+  /// part is compared twice with a component, however many `**` there are.
   private func matchesStart(of parts: [[Character]]) -> Bool {
     var isOpen = Array(repeating: false, count: components.count + 1)
     isOpen[0] = true

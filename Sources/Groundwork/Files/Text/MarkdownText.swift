@@ -1,6 +1,6 @@
 /// Text from files, made safe to put into Markdown.
 package enum MarkdownText {
-  /// Formats text as code, between more backticks than it has in a row.
+  /// Formats text as code, between more backticks than the text has in a row.
   ///
   /// - Parameters:
   ///   - text: The text; control characters in it are escaped.

@@ -1,6 +1,6 @@
 /// Text from files, made safe to print on a terminal.
 package enum TerminalText {
-  /// Escapes what would move the cursor, change colours, break the line, or reverse the reading
+  /// Escapes what would move the cursor, change colors, break the line, or reverse the reading
   /// direction.
   ///
   /// Control characters, bidirectional marks, other invisible format characters, line separators

@@ -1,5 +1,5 @@
-/// Findings of one rule and severity that have the same cause, or else the same message: reports for people
-/// show them together.
+/// Findings of one rule and severity that have the same cause, or else the same message. Reports
+/// for people show them together.
 struct FindingBlock: Sendable {
   /// The findings, sorted.
   private(set) var findings: [Finding]
@@ -21,7 +21,7 @@ struct FindingBlock: Sendable {
     return findings.flatMap(\.related).filter { seen.insert($0).inserted }
   }
 
-  /// Returns what a finding says besides the words of the block; empty if that is nothing.
+  /// Returns what a finding says besides the words of the block; empty if it says nothing else.
   func remark(on finding: Finding) -> String {
     [
       isVaried ? finding.cause?.part ?? "" : "", finding.why == first.why ? "" : finding.why,

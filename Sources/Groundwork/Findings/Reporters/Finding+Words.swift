@@ -1,5 +1,5 @@
 extension Finding {
-  /// The message, the consequence and the remedy, as far as there are any.
+  /// The message, the consequence and the remedy, without empty ones.
   var words: [String] { [message, why, help].filter { !$0.isEmpty } }
 
   /// The texts that the message quotes, in order.

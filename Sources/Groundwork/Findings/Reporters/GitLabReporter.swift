@@ -18,7 +18,7 @@ package struct GitLabReporter: Sendable {
       "severity": .string(severity(finding.severity)),
       "location": .object([
         "path": .string(paths.path(finding.location.file)),
-        // The format requires a line: the first one stands for the whole file.
+        // The format requires a line, so a finding about a whole file gets the first one.
         "lines": .object(["begin": .integer(max(1, finding.location.line))]),
       ]),
     ])

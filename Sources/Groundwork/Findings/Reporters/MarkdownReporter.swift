@@ -7,7 +7,7 @@ internal import Files
 package struct MarkdownReporter: Sendable {
   /// The beginning of every report.
   package static let heading = "### segues check: "
-  /// The number of blocks from which the others are folded.
+  /// The number of blocks that are shown; further ones are folded.
   private static let longReport = 20
 
   let paths: ReportPaths
@@ -28,7 +28,7 @@ package struct MarkdownReporter: Sendable {
       .joined(separator: "\n\n") + "\n"
   }
 
-  /// Returns a list of the findings, the rest of a long one folded.
+  /// Returns a list of the findings; the rest of a long list is folded.
   private func blocks(_ report: CheckReport) -> [String] {
     var blocks = FindingBlock.blocks(of: report.findings, in: order)
     if order == .severity {

@@ -23,7 +23,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     package var sources: SourceLines
     /// How to convert paths for formats that other programs read.
     package var paths: ReportPaths
-    /// Colour for ``ReportFormat/text``, or none.
+    /// Color for ``ReportFormat/text``, or none.
     package var style: TerminalStyle
     /// The width of the terminal that shows ``ReportFormat/text``; nil if there is none.
     package var columns: Int?

@@ -1,7 +1,7 @@
 internal import Files
 
-/// The last lines of a check: how much each rule found, how much was found altogether, could not be decided,
-/// and was read.
+/// The last lines of a check: the numbers of findings for each rule and altogether, of undecided
+/// places, and of what was read.
 package struct ReportSummary: Sendable {
   let style: TerminalStyle
   /// The terminal's width; nil if there is none.

@@ -2,7 +2,7 @@ internal import Files
 
 /// The table at the end of a report for people: how much each rule found.
 struct RuleTable: Sendable {
-  /// The names of the columns: the rule's, and those of the numbers of which one is not 0.
+  /// The names of the columns: the rule, and each kind of number that isn't 0 in all rows.
   let columns: [String]
   /// A row for each rule; empty for a number that is 0.
   let rows: [[String]]
@@ -26,7 +26,7 @@ struct RuleTable: Sendable {
   /// Returns the table for a terminal; empty if there is only one rule, because the summary says as much.
   ///
   /// - Parameters:
-  ///   - style: The colours.
+  ///   - style: The colors.
   ///   - width: The terminal's width, to which the names of rules are cut; nil if there is no limit.
   /// - Returns: Its lines.
   func text(style: TerminalStyle, width: Int?) -> String {

@@ -1,4 +1,4 @@
-/// Colour for a terminal, or none.
+/// Color for a terminal, or none.
 package struct TerminalStyle: Sendable {
   /// Whether escape sequences are written at all.
   package var isColoured: Bool
@@ -7,7 +7,7 @@ package struct TerminalStyle: Sendable {
     self.isColoured = isColoured
   }
 
-  /// No colour: for pipes, files and tests.
+  /// No color: for pipes, files and tests.
   package static let plain = TerminalStyle(isColoured: false)
 
   package func bold(_ text: String) -> String { wrap(text, "1") }
@@ -17,7 +17,7 @@ package struct TerminalStyle: Sendable {
   package func yellow(_ text: String) -> String { wrap(text, "33") }
   package func cyan(_ text: String) -> String { wrap(text, "36") }
 
-  /// Makes text a link, which terminals open with a click; text without colour stays as it is.
+  /// Makes text a link, which terminals open with a click; text without color stays as it is.
   package func link(_ text: String, to address: String?) -> String {
     guard isColoured, let address else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"

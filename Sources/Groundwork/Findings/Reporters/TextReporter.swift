@@ -13,7 +13,7 @@ package struct TextReporter: Sendable {
   private let isVerbose: Bool
 
   /// - Parameters:
-  ///   - style: Colour, or none.
+  ///   - style: Color, or none.
   ///   - sources: The source lines to show, or none.
   ///   - paths: How to resolve paths for links, or nil for no links.
   ///   - order: The order of the findings.
@@ -58,7 +58,7 @@ package struct TextReporter: Sendable {
     return Snippet(line: line, place: place, marked: mark?.text ?? "").text(style: style)
   }
 
-  /// Returns a line for each place that the first line of the block doesn't tell.
+  /// Returns a line for each place that isn't in the first line of the block.
   private func places(of block: FindingBlock) -> String {
     let told = block.isVaried ? block.findings[...] : block.findings.dropFirst()
     return lines(for: told) { finding in
