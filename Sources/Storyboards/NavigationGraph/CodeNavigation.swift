@@ -1,7 +1,7 @@
 package import Findings
 package import StoryboardModel
 
-/// The navigation that an app's code does besides performing segues, as far as it is known.
+/// The known navigation by an app's code, except for performing segues.
 package struct CodeNavigation: Sendable {
   /// A way from a scene to another one that its class creates.
   package struct Arrow: Hashable, Sendable {
@@ -62,14 +62,15 @@ package struct CodeNavigation: Sendable {
     }
   }
 
-  /// The arrows, at most one between two scenes, sorted by them.
+  /// The arrows, sorted by their scenes, with at most one from one scene to another.
   package let arrows: [Arrow]
-  /// The arrows to xibs, at most one between two places, sorted by location, then by these.
+  /// The arrows to xibs, sorted by location and then by their places, with at most one from one
+  /// place to another.
   package let xibArrows: [XibArrow]
   /// The scenes that other code creates: the application delegate, a class without a scene, or code that is not
   /// known to belong to a scene.
   package let starts: Set<ControllerID>
-  /// The first places that open each of ``starts``, sorted, as far as they are known.
+  /// The first known places that open each of ``starts``, sorted.
   package let openers: [ControllerID: [SourceLocation]]
   /// The scenes that code may create in a way that is not known, such as by a computed name of their storyboard.
   package let possibleStarts: Set<ControllerID>

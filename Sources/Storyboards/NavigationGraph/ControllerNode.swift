@@ -3,7 +3,8 @@ package import StoryboardModel
 
 /// A controller of a storyboard, as a node of the graph.
 ///
-/// A class, because the graph's users look nodes up all the time, and each copy of a structure would copy its object.
+/// It is a class, because users of the graph look nodes up all the time, and each copy of a
+/// structure would copy its object.
 package final class ControllerNode: Sendable {
   package let id: ControllerID
   package let kind: ControllerKind
@@ -14,7 +15,7 @@ package final class ControllerNode: Sendable {
   package let isInitial: Bool
   /// The platform of the controller's file.
   package let runtime: TargetRuntime
-  /// The class that the file names instead of the element's own.
+  /// The class that the file names instead of the element's class.
   package let customClass: CustomClass?
 
   init(

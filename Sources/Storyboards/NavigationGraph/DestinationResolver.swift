@@ -55,8 +55,8 @@ struct DestinationResolver: Sendable {
         break
       }
       if let first = positions[place] {
-        // A reference that leads into a cycle is reported where the cycle begins, all others by
-        // themselves.
+        // References that lead into a cycle are reported at the first reference of the cycle.
+        // References in the cycle are reported at themselves.
         for (position, step) in way.enumerated() {
           references[step.place] = .circularReference(way[max(position, first)].reference)
         }

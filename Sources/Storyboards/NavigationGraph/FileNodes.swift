@@ -12,8 +12,8 @@ struct FileNodes: Sendable {
   var exits: [ObjectID: ControllerID?] = [:]
   var initial: ObjectID?
   private(set) var controllerIDs: Set<ObjectID> = []
-  /// For each controller of a scene that has several, such as that of a popover, the next one, and for the last
-  /// one the first.
+  /// For each controller of a scene that has several, such as one with a popover, the next
+  /// controller; for the last one, the first.
   private(set) var companions: [ControllerID: ControllerID] = [:]
 
   init(_ file: InterfaceFile) {

@@ -18,7 +18,7 @@ package final class NavigationGraph: Sendable {
   private let linksBySource: [ControllerID: [SegueLink]]
   private let companions: [ControllerID: ControllerID]
 
-  /// Links files, in any order, and looks at each on one of `workers` threads.
+  /// Links files, in any order, on `workers` threads.
   package init(files: [InterfaceFile], workers: Int = 1) {
     let files = files.sorted { $0.path < $1.path }
     let index = StoryboardIndex(paths: files.lazy.filter { $0.kind == .storyboard }.map(\.path))

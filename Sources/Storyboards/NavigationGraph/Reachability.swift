@@ -45,7 +45,8 @@ package struct Reachability: Sendable {
     var starts: Set<ControllerID> = []
     for file in files {
       if let initial = graph.initialController(of: file) { starts.insert(initial) }
-      // Menus of AppKit's application fire segues, and notifications have dynamic interfaces.
+      // The menus of AppKit's application fire segues, and notifications on watchOS lead to dynamic
+      // interfaces.
       for node in graph.controllers[file] ?? [] where node.kind.isMadeBySystem {
         starts.insert(node.id)
       }

@@ -6,7 +6,7 @@ package import StoryboardModel
 package final class SegueLink: Sendable {
   /// The link's position: its file, and the segue's position in that file.
   ///
-  /// Not the segue's id, because broken files use ids twice.
+  /// It isn't the segue's id, because broken files use ids twice.
   package struct ID: Hashable, Sendable {
     package var file: String
     package var index: Int

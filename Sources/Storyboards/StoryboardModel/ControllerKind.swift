@@ -1,4 +1,4 @@
-/// The class that a controller's element stands for, before any custom class.
+/// The class that a controller's element means without a custom class.
 package enum ControllerKind: Hashable, Sendable {
   case viewController
   case tableViewController

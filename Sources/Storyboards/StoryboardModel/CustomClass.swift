@@ -4,8 +4,7 @@ package struct CustomClass: Hashable, Sendable {
   package var name: String
   /// The module named in the file; nil for an Objective-C class, or if the file leaves it out.
   package var module: String?
-  /// Whether the module is that of the target which the file belongs to (`customModuleProvider` is
-  /// `target`).
+  /// Whether the module is that of the file's target (`customModuleProvider` is `target`).
   ///
   /// Then `module` is the target's module name at the time the file was last saved.
   package var moduleIsTarget: Bool

@@ -42,7 +42,7 @@ extension InterfaceObject {
 
   package var isSceneReference: Bool { Self.isSceneReference(element) }
 
-  /// Whether the element with a name is a reference to a scene.
+  /// Whether an element, by its name, is a reference to a scene.
   package static func isSceneReference(_ element: String) -> Bool {
     element == "viewControllerPlaceholder" || element == "controllerPlaceholder"
   }

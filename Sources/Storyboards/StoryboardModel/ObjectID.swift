@@ -1,7 +1,7 @@
 /// The `id` of an object inside one Interface Builder file, such as `Cpw-N3-yji`.
 ///
-/// A type of its own, because segue identifiers and storyboard identifiers are strings too, and all
-/// three are easily confused.
+/// It is a separate type, because segue identifiers and storyboard identifiers are strings too, and
+/// all three are easily confused.
 package struct ObjectID: Hashable, Sendable, RawRepresentable {
   package var rawValue: String
 

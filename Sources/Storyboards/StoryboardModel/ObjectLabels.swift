@@ -54,8 +54,8 @@ package struct ObjectLabels: Sendable {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 
-  /// Returns the trigger of a segue that code performs, `control “Save” and 2 more, by code`; only `code` if no
-  /// control is known.
+  /// Describes what triggers code: the objects that have its actions, or just “code” if none is
+  /// known.
   package func trigger(ofCodeBy controls: [ObjectID]) -> String {
     guard let first = controls.first else { return "code" }
     let name = label(of: first, element: "control")
@@ -63,7 +63,6 @@ package struct ObjectLabels: Sendable {
       ? "\(name) and \(controls.count - 1) more, by code" : "\(name), by code"
   }
 
-  /// Returns the name of an object.
   private static func name(of object: InterfaceObject) -> String? {
     [object.userLabel, object.reuseIdentifier, object.attributes["title"]]
       .compactMap(\.self).first { !$0.isEmpty }

@@ -38,8 +38,8 @@ package struct StoryboardReader: Sendable {
   package func read<Result: Sendable>(
     _ paths: [String], workers: Int, _ transform: @Sendable (ParsedFile) -> Result
   ) -> [Result] {
-    // Dispatch's threads have 512 KB of stack or more. Elements nest at most as deep as
-    // `ReadingLimits.depth`, and only what walks the finished tree goes a call deeper per level.
+    // Dispatch's threads have 512 KB of stack or more. Elements nest at most `ReadingLimits.depth`
+    // levels deep, and only code that walks the finished tree needs a call for each level.
     ParallelMap.results(of: paths, workers: workers, eachWith: { FileContents() }) {
       transform(read($0, through: $1))
     }
@@ -76,7 +76,7 @@ package struct StoryboardReader: Sendable {
     let text = try DocumentText(data, path: path)
     let plain = PlainDocument.read(text, scope)
     let document = if let plain { plain } else { try parsed(text) }
-    // Markers with the sides of a conflict resolved, but `=======` left: XML takes them for text.
+    // The sides of a conflict may be resolved while `=======` is left. To XML, that is text.
     guard document.hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
       return (document.file, document.findings)
     }
@@ -86,7 +86,7 @@ package struct StoryboardReader: Sendable {
     )
   }
 
-  /// Has XMLParser read a text, unless that would be dangerous.
+  /// Reads a text with XMLParser, unless that would be dangerous.
   private func parsed(_ text: DocumentText) throws(ReadFailure) -> ReadDocument {
     let scan = text.utf8.withBytes { StartTagScan($0) }
     if let (reason, position) = scan.refusal {

@@ -4,7 +4,7 @@ internal import StoryboardModel
 
 /// Reports controllers that contain themselves through embeds and relationships.
 ///
-/// Each would be instantiated while the previous one is instantiated or loads its view, endlessly.
+/// Each would instantiate the next one while it is instantiated or loads its view, without end.
 enum CyclicEmbedCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
     var search = CycleSearch()
@@ -26,7 +26,8 @@ enum CyclicEmbedCheck {
     }
   }
 
-  /// Whether the destination becomes part of the owner; WatchKit's pages are merely side by side.
+  /// Whether the destination becomes part of the owner. WatchKit's pages don't, because they are
+  /// side by side.
   private static func containsDestination(_ segue: Segue) -> Bool {
     switch segue.kind {
     case .embed: true

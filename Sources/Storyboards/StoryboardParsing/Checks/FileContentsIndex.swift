@@ -20,7 +20,7 @@ struct FileContentsIndex {
   }
 
   private mutating func add(_ objects: [InterfaceObject]) {
-    // In place, because iterating over the array would copy every object.
+    // This works in place, because iterating over the array would copy every object.
     objects.withUnsafeBufferPointer { objects in
       for index in objects.indices {
         add(objects[index].id)

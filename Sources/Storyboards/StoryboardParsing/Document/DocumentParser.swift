@@ -5,7 +5,7 @@ internal import FoundationXML
 #endif
 internal import StoryboardModel
 
-/// Feeds a model builder with the events of Foundation's XMLParser; each parser reads one file.
+/// Passes the events of Foundation's XMLParser to a model builder. Each parser reads one file.
 ///
 /// It reads the few files that ``PlainDocument`` leaves to it.
 final class DocumentParser: NSObject, XMLParserDelegate {
@@ -31,8 +31,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     _ text: DocumentText, _ scan: StartTagScan, _ scope: ReadingScope
   ) throws(ReadFailure) -> ReadDocument {
     let delegate = DocumentParser(path: text.path, positions: scan.positions, scope: scope)
-    // Streams are parsed piece by piece. In one piece, libxml2 rejects more than 10 MB.
-    // The line feed at the end is there because XMLParser on Linux traps on a text of four bytes.
+    // Streams are parsed piece by piece. In one piece, libxml2 rejects more than 10 MB. The line
+    // feed at the end is needed because XMLParser on Linux crashes on a text of four bytes.
     let parser = XMLParser(stream: InputStream(data: text.forParser + [Ascii.lineFeed]))
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate

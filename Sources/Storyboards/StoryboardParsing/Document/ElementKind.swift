@@ -1,12 +1,11 @@
 /// How the reader treats an element, by its name.
 ///
-/// The rule: an element with an id inside `<objects>` is always an object of the model, whatever
-/// its name. An element without an id is a transparent container (`subviews`), a value that the
-/// model has a field for (`rect`, `state`, `string`), or a setting for the appearance or layout of
-/// its object (`color`, `fontDescription`, `mask`), which the model leaves out. All of them
-/// are listed here by name; any other element is kept as an unknown element. The children of
-/// transparent elements and settings are read like any others, so that an object inside is never
-/// lost.
+/// An element with an id inside `<objects>` is always an object of the model, whatever its name is.
+/// An element without an id is a transparent container (`subviews`), a value that the model has a
+/// field for (`rect`, `state`, `string`), or a setting for the appearance or layout of its object
+/// (`color`, `fontDescription`, `mask`), which the model leaves out. All of these are listed here
+/// by name. Any other element is kept as an unknown element. The children of transparent elements
+/// and settings are read like any others, so that an object inside is never lost.
 ///
 /// Some elements of the document itself are skipped with everything inside: they serve Interface
 /// Builder's canvas or the build, and contain no objects.
@@ -15,9 +14,9 @@ enum ElementKind: UInt8 {
   case aside
   /// Transparent or left out, if it has no id.
   case known
-  /// An object that shows no text of its own: a shortcut for the most frequent names.
+  /// An object that shows no text itself: a shortcut for the most frequent names.
   case quiet
-  /// Known without an id; with one, an object that shows no text of its own.
+  /// ``known`` without an id, and ``quiet`` with one.
   case quietOrKnown
   case scenes
   case scene

@@ -1,4 +1,4 @@
-/// The name of an element, with what follows from it.
+/// The name of an element, with the properties that follow from it.
 struct ElementName {
   let text: String
   let kind: ElementKind?

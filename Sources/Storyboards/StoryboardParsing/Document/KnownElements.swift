@@ -1,12 +1,12 @@
-/// The names behind ``ElementKind``, as they occur in real files.
+/// The names for each ``ElementKind``, as they occur in real files.
 enum KnownElements {
   /// Children of `<document>` that are skipped with everything inside.
   static let asides = [
     // Requirements for opening the file, and copies of the images and colors that it refers to.
     "dependencies", "resources", "device",
-    // What the canvas drew last.
+    // Data that the canvas saved when it last drew.
     "customFonts", "designables", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
-    // What Xcode 4 knew about the source code.
+    // Information of Xcode 4 about the source code.
     "classes",
   ]
 
@@ -44,14 +44,15 @@ enum KnownElements {
     "wkWebViewConfiguration",
   ]
 
-  /// Elements that, if they are empty, have no part in the navigation, whether they are objects or not: half of all.
+  /// Elements that have no part in the navigation if they are empty, whether they are objects or
+  /// not. These are half of all elements.
   static let layout: Set = [
     "accessibility", "action", "animations", "constraint", "image", "layoutGuide", "outlet",
     "outletCollection", "point", "rect", "userDefinedRuntimeAttribute",
     "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 
-  /// Objects that show no text of their own.
+  /// Objects that show no text themselves.
   static let quietObjects = [
     "activityIndicatorView", "collectionView", "collectionViewCell", "collectionViewFlowLayout",
     "constraint", "containerView", "customObject", "customView", "exit", "imageView",

@@ -222,7 +222,8 @@ extension ModelBuilder {
     report(name, attributes, at: position, as: \.findingInConnections)
     let location = position.location(in: file.path)
     guard name == "segue", let kind = attributes["kind"], !kind.isEmpty else {
-      // Their destinations may be missing on purpose, and must not be reported.
+      // The destinations of other connections may be missing in this scope, and must not be
+      // reported.
       if scope == .navigation { return .aside }
       file.connections.append(
         Connection(name, attributes, holder: holder.id, location: location))

@@ -1,10 +1,11 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Reads a text that is written as Interface Builder writes it, in a fraction of XMLParser's time.
+/// Reads a text in the form that Interface Builder writes, in a fraction of XMLParser's time.
 ///
-/// It creates strings only for what the model keeps. The text must be certainly well formed, without document types,
-/// instructions, CDATA sections and namespaces, and with each value in double quotes. XMLParser judges all others.
+/// It creates strings only for what the model keeps. The text must be certainly well formed,
+/// without document types, instructions, CDATA sections and namespaces, and with each value in
+/// double quotes. XMLParser reads all other texts.
 struct PlainDocument {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let places: UnsafeMutableBufferPointer<TagAttributes.Place>
@@ -19,7 +20,7 @@ struct PlainDocument {
   private var elements = 0
   private var hasStrayText = false
 
-  /// Reads a file's text; returns nil if it is for XMLParser to judge.
+  /// Reads a file's text; returns nil if XMLParser has to read it.
   static func read(_ text: DocumentText, _ scope: ReadingScope) -> ReadDocument? {
     text.utf8.withBytes { bytes in
       withUnsafeTemporaryAllocation(
@@ -142,7 +143,7 @@ extension PlainDocument {
   /// Reads the attributes and the end of a start tag; returns nil if something in it is unusual.
   private mutating func readAttributes() -> (attributes: TagAttributes, isEmpty: Bool)? {
     var count = 0
-    // The names so far, each as a bit of its hash: only names that share a bit can be the same.
+    // The names so far, each as one bit of its hash. Only names that share a bit can be equal.
     var bits: UInt64 = 0
     var cursor = offset
     while true {
@@ -221,7 +222,8 @@ private func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == Ascii.lineFeed || byte == Ascii.carriageReturn || byte == Ascii.tab
 }
 
-/// Whether a byte stays as it is in a text: XML forbids other control characters, and replaces carriage returns.
+/// Whether a byte stays as it is in a text. XML forbids other control characters, and replaces
+/// carriage returns.
 private func isInText(_ byte: UInt8) -> Bool {
   byte >= 0x20 || byte == Ascii.lineFeed || byte == Ascii.tab
 }

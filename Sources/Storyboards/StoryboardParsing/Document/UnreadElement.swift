@@ -22,7 +22,7 @@ struct UnreadElement {
   /// The finding for an element without a place in the model; nil if no navigation is lost.
   var findingOutOfPlace: Finding? {
     if name == "segue" {
-      // Parts of a segue that define its preview and commit.
+      // Elements with `inheritsFrom` are parts of a segue that define its preview and commit.
       guard attributes["inheritsFrom"] == nil else { return nil }
       return finding("the segue is not inside <connections>, so it is ignored")
     }

@@ -1,4 +1,4 @@
-// For memchr: a search that is as fast in a debug build as in a release build.
+// For memchr, which searches as fast in a debug build as in a release build.
 internal import Foundation
 
 extension UnsafeBufferPointer<UInt8> {

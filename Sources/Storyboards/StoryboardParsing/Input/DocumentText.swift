@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The text of a file as XMLParser gets it: UTF-8, without byte order mark and XML declaration.
 ///
-/// The declaration is read here and not passed on, because after transcoding it would name an
-/// encoding that the bytes no longer have, and because XMLParser would otherwise decode them in a
-/// way that the positions don't account for.
+/// The declaration is read here and not passed on, for two reasons. After transcoding, it would
+/// name an encoding that the bytes no longer have. And XMLParser would decode the bytes in a way
+/// that the positions don't account for.
 struct DocumentText {
   let path: String
   /// All of the text, in UTF-8, after the byte order mark.

@@ -3,9 +3,9 @@ internal import Foundation
 
 /// Reads the bytes of one file after another into reused memory.
 ///
-/// Rejects anything that is not a file or is too large before reading it. Uses system calls: they
-/// inspect the file that was opened, not one that may have replaced it since, and take a tenth of
-/// the time of URL and FileManager. Windows lacks these calls.
+/// It rejects anything that is not a file or is too large before reading it. It uses system calls,
+/// because they inspect the file that was opened, not one that may have replaced it since, and take
+/// a tenth of the time of URL and FileManager. Windows lacks these calls.
 final class FileContents {
   private var buffer: UnsafeMutableRawPointer?
   private var capacity = 0

@@ -4,8 +4,8 @@ extension DocumentText {
   /// The body as XMLParser gets it, with spaces in place of processing instructions, which crash XMLParser on Linux if
   /// they consist only of a name, `<?name?>`.
   ///
-  /// Begins with an extra line feed, so that a second XML declaration is in the wrong place and cannot change the
-  /// encoding.
+  /// It begins with an extra line feed, so that a second XML declaration is in the wrong place and
+  /// can't change the encoding.
   var forParser: Data {
     let instructions = utf8.withBytes { bytes in
       var instructions: [Range<Int>] = []
