@@ -29,7 +29,7 @@ struct Connection {
     deadline = now + limits.headSeconds
   }
 
-  /// Whether to read the bytes that it sends.
+  /// Whether to read bytes from the client.
   var reads: Bool { phase != .answering }
 
   /// Receives bytes from the client; `hasRoom` says whether another event stream may be opened.
@@ -73,7 +73,6 @@ struct Connection {
     }
   }
 
-  /// Records that the client is gone.
   mutating func leave() { phase = .gone }
 
   /// Handles the deadline.

@@ -7,7 +7,7 @@ package final class MapServer: Sendable {
   private let inbox: Inbox
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Starts serving, on a thread of its own.
+  /// Starts serving, on a separate thread.
   ///
   /// It listens only at the loopback addresses of IPv4 and, if available, IPv6, so no other machine
   /// gets an answer.
@@ -32,7 +32,7 @@ package final class MapServer: Sendable {
         first.socket.close()
         throw error
       }
-      // Works without IPv6, too.
+      // The system may not have IPv6.
       second = nil
     }
     let site = Site(port: first.port, page: page)
@@ -54,7 +54,7 @@ package final class MapServer: Sendable {
   package func stop() {
     inbox.stop()
     ended.wait()
-    // For other callers of `stop()`.
+    // Lets other callers of `stop()` return, too.
     ended.signal()
   }
 }

@@ -22,7 +22,7 @@ struct Response {
     body = []
   }
 
-  /// Returns the bytes of the response to a request with a method: `HEAD` gets no body.
+  /// Returns the bytes to send: all of them, or only the head if the request's method is `HEAD`.
   func output(for method: String) -> Output {
     method == "HEAD" ? Output([head]) : Output([head, body])
   }

@@ -114,8 +114,8 @@ struct ServingLoop {
 
   /// Closes a connection if there are too many, so that idle clients don't block new ones.
   ///
-  /// Connections without a complete request go first, the oldest of them first. Then come those that
-  /// are being closed, then those that are being answered, and last the event streams.
+  /// Connections without a complete request go first, the oldest of them first. Then come those
+  /// that are being closed, then those that are being answered, and last the event streams.
   private mutating func makeRoom() {
     guard clients.count >= limits.connections else { return }
     let phases: [Connection.Phase] = [.asking, .leaving, .answering, .listening]

@@ -21,7 +21,7 @@ struct Socket {
     case done(Int)
     /// Nothing can be transferred now.
     case later
-    /// Nothing can be transferred any more.
+    /// Nothing can be transferred anymore.
     case over
   }
 
