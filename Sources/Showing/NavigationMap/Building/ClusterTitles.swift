@@ -1,6 +1,7 @@
 internal import Files
 
-/// Titles of storyboards and of folders with xibs: their names, with a folder if several have the same name.
+/// Titles of storyboards and of folders with xibs: their names, with a folder if several have the
+/// same name.
 enum ClusterTitles {
   /// A place on the page that needs a title.
   struct Item {
@@ -42,7 +43,8 @@ enum ClusterTitles {
     return "Xibs in \(folder.isEmpty ? "" : folder + "/")\(item.name)"
   }
 
-  /// Returns the innermost folder of each path that begins an end which no other path has; nil if two are the same.
+  /// Returns for each path the first folder of its shortest unique end; nil if two of these folders
+  /// have the same name.
   private static func folders(of paths: [[String]]) -> [String]? {
     func ends(of path: [String]) -> [ArraySlice<String>] {
       path.indices.reversed().map { path[$0...] }

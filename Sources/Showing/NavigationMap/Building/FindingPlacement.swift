@@ -8,8 +8,8 @@ struct FindingPlacement {
 
   /// Adds each finding to the map.
   ///
-  /// One in a storyboard belongs to the segue at its place, or to the scene around it; one in code
-  /// to the first related place in a storyboard.
+  /// A finding in a storyboard is added to the segue at its place, or else to the scene around it.
+  /// A finding in code is added at its first related place in a storyboard.
   func place(in map: inout AppMap) {
     guard !findings.isEmpty else { return }
     let segues = Dictionary(
@@ -32,7 +32,7 @@ struct FindingPlacement {
   }
 }
 
-/// The screens of one file, to be found by the line of something on them.
+/// The screens of one file, ordered by the lines on which they begin.
 private struct ScreenLines {
   /// The lines on which screens begin, ascending.
   private var lines: [Int] = []

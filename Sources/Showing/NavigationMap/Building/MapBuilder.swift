@@ -7,10 +7,11 @@ extension AppMap {
   /// Draws the storyboards of a graph.
   ///
   /// - Parameters:
-  ///   - graph: The files, read completely if colours and fonts should be visible.
+  ///   - graph: The files, read completely if colors and fonts should be visible.
   ///   - layers: Additional information about the app.
   ///   - title: The page's title.
-  ///   - showsXibs: Whether to draw the graph's xibs too: the views and windows of each folder together.
+  ///   - showsXibs: Whether to draw the graph's xibs too: the views and windows of each folder
+  ///     together.
   package init(
     _ graph: NavigationGraph, layers: MapLayers, title: String, showsXibs: Bool = false
   ) {

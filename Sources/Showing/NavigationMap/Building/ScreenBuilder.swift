@@ -23,7 +23,7 @@ struct ScreenBuilder {
     self.layers = layers
     self.files = files
     surroundings = SurroundingsFinder(graph).found
-    // Where the project names a storyboard, the delegate creates what else may come first.
+    // If the project names a storyboard, scenes that code creates are not the app's start.
     launches = layers.reachability.rule == .initialControllers ? layers.code.launches : []
     depths = TapDepths.depths(
       in: graph, from: layers.reachability.starts + launches.sorted(), by: layers.code)
@@ -39,7 +39,7 @@ struct ScreenBuilder {
     return screens
   }
 
-  /// Gives both versions of a screen the same height if one is drawn longer than it is.
+  /// Gives both versions of a screen the same height if one is drawn longer than the screen.
   private func equalizeHeights(of screens: inout [MapScreen], _ undrawn: [Undrawn]) {
     guard let successors = comparison?.successors, !successors.isEmpty else { return }
     let numbers = Dictionary(

@@ -9,9 +9,9 @@ struct SegueBuilder {
   private let layers: MapLayers
   private let files: [InterfaceFile]
   private let comparison: MapComparison?
-  /// The screens by the destinations of segues: controllers, including nested ones, and references.
+  /// The numbers of screens by the controllers on them, including nested ones, and by references.
   private var numbers: [ControllerID: Int] = [:]
-  /// The first screens of xibs, by the places of the xibs.
+  /// The number of the first screen of each xib, by the xib's ``XibGroups/key(of:)``.
   private var xibs: [String: Int] = [:]
   /// The screens by scene.
   private var scenes: [SceneID: Int] = [:]
@@ -51,7 +51,9 @@ struct SegueBuilder {
     }
   }
 
-  /// Returns the pairs of connected screens, by their numbers; leaves out unwinds, which lead back.
+  /// Returns the numbers of connected screens; with `across`, also in different storyboards.
+  ///
+  /// Leaves out unwinds, which lead back.
   func edges(across: Bool) -> [(from: Int, to: Int)] {
     var edges: [(from: Int, to: Int)] = []
     for file in files {
@@ -221,7 +223,7 @@ struct SegueBuilder {
   }
 
   private func problem(with link: SegueLink) -> String? {
-    // Of two versions, only the new one is worth a warning, and only where it got worse.
+    // A map of two versions warns only about segues that the changes broke.
     guard let destination = comparison.map({ $0.broken[link.id] }) ?? link.destination else {
       return nil
     }

@@ -1,12 +1,11 @@
 internal import StoryboardModel
 
-/// The objects of a file that fire segues, with the views that show the invisible ones: gesture
-/// recognizers.
+/// The objects of a file that fire segues, and the views with gesture recognizers that do, because
+/// a recognizer is invisible.
 struct SegueHolders {
   private let holders: Set<ObjectID>
   private let recognizers: [ObjectID: [ObjectID]]
 
-  /// No objects.
   static let none = SegueHolders(holders: [], recognizers: [:])
 
   private init(holders: Set<ObjectID>, recognizers: [ObjectID: [ObjectID]]) {

@@ -5,7 +5,8 @@ internal import StoryboardModel
 enum TapDepths {
   /// Follows code and all segues except unwinds; children that come with a container take no tap.
   ///
-  /// A scene that code outside of scenes opens, such as the application delegate, is one tap from the start at most.
+  /// A scene that is opened by code outside of all scenes, such as the app delegate's, is at most
+  /// one tap from the start.
   static func depths(
     in graph: NavigationGraph, from starts: [ControllerID], by code: CodeNavigation
   ) -> [ControllerID: Int] {

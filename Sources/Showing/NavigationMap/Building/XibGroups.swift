@@ -1,8 +1,8 @@
 internal import Files
 internal import StoryboardModel
 
-/// The xibs of an app as documents that can be drawn like storyboards: one for each folder, in which every view,
-/// window or controller at the top of a xib is a scene.
+/// The xibs of an app as documents that can be drawn like storyboards: one for each folder, in
+/// which every view, window or controller at the top of a xib is a scene.
 enum XibGroups {
   /// Returns the documents, sorted by folder; none for xibs that show nothing.
   ///
@@ -27,13 +27,13 @@ enum XibGroups {
     return document
   }
 
-  /// The same text for a xib, its translations and its variants for devices.
+  /// Returns a key that a xib shares with its translations and its variants for devices.
   static func key(of path: String) -> String {
     let name = ClusterKeys.stem(of: path).prefix { $0 != "~" }
     return FilePath.join(folder(of: path), String(name))
   }
 
-  /// A folder as a reader knows it: without that of a language.
+  /// Returns the folder of a path, without the folder of a language.
   private static func folder(of path: String) -> String {
     let folder = FilePath.folder(of: path)
     return FilePath.pathExtension(of: folder) == "lproj" ? FilePath.folder(of: folder) : folder

@@ -90,8 +90,8 @@ private struct SceneOutline {
     whole = Set(scene.controller?.children.filter { $0.key == "view" }.map(\.id) ?? [])
   }
 
-  /// Returns an object and those around it, except a view that fills the screen: a box around it would point at
-  /// nothing.
+  /// Returns an object and those around it, except views that fill the screen, because a box around
+  /// one would point at nothing.
   func views(around id: ObjectID) -> [ObjectID] {
     var found = [id]
     while let last = found.last, let parent = parents[last], !whole.contains(parent) {

@@ -4,15 +4,16 @@ package import StoryboardDiff
 package import StoryboardModel
 
 extension AppMap {
-  /// Draws the storyboards and xibs that changed, with removed scenes in their old place, and each changed
-  /// screen next to its old version.
+  /// Draws the storyboards and xibs that changed, with removed scenes in their old place, and each
+  /// changed screen next to its old version.
   ///
-  /// The other files aren't drawn. They tell where references lead, and which containers screens are in.
+  /// The other files aren't drawn. They tell where references lead, and which containers screens
+  /// are in.
   ///
   /// - Parameters:
   ///   - files: The files with both of their versions.
   ///   - unchanged: All other storyboards of the app.
-  ///   - assets: The app's pictures and named colours.
+  ///   - assets: The app's pictures and named colors.
   ///   - title: The page's title.
   package init(
     differences files: [ComparedFile], unchanged: [ParsedFile] = [],
@@ -38,7 +39,7 @@ extension AppMap {
     var keys: [String: [ObjectID: String]] = [:]
     for index in screens.indices {
       let path = clusters[screens[index].cluster].path
-      // Both versions were read from another path.
+      // Objects have the paths from which their version was read.
       screens[index].location.file = path
       // What leads to it depends on other files and on code, which were not read.
       screens[index].unreached = nil
@@ -57,7 +58,7 @@ extension AppMap {
       }
     }
     for index in segues.indices {
-      // Two versions are drawn without their code.
+      // Code isn't read for a map of two versions, so every segue is one of a file.
       guard let link = segues[index].link else { continue }
       segues[index].location.file = link.file
       let segue = segues[index]

@@ -15,7 +15,7 @@ struct MapComparison {
   let oldScreens: OldScreens
   /// The new versions of changed screens, by their old ones.
   private(set) var successors: [ControllerID: ControllerID] = [:]
-  /// The destinations of segues that the changes lead nowhere.
+  /// The destinations of segues that lead nowhere because of the changes.
   private(set) var broken: [SegueLink.ID: SegueLink.Destination] = [:]
 
   /// Joins both versions of an app.
@@ -24,7 +24,7 @@ struct MapComparison {
   ///   - merged: The changed storyboards.
   ///   - files: All files that differ.
   ///   - unchanged: All other files.
-  ///   - assets: The app's pictures and named colours.
+  ///   - assets: The app's pictures and named colors.
   init(
     _ merged: [MergedFile], of files: [ComparedFile], unchanged: [ParsedFile], assets: MapAssets
   ) {
@@ -52,7 +52,8 @@ struct MapComparison {
 
   /// Returns the storyboards of one version.
   ///
-  /// If a file cannot be read, its other version takes its place, so that no reference to it seems broken.
+  /// If a file cannot be read, its other version takes its place, so that no reference to it seems
+  /// broken.
   private static func storyboards(
     of changed: [(wanted: ParsedFile?, other: ParsedFile?)], and unchanged: [ParsedFile]
   ) -> [InterfaceFile] {
@@ -66,7 +67,7 @@ struct MapComparison {
     }
   }
 
-  /// Adds the segues that lead nowhere, except those that already did.
+  /// Adds the segues that lead nowhere, except those that already did in the old version.
   private mutating func addBroken(
     _ file: ComparedFile, _ newGraph: NavigationGraph, _ oldGraph: NavigationGraph
   ) {

@@ -27,7 +27,8 @@ package struct MapDifference: Sendable {
   package var fileChanges: [String: [Change]] = [:]
   /// The old paths of storyboards that were moved, by their new ones.
   package var oldPaths: [String: String] = [:]
-  /// The files that differ, but are not drawn: unreadable files, those that were only moved, and xibs that show nothing.
+  /// The files that differ, but are not drawn: unreadable files, those that were only moved, and
+  /// xibs that show nothing.
   package var undrawn: [UndrawnFile] = []
   /// The views that changed, by the key of the screen of either version.
   package var boxes: [String: [Box]] = [:]

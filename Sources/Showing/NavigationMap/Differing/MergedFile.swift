@@ -24,7 +24,7 @@ struct MergedFile {
   /// The old positions of moved scenes, by the ids of their screens.
   private(set) var oldLocations: [ObjectID: Point] = [:]
 
-  /// The ids in this file for those of the old version.
+  /// The ids in ``file`` by those of the old version.
   private var ids: [ObjectID: ObjectID] = [:]
   /// The scenes of ``file`` by the ids of their screens; the first one if an id occurs twice.
   private var sceneIDs: [ObjectID: ObjectID] = [:]
@@ -136,7 +136,8 @@ struct MergedFile {
         file: old, controller: $0, views: ChangedViews(changes, of: before, in: old, isNew: false))
     }
     if before.controller == nil {
-      // The top of a xib is drawn like that of the new version, because nothing is around it.
+      // Nothing is around the top of a xib, so it is drawn as in the new version, and not by
+      // `OldScreens`.
       changedViews[Self.screenID(of: copy)] = ChangedViews(
         changes, of: before, in: old, isNew: false
       ).renamed { $0.marked("before") }

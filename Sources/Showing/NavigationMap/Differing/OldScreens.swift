@@ -2,9 +2,10 @@ internal import NavigationGraph
 internal import Parallel
 internal import StoryboardModel
 
-/// Draws screens of the old version as the old version shows them: in its containers and with its bars.
+/// Draws screens of the old version as the old version shows them: in its containers and with its
+/// bars.
 struct OldScreens {
-  /// A screen that only the old version of its file has, or has like this.
+  /// A removed screen, or the old version of a changed one.
   struct Source {
     /// The old version of the file, with its old path.
     var file: InterfaceFile
@@ -22,7 +23,7 @@ struct OldScreens {
   /// - Parameters:
   ///   - sources: The screens by their controllers on the map.
   ///   - graph: All files of the old version.
-  ///   - assets: The app's pictures and named colours.
+  ///   - assets: The app's pictures and named colors.
   init(_ sources: [ControllerID: Source], in graph: NavigationGraph, _ assets: MapAssets) {
     self.sources = sources
     let surroundings = SurroundingsFinder(graph).found
@@ -36,7 +37,8 @@ struct OldScreens {
     }
   }
 
-  /// Returns the drawing of a screen, with a least height; nil if it is one of the new version.
+  /// Returns the drawing of a screen, at least as high as `height`; nil for a screen of the new
+  /// version.
   func drawing(of id: ControllerID, height: Double) -> Drawing? {
     guard let source = sources[id], let kind = source.controller.controllerKind,
       var drawing = drawings[source.file.path]?.drawing(

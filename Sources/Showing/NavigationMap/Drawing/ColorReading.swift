@@ -1,11 +1,11 @@
-/// Converts the colours of a file.
+/// Converts the colors of a file.
 ///
-/// Plain white, similar greys and black text become colours that follow the appearance, so that a
-/// map is readable in light and dark; other colours stay as they are in the file.
+/// Plain white, similar grays and black text become colors that follow the appearance, so that a
+/// map is readable in light and dark; other colors stay as they are in the file.
 struct ColorReading {
-  /// The values of named colours in the file.
+  /// The values of named colors in the file.
   let named: [String: [String: String]]
-  /// The values of named colours in the app's asset catalogues, which the app uses.
+  /// The values of named colors in the app's asset catalogs, which take precedence over the file's.
   var assets: [String: MapColor] = [:]
 
   /// Returns a view's background from a setting; nil if it is missing or clear.
@@ -19,7 +19,7 @@ struct ColorReading {
     }
   }
 
-  /// Returns a text's colour from a setting; nil if it is missing.
+  /// Returns a text's color from a setting; nil if it is missing.
   func text(_ attributes: [String: String]?) -> Paint? {
     guard let paint = paint(attributes) else { return nil }
     guard case .color(let color) = paint, color.isGrey else { return paint }
@@ -31,7 +31,7 @@ struct ColorReading {
     }
   }
 
-  /// Returns any colour; nil for a clear or unknown one.
+  /// Returns any color; nil for a clear or unknown one.
   func paint(_ attributes: [String: String]?) -> Paint? {
     guard let attributes else { return nil }
     if let system = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
@@ -93,7 +93,8 @@ extension Paint {
     }
   }
 
-  /// Whether the colour is one that follows the appearance: light by day, or dark by night.
+  /// Whether the color follows the appearance: a theme color, or a named one that is light by day
+  /// and dark by night.
   var isTheme: Bool {
     switch self {
     case .theme: true
@@ -102,7 +103,7 @@ extension Paint {
     }
   }
 
-  /// Returns the same colour if it is readable on a background, or else one that is.
+  /// Returns the same color if it is readable on a background, or else one that is.
   func readable(on ground: Paint) -> Paint {
     switch (self, ground.isTheme) {
     // The app chose both of its variants.

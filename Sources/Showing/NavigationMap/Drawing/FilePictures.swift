@@ -1,10 +1,11 @@
 internal import StoryboardModel
 
-/// The images that one storyboard names, and those of the tabs whose screens are in other storyboards.
+/// The images that one storyboard names, and those of the tabs whose screens are in other
+/// storyboards.
 struct FilePictures {
   private let path: String
   private let assets: MapAssets
-  /// The names that are the system's: only they can be SF Symbols.
+  /// The names that the file declares as those of system images: only they can be SF Symbols.
   private let symbols: Set<String>
   let isDesktop: Bool
 
@@ -29,7 +30,7 @@ struct FilePictures {
     case missing(String)
   }
 
-  /// The thing to draw for a name in a file; nil for the file that is drawn.
+  /// The thing to draw for a name in a file, by default in the file that is drawn.
   subscript(name: String, in file: String? = nil) -> Found {
     if let number = assets.names[file ?? path]?[name], assets.pictures.indices.contains(number) {
       return .picture(number, assets.pictures[number])

@@ -161,7 +161,7 @@ extension Painter {
   /// The maximum number of items in a tab bar.
   static let mostTabs = 5
 
-  /// Paints a tab bar; the selected item is coloured.
+  /// Paints a tab bar; the selected item is colored.
   mutating func paintTabBar(
     _ items: [BarItem], in frame: Rect, selected: Int? = 0, _ context: Context
   ) {

@@ -5,7 +5,7 @@ extension Painter {
   /// An image of a control: a glyph that belongs to the control, or an image with a name.
   enum Icon {
     case glyph(Glyph)
-    /// An image with its name in a file; nil for the file that is drawn.
+    /// An image by its name in a file; nil stands for the file that is drawn.
     case named(String, in: String? = nil)
   }
 
@@ -31,8 +31,8 @@ extension Painter {
   ///   - icon: The icon.
   ///   - frame: The frame.
   ///   - side: The side of a glyph.
-  ///   - tint: The colour of glyphs, and of pictures that are tinted.
-  ///   - tints: Whether pictures are tinted that don't say that they keep their colours.
+  ///   - tint: The color of glyphs, and of pictures that are tinted.
+  ///   - tints: Whether to tint pictures whose rendering is automatic.
   ///   - isNamed: Whether a placeholder shows the image's name; not if a title is next to it.
   ///   - context: The surroundings.
   mutating func paint(
@@ -112,7 +112,7 @@ extension Painter {
 }
 
 extension MapPicture {
-  /// Whether the picture is drawn in its control's colour.
+  /// Whether the picture is drawn in its control's color.
   func isTinted(byDefault tints: Bool) -> Bool {
     switch rendering {
     case .automatic: tints

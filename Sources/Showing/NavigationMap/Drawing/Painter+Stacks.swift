@@ -30,8 +30,10 @@ extension Painter {
     return true
   }
 
-  /// Arranges views along the axis: each with the size of its frame or content; the rest is shared
-  /// by the others, and all shrink if there is too little room.
+  /// Arranges views along the axis.
+  ///
+  /// A view has the size of its frame or content; views with neither share the remaining room. All
+  /// shrink if there is too little room.
   private func arrange(
     _ views: [InterfaceObject], in frame: Rect, isVertical: Bool, spacing: Double
   ) -> [Rect] {

@@ -23,7 +23,7 @@ extension Painter {
         guard ViewKind(child) != nil else { continue }
         let own = child.frame ?? Rect(x: 0, y: below - frame.minY, width: frame.width, height: 44)
         let place = self.frame(own, in: frame)
-        // Whatever is at the top; in the file's frames, too, a footer comes last.
+        // The cells are below a header. A footer comes last, in the file's frames, too.
         below = max(below, place.maxY)
         paint(child, at: place, isPlaced: child.frame == nil, inner)
       }

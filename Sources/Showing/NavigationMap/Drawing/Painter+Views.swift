@@ -9,7 +9,7 @@ extension Painter {
     guard view.attributes["hidden"] != "YES" else { return }
     count(isPlaced: isPlaced)
     guard frame.intersects(context.clip) else {
-      // Below a long screen's edge, but it may contain something above it.
+      // The view is outside of the visible part, but its subviews may reach into it.
       if !clips(view) { paintChildren(of: view, in: frame, context.inside(frame)) }
       return
     }

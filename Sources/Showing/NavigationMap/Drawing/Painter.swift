@@ -35,7 +35,7 @@ struct Painter {
   struct Context {
     /// The visible part of the screen.
     var clip: Rect
-    /// The colour behind the view.
+    /// The color behind the view.
     var ground: Paint
     /// The number of views around it; views deeper than ``deepest`` are not drawn.
     var depth = 0
@@ -52,7 +52,7 @@ struct Painter {
       return context
     }
 
-    /// Returns the context for what a control draws on a background of its own.
+    /// Returns the context for the contents of a control that draws its own background.
     func on(_ ground: Paint) -> Context {
       var context = self
       context.ground = ground
@@ -110,7 +110,7 @@ struct Painter {
   ///   - picture: The picture.
   ///   - place: The place of the whole picture on the screen.
   ///   - frame: The frame outside of which nothing is drawn.
-  ///   - tint: The colour to draw it in; nil for its own colours.
+  ///   - tint: The color to draw it in; nil for its own colors.
   ///   - context: The surroundings.
   mutating func picture(
     _ number: Int, _ picture: MapPicture, at place: Rect, in frame: Rect, tint: Paint?,
@@ -138,7 +138,7 @@ struct Painter {
       return
     }
     var style = style
-    // The app makes text that is higher than its frame fit.
+    // Shrinks text that is higher than its frame, because the app would make it fit.
     if lines == 1, style.size > frame.height { style.size = max(frame.height * 0.8, 5) }
     // A frame is as narrow as its original font allowed, and the fonts here differ: text that is
     // slightly too wide is squeezed, not cut.
@@ -196,7 +196,6 @@ struct Painter {
   }
 }
 
-/// The style of text.
 struct TextStyle {
   var size: Double
   var isBold = false

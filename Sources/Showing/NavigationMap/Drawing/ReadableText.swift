@@ -1,7 +1,7 @@
 /// Text from a file in a form that can be displayed: invisible characters, and those that would
 /// change the reading direction of surrounding text, are spelled out.
 package enum ReadableText {
-  /// For drawings: keeps line breaks, and removes invisible characters.
+  /// Returns text for drawings, with line breaks, but without invisible characters.
   static func shown(_ text: String) -> String {
     if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: { isHidden($0) && $0 != "\n" }) else { return text }
@@ -17,8 +17,8 @@ package enum ReadableText {
     return result
   }
 
-  /// For names: on one line, with each hidden character as its number, and the middle cut out of
-  /// very long ones.
+  /// Returns a name on one line, with each hidden character as its number, and the middle cut out
+  /// if it is very long.
   package static func name(_ text: String, limit: Int = 200) -> String {
     if text.utf8.count <= limit, isPlain(text) { return text }
     var result = ""

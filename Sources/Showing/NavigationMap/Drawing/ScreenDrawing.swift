@@ -10,7 +10,7 @@ struct ScreenDrawing {
   private let holders: SegueHolders
   /// The objects that changed.
   ///
-  /// A screen is drawn longer than it is if they would not be visible.
+  /// A drawing is longer than the screen if they would not be visible otherwise.
   private let changed: Set<ObjectID>
   private let colors: ColorReading
   private let pictures: FilePictures
@@ -248,7 +248,7 @@ struct ScreenDrawing {
     let clock =
       height > 30
       ? Rect(x: 14, y: place.y, width: 60, height: 16) : place.inset((width - 60) / 2, 0)
-    // A text of the screen at that place can be read without the clock.
+    // The clock would make a text of the screen at that place unreadable.
     let isCovered = painter.drawing.shapes.contains { shape in
       if case .text(let text) = shape { text.frame.intersects(clock) } else { false }
     }

@@ -7,7 +7,7 @@ extension InterfaceObject {
     settings.first { $0.path == path }?.attributes
   }
 
-  /// Returns the attributes of a colour: of the object, of its normal state, or of its
+  /// Returns the attributes of a color: of the object, of its normal state, or of its
   /// configuration.
   func color(_ key: String) -> [String: String]? {
     let own = "color[\(key)]"
@@ -28,7 +28,7 @@ extension InterfaceObject {
     }?.attributes
   }
 
-  /// The colour of the beginning of an attributed text.
+  /// The color of the beginning of an attributed text.
   var attributedColor: [String: String]? {
     settings.first {
       $0.path.hasPrefix("attributedString[") && $0.path.hasSuffix("/color[NSColor]")
@@ -43,7 +43,7 @@ extension [String: String] {
   }
 }
 
-/// The settings of a document about its device, its images and its colours.
+/// The settings of a document about its device, its images and its colors.
 extension InterfaceFile {
   /// The device on which Interface Builder shows the file, such as `retina6_12`; nil in files from
   /// before Xcode 8, and on macOS.
@@ -54,7 +54,7 @@ extension InterfaceFile {
     return (name, attributes["orientation"] == "landscape")
   }
 
-  /// The values of named colours when the file was last saved.
+  /// The values of named colors when the file was last saved.
   package var namedColors: [String: [String: String]] {
     var colors: [String: [String: String]] = [:]
     for setting in settings {

@@ -18,7 +18,7 @@ struct SurroundingsFinder {
   private var pending: [ControllerID] = []
   private let graph: NavigationGraph
 
-  /// Follows containers to their children, and those along segues that push.
+  /// Follows containers to their children, and from these the segues that push.
   init(_ graph: NavigationGraph) {
     self.graph = graph
     let nodes = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
@@ -40,7 +40,7 @@ struct SurroundingsFinder {
     }
   }
 
-  /// Returns the tab bar item of a tab bar controller's child; the reference's if it has one.
+  /// Returns the tab bar item of a tab bar controller's child, or one with the child's title.
   static func tabItem(of link: SegueLink, in graph: NavigationGraph) -> InterfaceObject {
     let child = link.destination.controller.flatMap { graph.controller($0)?.object }
     let item = child?.children.first { $0.element == "tabBarItem" }

@@ -1,9 +1,10 @@
 /// The glyphs for images of the system: SF Symbols, AppKit's images and system items.
 ///
-/// Only for names that a glyph was drawn for. An image of the app never gets a glyph: a wrong picture would say
-/// something that the screen doesn't.
+/// Only for names that a glyph was drawn for. An image of the app never gets a glyph: a wrong
+/// picture would say something that the screen doesn't.
 enum SymbolNames {
-  /// Returns the glyph for an SF Symbol or a variant of it, such as `plus.circle.fill`; nil if it isn't drawn.
+  /// Returns the glyph for an SF Symbol or a variant of it, such as `plus.circle.fill`; nil if it
+  /// isn't drawn.
   static func glyph(forSymbol name: String) -> Glyph? {
     var name = name[...]
     for _ in 0..<3 {
@@ -16,7 +17,8 @@ enum SymbolNames {
     return nil
   }
 
-  /// Returns the glyph for an image that AppKit provides, such as `NSAddTemplate`; nil if it isn't drawn.
+  /// Returns the glyph for an image that AppKit provides, such as `NSAddTemplate`; nil if it isn't
+  /// drawn.
   static func glyph(forAppKitImage name: String) -> Glyph? { appKitImages[name] }
 
   /// Returns the glyph of a system bar button item; nil if it shows text.

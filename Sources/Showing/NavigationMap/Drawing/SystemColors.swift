@@ -1,6 +1,6 @@
-/// The named colours of UIKit and AppKit.
+/// The named colors of UIKit and AppKit.
 enum SystemColors {
-  /// Returns nil for a clear or unknown colour.
+  /// Returns nil for a clear or unknown color.
   static func paint(_ name: String) -> Paint? {
     if let theme = themes[name] { return .theme(theme) }
     return fixed[name].map { .color($0) }

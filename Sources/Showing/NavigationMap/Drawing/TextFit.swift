@@ -54,8 +54,8 @@ enum TextFit {
     return result + "…"
   }
 
-  /// Returns the text on one line; if it doesn't fit, its middle is left out, because names of storyboards often
-  /// differ at their ends.
+  /// Returns the text on one line; if it doesn't fit, its middle is left out, because names of
+  /// storyboards often differ at their ends.
   static func lineWithEnd(
     _ text: String, width room: Double, size: Double, isBold: Bool = false
   ) -> String {

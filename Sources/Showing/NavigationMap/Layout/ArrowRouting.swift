@@ -3,11 +3,11 @@ internal import StoryboardModel
 
 /// Routes arrows from the controls that fire segues to their destinations.
 ///
-/// An arrow leaves its screen on the side that faces the other screen, and ends at the other's nearest side. If it
-/// would cross much of its own screen on the way up or down, it goes around on the left or right. Arrows that end on
-/// one side are spread along it, and so are those that leave one object. An arrow that is blocked by another screen
-/// goes above or below it, or along the gaps between screens if that would still cross some. An arrow to its own
-/// screen is a loop.
+/// An arrow leaves its screen on the side that faces the other screen, and ends at the other's
+/// nearest side. If it would cross much of its own screen on the way up or down, it goes around on
+/// the left or right. Arrows that end on one side are spread along it, and so are those that leave
+/// one object. An arrow that is blocked by another screen goes above or below it, or along the gaps
+/// between screens if that would still cross some. An arrow to its own screen is a loop.
 struct ArrowRouting {
   private struct End {
     var arrow: Int
@@ -67,8 +67,8 @@ struct ArrowRouting {
     return sideAround(arrow, crossing: crossed * 0.6) ?? (isBelow ? .top : .bottom)
   }
 
-  /// Returns the side on which an arrow to a screen above or below goes around its own, if that is free and the
-  /// arrow crosses less of its screen there.
+  /// Returns the side on which an arrow to a screen above or below leaves its own screen, if the
+  /// way around is free and the arrow crosses less of its own screen there; otherwise nil.
   private func sideAround(_ arrow: RoutedArrow, crossing most: Double) -> ScreenSide? {
     let (from, to) = (screens[arrow.from], screens[arrow.to])
     guard most > from.height * 0.2 else { return nil }
@@ -148,7 +148,8 @@ struct ArrowRouting {
     MapRoute(start: start, curves: [.init(control1: first, control2: second, end: end)])
   }
 
-  /// Returns a detour around obstacles: above or below, or beside them, whichever is shorter.
+  /// Returns the better detour around obstacles: above or below, or left or right of them; the
+  /// direct route if no detour crosses fewer screens.
   private func detour(
     _ arrow: RoutedArrow, _ side: ScreenSide, _ direct: MapRoute, _ hits: Set<Int>
   ) -> (hits: Int, route: MapRoute) {
@@ -170,7 +171,8 @@ struct ArrowRouting {
     return (best.hits, best.route)
   }
 
-  /// Returns the ways above and below an obstacle to a place on the right (direction 1) or on the left (−1).
+  /// Returns the ways above and below an obstacle to a place on the right (direction 1) or on the
+  /// left (−1).
   private func ways(
     around wall: Rect, from start: Point, to end: Point, _ direction: Double
   ) -> [(cost: Double, route: MapRoute)] {
@@ -205,7 +207,8 @@ struct ArrowRouting {
     return hits
   }
 
-  /// Returns the route to the side of a screen above or below that leaves its own screen on the same side.
+  /// Returns the route to a screen above or below that leaves its own screen on the side on which
+  /// it reaches the other one: both left or both right.
   private func around(_ arrow: RoutedArrow, _ side: ScreenSide, to end: Point) -> MapRoute {
     let isRight = side == .right
     let (from, to) = (screens[arrow.from], screens[arrow.to])
@@ -236,7 +239,7 @@ struct ArrowRouting {
     }
   }
 
-  /// Returns the first route that crosses no other screen, or else the narrowest.
+  /// Returns the widest route that crosses no other screen, or else the narrowest.
   private func widest(
     _ reaches: [Double], _ arrow: RoutedArrow, _ way: (Double) -> MapRoute
   ) -> MapRoute {

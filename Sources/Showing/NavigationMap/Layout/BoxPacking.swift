@@ -6,14 +6,13 @@ enum BoxPacking {
   static let windowRatio = 1.8
   private static let tries = 16
 
-  /// Returns the width of the smallest window of the usual shape that shows all of a size; the smaller it is, the
-  /// larger is everything in the window.
+  /// Returns the width of the smallest window of the usual shape that shows an area of a size.
   static func windowWidth(for size: MapSize) -> Double {
     max(size.width, size.height * windowRatio)
   }
 
-  /// Returns non-overlapping positions for boxes: in their order, each as high as possible, and then as far to the
-  /// left.
+  /// Returns non-overlapping positions for boxes: in their order, each as high as possible, and
+  /// then as far to the left as possible.
   static func places(of sizes: [MapSize], gap: Double) -> [Point] {
     let widest = sizes.map(\.width).max() ?? 0
     let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }

@@ -2,8 +2,8 @@ internal import StoryboardModel
 
 /// Translates positions on a storyboard's canvas into those on the map.
 ///
-/// Scenes on the map are moved apart, and wide gaps between them are cut. A position between two scenes stays
-/// between them.
+/// Scenes on the map are moved apart, and wide gaps between them are cut. A position between two
+/// scenes stays between them.
 struct CanvasInterpolation {
   /// The longest distance beyond the outermost scenes.
   private static let farthest = 480.0
@@ -11,7 +11,7 @@ struct CanvasInterpolation {
   private let across: [(from: Double, to: Double)]
   private let down: [(from: Double, to: Double)]
 
-  /// - Parameter scenes: The centres of scenes on the canvas and on the map.
+  /// - Parameter scenes: The centers of scenes on the canvas and on the map.
   init(_ scenes: [(canvas: Point, map: Point)]) {
     across = scenes.map { ($0.canvas.x, $0.map.x) }.sorted { $0 < $1 }
     down = scenes.map { ($0.canvas.y, $0.map.y) }.sorted { $0 < $1 }

@@ -11,7 +11,7 @@ enum CanvasScale {
   /// Finds the smallest factor that leaves enough room between all scenes.
   ///
   /// - Parameters:
-  ///   - rects: The scenes at their positions; only their centres change.
+  ///   - rects: The scenes at their positions; only their centers change.
   ///   - gap: The minimum distance between any two, horizontally or vertically.
   /// - Returns: A factor from ``least`` to 1.
   static func factor(for rects: [Rect], gap: MapSize) -> Double {

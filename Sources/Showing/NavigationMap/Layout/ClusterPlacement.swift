@@ -1,12 +1,14 @@
 internal import StoryboardModel
 
-/// Arranges storyboards: those that refer to each other from left to right, or near to each other where that saves
-/// room, and such groups side by side, so that together they have about the shape of a window.
+/// Arranges storyboards so that together they have about the shape of a window.
+///
+/// Storyboards that refer to each other form a group, from left to right, or close together if that
+/// saves room. Groups are side by side.
 enum ClusterPlacement {
   static let gap = 120.0
-  /// The heights of columns to try, by the height of a window for all storyboards of a group.
+  /// The heights of columns to try, as multiples of the height of a window for the whole group.
   private static let heights = [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2]
-  /// How much smaller the window has to be for storyboards that are not in columns.
+  /// The share of the columns' window below which the window of corner placement is preferred.
   private static let worthOfCorners = 0.93
 
   /// Returns non-overlapping positions for storyboards.

@@ -8,7 +8,7 @@ struct CornerPlacement {
   static let limit = 40
   /// The weight of the distance from linked boxes, compared with the width of the window.
   private static let weightOfDistance = 0.3
-  /// The distance that being to the left of a box that leads to it counts as.
+  /// The extra distance of a box that is to the left of a box that leads to it.
   private static let penaltyForLeft = 1500.0
 
   private let sizes: [MapSize]
@@ -59,8 +59,8 @@ struct CornerPlacement {
     }
   }
 
-  /// The width of the window for all boxes placed so far and this one, and its distance from those that it is
-  /// linked to.
+  /// The width of a window for this box and all placed ones, plus the weighted distance from the
+  /// boxes that it is linked to.
   private func cost(of frame: Rect, _ box: Int) -> Double {
     var all = MapSize(width: frame.maxX, height: frame.maxY)
     var distance = 0.0

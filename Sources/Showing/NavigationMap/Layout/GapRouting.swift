@@ -20,8 +20,8 @@ struct GapRouting {
     _ arrow: RoutedArrow, to end: Point, _ side: ScreenSide, number: Int
   ) -> MapRoute? {
     let distance = 10 + Double(number % 4) * 4
-    // Searches far around only if there is no route nearby, and close to screens that leave no
-    // room.
+    // If there is no route nearby, lines closer to the screens may find one, and then a larger
+    // area.
     let tries: [(reach: Double, distance: Double)] = [(200, distance), (200, 6), (1500, distance)]
     for (reach, distance) in tries {
       let (from, to) = (screens[arrow.from], screens[arrow.to])

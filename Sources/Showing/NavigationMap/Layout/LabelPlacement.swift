@@ -24,7 +24,7 @@ struct LabelPlacement {
       (TextFit.width(shown, size: Self.fontSize) + 2 * Self.padding).rounded(.up)
     let points = route.points(perCurve: 20)
     let middle = points.count / 2
-    // From the middle outwards, first on the line, then beside it.
+    // From the middle outwards, first on the line, then next to it.
     let order = points.indices.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
     for offset in [0.0, -14, 14, -28, 28] {
       for index in order.dropLast(2) {

@@ -5,7 +5,7 @@ package import StoryboardModel
 /// Guarantees, for any rectangles:
 /// - No two results overlap. If a pair had to be separated, there is `gap` between them.
 /// - If nothing overlapped, nothing moves.
-/// - The order is kept: if a centre was left of another, or level with it, it is not to the right
+/// - The order is kept: if a center was left of another, or level with it, it is not to the right
 ///   of it afterwards; the same from top to bottom.
 /// - Each pair is separated horizontally or vertically, whichever is shorter. Among all solutions
 ///   for the horizontally separated pairs, the largest horizontal shift is minimal; the same
@@ -14,8 +14,8 @@ package import StoryboardModel
 /// If too many overlap to do that quickly, as thousands in one place do, all of them are put into
 /// rows instead: they still don't overlap, but only their vertical order is kept.
 package enum OverlapRemoval {
-  /// How many overlapping pairs are separated per rectangle, and how many at least, before the
-  /// rectangles are put into rows.
+  /// The number of overlapping pairs to separate before giving up: so many per rectangle, plus a
+  /// base.
   private static let effort = (each: 64, least: 20_000)
 
   /// Returns the rectangles' new positions, in their order.
@@ -104,7 +104,7 @@ package enum OverlapRemoval {
       after = before
     }
 
-    /// Returns how far a pair would have to move apart.
+    /// Returns how far a pair would have to move apart to have the gap between them.
     func need(_ first: Int, _ second: Int, gap: Double) -> Double {
       (spans[first].length + spans[second].length) / 2 + gap
         - abs(spans[first].center - spans[second].center)
@@ -116,7 +116,7 @@ package enum OverlapRemoval {
       after[rank[low]].append(rank[high])
     }
 
-    /// Returns the new centres: halfway between pushing everything forward and pulling everything
+    /// Returns the new centers: halfway between pushing everything forward and pulling everything
     /// back.
     ///
     /// Both keep the order and the distances, and so does the middle between them.

@@ -5,7 +5,7 @@ extension [Rect] {
   /// particular order.
   ///
   /// The rectangles are put on a grid whose squares have their average size, so that only
-  /// neighbours are compared.
+  /// neighbors are compared.
   ///
   /// - Parameters:
   ///   - slack: How much rectangles may overlap without counting.
@@ -33,7 +33,8 @@ extension [Rect] {
 }
 
 extension Rect {
-  /// Whether two rectangles overlap by more than an amount, or have less than its opposite between them.
+  /// Whether two rectangles overlap by more than an amount; if it is negative, whether there is
+  /// less than its opposite between them.
   func overlaps(_ other: Rect, slack: Double) -> Bool {
     other.minX < maxX - slack && minX < other.maxX - slack && other.minY < maxY - slack
       && minY < other.maxY - slack

@@ -4,14 +4,13 @@ internal import StoryboardModel
 struct RoutedArrow {
   /// The frame of the object that fires it.
   var start: Rect
-  /// The number of the screen around that; nil if it is not on the page.
+  /// The number of the screen around that object.
   var from: Int
   var to: Int
   /// The end, if that is not a side of the screen: an exit.
   var target: Rect?
 }
 
-/// A side of a screen.
 enum ScreenSide: Int {
   case left, right, top, bottom
 

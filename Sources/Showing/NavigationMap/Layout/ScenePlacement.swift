@@ -11,10 +11,9 @@ struct ScenePlacement {
   /// The number of scenes that were moved apart.
   private(set) var moved = 0
 
-  /// A scene to place.
   struct Item {
     var size: MapSize
-    /// The position of its centre on the canvas.
+    /// The position of its center on the canvas.
     var center: Point?
   }
 

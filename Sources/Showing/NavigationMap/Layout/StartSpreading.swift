@@ -1,6 +1,7 @@
 internal import StoryboardModel
 
-/// Spreads the starts of arrows that leave the same object on the same side, so that they don't leave from one point.
+/// Spreads the starts of arrows that leave the same object on the same side, so that they don't
+/// leave from one point.
 struct StartSpreading {
   /// The largest distance between two starts.
   private static let gap = 14.0

@@ -12,13 +12,13 @@ package struct AppMap: Sendable {
   package var clusters: [MapCluster]
   /// The scenes of all files, in the order of the files and of their scenes.
   package var screens: [MapScreen]
-  /// The segues of all storyboards, in the same order; each storyboard's are followed by the ways that only code
-  /// takes from its scenes.
+  /// The segues of all storyboards, in the same order; each storyboard's are followed by the ways
+  /// that only code takes from its scenes.
   package var segues: [MapSegue]
   /// The links from storyboard references to their destinations.
   package var links: [MapLink]
   package var counts: MapCounts
-  /// The pictures and colours that the drawings use.
+  /// The pictures and colors that the drawings use.
   package var assets = MapAssets()
   /// The differences, if two versions are drawn.
   package var difference: MapDifference?

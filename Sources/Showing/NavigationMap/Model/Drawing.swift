@@ -27,7 +27,8 @@ package struct Drawing: Sendable {
 package struct DrawnBar: Sendable {
   /// Its shapes among those of the drawing.
   package var shapes: Range<Int>
-  /// Whether a screen inside another one does not have it: the status bar, and a tab bar around the screen.
+  /// Whether the drawing of an embedded screen leaves the bar out, as it does for the status bar
+  /// and for a tab bar around the screen.
   package var isOuter: Bool
 }
 
@@ -56,14 +57,14 @@ package struct PictureShape: Hashable, Sendable {
   package var frame: Rect
   /// The same part of the picture, in its own points.
   package var part: Rect
-  /// The colour to draw its opaque parts in; nil for its own colours.
+  /// The color to draw its opaque parts in; nil for its own colors.
   package var tint: Paint?
 }
 
 /// Lines of text, already broken and cut to fit.
 package struct TextShape: Hashable, Sendable {
   package var lines: [String]
-  /// The frame of the lines, in which the text is vertically centred.
+  /// The frame of the lines, in which the text is vertically centered.
   package var frame: Rect
   package var size: Double
   package var isBold: Bool
@@ -83,15 +84,15 @@ package struct TextShape: Hashable, Sendable {
   package var lineHeight: Double { (size * 1.2).rounded() }
 }
 
-/// A colour: one that follows the appearance, or one from the file.
+/// A color: one that follows the appearance, or one from the file.
 package enum Paint: Hashable, Sendable {
   case theme(ThemeColor)
   case color(RGBColor)
-  /// A named colour with a variant for dark appearance.
+  /// A named color with a variant for dark appearance.
   case named(RGBColor, dark: RGBColor)
 }
 
-/// The colours that follow the light or dark appearance.
+/// The colors that follow the light or dark appearance.
 package enum ThemeColor: String, Hashable, Sendable, CaseIterable {
   /// A screen's background.
   case ground
@@ -112,7 +113,7 @@ package enum ThemeColor: String, Hashable, Sendable, CaseIterable {
   case white
 }
 
-/// A colour from the file, each component from 0 to 255.
+/// A color from the file, each component from 0 to 255.
 package struct RGBColor: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
@@ -132,7 +133,7 @@ package struct RGBColor: Hashable, Sendable {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }
 
-  /// Whether the colour is grey.
+  /// Whether the color is gray.
   package var isGrey: Bool {
     let most = max(red, green, blue)
     let least = min(red, green, blue)

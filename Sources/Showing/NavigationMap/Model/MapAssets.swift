@@ -1,12 +1,12 @@
-/// The pictures and named colours of an app, for its map.
+/// The pictures and named colors of an app, for its map.
 ///
-/// Plain values: the command line takes them from asset catalogues, so that drawing reads no files.
+/// Plain values: the tool reads them from asset catalogs, so that drawing reads no files.
 package struct MapAssets: Sendable {
   /// The pictures, each once.
   package private(set) var pictures: [MapPicture] = []
   /// The numbers of pictures by their names, for each storyboard's path.
   package var names: [String: [String: Int]] = [:]
-  /// The named colours, for each storyboard's path.
+  /// The named colors, for each storyboard's path.
   package var colors: [String: [String: MapColor]] = [:]
   private var numbers: [MapPicture: Int] = [:]
 
@@ -22,8 +22,7 @@ package struct MapAssets: Sendable {
     names[storyboard, default: [:]][name] = number
   }
 
-  /// Removes pictures so that the remaining ones have at most a number of bytes; those that take the least
-  /// room remain.
+  /// Keeps the smallest pictures that together have at most a number of bytes.
   package mutating func limit(toBytes limit: Int) {
     var rest = limit
     let kept = Set(
@@ -51,9 +50,9 @@ package struct MapPicture: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// The use of the picture's own colours.
+  /// The use of the picture's own colors.
   package enum Rendering: Hashable, Sendable {
-    /// Bars and buttons of the system's type tint the picture; other views show its colours.
+    /// Bars and buttons of the system's type tint the picture; other views show its colors.
     case automatic
     /// Every view tints the picture.
     case template
@@ -76,7 +75,7 @@ package struct MapPicture: Hashable, Sendable {
   var byteCount: Int { light.bytes.count + (dark?.bytes.count ?? 0) }
 }
 
-/// A named colour, with the one for dark appearance if there is one.
+/// A named color, with the one for dark appearance if there is one.
 package struct MapColor: Hashable, Sendable {
   package var light: Value
   package var dark: Value?
@@ -88,7 +87,7 @@ package struct MapColor: Hashable, Sendable {
 
   package enum Value: Hashable, Sendable {
     case color(RGBColor)
-    /// A colour that the system defines, such as `systemBlueColor`.
+    /// A color that the system defines, such as `systemBlueColor`.
     case system(String)
   }
 }

@@ -3,7 +3,7 @@ package import NavigationGraph
 
 /// Additional information about an app, to be shown on the map.
 ///
-/// Plain values: the command line takes them from a check, so that drawing reads no code.
+/// Plain values: the tool takes them from a check, so that drawing reads no code.
 package struct MapLayers: Sendable {
   /// Findings of a check, in any file: those in storyboards are shown at their scene or segue, and
   /// those in code at the first related place in a storyboard.
@@ -15,7 +15,7 @@ package struct MapLayers: Sendable {
   package var reachability: Reachability
   /// The storyboards that the project names, by their paths.
   package var roles: [String: StoryboardRole] = [:]
-  /// The pictures and named colours.
+  /// The pictures and named colors.
   package var assets = MapAssets()
 
   package init(reachability: Reachability) {

@@ -28,13 +28,16 @@ package struct MapScreen: Sendable {
   package var storyboardIdentifier: String?
   /// Whether it is the one that `instantiateInitialViewController()` returns.
   package var isInitial: Bool
-  /// The role of its storyboard if the system opens the scene on its own; ``StoryboardRole/app`` also if the app's
-  /// delegate creates the scene, and the project names no storyboard; nil for any other scene.
+  /// The role of the storyboard, if the system opens the scene on its own; nil for any other scene.
+  ///
+  /// Also ``StoryboardRole/app`` if the project names no storyboard, and the app's delegate creates
+  /// the scene.
   package var start: StoryboardRole?
-  /// The reason why nothing is known to lead to it from the app's start; nil if segues or code do, in a xib and on a
-  /// map of two versions.
+  /// The reason why nothing is known to lead to it from the app's start; nil if segues or code do.
+  ///
+  /// Always nil in a xib and on a map of two versions.
   package var unreached: UnreachedReason?
-  /// The first places in code of no scene that open it, sorted.
+  /// The first places that open it in code that belongs to no scene, sorted.
   package var openedBy: [SourceLocation]
   /// The number of taps from the app's start; nil if it is not reachable.
   ///
@@ -48,7 +51,7 @@ package struct MapScreen: Sendable {
   package var formerFrame: Rect?
   /// The views, in the screen's own coordinates.
   package var drawing: Drawing
-  /// The problems with it, in the order of reports.
+  /// The findings about it, in the order of reports.
   package var findings: [Finding]
   package var location: SourceLocation
 

@@ -18,7 +18,7 @@ package struct MapSegue: Sendable {
   /// The key of its destination's screen, following references; for an unwind segue, the screen
   /// whose scene contains the exit; nil if it leads nowhere.
   package var to: String?
-  /// The name of its destination and of that storyboard, if the map leaves that storyboard out.
+  /// The names of its destination and of the destination's storyboard, if the map leaves that out.
   package var elsewhere: String?
   /// The key of the storyboard reference it goes through.
   package var via: String?
@@ -26,7 +26,8 @@ package struct MapSegue: Sendable {
   package var control: ObjectID?
   /// The objects whose actions run code that performs it.
   package var controls: [ObjectID] = []
-  /// The frames of those objects on the page, if they are drawn; an embed segue's visible container view.
+  /// The frames of those objects on the page, if they are drawn; for an embed segue, that of its
+  /// visible container view.
   package var spots: [Rect] = []
   /// A short description of the trigger: `button “Log in”`, `code`.
   package var trigger: String

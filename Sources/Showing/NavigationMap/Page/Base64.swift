@@ -6,7 +6,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the text of some bytes to others.
+  /// Appends bytes in Base64 to a text.
   static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let count = min(3, bytes.count - start)

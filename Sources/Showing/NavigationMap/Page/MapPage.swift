@@ -1,21 +1,21 @@
 internal import Parallel
 
-/// A map as one self-contained HTML file: the drawing, the map's data as JSON, and the scripts that let
-/// the reader pan, search and play it.
+/// A map as one self-contained HTML file: the drawing, the map's data as JSON, and the scripts that
+/// let the reader pan, search and play it.
 ///
-/// Text from the app is never parsed as markup: the drawing escapes it, and the scripts set it as text. A
-/// content security policy allows the page's own script and styles by their hashes, and nothing else: no
-/// network, no other script, and no event handler in an attribute.
+/// Text from the app is never parsed as markup: the drawing escapes it, and the scripts set it as
+/// text. A content security policy allows the page's own script and styles by their hashes, and
+/// nothing else: no network, no other script, and no event handler in an attribute.
 package struct MapPage {
   private let map: AppMap
   private let version: Int?
 
-  /// Makes the page of a map.
+  /// Creates the page of a map.
   ///
   /// - Parameters:
   ///   - map: The map to show.
-  ///   - version: The map's version if `segues serve` sends it: the page then reloads when there is a
-  ///     newer one. Nil for a file.
+  ///   - version: The map's version if `segues serve` sends it, so that the page reloads when there
+  ///     is a newer one; nil for a file.
   package init(_ map: AppMap, version: Int? = nil) {
     self.map = map
     self.version = version

@@ -1,9 +1,9 @@
 /// The page's script: the `.js` files in `Web`, joined into one.
 ///
-/// All files share one scope, which nothing outside can see. They reach the compiler as the strings in
-/// `WebParts.generated.swift`, because a resource embedded in code takes half a minute to compile.
+/// All files share one scope, which nothing outside can see. They reach the compiler as the strings
+/// in `WebParts.generated.swift`, because a resource embedded in code takes half a minute to
+/// compile.
 enum PageScript {
-  /// The whole script.
   static let text = ([#"(() => {"#, #""use strict";"#] + parts + ["})();", ""]).joined(
     separator: "\n")
 

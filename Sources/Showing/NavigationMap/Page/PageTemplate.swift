@@ -18,8 +18,8 @@ enum PageTemplate {
 
   /// The pieces in their order.
   ///
-  /// The markup is split before anything is filled in, so that what fills one place is never searched for
-  /// another.
+  /// The markup is split before anything is filled in, so that text of the app can't contain a
+  /// slot.
   static let parts: [Part] = markup.split(separator: "§", omittingEmptySubsequences: false)
     .enumerated().map { index, text in
       // Every second piece is between two section signs.

@@ -8,7 +8,8 @@ internal import StoryboardModel
 /// Contains the elements of the page and their positions in whole points, without the drawings of
 /// views.
 package enum MapDocument {
-  /// Grows when a key is removed or changes its meaning, but not when a key is added.
+  /// The format's version, which grows when a key is removed or changes its meaning, but not when
+  /// one is added.
   package static let version = 1
 
   package static func json(of map: AppMap) -> JSONValue {

@@ -1,6 +1,6 @@
-/// The named colours of a map that differ in light and dark appearance, as rules of its style sheet.
+/// The named colors of a map that differ in light and dark appearance, as rules of its style sheet.
 enum SVGColors {
-  /// Returns the name of a pair of colours in class names and variables.
+  /// Returns the name of a pair of colors in class names and variables.
   static func name(_ light: RGBColor, _ dark: RGBColor) -> String {
     "k\(hexadecimal(light))-\(hexadecimal(dark))"
   }

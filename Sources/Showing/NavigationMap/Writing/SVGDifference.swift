@@ -1,7 +1,7 @@
 internal import StoryboardDiff
 internal import StoryboardModel
 
-/// How a map shows changes: with a colour and a word for each state, each of which is sufficient.
+/// How a map shows changes: each state has a color and a word, and either is sufficient.
 enum SVGDifference {
   /// Returns the whole style sheet of a map, which a page allows by its hash.
   static func styleSheet(of map: AppMap) -> String {
@@ -25,14 +25,15 @@ enum SVGDifference {
 
     """
 
-  /// The heads of arrows, in the colours of the states.
+  /// The heads of arrows, in the colors of the states.
   static let markers = states.map { state, _ in
     "<marker id=\"m-\(state)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"4\" "
       + "markerHeight=\"4\" orient=\"auto\">"
       + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--\(state))\"/></marker>"
   }.joined()
 
-  /// The states, each with the colour of its tag, which is so dark that white letters can be read on it.
+  /// The states, each with the color of its tag, which is so dark that white letters can be read on
+  /// it.
   private static let states = [
     ("added", tag: "#23753a"), ("removed", tag: "#c8372d"), ("changed", tag: "#966318"),
     ("before", tag: "#6a727e"),

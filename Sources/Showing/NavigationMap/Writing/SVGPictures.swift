@@ -1,6 +1,7 @@
 /// The pictures that the drawings of a map use, each once, as data.
 enum SVGPictures {
-  /// Adds their definitions: `#p0` is a picture in its own colours, `#t0` a mask of its opaque parts.
+  /// Adds their definitions: `#p0` is a picture in its own colors, `#t0` a mask of its opaque
+  /// parts.
   static func add(of map: AppMap, to text: inout ByteText) {
     var plain: Set<Int> = []
     var tinted: Set<Int> = []
@@ -15,7 +16,7 @@ enum SVGPictures {
       guard tinted.contains(number) else { continue }
       text.add("<mask id=\"t")
       text.add(number)
-      // Only the opacity counts, not the colour.
+      // Only the opacity counts, not the color.
       text.add("\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"")
       add(picture.size, to: &text)
       text.add("><use href=\"#p")

@@ -31,7 +31,7 @@ extension ByteText {
       add("<use href=\"#g-")
       add(safe: glyph.rawValue)
       add("\"")
-      // Glyphs are strokes in the colour of their context.
+      // Glyphs are strokes in the color of their context.
       self.paint(.none, paint, isGlyph: true)
       self.frame(frame)
       add("/>\n")
@@ -154,7 +154,7 @@ extension ThemeColor {
   var fillClass: String { "f" + letter }
   var strokeClass: String { "s" + letter }
 
-  /// The letter for a colour in class names.
+  /// The letter for a color in class names.
   var letter: String {
     switch self {
     case .ground: "g"

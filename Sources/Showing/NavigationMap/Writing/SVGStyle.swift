@@ -1,6 +1,6 @@
 /// The style sheet of a map.
 enum SVGStyle {
-  /// Colours that follow the appearance, then the rules that use them.
+  /// Colors that follow the appearance, then the rules that use them.
   static let text: String = {
     var rules = "\n"
     rules += appearances(light: variables(light), dark: variables(dark))
@@ -90,9 +90,11 @@ enum SVGStyle {
 
     """
 
-  /// The heads of arrows: each has its own shape besides its colour, because not everybody can tell the colours apart.
+  /// The heads of arrows: each has its own shape besides its color, because not everybody can tell
+  /// the colors apart.
   ///
-  /// A head has the colour of its line. The colour here is for programs that don't know `context-stroke`.
+  /// A head has the color of its line. The color here is for programs that don't know
+  /// `context-stroke`.
   static let markers: String = {
     func marker(
       _ name: String, _ shape: String, _ color: String, isFilled: Bool = true, side: Int = 5,

@@ -18,13 +18,13 @@ internal import StoryboardModel
 ///
 /// A scene has `data-name`, `data-element`, `data-class`, `data-identifier`, `data-depth`, and
 /// `data-findings` with the highest severity; its classes are `reference`, `initial`, `entry`,
-/// `unreachable` and `undecided`. A segue has `data-from`, `data-to`, `data-via` (keys of scenes), `data-kind`,
-/// `data-identifier`, `data-trigger`, `data-performed`, `data-findings`; its classes are `kind-`
-/// with the kind, and `performed-` with how it is performed. A way that only code takes is written as a segue
-/// of the kind `code`. If two versions are drawn, both have
-/// `data-change` (``MapDifference/State``), and the old version of a scene has `data-successor`,
-/// the key of the new one. The attribute `data-theme="light"` or `"dark"` on the root overrides the
-/// system's appearance.
+/// `unreachable` and `undecided`. A segue has `data-from`, `data-to`, `data-via` (keys of scenes),
+/// `data-kind`, `data-identifier`, `data-trigger`, `data-performed`, `data-findings`; its classes
+/// are `kind-` with the kind, and `performed-` with how it is performed. A way that only code takes
+/// is written as a segue of the kind `code`. If two versions are drawn, both have `data-change`
+/// (``MapDifference/State``), and the old version of a scene has `data-successor`, the key of the
+/// new one. The attribute `data-theme="light"` or `"dark"` on the root overrides the system's
+/// appearance.
 package struct SVGWriter {
   private let map: AppMap
   private let seguesByScreen: [String: [MapSegue]]

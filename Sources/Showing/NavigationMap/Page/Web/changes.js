@@ -96,7 +96,7 @@ const changes = (() => {
   const isVisible = (item) => item.out
     && (item.change === "added" || item.change === "removed" || item.node?.querySelector(".diff-box"));
 
-  /** The frames to show of a change; of one that is only a move, also the old place. */
+  /** The frames to show for a change; for a mere move, also the old place. */
   const framesOf = (item) =>
     [route.frameOf(item), ...(listed.length === 0 ? [item.moved] : [])];
 

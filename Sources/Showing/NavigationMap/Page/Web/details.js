@@ -67,7 +67,7 @@ const details = (() => {
   const value = (name, text) =>
     text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
 
-  /** The changes of an item by what they say: what is new or gone first, and constraints last. */
+  /** The changes of an item, with equal ones merged: first what is new or gone, and constraints last. */
   function told(item) {
     const order = ({ subject, action, name }) => (subject === "constraint" ? 2 : action === "changed" && name ? 1 : 0);
     const groups = new Map();

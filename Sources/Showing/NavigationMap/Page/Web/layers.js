@@ -116,7 +116,7 @@ const layers = (() => {
     show();
   };
 
-  /** A mark or colour as the drawing has it. */
+  /** A mark or color as the drawing has it. */
   const sample = (name, text = "") => element("i", {
     class: `${name} segues-map`, "aria-hidden": "true", "data-theme": drawing.dataset.theme,
   }, text);

@@ -8,10 +8,10 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
-  // The fewest characters of a text that say anything, and of the name of a small screen.
+  // The minimum number of characters of a text that was cut, and of the name of a small screen.
   const shortest = 7;
   const briefest = 5;
-  // The smallest widths worth writing a name, or the label of a segue.
+  // The smallest room in which a name is written.
   const narrowest = 34;
   // The width of a screen below which its name has no second line, and is cut at its end.
   const smallest = 60;
@@ -25,7 +25,7 @@ const lettering = (() => {
 
   const widths = new Map();
 
-  /** The width of a text's beginnings: one number for each character. */
+  /** The widths of a text's beginnings, one for each character. */
   function beginnings(text, font) {
     let known = widths.get(font);
     if (!known) widths.set(font, known = new Map());
@@ -73,7 +73,7 @@ const lettering = (() => {
     return { text: short, width: (ends[head - 1] ?? 0) + dots + width - (ends[tail - 1] ?? 0) };
   }
 
-  /** Reads the fonts and colours, which follow the theme. */
+  /** Reads the fonts and colors, which follow the theme. */
   function readStyle() {
     const style = getComputedStyle(drawing);
     const value = (name) => style.getPropertyValue(`--${name}`).trim();
@@ -122,7 +122,7 @@ const lettering = (() => {
     }
   }
 
-  /** The room for a screen's name in the window, which may be wider than a small screen. */
+  /** The room for a screen's name in the window. It may be wider than the screen. */
   function roomOf(screen, k) {
     const room = screen.rooms[heights.findIndex((height) => height * k >= fontSizes.name)] ?? 0;
     const free = room * k - Math.max(12 * k, 6);
@@ -187,7 +187,7 @@ const lettering = (() => {
   const withoutFindings = (item) => !item.node?.dataset.findings;
   const reached = (item) => !item.node?.classList.contains("unreachable");
 
-  /** Whether the current search or layer fades an item; null if none fades any. */
+  /** The test for the items that the current search or layer fades; null if none are faded. */
   function fading() {
     if (drawing.classList.contains("searched")) return searched;
     switch (drawing.dataset.layer) {
@@ -215,7 +215,7 @@ const lettering = (() => {
     // The beginning of a container's name says little.
     const { text, width } = isSmall ? cut(name, room - 2, isContainer(screen) ? Infinity : briefest) : cutMiddle(name, room - 2);
     if (!text) return;
-    // Without room above the screen, the name covers as much of its upper edge as is missing.
+    // If there is too little room above the screen, the name covers a part of the screen's upper edge.
     const isOver = screen.headroom * k < fontSizes.name + 4;
     const base = isOver ? top + Math.max(0, fontSizes.name - 1 - screen.headroom * k) : top - (isRoomy ? 20 : 5);
     const second = isRoomy ? cut(screen.second, room - 2) : nothing;
@@ -308,7 +308,8 @@ const lettering = (() => {
     let at = center;
     if (isMarked) {
       const step = sidesteps.find((way) => isFree(boxOf(width, center + way)));
-      // The details list those that have no room; the selected one itself is below the names.
+      // A label without room is left out, because the details list it. Only that of the selected segue is drawn below
+      // the names.
       if (step === undefined && segue !== selection.item) return;
       at += step ?? 0;
     } else if (!isFree(boxOf(width, at))) {

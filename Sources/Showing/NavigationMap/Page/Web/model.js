@@ -27,7 +27,7 @@ function shape(name, attributes = {}, ...children) {
 /** Text from the app, isolated because it may be right-to-left. */
 const words = (text) => element("bdi", {}, text);
 
-/** A name or path from code. A line that is too short for it ends after one of its parts. */
+/** A name or path from code, which may only be broken between its parts. */
 const symbol = (text) => element("bdi", {}, ...text
   .replace(/[/.]|[a-z0-9](?=[A-Z])/g, "$&\0").split("\0").filter(Boolean)
   .flatMap((part, index) => (index > 0 ? [element("wbr"), part] : [part])));

@@ -1,4 +1,4 @@
-// Prints a map that is too large for one sheet: first the whole map, then each storyboard on sheets of its own.
+// Prints a map that is too large for one sheet: first the whole map, then each storyboard on separate sheets.
 
 const paper = (() => {
   const place = $("paper");

@@ -5,7 +5,7 @@ const problem = (() => {
   const close = $("problem-close");
   const reasons = new Map();
 
-  /** Says what is wrong for one reason; null if nothing is any more. */
+  /** Shows what is wrong for a reason, such as "link"; without a text, the reason is settled. */
   function show(reason, text) {
     if (text) reasons.set(reason, text); else reasons.delete(reason);
     line.hidden = reasons.size === 0;

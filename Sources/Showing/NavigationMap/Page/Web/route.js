@@ -1,5 +1,5 @@
 // Keeps the address and the page in step: #scene=KEY, #segue=KEY, #play=KEY,
-// or #segues=KEY for all segues between the scenes of one.
+// or #segues=KEY for all segues that share an arrow with the segue KEY.
 //
 // The browser's Back button undoes every step.
 

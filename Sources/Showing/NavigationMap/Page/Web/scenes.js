@@ -1,4 +1,4 @@
-// How much of each screen is drawn, by its size in the window: everything, a thumbnail of a few shapes, or one colour.
+// How much of each screen is drawn, by its size in the window: everything, a thumbnail of a few shapes, or one color.
 
 const scenes = (() => {
   const thumbnailFrom = 24;
@@ -7,7 +7,7 @@ const scenes = (() => {
 
   const number = (node, name) => Number(node.getAttribute(name) ?? 0);
 
-  /** What paints a shape: a class of the theme's colours, or a fill with its opacity. */
+  /** What paints a shape: a class of the theme's colors, or a fill with its opacity. */
   const paintOf = (node) => {
     const themed = /(?:^| )([fs])([a-z])(?: |$)/.exec(node.getAttribute("class") ?? "");
     const fill = node.getAttribute("fill");
@@ -34,7 +34,7 @@ const scenes = (() => {
   const outline = ([x, y, w, h]) =>
     `M${Math.round(x)} ${Math.round(y)}h${Math.round(w)}v${Math.round(h)}h${-Math.round(w)}z`;
 
-  /** The colour that a screen is known by: a bright one if it covers enough, or else the most frequent one. */
+  /** The color that a screen is known by: a bright one if it covers enough, or else the most frequent one. */
   function tone(boxes, [, , w, h]) {
     const [columns, rows] = [8, 14];
     const cells = new Array(columns * rows).fill({ class: ground });
@@ -118,7 +118,7 @@ const scenes = (() => {
   const drawn = data.screens.filter((screen) => screen.node);
   for (const screen of drawn) show(screen, "unseen");
 
-  /** The level that a screen should have; its own if it is not in sight. */
+  /** The level that a screen should have; its current one if it is not in sight. */
   function wanted({ frame: [x, y, w, h], level }, view, size) {
     const next = levelOf(w * view.k);
     if (next === level) return level;

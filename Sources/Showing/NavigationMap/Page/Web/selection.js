@@ -24,7 +24,8 @@ const selection = (() => {
     const around = neighbours(item);
     lit = [item, ...around.segues, ...around.screens.map((key) => screens.get(key))].filter((one) => one?.node);
     for (const one of lit) mark(one, true);
-    // The arrow that stands for them may lead to another scene.
+    // Ways by code from a scene of another storyboard share an arrow, which may lead to another scene. The ways to
+    // this scene are drawn, too.
     for (const segue of item.in ?? []) if (segue.isFar) segue.node?.classList.add("shown");
   }
 

@@ -4,7 +4,7 @@ const sheet = (() => {
   const panel = $("details");
   const grip = element("button", {
     type: "button", class: "grip", "aria-controls": "details",
-    // A click without a pointer is a key's. A tap ends like a pull, because no click follows a tap right after a pull.
+    // Only clicks by a key. "pointerup" handles taps, because no click follows a tap right after a pull.
     onclick: (event) => { if (event.detail === 0) set(!isHigh); },
   });
   let isHigh = false;

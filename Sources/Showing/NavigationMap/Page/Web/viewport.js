@@ -73,7 +73,7 @@ const viewport = (() => {
     }
     const from = view;
     let start = 0;
-    // Moves the centre at an even pace, and the logarithm of the zoom too.
+    // Moves the center at an even pace, and the logarithm of the zoom too.
     const middle = (v) => [(size.width / 2 - v.x) / v.k, (size.height / 2 - v.y) / v.k];
     const [fromX, fromY] = middle(from);
     const [toX, toY] = middle(target);
@@ -97,7 +97,7 @@ const viewport = (() => {
     const narrow = size.width < 760;
     const left = !($("panel").hidden && $("changes").hidden) && !narrow ? 280 : 0;
     const right = !$("details").hidden && !narrow ? 356 : 0;
-    // What is fitted keeps a margin, which together with this ends above the zoom buttons.
+    // Together with the margin around what is fitted, this ends above the zoom buttons.
     const bottom = !narrow ? 24
       : size.height * (!$("panel").hidden ? 0.53 : !$("details").hidden ? sheet.height : 0);
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
