@@ -130,7 +130,7 @@ struct SegueWalker<App: Twin> {
     }
   }
 
-  /// A reason why code can't perform a segue that only code could.
+  /// The reason why even code can't perform a segue that no object triggers.
   private func obstacle(to segue: Segue, on source: App.Controller) -> WalkOutcome? {
     guard case .manual = segue.trigger else { return nil }
     guard let identifier = segue.usableIdentifier else {

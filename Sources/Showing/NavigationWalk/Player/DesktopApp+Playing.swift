@@ -32,7 +32,7 @@ extension DesktopApp: PlayableTwin {
     (container as? NSTabViewController)?.selectedTabViewItemIndex = tab
   }
 
-  /// Nothing: AppKit has no navigation controllers.
+  /// Always false, because AppKit has no navigation controllers.
   func back(from front: [NSResponder]) -> Bool { false }
 
   func open(_ id: ControllerID, from source: NSResponder) -> WalkOutcome? {

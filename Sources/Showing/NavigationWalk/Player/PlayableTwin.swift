@@ -1,19 +1,19 @@
 internal import NavigationGraph
 
-/// A twin in which an app is played: its screen has several layers, and takes more moves than
-/// segues.
+/// A twin in which an app can be played: besides segues, it selects tabs, goes back, and opens and
+/// dismisses layers.
 @MainActor
 protocol PlayableTwin: Twin {
   /// Returns the windows and presented controllers on a screen, from the back to the front.
   func layers(of screen: Screen) -> [Layer<Controller>]
   /// Whether the user sees a controller.
   func isShown(_ controller: Controller) -> Bool
-  /// Returns the tabs of a controller; nil if it has none.
   func tabs(of container: Controller) -> Tabs<Controller>?
   func select(tab: Int, of container: Controller)
   /// Goes back in the front navigation controller; false if that isn't possible.
   func back(from front: [Controller]) -> Bool
-  /// Creates a controller and shows it on the screen, as code of another one may do it; nil if it doesn't exist.
+  /// Creates a controller and shows it on the screen, as code of the source may do it; nil if it
+  /// doesn't exist.
   func open(_ id: ControllerID, from source: Controller) -> WalkOutcome?
   /// Removes the front layer; false if it is the last one.
   func dismiss(on screen: Screen) -> Bool
@@ -28,7 +28,6 @@ struct Layer<Controller> {
   var takesInput: Bool
 }
 
-/// The tabs of a container.
 struct Tabs<Controller> {
   var container: Controller
   var controllers: [Controller]

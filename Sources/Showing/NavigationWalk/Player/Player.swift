@@ -3,7 +3,7 @@ internal import StoryboardModel
 
 /// An app on the screen, on which segues are fired and taken back one after the other.
 ///
-/// The twin of the framework that the app's platform uses runs it.
+/// It runs in the twin of the framework that its platform uses.
 @MainActor
 package final class Player {
   private let game: any Game
@@ -39,7 +39,7 @@ package final class Player {
 
   /// Opens a scene as code of a controller in front may do it.
   ///
-  /// - Returns: The way in which it is shown, which is assumed.
+  /// - Returns: The way in which it is shown, which is an assumption about the code.
   package func open(_ arrow: CodeNavigation.Arrow) -> WalkOutcome { game.open(arrow) }
 
   package func select(tab: Int) -> Bool { game.select(tab: tab) }

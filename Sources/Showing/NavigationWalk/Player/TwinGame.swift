@@ -2,7 +2,7 @@ internal import HeadlessSupport
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// An app that a twin shows on one screen.
+/// An app that is played in one twin, on one screen.
 @MainActor
 final class TwinGame<App: PlayableTwin>: Game {
   private let app: App

@@ -7,7 +7,7 @@ package struct SceneWalk: Sendable {
     case made
     /// The framework would throw an exception.
     case raised(WalkException)
-    /// No route of segues reaches the scene, so it was not tried by itself.
+    /// No path of segues and code leads to the scene, so it was not tried.
     case unreachable
     /// No twin runs the platform's storyboards.
     case notWalked(reason: String)

@@ -17,8 +17,8 @@ package enum WalkOutcome: Hashable, Sendable {
   case contained(in: String, place: String)
   /// The destination was shown in a column of a split view controller.
   case column(String, of: String)
-  /// The segue unwound to the nearest controller that can have the action, because only code knows
-  /// which one does.
+  /// The segue unwound to the nearest controller that may have the action. Only code knows which
+  /// one has it.
   case unwound(to: ControllerID, name: String, action: String)
   /// A custom segue class performed the segue; its transition is in the code.
   case custom(className: String)
@@ -28,7 +28,7 @@ package enum WalkOutcome: Hashable, Sendable {
   case raised(WalkException)
   /// The effect depends on something that isn't in the files.
   case unknown(reason: String)
-  /// The effect that the file declares if the framework has no twin.
+  /// The effect that the segue's kind declares, for a framework that has no twin.
   case declared(String)
   /// No twin runs the platform.
   case notWalked(reason: String)

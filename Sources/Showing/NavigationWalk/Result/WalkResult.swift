@@ -23,7 +23,9 @@ package struct WalkResult: Sendable {
     return WalkOutcome.names.compactMap { name in counts[name].map { (name, $0) } }
   }
 
-  /// The width of the windows of UIKit's scenes, those of tvOS left out if there are others; nil if there are none.
+  /// The width of the windows in which UIKit's scenes were shown; nil if there were none.
+  ///
+  /// Scenes of tvOS, whose windows are always regular, count only if there are no others.
   package var sizeClass: WalkOptions.SizeClass? {
     let runtimes = files.map(\.runtime).filter(\.runsInUIKit)
     let runtime = runtimes.first { $0 != .tvOS } ?? runtimes.first

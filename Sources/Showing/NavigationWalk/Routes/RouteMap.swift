@@ -25,8 +25,9 @@ package struct RouteMap: Sendable {
   /// A start that can be reached from another start is reached from there: an initial controller
   /// may be the app's first screen, or the target of a reference in another file.
   ///
-  /// In a compact window, a split view with a column for it shows that one alone. What is in the other columns, too, is
-  /// reached through it, however long that way is.
+  /// In a compact window, a split view that has a column for compact windows shows only that one.
+  /// Controllers that are also in another column are reached through it, even if that route is
+  /// longer.
   package init(
     _ graph: NavigationGraph, reachability: Reachability, options: WalkOptions = WalkOptions()
   ) {
@@ -76,7 +77,7 @@ package struct RouteMap: Sendable {
     goOn(from: level)
   }
 
-  /// Takes the ways to hidden columns, of what no other way leads to.
+  /// Continues in the hidden columns whose controllers no other route reaches.
   private mutating func takeHiddenWays() {
     while !hidden.isEmpty {
       let links = hidden
@@ -116,7 +117,7 @@ package struct RouteMap: Sendable {
 
   private static let compactColumn = "compactViewController"
 
-  /// Takes a segue to its destination; nil if another way leads there.
+  /// Follows a segue and returns its destination; nil if that was reached before.
   private mutating func take(_ link: SegueLink, from place: ControllerID) -> ControllerID? {
     guard let destination = link.destination.controller, !isReached(destination) else { return nil }
     steps[destination] = Step(link: link, previous: place)

@@ -14,17 +14,14 @@ final class DesktopApp: Twin {
     library = StoryboardLibrary(walking: graph, options: .walking(graph))
   }
 
-  /// Creates a controller.
-  ///
-  /// For the application scene, creates the app's menus and the first window's controller, as
-  /// launching the app does.
+  /// Creates a controller, or the app's menus for the application scene.
   func make(_ id: ControllerID) -> NSResponder? {
     // Every scene is tried in a newly launched app.
     NSApplication.shared.closeAll()
     return instantiate(id)
   }
 
-  /// Creates a controller of the app that runs.
+  /// Creates a controller in the running app.
   func instantiate(_ id: ControllerID) -> NSResponder? {
     library.storyboard(path: id.file)?.instantiateController(id.object)
   }

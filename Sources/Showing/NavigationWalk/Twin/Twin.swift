@@ -13,7 +13,7 @@ protocol Twin {
 
   var graph: NavigationGraph { get }
 
-  /// Creates a controller and its containers' children, without loading its view.
+  /// Creates a controller, including the children of containers, without loading its view.
   func make(_ id: ControllerID) -> Controller?
   /// Shows a controller on a new screen, and loads its view.
   func show(_ root: Controller, options: WalkOptions) -> Screen

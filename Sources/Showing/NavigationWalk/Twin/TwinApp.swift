@@ -34,7 +34,7 @@ final class TwinApp {
     }
   }
 
-  /// Creates a controller and its containers' children, without loading its view.
+  /// Creates a controller, including the children of containers, without loading its view.
   func make(_ id: ControllerID) -> UIViewController? {
     library.storyboard(path: id.file)?.instantiateController(id.object)
   }
