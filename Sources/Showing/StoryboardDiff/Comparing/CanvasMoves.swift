@@ -2,12 +2,12 @@ internal import StoryboardModel
 
 /// The scenes that were moved on a storyboard's canvas.
 struct CanvasMoves {
-  /// The shortest distance that counts.
+  /// The shortest distance that counts as a move.
   ///
   /// Interface Builder rounds positions when it saves them.
   private static let least = 25.0
 
-  /// The old positions by the scenes' indexes in the new version, on the canvas of the new version.
+  /// The old positions by the scenes' indexes in the new version, shifted like the other scenes.
   private(set) var oldLocations: [Int: Point] = [:]
 
   /// Compares the positions of all scenes that both versions have.

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// The rule for frames that a file only stores, while the real ones are computed at run time.
+/// Decides which stored frames don't matter, because the real ones are computed at run time.
 enum FrameRule {
   /// Whether constraints or the container determine the view's frame.
   static func isComputed(_ node: ObjectIndex.Node, in index: ObjectIndex) -> Bool {

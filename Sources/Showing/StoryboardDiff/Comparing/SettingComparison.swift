@@ -3,7 +3,7 @@ internal import StoryboardModel
 /// Compares the appearance of two objects, or the settings of two documents.
 struct SettingComparison {
   private let versions: Versions
-  /// The reason why a setting is without meaning for the app, if it is.
+  /// The reason why a setting doesn't matter to the app; nil if it does.
   private let noise: (String) -> Noise?
 
   init(_ versions: Versions, noise: @escaping (String) -> Noise? = Self.noise) {
@@ -61,8 +61,8 @@ struct SettingComparison {
     let attributes = versions.details(old.attributes, new.attributes, tolerance: tolerance) {
       "\(name) \($0)"
     }
-    // Two notations of the same color or font are compared attribute by attribute, as is everything
-    // without a shorter form.
+    // A color, a font or a text is reported as a whole if its short form changed. Everything else
+    // is compared attribute by attribute, even another notation of the same color.
     let isWhole = ["color", "fontDescription", "font"].contains(SettingText.element(of: path))
     if isWhole || old.text != new.text, before != after {
       let isRounding = !attributes.isEmpty && attributes.allSatisfy { $0.noise != nil }
@@ -97,7 +97,7 @@ struct SettingComparison {
         == ["flexibleMaxX": "YES", "flexibleMaxY": "YES"]
   }
 
-  /// The reason why a setting of an object is without meaning for the app.
+  /// The reason why a setting of an object doesn't matter to the app; nil if it does.
   static func noise(_ path: String) -> Noise? {
     // A value computed by the canvas: the frame in another form.
     if path == "inset[frameInset]" || path == "inset[insetFor6xAndEarlier]" {
@@ -107,7 +107,7 @@ struct SettingComparison {
     return first.hasPrefix("simulated") || first.hasSuffix("SimulatedSizeMetrics") ? .canvas : nil
   }
 
-  /// The reason why a setting of a document is without meaning for the app.
+  /// The reason why a setting of a document doesn't matter to the app.
   static func documentNoise(_ path: String) -> Noise? {
     path.hasPrefix("device") || path.hasPrefix("designables") || path.hasPrefix("simulated")
       || path.hasPrefix("inferred")

@@ -1,4 +1,4 @@
-/// The tolerance within which two versions of Interface Builder write the same number.
+/// The tolerance for numbers, which versions of Interface Builder round differently.
 enum Tolerance {
   /// Whether two attributes are numbers that differ only in their last digits.
   static func isRounding(_ old: String?, _ new: String?, by tolerance: Double) -> Bool {

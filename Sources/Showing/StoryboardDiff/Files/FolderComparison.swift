@@ -6,10 +6,10 @@ package enum FolderComparison {
   ///
   /// Ids are random: two files that share many have the same origin.
   private static let sharedIDs = 0.5
-  /// The maximum number of new files with an id for it to be useful in matching.
+  /// The maximum number of new files that an id may be in to count in matching.
   ///
-  /// An id in more files comes from a common template. Comparing all files that share it would take
-  /// quadratic time.
+  /// An id in more files comes from a common template, and comparing all files that share it would
+  /// take quadratic time.
   private static let mostHolders = 50
 
   /// Returns the differences of all files, sorted by path.

@@ -38,7 +38,7 @@ struct ConstraintMatcher {
     }
   }
 
-  /// The attributes with the first item, which files leave out if it is the constraint's parent.
+  /// The attributes without the id, and with the first item if the file leaves it out: the parent.
   private func attributes(of node: ObjectIndex.Node, in index: ObjectIndex) -> [String: String] {
     var attributes = node.object.attributes
     if attributes["firstItem"] == nil, let parent = node.parent {

@@ -7,7 +7,7 @@ struct IDTranslation {
   init(_ old: ObjectIndex, _ new: ObjectIndex, _ objects: Pairs) {
     for (place, partner) in objects.newPlaces {
       let id = old.nodes[place].object.id
-      // If two objects have one id, it means the first.
+      // An id that two objects share refers to the first of them.
       if old.places[id]?.first == place {
         newIDs[id.rawValue] = new.nodes[partner].object.id.rawValue
       }

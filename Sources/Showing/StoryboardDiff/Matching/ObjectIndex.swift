@@ -19,7 +19,7 @@ struct ObjectIndex {
   private(set) var sceneRoots: [[Int]] = []
   /// The top-level objects of a xib.
   private(set) var fileRoots: [Int] = []
-  /// The objects with an id, which are several only in a broken file.
+  /// The objects by id; only in a broken file do several share one.
   private(set) var places: [ObjectID: [Int]] = [:]
   /// The outlets that lead to an object, in the order of the file.
   private(set) var outlets: [ObjectID: [String]] = [:]

@@ -61,7 +61,7 @@ struct SceneMatcher {
   }
 
   /// Returns the scenes that lead to and from each scene, as scenes of the new version; leaves out
-  /// scenes with unmatched neighbours.
+  /// unmatched neighbors.
   private func neighbours(
     of index: ObjectIndex, _ partner: (Int) -> Int?
   ) -> [Int: [String]] {

@@ -37,7 +37,7 @@ enum SettingText {
     let paths = Set(settings.map(\.path))
     var holders: Set<String> = []
     for path in paths {
-      // A path is a setting; its prefixes contain it.
+      // Each prefix of a path is the path of a setting around it.
       var rest = Substring(path)
       while let slash = rest.lastIndex(of: "/") {
         rest = rest[..<slash]

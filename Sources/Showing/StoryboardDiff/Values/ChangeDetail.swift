@@ -6,7 +6,7 @@ package struct ChangeDetail: Hashable, Sendable {
   package var old: String?
   /// The new value; nil if there is none.
   package var new: String?
-  /// The reason why the difference is without meaning for the app; nil if it has one.
+  /// The reason why the difference doesn't matter to the app; nil if it does.
   package var noise: Noise?
 
   package init(_ property: String, _ old: String?, _ new: String?, noise: Noise? = nil) {
@@ -17,9 +17,9 @@ package struct ChangeDetail: Hashable, Sendable {
   }
 }
 
-/// The reasons why two versions of the same app differ.
+/// The reasons why a difference doesn't matter to the app.
 package enum Noise: String, Hashable, Sendable, CaseIterable {
-  /// Versions of Xcode and of the format.
+  /// Other versions of Xcode or of the format.
   case toolVersions
   /// Copies of resources, and requirements for opening the file.
   case resources

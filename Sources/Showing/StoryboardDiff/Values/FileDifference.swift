@@ -15,9 +15,7 @@ package struct FileDifference: Hashable, Sendable {
   }
 
   package var status: Status
-  /// The path of the old version; nil if there is none.
   package var oldPath: String?
-  /// The path of the new version; nil if there is none.
   package var newPath: String?
   /// The changes outside of all scenes; in a xib, all of them.
   package var changes: [Change] = []
@@ -26,8 +24,10 @@ package struct FileDifference: Hashable, Sendable {
   package var scenes: [SceneDifference] = []
   /// Every segue of both versions, in the same order.
   package var segues: [SegueDifference] = []
-  /// The old positions of scenes that were moved on the canvas, by their indexes in the new version, and as if the
-  /// other scenes had been where they are now.
+  /// The old positions of scenes that were moved on the canvas, by their indexes in the new
+  /// version.
+  ///
+  /// They are shifted like the other scenes, which Interface Builder sometimes moves all at once.
   package var oldLocations: [Int: Point] = [:]
   /// The reasons why a version cannot be read.
   package var findings: [Finding] = []
@@ -68,7 +68,6 @@ package struct SceneDifference: Hashable, Sendable {
     case changed
     case unchanged
 
-    /// The change; nil if there is none.
     var action: Change.Action? {
       switch self {
       case .added: .added

@@ -3,7 +3,8 @@ internal import Findings
 
 /// Writes differences as JSON, described by `Documentation/diff-schema.json`.
 package struct DifferenceDocument: Sendable {
-  /// Grows when a key is removed or changes its meaning, but not when a key is added.
+  /// The format's version, which grows when a key is removed or changes its meaning, but not when
+  /// one is added.
   package static let version = 1
   private let showsAll: Bool
 

@@ -9,7 +9,7 @@ package struct DifferenceText: Sendable {
   private let showsAll: Bool
 
   /// - Parameters:
-  ///   - style: Colour, or none.
+  ///   - style: Color, or none.
   ///   - showsAll: Whether to include changes without meaning for the app.
   package init(style: TerminalStyle = .plain, showsAll: Bool = false) {
     self.style = style
@@ -29,7 +29,7 @@ package struct DifferenceText: Sendable {
   /// Returns a line for files without a difference: that there is none, and what was left out.
   package static func omission(of files: [FileDifference]) -> String {
     let moved = files.map(\.oldLocations.count).reduce(0, +)
-    // A position is a canvas setting, too.
+    // Omitted canvas settings include these positions, which get their own part of the sentence.
     var counts: [Noise: Int] = [.canvas: -moved]
     for file in files {
       for (noise, number) in ToldFile(file, showsAll: false).omitted {

@@ -14,7 +14,7 @@ struct ToldFile {
     var own: [Change] = []
     var changes: [Change] = []
 
-    /// Returns where an added or removed segue starts, unless at the scene itself.
+    /// Returns where an added or removed segue starts; nil if that is the scene itself.
     func origin(of change: Change) -> String? {
       guard change.action != .changed else { return nil }
       return change.details.compactMap { $0.new ?? $0.old }.first { $0 != scene?.name }
