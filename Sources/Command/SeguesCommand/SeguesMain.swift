@@ -2,7 +2,7 @@ internal import SeguesVerbs
 
 /// The entry point of the process.
 ///
-/// The verbs are a library, so that the fuzzer can run them in its own process.
+/// The commands are a library, so that the fuzzer can run them in its own process.
 @main
 @MainActor
 enum SeguesMain {

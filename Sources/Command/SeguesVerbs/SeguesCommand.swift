@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The root command, `segues`, whose verbs each have a file in `Commands`.
+/// The root command, `segues`, whose subcommands each have a file in `Commands`.
 struct SeguesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "segues",

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Files
 internal import Findings
 
-/// A name that no command has, or an option before the command that resembles one there.
+/// A name that no command has, or a misspelled `--help` or `--version`.
 struct UnknownCommand: CustomStringConvertible {
   var name: String
 
@@ -12,7 +12,7 @@ struct UnknownCommand: CustomStringConvertible {
   /// The options that need no command.
   private static let options = ["--help", "--version"]
 
-  /// Finds the name in arguments; nil if they don't name an unknown command, to run it or for help.
+  /// Finds an unknown command in arguments, or in those of `help`; nil if there is none.
   init?(in arguments: [String]) {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let first = words.first, !Self.commands.contains(first), !Self.options.contains(first)

@@ -12,7 +12,7 @@ struct CheckWatch {
   let check: () throws -> Void
   let colour: ColourOption
 
-  /// Checks until the semaphore is signalled.
+  /// Checks until the semaphore is signaled.
   ///
   /// - Throws: The failure of the first check, unless it only found something.
   func run(until stop: DispatchSemaphore) throws {
@@ -35,7 +35,7 @@ struct CheckWatch {
     do {
       try check()
     } catch is ExitCode {
-      // The report is printed.
+      // The report was printed before the error was thrown.
     } catch let error as ConfigurationError {
       Output.diagnostic(error.findings, colour)
     } catch {

@@ -16,7 +16,8 @@ struct PathComparison {
 
   /// Compares the files at two paths.
   ///
-  /// - Throws: An ``InputFailure`` if the paths don't exist, or one is a file and the other a folder.
+  /// - Throws: An ``InputFailure`` if the paths don't exist, or one is a file and the other a
+  ///   folder.
   func differences(from old: String, to new: String) throws -> [FileDifference] {
     let missing = [old, new].filter {
       $0 != Self.noFile && !FileManager.default.fileExists(atPath: $0)

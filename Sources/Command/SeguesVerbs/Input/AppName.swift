@@ -4,8 +4,8 @@ internal import Files
 struct AppName: CustomStringConvertible {
   let description: String
 
-  /// Takes the name of the only Xcode project, or of the only one in the uppermost folder; otherwise
-  /// that of the folder or file, if the user named only one.
+  /// Takes the name of the only Xcode project, or of the only one in the uppermost folder;
+  /// otherwise that of the folder or file, if the user named only one.
   ///
   /// - Parameters:
   ///   - paths: The paths that the user named.

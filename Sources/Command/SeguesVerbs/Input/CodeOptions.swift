@@ -6,7 +6,7 @@ struct CodeOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Read the code for the scenes that it opens.")
   var code = true
 
-  /// Reads everything, with the code unless it is not to be read.
+  /// Reads the storyboards, and the code unless `--no-code` is given.
   func read(_ input: InputOptions) throws -> AppFiles {
     var app = try input.read()
     guard code else { return app }

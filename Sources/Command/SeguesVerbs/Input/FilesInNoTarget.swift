@@ -3,7 +3,8 @@ internal import Files
 
 /// The storyboards and xibs that no target contains; none if no project lists any files.
 ///
-/// They are read nevertheless: somebody may look at them because they are not built yet, or no longer.
+/// They are read nevertheless: somebody may look at them because they are not built yet, or no
+/// longer.
 struct FilesInNoTarget {
   /// The maximum number of files to name.
   private static let most = 3
@@ -14,7 +15,6 @@ struct FilesInNoTarget {
     files = Set(interfaceFiles).intersection(membership.unlisted)
   }
 
-  /// The files' paths, sorted.
   var paths: [String] { files.sorted() }
 
   var isEmpty: Bool { files.isEmpty }

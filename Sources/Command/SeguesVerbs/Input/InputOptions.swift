@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import Files
 internal import GenerationRun
 
-/// The arguments that every verb takes: which files to read.
+/// The arguments that most commands take: which files to read.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -20,7 +20,7 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup var excludes: ExcludeOptions
 
-  /// Reads everything; ends the process with an error if there is nothing to read.
+  /// Reads everything; throws an error if there is nothing to read.
   func read() throws -> AppFiles {
     let discovery = FileDiscovery(excludes: excludes.exclude.map(GlobPattern.init))
     let files = discovery.files(below: paths)

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The options of the verbs that draw a map.
+/// The options of the commands that draw a map.
 struct MapOptions: ParsableArguments {
   @OptionGroup var input: InputOptions
 

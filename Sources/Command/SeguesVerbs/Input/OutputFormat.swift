@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The output formats that most verbs have.
+/// The output formats that most commands have.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   /// For people.
   case text

@@ -7,7 +7,8 @@ internal import StoryboardModel
 /// The JSON that `segues list --format json` writes, as described by
 /// `Documentation/list-schema.json`.
 struct ListDocument {
-  /// Grows when a key is removed or changes its meaning, but not when a key is added.
+  /// The format's version, which grows when a key is removed or changes its meaning, but not when
+  /// one is added.
   static let version = 1
 
   let app: AppFiles

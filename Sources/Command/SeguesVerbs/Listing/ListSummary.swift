@@ -27,7 +27,9 @@ struct ListSummary {
     return text + "\n"
   }
 
-  /// States which scenes count as reached, and what that misses; nothing of that if there are only xibs.
+  /// Returns the rule by which scenes count as reached, and what it can't know.
+  ///
+  /// If there are only xibs, returns only the line about files in no target.
   static func rule(of app: AppFiles) -> String {
     guard app.graph.files.contains(where: { $0.kind == .storyboard }) else {
       return app.unlisted.line

@@ -3,7 +3,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A segue as every JSON document of the command line writes it.
+/// A segue as every JSON document of the tool writes it.
 struct SegueJSON {
   let link: SegueLink
   let graph: NavigationGraph

@@ -4,7 +4,7 @@ internal import Files
 internal import NavigationMap
 internal import StoryboardModel
 
-/// Finds the images and named colours that storyboards name, for a map.
+/// Finds the images and named colors that storyboards name, for a map.
 struct AssetReading {
   private let index: AssetIndex
   /// The images of each file that were looked for.
@@ -20,9 +20,9 @@ struct AssetReading {
     var idioms: [String]
   }
 
-  /// Looks up what storyboards and xibs name in catalogues and among loose pictures.
+  /// Looks up what storyboards and xibs name in catalogs and among loose pictures.
   ///
-  /// `undrawn` are storyboards that only have tabs of drawn screens.
+  /// `undrawn` are storyboards that aren't drawn, but may name the images of drawn tabs.
   init(
     _ interfaces: [InterfaceFile], undrawn: [InterfaceFile] = [], in files: DiscoveredFiles
   ) {
@@ -56,7 +56,7 @@ struct AssetReading {
     }
   }
 
-  /// Returns the names of devices in catalogues, the most fitting one first.
+  /// Returns the names of devices in catalogs, the most fitting one first.
   private static func idioms(of runtime: TargetRuntime) -> [String] {
     switch runtime {
     case .macOS: ["mac", "universal"]

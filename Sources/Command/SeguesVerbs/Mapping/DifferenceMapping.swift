@@ -11,7 +11,7 @@ struct DifferenceMapping {
   private let files: [ComparedFile]
   private let unchanged: [ParsedFile]
   private let title: String
-  /// The images and named colours as they are now.
+  /// The images and named colors as they are now.
   private let assets: MapAssets
 
   /// Reads both versions of what changed, and for a drawing also the other storyboards.
@@ -65,7 +65,6 @@ struct DifferenceMapping {
   /// The reasons why files could not be compared.
   var findings: [Finding] { files.flatMap(\.difference.findings) }
 
-  /// Returns the changes as text.
   func text(style: TerminalStyle) -> String {
     let text = DifferenceText(style: style).text(of: files.map(\.difference))
     return text.isEmpty ? omission : text

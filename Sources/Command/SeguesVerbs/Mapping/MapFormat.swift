@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Files
 internal import NavigationMap
 
-/// The formats of a map.
 enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   /// An interactive page.
   case html

@@ -16,7 +16,7 @@ struct MapInput {
   var config: String?
   /// Whether to check the app.
   var checks: Bool
-  /// Whether to show images and named colours of asset catalogues.
+  /// Whether to show images and named colors of asset catalogs.
   var showsImages: Bool
   /// Whether to draw xibs.
   var showsXibs: Bool
@@ -29,7 +29,7 @@ struct MapInput {
     var unlisted: FilesInNoTarget
     /// The findings from reading the app.
     var findings: [Finding]
-    /// Those about files that the map may lack.
+    /// The findings about files that the map may lack.
     var missing: [Finding]
   }
 

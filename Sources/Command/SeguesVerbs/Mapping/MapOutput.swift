@@ -1,6 +1,7 @@
 internal import ArgumentParser
 
-/// The output formats of `segues map`: drawings, and with `--diff` also descriptions of the changes.
+/// The output formats of `segues map`: drawings, and with `--diff` also descriptions of the
+/// changes.
 enum MapOutput: ExpressibleByArgument {
   /// A drawing, a graph or data.
   case picture(MapFormat)

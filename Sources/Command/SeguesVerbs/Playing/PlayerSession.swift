@@ -119,7 +119,7 @@ struct PlayerSession {
     return nil
   }
 
-  /// Whether a Mac app shows the controller when it starts with its menus, which are a start too.
+  /// Whether starting with the app's menus, which are a start, too, already shows the controller.
   private func isShownWithMenus(_ start: ControllerID, among starts: [ControllerID]) -> Bool {
     let menus = starts.first {
       $0.file == start.file && app.graph.controller($0)?.kind == .application

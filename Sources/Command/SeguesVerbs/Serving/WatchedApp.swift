@@ -16,7 +16,7 @@ struct WatchedApp: Equatable {
   /// - Parameters:
   ///   - paths: The files and folders.
   ///   - excludes: The patterns of files to leave out.
-  ///   - findsSources: Whether sources count, on which findings depend.
+  ///   - findsSources: Whether sources count, because findings depend on them.
   ///   - others: Further files, which need not exist.
   init(paths: [String], excludes: [String], findsSources: Bool, others: [String] = []) {
     let discovery = FileDiscovery(

@@ -18,8 +18,8 @@ struct CISnippet {
     }
   }
 
-  /// Returns the command that checks the app; `target` is the variable with the branch that a change
-  /// will be merged into.
+  /// Returns the command that checks the app; `target` is the variable with the branch that a
+  /// change will be merged into.
   private func command(_ options: String, target: String) -> String {
     let since = hasBaseline ? "" : " --since \"origin/\(target)\""
     return "segues check \(ShellWord.quoted(path))\(since) \(options)"

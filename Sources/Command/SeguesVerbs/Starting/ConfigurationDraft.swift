@@ -10,13 +10,12 @@ struct ConfigurationDraft {
   private static let mostTargets = 30
 
   let survey: AppSurvey
-  /// Whether there is a baseline.
   var hasBaseline: Bool
 
   /// The file's text.
   var text: String { heading + targets + exclude + check + Self.generate }
 
-  /// The settings of the file, if it is at a path.
+  /// Returns the settings that the file has if it is written to a path.
   func configuration(at path: String) -> Configuration {
     var configuration = Configuration()
     configuration.path = path

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Findings
 
-/// The option to turn colour on or off, shared by all verbs that print in colour.
+/// The option to turn color on or off, shared by all commands that print in color.
 struct ColourOption: ParsableArguments {
   @Option(
     name: .customLong("color"),
@@ -32,11 +32,11 @@ struct ColourOption: ParsableArguments {
 
 /// The values of `--color`.
 enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
-  /// Colour even in a pipe, and even if `NO_COLOR` is set.
+  /// Color even in a pipe, and even if `NO_COLOR` is set.
   case always
-  /// No colour.
+  /// No color.
   case never
-  /// Colour if the terminal has it, or as the environment asks.
+  /// Color if the terminal has it, or as the environment asks.
   case auto
 }
 

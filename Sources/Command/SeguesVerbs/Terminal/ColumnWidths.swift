@@ -16,7 +16,7 @@ struct ColumnWidths {
 
   /// The place of the last column of a table, if that holds sentences.
   enum Sentences: Equatable {
-    /// Behind the other columns, wrapped at a width.
+    /// After the other columns, wrapped at a width.
     case inRow(columns: Int?)
     /// On lines below the other columns, wrapped at a width.
     case below(columns: Int)

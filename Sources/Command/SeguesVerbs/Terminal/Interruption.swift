@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Turns Ctrl-C and SIGTERM into an event to wait for.
 final class Interruption {
-  /// Signalled once the process should end.
+  /// Signaled once the process should end.
   let semaphore = DispatchSemaphore(value: 0)
   private var sources: [any DispatchSourceSignal] = []
 

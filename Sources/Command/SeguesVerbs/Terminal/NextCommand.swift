@@ -25,8 +25,7 @@ struct NextCommand {
     return "Next: segues \(words.joined(separator: " "))  # \(purpose)\n"
   }
 
-  /// Shows the line on standard error, unless the result or the line goes elsewhere than to a
-  /// terminal.
+  /// Shows the line on standard error, if both that and the result go to a terminal.
   func show(_ colour: ColourOption) {
     guard Terminal.isInteractive(.output), Terminal.isInteractive(.error) else { return }
     Output.diagnostic(colour.style(for: .error).dim(text))

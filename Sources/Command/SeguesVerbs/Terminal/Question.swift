@@ -7,7 +7,7 @@ enum Question {
 
   /// Asks on standard error until the answer is yes or no; the end of the input is no.
   ///
-  /// - Returns: Whether the answer is yes. An empty line is.
+  /// - Returns: Whether the answer is yes; an empty line is a yes.
   static func isConfirmed(_ text: String) -> Bool {
     // Ctrl-C ends the process, and the shell's prompt should not follow the question.
     let earlier = signal(SIGINT) { number in

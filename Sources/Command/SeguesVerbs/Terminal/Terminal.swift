@@ -45,13 +45,13 @@ enum Terminal {
     isInteractive(.error) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Returns the style: colour on a terminal that has it, or if `CLICOLOR_FORCE` asks for it, and
+  /// Returns the style: color on a terminal that has it, or if `CLICOLOR_FORCE` asks for it, and
   /// never if `NO_COLOR` rejects it.
   static func style(for stream: Stream) -> TerminalStyle {
     style(ifShown: isInteractive(stream))
   }
 
-  /// The style for output that git's pager shows: it supports colour.
+  /// The style for output that git's pager shows: it supports color.
   static var styleInPager: TerminalStyle {
     let isInPager = ProcessInfo.processInfo.environment["GIT_PAGER_IN_USE"] != nil
     return style(ifShown: isInteractive(.output) || isInPager)

@@ -48,7 +48,7 @@ struct WalkText {
     return table
   }
 
-  /// Says how the source was brought up, unless along segues from where the app begins.
+  /// Says how the source was brought up; nil if segues lead to it from where the app begins.
   private func hosting(_ walk: SegueWalk) -> String? {
     guard let hosting = walk.hosting, hosting.start == .code else { return nil }
     if hosting.steps.isEmpty { return "source created by itself, because no segue led to it" }

@@ -27,7 +27,7 @@ struct PatchText {
   /// Shows the patch on standard error, if standard output is for a program.
   func showAsDiagnostic() { Output.diagnostic(String(decoding: bytes, as: UTF8.self)) }
 
-  /// Returns the patch for a terminal: with colours, and without the control characters of files.
+  /// Returns the patch for a terminal: with colors, and without the control characters of files.
   private func shown(in style: TerminalStyle) -> String {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)
       .map { line in
