@@ -1,7 +1,7 @@
 package import SegueGeneration
 internal import SeguesConfiguration
 
-/// The request of a command line to the generator.
+/// A request to the generator, as the arguments of a command give it.
 package struct GenerationRequest: Hashable, Sendable {
   /// The source of the configuration.
   package enum ConfigurationFile: Hashable, Sendable {
@@ -42,7 +42,6 @@ package struct GenerationRequest: Hashable, Sendable {
     self.paths = paths
   }
 
-  /// The path of the configuration; nil if there is none.
   var configurationPath: String? {
     switch configuration {
     case .nearest: ConfigurationSearch.nearest(above: paths)

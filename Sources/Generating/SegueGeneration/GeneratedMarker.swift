@@ -26,7 +26,8 @@ package enum GeneratedMarker {
       && lines[2].starts(with: origin.utf8)
   }
 
-  /// Returns the bytes of a source before the copy of the library in it; all of them if it has none.
+  /// Returns the bytes of a source before the copy of the library in it; all of them if it has
+  /// none.
   package static func withoutLibrary(_ source: [UInt8]) -> [UInt8] {
     guard source.starts(with: ignoreLines[0].utf8),
       isAtStart(of: String(decoding: source.prefix(512), as: UTF8.self))

@@ -76,8 +76,8 @@ package struct ClassOverride: Hashable, Sendable {
 package struct UnwindOverride: Hashable, Sendable {
   /// The method, such as `HomeViewController.limitsChosen(with:)`.
   package var method: SwiftFragment
-  /// The type of the value, such as `TemperatureLimits`; nil for a method without parameters, and for
-  /// the unwind action itself.
+  /// The type of the value, such as `TemperatureLimits`; nil for a method without parameters, and
+  /// for the unwind action itself.
   package var value: SwiftFragment?
 
   package init(method: SwiftFragment, value: SwiftFragment? = nil) {

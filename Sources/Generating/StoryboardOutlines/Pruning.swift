@@ -14,7 +14,7 @@ struct Pruning {
 
   /// The objects that hold a segue.
   private let holders: Set<ObjectID>
-  /// The modules that earlier objects call the target's.
+  /// The modules that the objects so far declare to be the target's.
   private var targetModules: Set<String> = []
 
   static func outline(of file: InterfaceFile) -> InterfaceFile {

@@ -20,7 +20,8 @@ struct ToolArguments {
   init(_ arguments: [String]) throws(ArgumentFailure) {
     request.configuration = .none
     request.writesEveryFile = true
-    // A plugin's outputs belong to storyboards, and a target with a plugin can depend on a library, too.
+    // Each output of a plugin belongs to a storyboard, so none is left for the library. A target
+    // with a plugin can depend on the package instead.
     request.overrides.isStandalone = false
     request.workers = ProcessInfo.processInfo.activeProcessorCount
     var rest = try Self.expanded(arguments)[...]

@@ -81,7 +81,7 @@ extension InputStore {
       })
   }
 
-  /// Identifies this program, to distinguish it from later builds.
+  /// Numbers that distinguish this build of the program from later ones.
   private static var maker: [Int] {
     Bundle.main.executablePath.flatMap(FileStamp.init)?.numbers ?? []
   }

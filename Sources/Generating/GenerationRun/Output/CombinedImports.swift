@@ -41,7 +41,7 @@ struct CombinedImports {
         #endif
         """)
     }
-    // Importing a module both here and there would be contradictory.
+    // An unconditional import would contradict the conditional ones of the same module.
     let others = always.subtracting(withFeature)
     if !others.isEmpty { sections.append(others.text(indented: "")) }
     return sections.isEmpty ? [] : [sections.joined(separator: "\n")]

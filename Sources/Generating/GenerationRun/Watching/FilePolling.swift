@@ -16,14 +16,14 @@ package struct FilePolling {
   ///
   /// - Parameters:
   ///   - milliseconds: The shortest interval between polls.
-  ///   - stop: Ends the polling once it is signalled.
+  ///   - stop: Ends the polling once it is signaled.
   package init(every milliseconds: Int, until stop: DispatchSemaphore) {
     self.stop = stop
     shortestPause = milliseconds
     pause = milliseconds
   }
 
-  /// Waits until files have changed, and no program is writing them any more.
+  /// Waits until files have changed, and no program is writing them anymore.
   ///
   /// - Parameters:
   ///   - seen: The known state of the files.

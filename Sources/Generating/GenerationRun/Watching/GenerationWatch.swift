@@ -23,7 +23,7 @@ package struct GenerationWatch {
     self.report = report
   }
 
-  /// Watches until the semaphore is signalled.
+  /// Watches until the semaphore is signaled.
   ///
   /// - Throws: If even the first run fails to begin: `ConfigurationError`, `InputFailure` or
   ///   `OutputFailure`.

@@ -1,6 +1,7 @@
 /// The name of a class in generated code.
 package struct ClassName: Hashable, Sendable {
-  /// The name in Swift, such as `PersonViewController`; for a nested class `Screens.PersonViewController`.
+  /// The name in Swift, such as `PersonViewController`; for a nested class
+  /// `Screens.PersonViewController`.
   package var name: String
   /// The module to import for it; nil for a class in the module that the code is compiled in, and
   /// for UIKit's own.
@@ -17,7 +18,7 @@ package struct ClassName: Hashable, Sendable {
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// The name that the compiler looks up first: the class's, or that of its outermost type.
+  /// The name that the compiler looks up first: the module's, or else that of the outermost type.
   var root: String {
     let first = (module ?? name).utf8.prefix { $0 != UInt8(ascii: ".") }
     return String(Substring(first))

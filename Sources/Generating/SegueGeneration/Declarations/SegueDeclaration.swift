@@ -7,7 +7,7 @@ package struct SegueDeclaration: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
     /// Has an identifier.
     ///
-    /// Code performs it, or a control fires it, too.
+    /// Code performs it, and a control may fire it, too.
     case named
     /// Has no identifier, and is fired by a control: its destination's class identifies it.
     case unnamed
@@ -22,7 +22,6 @@ package struct SegueDeclaration: Hashable, Sendable {
   /// The case's name after a period, without backticks: `showPerson`.
   package var name: String
   package var role: Role
-  /// The identifier; nil if there is none.
   package var identifier: String?
   package var kind: SegueKind
   /// The destination; nil for an unwind segue.

@@ -25,7 +25,7 @@ struct ClassNamingRules: Sendable {
   /// - Parameters:
   ///   - options: The configuration.
   ///   - platform: The files' platform.
-  ///   - targetModules: The modules that the files call their target's.
+  ///   - targetModules: The modules that the files declare to be their target's.
   ///   - references: The paths of other modules' files.
   init(
     options: GenerationOptions, platform: Platform, targetModules: Set<String>,

@@ -6,7 +6,7 @@ final class DestinationFinder {
   /// The end of a chain of containers.
   struct End {
     var declaration: DestinationDeclaration
-    /// The segue action of the container's own child, which its creator must have.
+    /// The segue action with which a container on the way creates its child.
     var segueAction: String?
   }
 

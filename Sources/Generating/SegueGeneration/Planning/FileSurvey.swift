@@ -23,7 +23,7 @@ struct FileSurvey {
   private(set) var entries: [Entry] = []
   /// The place of the initial controller, or of the reference to it.
   private(set) var initialLocation: SourceLocation?
-  /// The modules that the file calls its target's.
+  /// The modules that the file declares to be its target's.
   private(set) var targetModules: Set<String> = []
   /// Descriptions of what fires segues, by id.
   private(set) var controls: [ObjectID: String] = [:]

@@ -54,7 +54,7 @@ struct SegueCandidate {
 }
 
 extension SegueDeclaration {
-  /// Merges segues that are one to code.
+  /// Merges segues that are the same one to code.
   ///
   /// - Parameters:
   ///   - segues: The segues, in the order of their places; not empty.

@@ -1,7 +1,6 @@
 internal import CompactCoding
 
-/// The format of an outline: a ``CompactEncoder``'s, so that two hundred outlines are read in a
-/// moment.
+/// The format of an outline, which ``CompactEncoder`` writes.
 enum OutlineFormat {
   /// The first line; its number changes whenever the encoding does.
   static let firstLine = "segues-outline 1\n"

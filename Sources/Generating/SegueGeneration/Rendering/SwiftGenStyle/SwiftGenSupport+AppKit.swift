@@ -1,5 +1,5 @@
 extension SwiftGenSupport {
-  /// The same for AppKit, whose scenes have view controllers and window controllers.
+  /// The declarations for AppKit, whose scenes have view controllers and window controllers.
   static func appKit(access: SwiftCode, bundle: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
     return """
