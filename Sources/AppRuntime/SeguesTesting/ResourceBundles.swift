@@ -11,8 +11,9 @@ enum ResourceBundles {
 
   /// The folders in which SwiftPM and Xcode put the resource bundles of tests, each once.
   ///
-  /// On Linux they are next to the tests' program. On a Mac the program is a helper of the toolchain, which loads
-  /// the tests as a bundle: SwiftPM puts resource bundles next to that one, and Xcode inside it.
+  /// On Linux they are next to the tests' program. On a Mac the program is a helper of the
+  /// toolchain, which loads the tests as a bundle: SwiftPM puts resource bundles next to that one,
+  /// and Xcode inside it.
   private static var resourceFolders: [URL] {
     let own = Bundle(for: Own.self)
     let folders = [

@@ -11,8 +11,8 @@ public import Foundation
 /// #expect(try stage.top(as: AccountViewController.self).account == account)
 /// ```
 ///
-/// On a Mac, AppKit runs the storyboard, without animations (not tried on a Mac); elsewhere, or if the twin is selected,
-/// the twin does.
+/// On a Mac, AppKit runs the storyboard, without animations (not tried on a Mac); elsewhere, or if
+/// the twin is selected, the twin does.
 @MainActor
 public final class Stage {
   /// The window that the storyboard started with.
@@ -32,7 +32,8 @@ public final class Stage {
   ///   - bundle: The bundle that contains the storyboard. Nil searches the main bundle, and the
   ///     resource bundles next to the tests.
   ///   - prepare: Called with the controller before it is shown, so that you can configure it.
-  /// - Throws: A ``StageError`` if the storyboard doesn't exist, or if it has no initial controller.
+  /// - Throws: A ``StageError`` if the storyboard doesn't exist, or if it has no initial
+  ///   controller.
   public init(
     storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil,
     prepare: (NSResponder) -> Void = { _ in }
@@ -61,8 +62,8 @@ public final class Stage {
   /// Makes windows, sheets and popovers open and close without an animation.
   ///
   /// A closed sheet stays on the screen until its animation ends, but a test looks immediately.
-  /// AppKit has no method for this, only these two settings. nix-darwin describes them in public, and
-  /// Apple doesn't. (Unconfirmed: not tried on a Mac.)
+  /// AppKit has no method for this, only these two settings. nix-darwin describes them in public,
+  /// and Apple doesn't. (Unconfirmed: not tried on a Mac.)
   private static func turnOffAnimations() {
     UserDefaults.standard.register(defaults: [
       "NSAutomaticWindowAnimationsEnabled": false, "NSWindowResizeTime": 0.001,

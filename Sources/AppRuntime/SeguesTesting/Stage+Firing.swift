@@ -139,7 +139,8 @@ extension Stage {
   ///   - source: The segue's source controller.
   ///   - sender: The control, cell or item. The default is the storyboard's own object.
   /// - Returns: Whether the source allowed the segue.
-  /// - Throws: A ``StageError`` if the source has no such segue, or more than one that the sender doesn't tell apart.
+  /// - Throws: A ``StageError`` if the source has no such segue, or more than one that the sender
+  ///   doesn't tell apart.
   @discardableResult
   public func fire(
     to destination: _SegueController.Type, from source: _SegueController, sender: Any? = nil

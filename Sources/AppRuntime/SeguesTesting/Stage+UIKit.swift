@@ -47,8 +47,8 @@ public final class Stage {
     prepare(root)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     #if !SEGUES_TWIN
-    // In an app with scenes, a window without one stays off the screen. Without an app, there are no
-    // scenes. (Unconfirmed: not tried on a device.)
+    // In an app with scenes, a window without one stays off the screen. Without an app, there are
+    // no scenes. (Unconfirmed: not tried on a device.)
     window.windowScene =
       UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     #endif

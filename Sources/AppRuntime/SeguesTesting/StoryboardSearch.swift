@@ -9,7 +9,7 @@ struct StoryboardSearch {
 
   /// Searches bundles, then the project around a source file.
   ///
-  /// - Throws: An ``AuditError`` if the file doesn't exist, or more than one.
+  /// - Throws: An ``AuditError`` if the file doesn't exist, or if there are several.
   init(_ name: String, bundle: Bundle?, filePath: String) throws {
     let plainName = SourceTree.name(of: name)
     let bundles = bundle.map { [$0] } ?? ResourceBundles.bundles(withStoryboard: plainName)

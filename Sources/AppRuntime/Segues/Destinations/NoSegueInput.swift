@@ -46,8 +46,8 @@ extension UIViewController {
 }
 #endif
 
-// A mistyped `SegueInput` leaves the class with `NoSegueInput`. The compiler finds that here, whatever
-// the class's own methods take.
+// A mistyped `SegueInput` leaves the class with `NoSegueInput`. The compiler finds that here,
+// whatever the class's own methods take.
 extension SegueReceiving {
   /// The class declares its input.
   public static func _checkSegueInput(_ input: SegueInput.Type) {}

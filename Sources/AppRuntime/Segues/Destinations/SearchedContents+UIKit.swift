@@ -14,8 +14,8 @@ extension UIViewController {
 
   /// The controllers to search if the searched contents don't include the destination.
   ///
-  /// These are all columns of a split view controller. It never shows all of them, because the compact column replaces
-  /// the others.
+  /// These are all columns of a split view controller. It never shows all of them, because the
+  /// compact column replaces the others.
   package var hiddenContents: [UIViewController] {
     guard #available(iOS 14, tvOS 14, *), let split = self as? UISplitViewController,
       split.style != .unspecified, !(self is any SegueContainer)

@@ -13,7 +13,8 @@
 public protocol SegueDestination<SegueInput>: SegueReceiving {
   /// Receives the input, once for each segue, during the source's `prepare(for:sender:)`.
   ///
-  /// The view of a `UITabBarController` has already loaded by then, because its initializer loads it.
+  /// The view of a `UITabBarController` has already loaded by then, because its initializer loads
+  /// it.
   func configure(with input: SegueInput)
 }
 #endif

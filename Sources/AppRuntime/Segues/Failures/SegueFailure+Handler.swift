@@ -13,9 +13,9 @@ extension SegueFailure {
   /// Crashes debug builds, and logs in release builds, where a screen without its input is better
   /// than a crash.
   ///
-  /// A debug build is one in which this package is compiled without optimization. Xcode decides that
-  /// by the name of the configuration, so a configuration called Beta may log, even if it compiles
-  /// the app itself for debugging. An app that needs to decide itself sets ``handler``.
+  /// A debug build is one in which this package is compiled without optimization. Xcode decides
+  /// that by the name of the configuration, so a configuration called Beta may log, even if it
+  /// compiles the app itself for debugging. An app that needs to decide itself sets ``handler``.
   ///
   /// - Parameter failure: The failure.
   @MainActor

@@ -29,7 +29,7 @@ extension _ViewOrWindowController {
   public static func _checkHasSegues() {}
 }
 
-/// The class of everything that a class of an app must inherit from to have segues.
+/// The type from which an app's class must inherit to have segues: a view or window controller.
 public typealias _SegueSourceController = NSResponder & _ViewOrWindowController
 
 /// The class of a storyboard's segues.

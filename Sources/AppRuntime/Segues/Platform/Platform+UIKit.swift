@@ -2,7 +2,7 @@
 /// The class of everything that can have segues: in UIKit, view controllers.
 public typealias _SegueController = UIViewController
 
-/// The class that a class of an app must inherit from to have segues.
+/// The class from which an app's class must inherit to have segues.
 public typealias _SegueSourceController = UIViewController
 
 /// The class of a storyboard's segues.

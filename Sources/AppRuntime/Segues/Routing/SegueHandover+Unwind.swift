@@ -20,8 +20,8 @@ extension _SegueHandover {
 
   /// Accepts the unwind action itself, which UIKit calls.
   ///
-  /// In generated code, a method without parameters that has the same name is preferred. In an attribute, the name
-  /// would be ambiguous.
+  /// In generated code, a method without parameters that has the same name is preferred. In an
+  /// attribute, the name would be ambiguous.
   @_disfavoredOverload
   @inlinable
   public func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}

@@ -22,13 +22,13 @@ public struct _NeededNothing {
   @usableFromInline init() {}
 }
 
-/// A tuple as an input, where a case has several values.
+/// A tuple as the input of a destination whose case has several values.
 ///
 /// Its name appears in compiler errors.
 public enum _TupleInputIsOneValueInItsOwnParentheses {}
 
-// Macro-written code asks these questions about a destination one after the other: what it needs,
-// and whether the case's value is that. So each mistake gives one error, which names it.
+// Macro-written code asks two questions about a destination, one after the other: what it needs,
+// and whether the case's value is that. Each mistake then causes one error, which names it.
 extension _SegueRouting {
   /// The need of a destination that receives its input.
   @inlinable

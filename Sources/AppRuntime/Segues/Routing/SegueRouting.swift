@@ -6,8 +6,9 @@
 public enum _SegueRouting {
   /// Finds the unnamed segue that leads to a destination.
   ///
-  /// The result is the segue to the destination's exact class, or else the first one to a superclass. Cases
-  /// with a class that every controller has, such as `UIViewController`, come last.
+  /// The result is the segue to the destination's exact class, or else the first one to a
+  /// superclass. Cases with a class that every controller has, such as `UIViewController`, come
+  /// last.
   public static func unnamed<ID: SegueIdentifying>(
     _ segue: _StoryboardSegue, among candidates: [(id: ID, destination: _SegueController.Type)]
   ) -> ID? {

@@ -74,8 +74,9 @@ enum SeguesInFlight {
 
   /// The state, allocated because Swift checks every access to a static variable for exclusivity.
   ///
-  /// Those checks took a quarter of a typed segue's instructions. For the same reason, the functions
-  /// below use loops instead of shorter closures: a main-actor closure checks that it runs there.
+  /// Those checks took a quarter of a typed segue's instructions. For the same reason, the
+  /// functions below use loops instead of shorter closures: a main-actor closure checks that it
+  /// runs there.
   private static let state = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     state.initialize(to: State())

@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
 extension SegueCase.Kind {
-  /// The kind that an attribute declares, with or without a module name before it; nil for any other attribute.
+  /// The kind that an attribute declares, with or without a module name before it; nil for any
+  /// other attribute.
   init?(_ attribute: AttributeSyntax) {
     guard let kind = Self.allCases.first(where: { $0.attribute == attribute.name }) else {
       return nil

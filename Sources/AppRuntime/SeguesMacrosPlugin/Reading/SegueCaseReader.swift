@@ -149,7 +149,6 @@ extension IfConfigDeclSyntax {
 }
 
 extension EnumDeclSyntax {
-  /// The raw type; nil if the enum has none.
   fileprivate var rawType: TypeSyntax? {
     let types = ["Character", "Double", "Float", "Int", "String", "Substring", "UInt"]
     return inheritanceClause?.inheritedTypes.lazy.map(\.type)
