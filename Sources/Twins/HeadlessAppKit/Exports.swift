@@ -1,5 +1,5 @@
 // A file that imports AppKit can use Foundation without importing it, and apps rely on that.
-// HeadlessSupport has what this twin shares with UIKit's: the log, exceptions that a test can catch,
-// and the folders in which storyboards are found.
+// HeadlessSupport has what this twin shares with UIKit's: the log, exceptions that a test can
+// catch, and the folders in which storyboards are found.
 @_exported public import Foundation
 @_exported public import HeadlessSupport

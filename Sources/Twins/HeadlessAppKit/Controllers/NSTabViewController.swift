@@ -39,7 +39,7 @@ open class NSTabViewController: NSViewController {
 
   /// The index of the selected tab; -1 if there is none.
   ///
-  /// Setting any other index is ignored.
+  /// Setting an index that no tab has is ignored.
   open var selectedTabViewItemIndex: Int {
     get { selection }
     set {

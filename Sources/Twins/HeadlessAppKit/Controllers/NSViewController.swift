@@ -72,8 +72,8 @@ open class NSViewController: NSResponder, NSSeguePerforming {
 
   /// The class's segue actions, by their Objective-C names.
   ///
-  /// Selectors don't exist on non-Apple platforms, so a class lists its segue actions here, along with
-  /// its superclass's:
+  /// Selectors don't exist on non-Apple platforms, so a class lists its segue actions here, along
+  /// with its superclass's:
   /// ```swift
   /// override class var headlessSegueActions: [String: HeadlessSegueAction] {
   ///   super.headlessSegueActions.addingActions([

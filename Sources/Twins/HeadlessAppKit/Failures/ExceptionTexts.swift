@@ -1,6 +1,7 @@
 import Foundation
 
-/// The exceptions that only this module throws. Facts.md lists which texts a public source confirms.
+/// The exceptions that only this module throws. Facts.md lists which texts a public source
+/// confirms.
 extension AppKitException {
   /// A13.
   static func noScene(_ identifier: String, in storyboard: NSObject) -> Self {

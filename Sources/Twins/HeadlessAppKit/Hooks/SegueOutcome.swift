@@ -1,6 +1,5 @@
 import StoryboardModel
 
-/// The outcome of a segue.
 package enum SegueOutcome {
   /// The destination is shown in a window: its own, or one that was created for it.
   case shown(in: NSWindow)

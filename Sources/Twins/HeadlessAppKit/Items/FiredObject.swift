@@ -1,7 +1,7 @@
 import Foundation
 import StoryboardModel
 
-/// The place in its file of a control or item that fires segues.
+/// The place of a control or item in its file, which determines the segues that it fires.
 struct FiredObject {
   /// The object's ids: a control's own, and its cell's.
   var ids: [ObjectID] = []

@@ -41,7 +41,6 @@ final class Presentation {
   }
 }
 
-/// The style of a presentation.
 package enum PresentationStyle: Sendable {
   case sheet
   case modalWindow

@@ -1,7 +1,8 @@
 /// An Objective-C exception of UIKit or AppKit, with its own name and wording.
 ///
-/// An exception ends the program, as it does in an app: a twin crashes with the text that the system
-/// writes into the crash log. A test can catch it with ``caught(_:)`` or ``catching(_:)`` instead.
+/// An exception ends the program, as it does in an app: a twin crashes with the text that the
+/// system writes into the crash log. A test can catch it with ``caught(_:)`` or ``catching(_:)``
+/// instead.
 ///
 /// Swift can't unwind a call that isn't marked as throwing. Inside such a scope, the call therefore
 /// records the exception and returns without effect, and the code after it continues: a segue that

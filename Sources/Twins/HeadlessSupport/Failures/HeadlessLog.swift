@@ -7,7 +7,7 @@ public enum HeadlessLog {
   /// The last lines, oldest first, up to 1,000.
   public internal(set) static var lines: [String] = []
 
-  /// Is called with every line, for example to print it or to make a test fail.
+  /// The closure that is called with every line, for example to print it or to make a test fail.
   public static var handler: ((String) -> Void)?
 
   /// Removes all lines.

@@ -2,8 +2,9 @@ package import Foundation
 
 /// The exceptions for which UIKit and AppKit use the same words.
 ///
-/// The comments in HeadlessUIKit's `ExceptionTexts.swift` name the sources of UIKit's words. Numbers such as A12 are those
-/// of HeadlessAppKit's Facts.md, which lists the texts that a public source confirms.
+/// The comments in HeadlessUIKit's `ExceptionTexts.swift` name the sources of UIKit's words.
+/// Numbers such as A12 are those of HeadlessAppKit's Facts.md, which lists the texts that a public
+/// source confirms.
 extension HeadlessException {
   package static func invalidArgument(_ reason: String) -> Self {
     Self(name: "NSInvalidArgumentException", reason: reason)

@@ -38,8 +38,8 @@ package struct ObjectiveCOutlets {
     }
   }
 
-  /// The outlets of the frameworks' own classes that a twin sets itself, because they have no setters in
-  /// Objective-C.
+  /// The outlets of the frameworks' own classes that a twin sets itself, because they have no
+  /// setters in Objective-C.
   private static let connectedByTwin: Set<String> = [
     "dataSource", "delegate", "splitView", "tabView", "toolbar", "view", "window",
   ]

@@ -90,7 +90,8 @@ package final class StoryboardLibrary {
   ///
   /// - Parameters:
   ///   - templates: The file's description of the controller.
-  ///   - base: The class of the controller's element, which is used if the file names no usable class.
+  ///   - base: The class of the controller's element, which is used if the file names no usable
+  ///     class.
   ///   - isUsable: Whether a custom class is one of controllers.
   /// - Returns: The class, and whether it replaces one that was not found.
   package func controllerClass<Controller: NSObject>(

@@ -3,7 +3,7 @@ package import StoryboardModel
 
 /// Options for running a library's storyboards.
 package struct StoryboardOptions {
-  /// Whether the program that runs the files is a different one than their app.
+  /// Whether the program that runs the files is not the app that they belong to.
   ///
   /// Then no custom class is found: each is replaced by its element's class, and features of the
   /// missing classes (segue actions, custom segues, unwind actions) are skipped instead of throwing
@@ -12,8 +12,8 @@ package struct StoryboardOptions {
   /// Whether to create only the views that segues need.
   ///
   /// These are the root view, the views that controllers are embedded in, and the view that fires
-  /// the segue. Loading a controller is then as fast for a scene with thousands of views. Use it in
-  /// programs that perform many segues without looking at views. AppKit's twin ignores it.
+  /// the segue. A scene with thousands of views then takes no longer to load. Use it in programs
+  /// that perform many segues without looking at views. AppKit's twin ignores it.
   package var makesSegueViewsOnly = false
   /// The module of the target that the files belong to, which replaces the module named in the
   /// files.

@@ -12,7 +12,6 @@ extension SegueTemplate {
     case nowhere(String)
   }
 
-  /// Finds the destination.
   package func destination(in library: StoryboardLibrary) -> Destination {
     if let local = localDestination { return .scene(local) }
     switch library.options.findDestination?(segue) {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A controller that shows a view of another user interface library, under the name of SwiftUI's.
 ///
-/// SwiftUI doesn't exist on non-Apple platforms, so the content has any type and is only stored. In a
-/// storyboard, a hosting controller gets its content from a segue action.
+/// SwiftUI doesn't exist on non-Apple platforms, so the content has any type and is only stored. In
+/// a storyboard, a hosting controller gets its content from a segue action.
 @MainActor
 open class UIHostingController<Content>: UIViewController {
   private var content: Content?

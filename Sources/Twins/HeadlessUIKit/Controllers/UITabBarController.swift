@@ -33,7 +33,8 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the tabs.
   ///
-  /// The selected tab stays selected if it is still among them. Otherwise the first tab is selected.
+  /// The selected tab stays selected if it is still among them. Otherwise the first tab is
+  /// selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers)
     Screen.update(around: self)

@@ -108,9 +108,9 @@ open class UIViewController: UIResponder {
 
   /// The class's unwind actions, by their Objective-C names.
   ///
-  /// Selectors don't exist on non-Apple platforms, so a class lists its unwind actions here, along with
-  /// its superclass's. A class with the macro `@SegueSource` or `@SegueActions` needs no list. By
-  /// hand:
+  /// Selectors don't exist on non-Apple platforms, so a class lists its unwind actions here, along
+  /// with its superclass's. A class with the macro `@SegueSource` or `@SegueActions` needs no list.
+  /// By hand:
   /// ```swift
   /// override class var headlessUnwindActions: [String: HeadlessUnwindAction] {
   ///   super.headlessUnwindActions.addingActions([

@@ -1,6 +1,5 @@
 import StoryboardModel
 
-/// The outcome of a segue.
 package enum SegueOutcome {
   case pushed(on: UINavigationController)
   case presented(over: UIViewController)

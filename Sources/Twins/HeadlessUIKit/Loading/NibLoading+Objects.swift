@@ -33,8 +33,8 @@ extension NibLoading {
 extension ViewFactory {
   /// Creates a xib's top-level object: a view, an item, a gesture or a controller.
   ///
-  /// Any other object becomes a plain `NSObject`, because on non-Apple platforms Swift can't create an
-  /// object of a class that is only known at run time. A controller gets no view from the file.
+  /// Any other object becomes a plain `NSObject`, because on non-Apple platforms Swift can't create
+  /// an object of a class that is only known at run time. A controller gets no view from the file.
   func makeTopLevel(_ object: InterfaceObject) -> NSObject {
     if let made = makeAny(object) { return made }
     guard let kind = object.controllerKind else { return NSObject() }

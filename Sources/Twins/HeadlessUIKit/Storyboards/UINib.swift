@@ -42,8 +42,8 @@ open class UINib: NSObject {
 
   /// Creates the file's top-level objects in order, without placeholders.
   ///
-  /// Throws an `NSInternalInconsistencyException` if the file doesn't exist. On Apple systems, outlets
-  /// are connected like those of a storyboard. Actions are never sent.
+  /// Throws an `NSInternalInconsistencyException` if the file doesn't exist. Outlets and actions
+  /// are connected like those of a storyboard.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The File's Owner.

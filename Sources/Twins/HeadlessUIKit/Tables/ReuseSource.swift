@@ -11,8 +11,8 @@ enum ReuseSource {
   /// Creates a view of the class or from the xib; nil for a prototype, which the table or
   /// collection creates.
   ///
-  /// Throws an exception if the xib contains another object than such a view, more than one, or a
-  /// view with another identifier.
+  /// Throws an exception if the xib contains anything but one such view, or if the view has another
+  /// identifier.
   ///
   /// - Parameters:
   ///   - expected: The class that the view must have.
