@@ -3,7 +3,7 @@ import Fuzzing
 
 /// The arguments of `fuzz-harness`.
 struct HarnessArguments {
-  /// A fault that the harness plants in itself, so that tests can see it being detected.
+  /// A fault that the harness plants in itself, so that tests can check that it is detected.
   enum PlantedFault: String {
     case crash
     case hang

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// Measures the whole process of each generator on one small storyboard, if it was built too.
+/// Measures the whole process of each generator that was built, on one small storyboard.
 enum CommandStart {
   static func run() throws {
     let folder = try TemporaryPlace()

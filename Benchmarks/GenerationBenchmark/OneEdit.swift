@@ -1,11 +1,11 @@
 import BenchmarkSupport
 import Foundation
 
-/// Measures an app of 200 storyboards, generated completely and again after an edit of one, by the
-/// build's tool.
+/// Measures the build's tool on an app of 200 storyboards: a complete run, and a run after one
+/// storyboard was edited.
 ///
-/// In two ways: an action per storyboard and a merge, as with Make, Ninja and Bazel, and one
-/// command with a cache, as with the build plugin.
+/// The tool runs in two ways: with an action per storyboard and a merge, as with Make, Ninja and
+/// Bazel, and as one command with a cache, as with the build plugin.
 enum OneEdit {
   static func run() throws {
     guard let tool = ProcessTime.product("segues-generate") else {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Measures how the time and memory of each verb grow with its input: `growth-benchmark [OPTION…]`.
 ///
-/// Exits with 1 where an exponent is above that of `--at-most`, and with 2 for unknown options.
+/// Exits with 1 if an exponent is above that of `--at-most`, and with 2 for unknown options.
 @main
 enum GrowthBenchmark {
   static func main() throws {

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// Measures the whole process of `segues list` on one small file, if the command line was built
+/// Measures the whole process of `segues list` on one small file, if the tool was built
 /// too.
 enum CommandStart {
   static func run() throws {
