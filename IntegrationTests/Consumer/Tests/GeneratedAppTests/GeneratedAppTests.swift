@@ -4,7 +4,7 @@ import Testing
 @testable import GeneratedApp
 
 @MainActor @Suite struct GeneratedAppTests {
-  @Test func `A value travels along a segue that is not written in Swift`() throws {
+  @Test func `A value travels along a segue whose code is generated`() throws {
     let stage = try Stage(storyboard: "Plants")
     try stage.root(as: PlantsViewController.self).waterAll(litres: 3)
     #expect(try stage.top(as: WateringViewController.self).litres == 3)

@@ -79,7 +79,7 @@ import Testing
       try stage.top(as: StatisticsViewController.self).counts == [.easy: 1, .hard: 1])
   }
 
-  @Test func `Without trails, no statistics open`() throws {
+  @Test func `Without trails, the statistics don't open`() throws {
     trails.removeAll()
     #expect(try !stage.fire(TrailsViewController.SegueID.showStatistics, from: trails))
   }

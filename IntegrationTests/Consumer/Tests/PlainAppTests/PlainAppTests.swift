@@ -11,7 +11,7 @@ import Testing
     #expect(try stage.top(as: LetterViewController.self).letter == letter)
   }
 
-  @Test func `Another module performs a segue that is public by configuration`() throws {
+  @Test func `Another module performs a segue that the configuration makes public`() throws {
     let stage = try Stage(storyboard: "Letters")
     let letters = try stage.root(as: LettersViewController.self)
     LettersViewControllerSegues.perform(.showLetter(Letter(text: "Hello")), from: letters)

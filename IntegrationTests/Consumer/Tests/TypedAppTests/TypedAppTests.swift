@@ -8,18 +8,18 @@ import TypedApp
     #expect(audit.problems(in: RecipesViewController.self, RatingViewController.self) == [])
   }
 
-  @Test func `A storyboard in no bundle is found around the test that audits it`() throws {
+  @Test func `A storyboard in no bundle is found next to the test that audits it`() throws {
     let problems = try StoryboardAudit("OnlySource").problems(in: RecipesViewController.self)
     #expect(!problems.isEmpty)
     #expect(problems.allSatisfy { $0.file.hasSuffix("/TypedAppTests/OnlySource.storyboard") })
   }
 
-  @Test func `A storyboard that only the library's own folders have isn't found`() {
+  @Test func `A storyboard that exists only in the library's own folders isn't found`() {
     let error = #expect(throws: AuditError.self) { try StoryboardAudit("Shelf") }
     #expect(error?.description.contains("has 'Shelf.storyboard'") == true)
   }
 
-  @Test func `Of storyboards of one name in two bundles, the audit asks which is meant`() throws {
+  @Test func `If two bundles have the storyboard, the audit asks which one is meant`() throws {
     let error = #expect(throws: AuditError.self) { try StoryboardAudit("Twin") }
     #expect(error?.description.contains("there are 2 storyboards called 'Twin'") == true)
     let audit = try StoryboardAudit("Twin", bundle: .module)
@@ -33,7 +33,7 @@ import TypedApp
     #expect(try stage.top(as: RecipeViewController.self).recipe == soup)
   }
 
-  @Test func `A value goes through an initializer, and another comes back`() throws {
+  @Test func `An initializer receives a value, and another value is returned`() throws {
     let stage = try Stage(storyboard: "Main")
     let recipes = try stage.root(as: RecipesViewController.self)
     recipes.performSegue(.rating(3))
