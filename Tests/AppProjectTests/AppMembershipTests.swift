@@ -3,7 +3,7 @@ import Findings
 import TestSupport
 import Testing
 
-@Suite("What is part of an app that no target lists")
+@Suite("Files that are part of an app")
 struct AppMembershipTests {
   private let folder: TemporaryFolder
 
@@ -28,7 +28,7 @@ struct AppMembershipTests {
     ("/Apps/Shop.xcodeproj/project.pbxproj", "/Apps"), ("/Apps/Kit/Package.swift", "/Apps/Kit"),
     ("/Apps/Shop/project.yml", "/Apps/Shop"),
   ])
-  func `A project or manifest is in a folder`(declaration: String, folder: String) {
+  func `A target's folder is that of its project or manifest`(declaration: String, folder: String) {
     let target = AppTarget(name: "Shop", declaredIn: declaration, kind: .app)
     #expect(target.projectFolder == folder)
   }
@@ -66,7 +66,7 @@ struct AppMembershipTests {
     }
   }
 
-  @Test func `A part of an app without its project is complete`() throws {
+  @Test func `A subfolder that is checked without its project contributes all its files`() throws {
     try write("App/Shop/Page.swift", "App/Shop/Old.swift")
     try writeProject("App/Shop.xcodeproj", listing: "Shop/Page.swift")
     #expect(folder.membership(below: ["App/Shop"]).contains(folder.path("App/Shop/Old.swift")))
@@ -98,7 +98,7 @@ struct AppMembershipTests {
     #expect(membership.unlisted == [folder.path("Pages/Game/Game/Old.swift")])
   }
 
-  @Test func `A copy next to the folder of a project is not part of its app`() throws {
+  @Test func `A copied folder next to a project's folder is not part of its app`() throws {
     try write("ios/App/Src/Page.swift", "ios/Old/Page.swift", "ios/Old/Main.storyboard")
     try writeProject("ios/App/Shop.xcodeproj", listing: "Src/Page.swift")
     let membership = folder.membership()
@@ -118,7 +118,7 @@ struct AppMembershipTests {
     }
   }
 
-  @Test func `A project that lists files above its folder may leave out others there`() throws {
+  @Test func `A project may list only some of the files above its folder`() throws {
     try write("Shared.swift", "Old.swift", "App/Page.swift", "Kit/Kit.swift")
     try writeProject("App/Shop.xcodeproj", listing: "../Shared.swift")
     let membership = folder.membership()
@@ -133,7 +133,7 @@ struct AppMembershipTests {
     ("Project.swift", "import ProjectDescription\nlet project = Project(name: \"Shop\")"),
     ("BUILD.bazel", ""),
   ])
-  func `If a generated project is missing, all files are part of it`(
+  func `Before a project is generated, all files next to its description are part of it`(
     name: String, text: String
   ) throws {
     try write("Page.swift", "Kiosk/Page.swift", "Kiosk/a/B.swift")
@@ -185,7 +185,7 @@ struct AppMembershipTests {
     #expect(membership.findings.map(\.rule) == ["project-without-files"])
   }
 
-  @Test func `Next to a project that lists its files, an outdated one has none`()
+  @Test func `An outdated project next to the current one contributes no files`()
     throws
   {
     try write("Page.swift", "Copy.swift")
@@ -197,7 +197,7 @@ struct AppMembershipTests {
     #expect(membership.findings.isEmpty)
   }
 
-  @Test func `A project that lists nothing, or only C files, decides nothing`() throws {
+  @Test func `A project that lists no files, or only C files, excludes no file`() throws {
     var project = ProjectText()
     let lists: [[String]] = [[], [project.file("main.c")]]
     for sources in lists {
@@ -209,7 +209,7 @@ struct AppMembershipTests {
     }
   }
 
-  @Test func `A playground is part of nothing`() throws {
+  @Test func `A playground is not part of the app`() throws {
     try write("Page.swift", "Try.playground/Contents.swift", "Try.playground/Resources/My.xib")
     let membership = folder.membership()
     #expect(!membership.contains(folder.path("Try.playground/Contents.swift")))

@@ -1,20 +1,20 @@
 import TestSupport
 import Testing
 
-@Suite("The device that the examples run on, chosen among those that xcodebuild lists")
+@Suite("The device that the examples run on")
 struct ExampleDestinationTests {
   private func destination(_ platform: String, _ names: String...) throws -> Subprocess {
     try Subprocess.run(
       PackageFolder.path + "/Scripts/choose-destination", [platform] + names, input: Self.list)
   }
 
-  @Test func `The first existing name counts, with its newest system`() throws {
+  @Test func `The first device name that exists is chosen, with its newest system`() throws {
     let named = try destination("iOS Simulator", "iPhone 99", "iPhone 16", "iPad (A16)")
     #expect(named.output == "platform=iOS Simulator,id=A2\n")
     #expect(try destination("iOS Simulator", "iPad (A16)").output.hasSuffix("id=A4\n"))
   }
 
-  @Test func `If no name exists, the newest system counts`() throws {
+  @Test func `If none of the names exists, a device with the newest system is chosen`() throws {
     #expect(try destination("iOS Simulator", "iPhone 99").output.hasSuffix("id=A3\n"))
     #expect(try destination("iOS Simulator").output.hasSuffix("id=A3\n"))
   }

@@ -8,7 +8,7 @@ import Testing
 /// The examples' Xcode projects are written by hand, and on most machines they are never opened.
 @Suite("The Xcode projects of the examples")
 struct ExampleProjectsTests {
-  @Test func `Every example has a project, and every project is an example's`() throws {
+  @Test func `Every example has a project, and every project belongs to an example`() throws {
     let entries = try FileManager.default.contentsOfDirectory(atPath: ExampleProject.folder)
     let projects = entries.filter { $0.hasSuffix(".xcodeproj") }.sorted()
     #expect(ExampleProject.names.count >= 3)
@@ -49,7 +49,7 @@ struct ExampleProjectsTests {
   }
 
   @Test(arguments: ExampleProject.names)
-  func `A target is an app in Swift 6, in the module that the storyboards name`(name: String) throws
+  func `A target is a Swift 6 app in the module that the storyboards name`(name: String) throws
   {
     let example = try ExampleProject(name)
     let target = try #require(ProjectTargets.read(example.file).first?.target)

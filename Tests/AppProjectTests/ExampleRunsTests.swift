@@ -17,7 +17,7 @@ struct ExampleRunsTests {
     }
   }
 
-  @Test func `An app for Apple TV runs in a simulator of one`() throws {
+  @Test func `The app for Apple TV runs in an Apple TV simulator`() throws {
     let run = try run("tvOS")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(
@@ -31,7 +31,7 @@ struct ExampleRunsTests {
       ])
   }
 
-  @Test func `The apps for iOS run in a simulator of an iPhone`() throws {
+  @Test func `The apps for iOS run in an iPhone simulator`() throws {
     let run = try run("iOS")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     let calls = try calls()
@@ -58,7 +58,7 @@ struct ExampleRunsTests {
     #expect(try calls() == builds)
   }
 
-  @Test func `An app that stops is a failure`() throws {
+  @Test func `An app that stops running is a failure`() throws {
     let run = try run("tvOS", environment: ["STOPPED": "yes"])
     #expect(run.status == 3)
   }
@@ -98,7 +98,7 @@ struct ExampleRunsTests {
         .merging(environment) { $1 })
   }
 
-  /// The calls since the previous time, with places below the folder of results.
+  /// The calls since the last time, with paths relative to the folder of results.
   private func calls() throws -> [String] {
     let path = folder.path("calls")
     defer { try? FileManager.default.removeItem(atPath: path) }

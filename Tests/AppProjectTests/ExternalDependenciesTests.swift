@@ -2,7 +2,7 @@ import AppProject
 import TestSupport
 import Testing
 
-@Suite("What an app uses that is not among its files")
+@Suite("Libraries that an app uses and that are not among its files")
 struct ExternalDependenciesTests {
   private let folder: TemporaryFolder
 
@@ -10,7 +10,7 @@ struct ExternalDependenciesTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `Frameworks that no project here builds are external, the system's are not`()
+  @Test func `Frameworks that no project here builds are external, but the system's are not`()
     throws
   {
     var project = ProjectText()
@@ -95,7 +95,7 @@ struct ExternalDependenciesTests {
     #expect(folder.membership().externalDependencies.names == ["Blob", "Charts", "maps"])
   }
 
-  @Test func `The description of a project names the libraries it links`() throws {
+  @Test func `A project.yml names the libraries that its targets link`() throws {
     try folder.write("", to: "Page.swift")
     try folder.write(
       """

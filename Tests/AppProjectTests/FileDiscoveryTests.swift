@@ -98,7 +98,7 @@ import Testing
     #expect(problems(excluding: "Bad*", "Sub*").isEmpty)
   }
 
-  @Test func `Names that differ only in composition are one file and a finding`() throws {
+  @Test func `Names that differ only in Unicode composition are one file, with a finding`() throws {
     try write("Caf\u{E9}.storyboard", "Cafe\u{301}.storyboard")
     guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else {
       return
@@ -107,7 +107,7 @@ import Testing
     #expect(problems() == ["Caf\u{E9}.storyboard colliding-names"])
   }
 
-  @Test func `Paths that differ only in composition are one file and a finding`() throws {
+  @Test func `Paths that differ only in Unicode composition are one file, with a finding`() throws {
     try write("Caf\u{E9}.storyboard", "Cafe\u{301}.storyboard")
     guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else {
       return
@@ -158,7 +158,7 @@ import Testing
       .map { "\($0.path.dropFirst(folder.path.count + 1)) \($0.finding.rule)" }
   }
 
-  @Test func `A named file is read as a storyboard, a missing one is reported`() throws {
+  @Test func `A file that the user names is read as a storyboard, or reported as missing`() throws {
     try write("notes.txt")
     let files = FileDiscovery().files(below: [folder.path("notes.txt"), folder.path("gone")])
     #expect(files.interfaceFiles == [folder.path("notes.txt")])

@@ -2,7 +2,7 @@ import AppProject
 import TestSupport
 import Testing
 
-@Suite("Which targets headers are in")
+@Suite("Targets that a header belongs to")
 struct HeaderMembershipTests {
   private let folder: TemporaryFolder
   private var project = ProjectText()
@@ -43,7 +43,7 @@ struct HeaderMembershipTests {
     #expect(names(of: "c/Names.h") == ["Kit", "Shop"])
   }
 
-  @Test mutating func `The header of a source without a target has none`() throws {
+  @Test mutating func `The header of a source without a target has no target`() throws {
     try write(shop: ["a/Tiles.m"], files: ["a/Old.m", "a/Old.h"])
     #expect(names(of: "a/Old.h") == [])
   }
@@ -64,7 +64,7 @@ struct HeaderMembershipTests {
     #expect(names(of: "b/Names.h") == ["Kit"])
   }
 
-  @Test mutating func `A header in a folder of headers belongs to its source, or those above`()
+  @Test mutating func `A header in a folder of headers belongs to its source, or to sources above`()
     throws
   {
     try write(
@@ -74,7 +74,7 @@ struct HeaderMembershipTests {
     #expect(names(of: "include/Names.h") == ["Shop"])
   }
 
-  @Test mutating func `A header that a target lists belongs to that`() throws {
+  @Test mutating func `A header that a target lists belongs to that target`() throws {
     try write(
       shop: ["a/Tiles.m"], kit: ["b/Kit.m"], headersOfKit: ["a/Tiles.h"], files: ["a/Tiles.h"])
     #expect(names(of: "a/Tiles.h") == ["Kit"])

@@ -29,7 +29,7 @@ struct HostileProjectTests {
     #expect(!folder.membership().contains(folder.path("a/b/Lost.swift")))
   }
 
-  @Test mutating func `A file in two groups is in the first`() throws {
+  @Test mutating func `A file in several groups has the path of the first group`() throws {
     let groups = (0..<8).map { project.group(path: "g\($0)") }
     let file = project.file("Twice.swift", in: groups[5])
     for group in groups.reversed() { project.put(file, in: group) }
@@ -56,14 +56,14 @@ struct HostileProjectTests {
     #expect(try names(with: []) == ["Shop"])
   }
 
-  @Test mutating func `Three thousand nested groups need no stack`() throws {
+  @Test mutating func `Three thousand nested groups don't overflow the stack`() throws {
     var group = "main"
     for _ in 0..<3_000 { group = project.group(path: "a", in: group) }
     let deep = project.file("Deep.swift", in: group)
     #expect(try names(with: [deep]) == ["Shop"])
   }
 
-  @Test mutating func `Names may be anything`() throws {
+  @Test mutating func `Names may contain any characters`() throws {
     let name = "\"}; <<<<<<< 🛒\n\u{1}" + String(repeating: "x", count: 10_000)
     let file = project.file(name)
     project.target(name, sources: [file])

@@ -91,7 +91,7 @@ import Testing
     #expect(project.findings.isEmpty)
   }
 
-  @Test func `A property list of another kind names nothing`() throws {
+  @Test func `A value of the wrong type or an empty one names no storyboard`() throws {
     #expect(try names("<key>UIMainStoryboardFile</key><integer>3</integer>").isEmpty)
     #expect(try names("<key>UIMainStoryboardFile</key><string></string>").isEmpty)
     #expect(try names("<key>UIApplicationSceneManifest</key><array/>").isEmpty)

@@ -73,7 +73,7 @@ struct PackageManifestTests {
     #expect(names(of: "Some/Two.swift") == [])
   }
 
-  @Test func `The only target may use the common folder`() throws {
+  @Test func `The only target may have its files directly in Sources`() throws {
     try write(targets: ".target(name: \"Kit\")", files: "Sources/A.swift", "Sources/Views/B.swift")
     #expect(names(of: "Sources/A.swift") == ["Kit"])
     #expect(names(of: "Sources/Views/B.swift") == ["Kit"])
@@ -98,7 +98,7 @@ struct PackageManifestTests {
     ".target(name: \"My Kit\", path: root)", ".target(name: \"My Kit\", path: root + \"/Other\")",
     ".target(name: \"My Kit\", path: \"Other/\" + kit)", ".target(name: \"My\" + kit)",
   ])
-  func `If targets are computed, each folder of sources may be one`(targets: String) throws {
+  func `If code computes the targets, each source folder may be one`(targets: String) throws {
     try write(
       targets: targets, files: "Sources/My Kit/A.swift", "Tests/KitTests/B.swift", "Docs/C.swift")
     let membership = folder.membership()

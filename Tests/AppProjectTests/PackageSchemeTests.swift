@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The schemes with which Xcode builds and tests the runtime name targets, and on non-Apple platforms
-/// nothing else checks the names.
+/// The targets in the schemes with which Xcode builds and tests the runtime, because on non-Apple
+/// platforms nothing else checks their names.
 @Suite struct PackageSchemeTests {
   private static let folder = PackageFolder.path + "/.swiftpm/xcode/xcshareddata/xcschemes"
 

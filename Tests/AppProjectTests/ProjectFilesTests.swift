@@ -2,7 +2,7 @@ import AppProject
 import TestSupport
 import Testing
 
-@Suite("Which files a project's targets list")
+@Suite("Files that a project's targets list")
 struct ProjectFilesTests {
   private let folder: TemporaryFolder
   private var project = ProjectText()
@@ -120,7 +120,7 @@ struct ProjectFilesTests {
     #expect(names(of: "Bundled/Extra.swift") == [])
   }
 
-  @Test mutating func `Missing sources and those outside the search are known`()
+  @Test mutating func `Listed sources that are missing or outside the search are known`()
     throws
   {
     let files = [
@@ -176,7 +176,7 @@ struct ProjectFilesTests {
     #expect(membership.missingInterfaces == [kit[0]])
   }
 
-  @Test mutating func `Without a repository, a project has files up to two folders above it`()
+  @Test mutating func `Without a repository, a project may list files up to two folders above it`()
     throws
   {
     let files = ["Page.swift", "../../Near.swift", "../../../Far.swift"]
@@ -186,7 +186,7 @@ struct ProjectFilesTests {
     #expect(folder.membership(below: ["A/B/C"]).listedElsewhere == [folder.path("A/Near.swift")])
   }
 
-  @Test mutating func `A product of another target is not a file`() throws {
+  @Test mutating func `A build product is not the file of the same name`() throws {
     let page = project.file("Page.swift")
     let product = project.file("Kit.swift", tree: "BUILT_PRODUCTS_DIR")
     project.target("Shop", sources: [page, product])

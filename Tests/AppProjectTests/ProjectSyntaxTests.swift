@@ -68,7 +68,7 @@ struct ProjectSyntaxTests {
     #expect(folder.membership().targets.map(\.name) == ["Shop"])
   }
 
-  @Test func `The second of two entries with one name counts, a byte order mark doesn't`()
+  @Test func `The last entry of a name counts, and a byte order mark is ignored`()
     throws
   {
     try folder.write(

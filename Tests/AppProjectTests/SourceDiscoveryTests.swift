@@ -40,7 +40,7 @@ import Testing
     #expect(files.searchedFolders == [folder.path])
   }
 
-  @Test func `Otherwise only manifests are found besides storyboards`() {
+  @Test func `Unless sources are asked for, only manifests and storyboards are found`() {
     let files = FileDiscovery().files(below: [folder.path])
     #expect(files.swiftFiles + files.objectiveCFiles == [])
     #expect(
@@ -51,7 +51,7 @@ import Testing
     #expect(relative(files.interfaceFiles) == ["Main.storyboard"])
   }
 
-  @Test func `A named source is a source, and an unknown file is a storyboard`() {
+  @Test func `A source that the user names is a source, and an unknown file is a storyboard`() {
     let paths = ["Shop/Page.swift", "Shop/Tiles.h", "Podfile.lock"].map(folder.path)
     let files = FileDiscovery(findsSources: true).files(below: paths)
     #expect(relative(files.swiftFiles) == ["Shop/Page.swift"])
@@ -78,7 +78,7 @@ import Testing
     #expect(files.nibs == [])
   }
 
-  @Test func `Two links to one source find it once`() throws {
+  @Test func `A source and a link to it are found once`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Shop/A.swift"), withDestinationPath: folder.path("Shop/Page.swift"))
     let files = FileDiscovery(findsSources: true).files(below: [folder.path("Shop")])

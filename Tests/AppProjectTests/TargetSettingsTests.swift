@@ -3,7 +3,7 @@ import Findings
 import TestSupport
 import Testing
 
-@Suite("What build settings say of a target")
+@Suite("What build settings say about a target")
 struct TargetSettingsTests {
   typealias Settings = [(String, ProjectText.Value)]
 
@@ -66,7 +66,7 @@ struct TargetSettingsTests {
     #expect(try target(settings).moduleNames == [])
   }
 
-  @Test mutating func `Settings that multiply each other end`() throws {
+  @Test mutating func `Settings that multiply each other are unknown`() throws {
     var settings: Settings = [("PRODUCT_NAME", "$(A0)")]
     for level in 0..<6 {
       let value = String(repeating: "$(A\(level + 1))", count: 100)
@@ -77,7 +77,7 @@ struct TargetSettingsTests {
   }
 
   @Test(.timeLimit(.minutes(60)))
-  mutating func `Long settings that double each other end`() throws {
+  mutating func `Long settings that double each other are unknown`() throws {
     let long = String(repeating: "x", count: 1_000_000)
     let operators = String(repeating: ":lower", count: 100_000)
     for value in ["$(A)$(A)$(A)$(A)", "$(B\(operators))", long] {
@@ -119,7 +119,7 @@ struct TargetSettingsTests {
   }
 
   @Test(.timeLimit(.minutes(60)))
-  mutating func `A configuration file that is included often counts as missing`() throws {
+  mutating func `A configuration file that is included too often counts as missing`() throws {
     try folder.write(String(repeating: "A = b\n", count: 3_000_000), to: "Common.xcconfig")
     let inclusions = String(repeating: "#include \"Common.xcconfig\"\n", count: 250)
     try folder.write(inclusions, to: "Shop.xcconfig")
@@ -156,7 +156,7 @@ struct TargetSettingsTests {
     #expect(membership.targetIndices(ofClassesIn: folder.path("Page.swift")) == [])
   }
 
-  @Test mutating func `Configurations may differ in everything, and the lowest version counts`()
+  @Test mutating func `Configurations may have different modules, and the lowest version counts`()
     throws
   {
     let page = project.file("Page.swift")
@@ -204,7 +204,7 @@ struct TargetSettingsTests {
     #expect(folder.membership().exposesImplicitly(folder.path("Page.swift")) == exposes)
   }
 
-  @Test mutating func `A configuration file is between a target and its project`() throws {
+  @Test mutating func `A configuration file overrides the settings of the project`() throws {
     try folder.write(
       """
       #include "Common.xcconfig"
@@ -332,7 +332,7 @@ struct TargetSettingsTests {
     #expect(!folder.membership().isUnused(entry(named: "Other/Info.plist")))
   }
 
-  @Test func `The files that settings are read from are recorded for every thread`() throws {
+  @Test func `Files of settings are recorded, whichever thread reads them`() throws {
     for number in 0..<16 {
       var project = ProjectText()
       let page = project.file("Page.swift")

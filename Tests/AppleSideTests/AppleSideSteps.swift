@@ -11,7 +11,7 @@ enum AppleSideSteps {
     modules(["Segues", "SeguesMacros", "SeguesTesting"], in: "uikit")
     + modules(["Segues", "SeguesMacros", "SeguesTesting"], in: "appkit")
 
-  /// Steps of the groups other than `stand-ins` and `runtime`, whose modules they find in a folder.
+  /// Steps of the other groups, which use the modules that `stand-ins` and `runtime` built.
   ///
   /// Groups that need each other are together.
   static let groups: [(groups: [String], steps: [String])] = [

@@ -2,7 +2,7 @@ import Foundation
 
 /// A public declaration, reduced to what two modules must declare in the same way.
 ///
-/// This leaves the labels, types, optionality and generic requirements, the isolation, whether it
+/// These are the labels, types, optionality and generic requirements, the isolation, whether it
 /// is `open`, whether it can be set, and whether an initializer is required or convenience.
 struct Declaration: Hashable {
   /// The kind in the symbol graph, such as `swift.method`.

@@ -11,7 +11,7 @@ enum SharedModules {
 
   private static let made = Result {
     let folder = PackageFolder.path + "/.build/apple-side-tests"
-    // Of an earlier run, whose sources may be gone.
+    // The folder may be from an earlier run with other sources.
     try? FileManager.default.removeItem(atPath: folder)
     let result = try AppleSideScript().run(["stand-ins", "runtime"], output: folder)
     guard result.status == 0 else { throw NotMade(output: result.output + result.errors) }

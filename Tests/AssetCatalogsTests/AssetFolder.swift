@@ -3,7 +3,7 @@ import AssetCatalogs
 import Foundation
 import TestSupport
 
-/// An app's folder, filled with catalogues.
+/// An app's folder, filled with catalogs.
 struct AssetFolder {
   let folder: TemporaryFolder
 

@@ -12,7 +12,7 @@ import Testing
     return app.index.color("Brand", nearestTo: app.path)
   }
 
-  /// Returns the components of a colour from 0 to 255, the last one alpha in hundredths.
+  /// Returns the components of a color from 0 to 255, the last one alpha in hundredths.
   private func components(_ color: ColorValue?) -> [Int]? {
     guard case .components(let red, let green, let blue, let alpha) = color else { return nil }
     return [red, green, blue].map { Int(($0 * 255).rounded()) } + [Int((alpha * 100).rounded())]
@@ -46,7 +46,7 @@ import Testing
     ),
     (#""srgb""#, #""red": 1, "green": 0.5, "blue": 128"#, [255, 128, 128, 100]),
   ])
-  func `A colour is read in each of its forms`(space: String, values: String, expected: [Int])
+  func `A color is read in each of its forms`(space: String, values: String, expected: [Int])
     throws
   {
     let color = try color(#"{"color": {"color-space": \#(space), "components": {\#(values)}}}"#)
@@ -54,7 +54,7 @@ import Testing
     #expect(color?.dark == nil)
   }
 
-  @Test func `A variant for dark appearance and a system colour are recognized`() throws {
+  @Test func `A variant for dark appearance and a system color are recognized`() throws {
     let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
     let contrast =
       #""appearances": [{"appearance": "contrast", "value": "high"}]"#
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["", "7", #"{"color": 7}"#, #"{"color": {"components": {"red": "x"}}}"#])
-  func `A damaged colour is left out`(variant: String) throws {
+  func `A damaged color is left out`(variant: String) throws {
     #expect(try color(variant) == nil)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     app.index.image(name, nearestTo: app.folder.path(folder), idioms: idioms)
   }
 
-  @Test func `Two pixels per point are preferred, and the size is in points`() throws {
+  @Test func `The image at double scale is preferred, and the size is in points`() throws {
     try app.writeImageSet(
       "A.xcassets/Star", #"{"filename": "s.png", "scale": "1x"}"#,
       #"{"filename": "s2.png", "scale": "2x"}"#, #"{"filename": "s3.png", "scale": "3x"}"#)
@@ -27,7 +27,7 @@ import Testing
     #expect(star.dark == nil)
   }
 
-  @Test func `A file over the limit gives way to a smaller scale`() throws {
+  @Test func `If a file is over the limit, a smaller scale is used`() throws {
     try app.writeImageSet(
       "A.xcassets/Star", #"{"filename": "s.png", "scale": "1x"}"#,
       #"{"filename": "s2.png", "scale": "2x"}"#)
@@ -67,7 +67,7 @@ import Testing
     #expect(image("bomb") == nil)
   }
 
-  @Test func `A PDF is drawn as an SVG, and isn't an image if it needs more than is drawn`() throws
+  @Test func `A PDF is drawn as an SVG, and isn't an image if parts of it can't be drawn`() throws
   {
     for (name, operators) in [("Drawn", "0 0 m 9 9 l S"), ("Text", "BT (Hello) Tj ET")] {
       try app.writeImageSet("A.xcassets/\(name)", #"{"filename": "i.pdf"}"#)
@@ -127,7 +127,7 @@ import Testing
     #expect(image("none") == nil)
   }
 
-  @Test func `Groups that are namespaces belong to the name`() throws {
+  @Test func `An image's name includes the groups that are namespaces`() throws {
     try app.write(
       #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Icons/Contents.json")
     try app.write(#"{"info": {}}"#, to: "A.xcassets/Plain/Contents.json")
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: ["{", "[]", #"{"images": 7}"#, #"{"images": [7, {"filename": 7}]}"#, ""])
-  func `A damaged catalogue has no images`(contents: String) throws {
+  func `A damaged catalog has no images`(contents: String) throws {
     try app.write(contents, to: "A.xcassets/Star.imageset/Contents.json")
     #expect(image("Star") == nil)
   }

@@ -12,7 +12,7 @@ import Testing
     manifest = try PackageManifest()
   }
 
-  @Test func `Every part is explained`() {
+  @Test func `The page explains every part`() {
     #expect(manifest.parts.count > 20)
     for part in manifest.parts { #expect(page.contains("**\(part)**"), "\(part)") }
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `A comment of several lines is judged by its first`() throws {
+  @Test func `Only the first line of a comment has to begin with a noun or verb`() throws {
     try folder.write("/// A rule.\n/// What it finds is an error.\n", to: "Sources/File.swift")
     let run = try check()
     #expect(run.output == "")
@@ -78,7 +78,7 @@ import Testing
     #expect(run.output == "Sources/File.swift has 501 lines, and the limit is 500\n")
   }
 
-  @Test func `Storyboards that should be alike and aren't are reported`() throws {
+  @Test func `Storyboards that should be equal but differ are reported`() throws {
     try folder.write(
       "customModule=\"Other\"\n",
       to: "IntegrationTests/Consumer/Sources/MacTrailsGenerated/Main.storyboard")

@@ -52,7 +52,7 @@ struct FetchCorpusTests {
     #expect(try files() == ["App/Mine.storyboard", "counts.json"])
   }
 
-  @Test func `Every app of the list has a licence and a whole commit`() throws {
+  @Test func `Every app of the list has a license and a whole commit`() throws {
     let list = try PackageFolder.text(of: "Scripts/corpus.csv")
     let rows = list.split(separator: "\n").dropFirst()
       .map { $0.split(separator: ",", omittingEmptySubsequences: false) }

@@ -34,7 +34,7 @@ import Testing
 
     """
 
-  @Test func `The code compiles`() throws {
+  @Test func `The code of the article compiles`() throws {
     let folder = try TemporaryFolder()
     try folder.write(storyboard.xml, to: "Main.storyboard")
     let generation = try Subprocess.run(

@@ -24,7 +24,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `The mistake has the error that is shown`() throws {
+  @Test func `The mistake causes the error that the page shows`() throws {
     let code = try Readme().block(with: after)
     try #require(code.contains(call))
     let result = try compile(code.replacing(call, with: mistake), "")
@@ -40,7 +40,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `The code of a test compiles with the code after`() throws {
+  @Test func `The example of a test compiles with the code after adoption`() throws {
     let test = """
       import SeguesTesting
       import Testing
@@ -53,7 +53,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `The code with generated segues compiles with what is generated`() throws {
+  @Test func `The code for generated segues compiles with the generator's output`() throws {
     let folder = try TemporaryFolder()
     let storyboard = StoryboardText(scenes: [
       .controller(

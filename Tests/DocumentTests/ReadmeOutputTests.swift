@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The app in the README isn't at hand, so this one has the same classes and the same segue at the same places.
-  @Test func `The wrong cast in a real app`() throws {
+  @Test func `The finding about a wrong cast matches`() throws {
     let code = """
       class ConfirmYourBidPINViewController: UIViewController {}
       class ConfirmYourBidViewController: UIViewController {

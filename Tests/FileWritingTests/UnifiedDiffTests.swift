@@ -44,7 +44,7 @@ struct UnifiedDiffTests {
     #expect(hunks == ["@@ -1,12 +1,12 @@", "@@ -25,6 +25,5 @@"])
   }
 
-  @Test func `Inserted and removed lines are told from unchanged ones between them`() {
+  @Test func `Unchanged lines between removed and inserted ones are context`() {
     let text = patch("a\nb\nc\nd\n", "b\nx\nc\nd\ne\n")
     #expect(text.hasSuffix("@@ -1,4 +1,5 @@\n-a\n b\n+x\n c\n d\n+e\n"))
   }

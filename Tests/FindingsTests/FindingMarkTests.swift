@@ -26,19 +26,19 @@ import Testing
     ("the destination x-1 is gone", "x-1"), ("it is & < “a&b”", "a&amp;b"),
     ("nothing is named here", "<"), ("“nobody” is", "<"),
   ])
-  func `In a storyboard, it is the attribute that the message names`(
+  func `In a storyboard, the attribute that the message names is marked`(
     message: String, mark: String
   ) {
     let line = #"<outlet property="name" destination="x-1" customClass="List" title="a&amp;b"/>"#
     #expect(marked(line, message) == mark)
   }
 
-  @Test func `A place at an attribute is about its value`() {
+  @Test func `At an attribute, its value is marked`() {
     #expect(marked(#"<a id="1" ↓kind="show" name="x"/>"#, "“x”") == "show")
     #expect(marked(#"<a id="1" ↓kind="" name="x"/>"#, "“x”") == #"kind="""#)
   }
 
-  @Test func `A tag without end, a comment and another tag are not searched`() {
+  @Test func `Unfinished tags, comments and other tags are not searched`() {
     #expect(marked(#"<a id="1" name="#, "“x”") == "<")
     #expect(marked(#"<!-- name="x" -->"#, "“x”") == "<")
     #expect(marked(#"<a/><b name="x"/>"#, "“x”") == "<")
@@ -50,7 +50,7 @@ import Testing
     ("x = ↓Screen.list.raw()", "m", "Screen.list.raw"), ("x(↓.list)", "m", ".list"),
     (#"↓"open"#, "m", "\""), ("↓(x)", "m", "("),
   ])
-  func `In code, it is the literal or the name at the place`(
+  func `In code, the literal or the name at the place is marked`(
     line: String, message: String, mark: String
   ) {
     #expect(marked(line, message, file: "A.swift") == mark)

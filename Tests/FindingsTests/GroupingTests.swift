@@ -39,7 +39,7 @@ import Testing
     FindingCause("scene 1", "the scene has no class", part: "“\(name)”")
   }
 
-  @Test func `Findings with the same cause have its message, and each a line of its own`() {
+  @Test func `Findings with one cause are a block with its message and a line for each`() {
     let findings = [
       finding(3, "no property “a”", cause: cause("a")),
       finding(4, "no property “b”", help: "did you mean “c”?", cause: cause("b")),
@@ -55,12 +55,12 @@ import Testing
         """)
   }
 
-  @Test func `A cause with one finding has the message of the finding`() {
+  @Test func `A cause with only one finding is shown with the finding's message`() {
     let text = text([finding(3, "no property “a”", cause: cause("a"))])
     #expect(text.hasPrefix("A.storyboard:3: warning: no property “a” [unknown-class]\n  why"))
   }
 
-  @Test func `Findings of other rules, severities and causes are apart`() {
+  @Test func `Findings that differ in rule, severity or cause are separate blocks`() {
     let findings = [
       finding(1), finding(2, rule: "other"), finding(3, severity: .error),
       finding(4, cause: cause("a")),
@@ -68,7 +68,7 @@ import Testing
     #expect(text(findings).components(separatedBy: "\n\n").count == 4)
   }
 
-  @Test func `Reasons that differ are at the places they are about`() {
+  @Test func `Reasons that differ are shown at their places`() {
     #expect(text([finding(1), finding(2, why: "it crashes")]).contains(":2: it crashes\n"))
   }
 
@@ -109,7 +109,7 @@ import Testing
     #expect(starts == lines)
   }
 
-  @Test func `Places are links if there is colour, and only then`() {
+  @Test func `Places are links only in colored output`() {
     let paths = ReportPaths(root: "/src", current: "/src/My App")
     func text(isColoured: Bool) -> String {
       TextReporter(style: TerminalStyle(isColoured: isColoured), paths: paths)

@@ -73,7 +73,7 @@ import Testing
     #expect(undecided[0]["reason"] as? String == "the identifier is computed")
   }
 
-  @Test func `A latent finding has the reason, and others have neither`() throws {
+  @Test func `Only a latent finding has a reason for being latent`() throws {
     let latent = ReportFormat.json.text(of: ReportFixture.latentReport, ReportFixture.context)
     #expect(try JSONSchema(named: "check-schema.json").problems(in: latent).isEmpty)
     let document = try #require(try json(latent) as? [String: Any])

@@ -21,7 +21,7 @@ import Testing
     ("tagNavigationController", "LoginNavigationController"), ("savePerson", "showPerson"),
     ("PersonSettingsScreenCell", "PersonSettingsScreenRow"),
   ])
-  func `A name with another word in place of one has no nearest one`(name: String, other: String) {
+  func `A name with a different word in place of one is not near`(name: String, other: String) {
     #expect(NearestName.to(name, among: [other]) == nil)
     #expect(NearestName([other]).all(near: name).isEmpty)
   }

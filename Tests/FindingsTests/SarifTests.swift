@@ -30,7 +30,7 @@ import Testing
     #expect(try schema.problems(in: empty).isEmpty)
   }
 
-  @Test func `Rules are described once, including those outside the catalogue`() throws {
+  @Test func `Rules are described once, including those outside the catalog`() throws {
     let run = try run(ReportFixture.text(.sarif))
     let rules = try #require(
       ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [Any])
@@ -69,7 +69,7 @@ import Testing
     #expect(try results().allSatisfy { $0["properties"] == nil })
   }
 
-  @Test func `A whole file is its first line, without an invented column`() throws {
+  @Test func `A finding about a whole file is at the first line, without a column`() throws {
     let result = try results()[2]
     #expect(value("locations.0.physicalLocation.region.startLine", in: result) == "1")
     #expect(value("locations.0.physicalLocation.region.startColumn", in: result) == nil)
@@ -86,7 +86,7 @@ import Testing
     #expect(value(change + "insertedContent.text", in: results[1]) == "show")
   }
 
-  @Test func `A region that ends on another line ends at its column`() throws {
+  @Test func `A region that ends on a later line ends at that line's column`() throws {
     let place = SourceLocation(file: "A", line: 3, column: 2)
     let finding = Finding(
       rule: "r", severity: .note, location: place, message: "m", help: "h",

@@ -27,7 +27,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `A column inside a character is that character's`() {
+  @Test func `A byte inside a character has that character's column`() {
     #expect(column(3, in: Array("aéb".utf8)) == 2)
   }
 

@@ -92,7 +92,7 @@ import Testing
           + "4 latent.\n"))
   }
 
-  @Test func `A latent finding says so next to its severity, and why`() {
+  @Test func `A latent finding is marked next to its severity, with the reason`() {
     let text = ReportFormat.text.text(of: ReportFixture.latentReport, ReportFixture.context)
     #expect(text.contains(": warning (latent): the identifier"))
     #expect(text.contains("\n  latent: the control is hidden\n"))

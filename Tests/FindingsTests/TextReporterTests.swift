@@ -25,7 +25,7 @@ import Testing
     #expect(TextReporter().report(findings.reversed()) == expected)
   }
 
-  @Test func `Colour adds escape sequences and changes no text`() {
+  @Test func `Color adds escape sequences and changes no text`() {
     let coloured = TextReporter(style: TerminalStyle(isColoured: true)).report(findings)
     #expect(coloured.contains("\u{1B}[31merror\u{1B}[0m"))
     #expect(

@@ -45,8 +45,9 @@ import Testing
   }
 
   #if DEBUG && (os(macOS) || os(Linux))
-  // In processes of their own, which a test can start on these systems alone: the other tests take processor time, and
-  // the parser's limit is set once for all tests in a process.
+  // These tests run in separate processes, because the other tests take processor time, and the
+  // parser's limit is set once for all tests in a process. Only on these systems can a test start
+  // a process.
   @Test func `A function isn't late while the process waits for a processor`() async {
     await #expect(processExitsWith: .success) {
       let result = LimitedTime().run(seconds: 0.05) {
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `A file that takes the parser too long is a problem, and has no other facts`() async {
+  @Test func `A file that takes the parser too long is reported, and has no other facts`() async {
     await #expect(processExitsWith: .success) {
       setenv("SEGUES_PARSER_SLOWNESS", "0", 1)
       let facts = SwiftFactsReader.facts(of: String(repeating: "class A {}\n", count: 5_000))
