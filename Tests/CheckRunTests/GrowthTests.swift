@@ -13,7 +13,7 @@ struct GrowthTests {
     "scenes that code makes", "constants", "segues to nothing", "references",
     "scenes of a class",
   ])
-  func `The time that rules take grows linearly`(what: String) {
+  func `The time for checking the rules grows linearly`(what: String) {
     let small = time(what, 150)
     let large = time(what, 600)
     #expect(large.findings >= small.findings)

@@ -15,7 +15,7 @@ import Testing
     </document>
     """
 
-  /// An app with some code, each of whose calls is there several times.
+  /// An app with some code, in which each call occurs several times.
   private func app(_ code: String, times count: Int) -> LinkedApp {
     var input = CheckRun(files: ["Main.storyboard": Self.storyboard, "List.swift": code]).input()
     for index in input.sources.indices {

@@ -163,7 +163,7 @@ import Testing
     #"func make() { collectionView.register(Header.self, forCellWithReuseIdentifier: "h") }"#,
     "func use(_ view: UIView) { (view as? Header)?.isHidden = true }",
   ])
-  func `A xib is latent although code loads others, or mentions its class`(code: String) {
+  func `A xib is latent even if code loads other xibs or mentions its class`(code: String) {
     #expect(reasonsOfHeader(code) == ["no code loads the xib"])
   }
 
@@ -243,7 +243,7 @@ import Testing
     #expect(reasonsOfPrototype("", inherits: "PagedController") == [nil, nil])
   }
 
-  @Test func `A static cell needs no code to appear`() {
+  @Test func `A static cell is not latent, because it appears without code`() {
     #expect(reasonsOfPrototype("", section: "sections") == [nil, nil])
   }
 
@@ -425,7 +425,7 @@ import Testing
     #expect(reasonsOfObjectiveC(code) == [nil])
   }
 
-  @Test func `Other objects than controllers may be created in more ways`() {
+  @Test func `A finding in a class that isn't a controller is not latent`() {
     #expect(reasonsOfObjectiveC("", inherits: "NSObject") == [nil])
   }
 

@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     ("UIStoryboard(name: \"Main\", bundle: nil)", Severity.note), ("anyStoryboard()", .warning),
   ])
-  func `A scene is meant only by identifiers that its own storyboard may be asked for`(
+  func `An identifier in code means a scene only if it may be for the scene's storyboard`(
     storyboard: String, severity: Severity
   ) {
     let app = RuleExample(
@@ -161,7 +161,7 @@ import Testing
     #expect(findings(code) == ["error unknown-storyboard 3"])
   }
 
-  @Test func `A label that tells the use of a string is enough for a warning`() {
+  @Test func `An argument label that tells what a string is for is enough for a warning`() {
     let code = """
       class List: UIViewController {
         func a() {
@@ -187,7 +187,7 @@ import Testing
       ])
   }
 
-  @Test func `A property that is named after segues tells the use of each string that it gets`() {
+  @Test func `A property named after segues tells what the strings assigned to it are for`() {
     let code = """
       class List: UIViewController {
         private var cancelSegueID: String?
@@ -227,7 +227,7 @@ import Testing
       ])
   }
 
-  @Test func `A function that gets the names of storyboards expects a class of each initial scene`()
+  @Test func `A function that opens storyboards expects an initial scene of its class in each`()
   {
     let code = """
       class List: UIViewController {

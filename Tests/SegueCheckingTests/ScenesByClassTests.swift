@@ -47,7 +47,7 @@ import Testing
     #expect(findings(helper, file: "People") == ["error unknown-storyboard 2"])
   }
 
-  @Test func `A storyboard that is passed replaces that of the class`() {
+  @Test func `A storyboard name that is passed replaces the class's`() {
     let code = helper.replacing("Person.loadScene()", with: "Person.loadScene(\"People\")")
     #expect(findings(code, file: "People") == [])
     #expect(findings(code, file: "Person") == ["error unknown-storyboard 2"])
@@ -77,7 +77,7 @@ import Testing
     #expect(findings(code, file: "People") == [])
     #expect(
       findings(code, file: "People", identifier: "Persom") == ["error instantiate-unknown-scene 2"])
-    // At the name.
+    // The finding is at the name.
     #expect(findings(code, file: "Persons").contains("error unknown-storyboard 4"))
   }
 
@@ -157,7 +157,7 @@ import Testing
     ("UITableViewCell", "UIViewController"), ("UIViewController", "Person"),
     ("Group", "UIViewController"),
   ])
-  func `Of two extensions of a protocol, the class has the one that is for it`(
+  func `Of two extensions of a protocol, the one that applies to the class counts`(
     other: String, own: String
   ) {
     let code = """
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test
-  func `A function of a protocol is found in the classes that conform to one that inherits it`() {
+  func `A protocol's function is found in classes that conform to an inheriting protocol`() {
     let code = defaults.replacing(
       "extension Person: Screen {", with: "protocol Human: Screen {}\nextension Human {"
     ).replacing("{ \"Human\" }", with: "{ \"Human\" }\n}\nextension Person: Human {")
@@ -188,7 +188,7 @@ import Testing
     #expect(findings(code) == ["error instantiate-unknown-scene 18"])
   }
 
-  @Test func `What an extension of a protocol requires isn't true of all classes that conform`() {
+  @Test func `The constraint of a protocol's extension doesn't apply to all conforming classes`() {
     let code = """
         func open() {
           let board = UIStoryboard(name: "Person", bundle: nil)
@@ -245,7 +245,7 @@ import Testing
     )
   }
 
-  @Test func `A storyboard that passes its scene's class on is the receiver of that call`() {
+  @Test func `A class that is passed to a storyboard's method is looked up in that storyboard`() {
     let code = generic.replacing(
       "extension UIViewController {",
       with: """

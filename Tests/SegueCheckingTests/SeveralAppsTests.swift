@@ -175,7 +175,7 @@ import Testing
         == ["error unknown-outlet B/Main.storyboard:3"])
   }
 
-  @Test func `A class of two targets that nothing makes is reported once`() {
+  @Test func `A class of two targets that nothing creates is reported once`() {
     let base = "class Base: UIViewController {}"
     let files = """
       --- A/Main.storyboard
@@ -209,7 +209,7 @@ import Testing
       """, nil
     ),
   ])
-  func `A constant of one name is that of the code's own app`(code: String, name: String?) {
+  func `If apps share a constant's name, code uses its own app's`(code: String, name: String?) {
     func app(_ folder: String, scene: String) -> String {
       let opening = name.map { "\($0).instantiateViewController(withIdentifier: \"SCENE\")" }
       return """
@@ -235,7 +235,7 @@ import Testing
     ("protocol Boards {}\nextension Boards { var board: String { \"NAME\" } }", "board"),
     ("extension List { func board() -> String { \"NAME\" } }", "board()"),
   ])
-  func `An extension's member of one name is that of the code's own app`(
+  func `If apps share a member's name, code uses its own app's`(
     code: String, name: String
   ) {
     func app(_ folder: String, opens board: String) -> String {

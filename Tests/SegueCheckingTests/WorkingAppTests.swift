@@ -140,7 +140,7 @@ import Testing
     #expect(findings(app("touchUpInside")) == ["error unknown-action Main.storyboard"])
   }
 
-  @Test func `A missing class of a xib's owner is a note`() {
+  @Test func `A missing class of a xib's owner is at most a note`() {
     let example = """
       --- Cell.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gone"/>
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `Casts may be tried in turn`() {
+  @Test func `Casts that are tried in turn are not reported if one of them fits`() {
     func app(_ second: String) -> String {
       """
       --- Main.storyboard

@@ -27,7 +27,7 @@ import Testing
     #expect(comments(text) == [expected])
   }
 
-  @Test func `The next line is the next one that contains more than comments`() {
+  @Test func `A comment about the next line skips lines that contain only comments`() {
     let text = """
       // segues:disable:next a
       // segues:disable:next b

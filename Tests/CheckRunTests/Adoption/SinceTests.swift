@@ -51,7 +51,7 @@ import Testing
     #expect(try introduced(app, since: "HEAD").isEmpty)
   }
 
-  @Test func `Code that git ignores exists before the change, and a new file doesn't`() throws {
+  @Test func `Findings in ignored files are old, and those in untracked files are new`() throws {
     let app = try CheckedFolder(CheckedFolder.list("showPerson"))
     try app.folder.write("Generated.swift\n", to: ".gitignore")
     let extra =
@@ -63,7 +63,7 @@ import Testing
     #expect(try introduced(app, since: "HEAD") == ["New.swift:1 perform-unknown-segue"])
   }
 
-  @Test func `A submodule exists before the change`() throws {
+  @Test func `Findings in a submodule are old`() throws {
     let kit = try CheckedFolder()
     let code =
       "class Base: UIViewController {\n  func f() { performSegue(withIdentifier: \"x\", "
@@ -137,7 +137,7 @@ import Testing
     #expect(error == .noRepository(app.folder.path("App")))
   }
 
-  @Test func `The error for a shallow clone says so`() throws {
+  @Test func `In a shallow clone, the error says that the clone is shallow`() throws {
     let origin = try CheckedFolder()
     try origin.commit()
     try origin.folder.write(CheckedFolder.list("b"), to: "App/List.swift")

@@ -44,7 +44,7 @@ import Testing
   @Test func `Trimming keeps files that the cache did not write`() throws {
     let folder = try TemporaryFolder()
     let text = String(repeating: "x", count: 1_000)
-    // One is told by its name, the other by its contents.
+    // Neither is an entry: one has the wrong name, and the other the wrong contents.
     let others = ["letter.txt", Self.entry(1)]
     for name in others { try folder.write(text, to: name) }
     try folder.write("segues-outcome 1\n" + text, to: Self.entry(2))

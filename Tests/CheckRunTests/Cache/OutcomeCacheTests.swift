@@ -160,7 +160,7 @@ import Testing
     #expect(try entries() == before)
   }
 
-  @Test func `A file in place of the folder is a note`() throws {
+  @Test func `A file in place of the folder is reported as a note`() throws {
     let path = try cache.write("", to: "file")
     #expect(try outcome(.folder(path)).notes.count == 1)
     #expect(try outcome(.folder(path + "/below")).notes.count == 1)

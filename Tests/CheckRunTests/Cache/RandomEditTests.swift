@@ -42,7 +42,7 @@ import Testing
       kinds.formUnion(plain.findings.map(\.rule))
       try editor.edit()
     }
-    // Every state is cached the second time at least, and the edits cause several kinds of findings.
+    // The second check of each state is cached, and the edits cause several kinds of findings.
     #expect(fromCache >= count && unread >= count && kinds.count >= 3)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The element around connections goes with the last of them.
+/// The element around connections is removed together with the last of them.
 @Suite struct EmptiedConnectionsTests {
   /// Deletes lines of a file, and returns the other lines.
   private func deleting(_ lines: [Int], _ text: String, named name: String = "A.storyboard")
@@ -29,18 +29,18 @@ import Testing
 
   private let text = "<a>\n  <connections>\n    <x/>\n    <y/>\n  </connections>\n</a>\n"
 
-  @Test func `An element that loses all connections is removed`() throws {
+  @Test func `A connections element that becomes empty is removed`() throws {
     #expect(try deleting([3, 4], text) == "<a>\n</a>\n")
   }
 
-  @Test func `An element that keeps a connection stays`() throws {
+  @Test func `A connections element that keeps a connection stays`() throws {
     #expect(
       try deleting([3], text) == "<a>\n  <connections>\n    <y/>\n  </connections>\n</a>\n")
     #expect(
       try deleting([4], text) == "<a>\n  <connections>\n    <x/>\n  </connections>\n</a>\n")
   }
 
-  @Test func `Another element that becomes empty stays`() throws {
+  @Test func `An element of another kind that becomes empty stays`() throws {
     let text = "<a>\n  <subviews>\n    <x/>\n  </subviews>\n</a>\n"
     #expect(try deleting([3], text) == "<a>\n  <subviews>\n  </subviews>\n</a>\n")
   }

@@ -127,7 +127,7 @@ import Testing
     "unknown-action", "unknown-class", "unknown-outlet",
   ]
 
-  @Test func `Each fault is fixed, and a second check finds neither them nor others`() throws {
+  @Test func `All faults are fixed, and a second check finds neither them nor new ones`() throws {
     let before = try run(.none).report.findings
     let result = try run(.written)
     let fixes = try #require(result.fixes)
@@ -150,7 +150,7 @@ import Testing
     var lines = Self.storyboard.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
     let emptied = try #require(lines.firstIndex { $0.contains("lost:") })
-    // The connections' tags go too.
+    // The tags around the connections are removed, too.
     lines.removeSubrange(emptied - 1...emptied + 2)
     lines.removeAll { $0.contains("id=\"g2\"") }
     #expect(

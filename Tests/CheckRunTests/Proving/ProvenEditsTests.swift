@@ -5,13 +5,13 @@ import Testing
 
 /// Edits of one letter each, of which some don't remove their findings.
 @Suite struct ProvenEditsTests {
-  /// The numbers of the edits that work, and of the checks that it took to find out.
+  /// The edits that work, by number, and how many checks it took to find them.
   ///
   /// - Parameters:
   ///   - files: The file of each edit.
   ///   - failing: The numbers of the edits that don't remove their findings.
   ///   - harmed: The files in which edits, by number, cause a new finding.
-  /// - Returns: The numbers.
+  /// - Returns: The working edits, and the number of checks.
   private func proven(
     in files: [String], failing: Set<Int>, harmed: [Int: String] = [:]
   ) -> (working: Set<Int>, checks: Int) {
@@ -45,7 +45,7 @@ import Testing
     return (edits.proven(together: false), checks)
   }
 
-  @Test func `A few checks tell the edits of many files apart`() {
+  @Test func `Three checks find which of the edits in many files fail`() {
     let files = (0..<26).map { "\($0).swift" }
     let failing = Set(0..<26).filter { $0.isMultiple(of: 2) }
     let result = proven(in: files, failing: failing)
@@ -53,20 +53,20 @@ import Testing
     #expect(result.checks == 3)
   }
 
-  @Test func `Edits of one file are told apart as well`() {
+  @Test func `Working and failing edits of one file are told apart`() {
     let files = [String](repeating: "A.swift", count: 8) + ["B.swift", "B.swift"]
     let result = proven(in: files, failing: [3, 9])
     #expect(result.working == [0, 1, 2, 4, 5, 6, 7, 8])
   }
 
-  @Test func `An edit that fails in each of many files doesn't hide the others there`() {
+  @Test func `A failing edit in each of many files doesn't affect the other edits there`() {
     let files = (0..<20).map { "\($0 / 2).swift" }
     let failing = Set(0..<20).filter { $0.isMultiple(of: 2) }
     let result = proven(in: files, failing: failing)
     #expect(result.working == Set(0..<20).subtracting(failing))
   }
 
-  @Test func `An edit works although another one harms its file`() {
+  @Test func `An edit that harms another file is withdrawn, and that file's own edit is kept`() {
     let files = ["A.swift", "B.swift", "C.swift"]
     #expect(proven(in: files, failing: [0], harmed: [0: "B.swift"]).working == [1, 2])
     #expect(proven(in: files, failing: [], harmed: [0: "B.swift"]).working == [1, 2])

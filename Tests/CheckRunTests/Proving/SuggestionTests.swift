@@ -51,7 +51,7 @@ import Testing
     #expect(found.allSatisfy { $0.suggestion == nil })
   }
 
-  @Test func `A name that is written in parts is not suggested, because no edit corrects it`() {
+  @Test func `For a name that is written in parts, no correction is suggested`() {
     let code = "let name = \"show\" + \"Persom\"\n" + list(performing: "name")
     #expect(
       helps("perform-unknown-segue", storyboard(), code) == [
@@ -78,7 +78,7 @@ import Testing
     #expect(found.flatMap(\.edits).isEmpty)
   }
 
-  @Test func `If code has a name more often, the storyboard is corrected`() {
+  @Test func `If the code's spelling is the more frequent one, the storyboard is corrected`() {
     let found = findings(
       storyboard("showPersom"), list(performing: "\"showPerson\"", "\"showPerson\"")
     ).filter { $0.rule == "perform-unknown-segue" }
@@ -110,7 +110,7 @@ import Testing
       ])
   }
 
-  @Test func `A suggestion works although more others fail than checks are made`() {
+  @Test func `A working suggestion is kept even if dozens of others fail`() {
     var files = [
       "Main.storyboard": storyboard(),
       "List.swift": list(performing: "\"showPersom\"") + "\nclass Person: UIViewController {}\n",
@@ -131,7 +131,7 @@ import Testing
     #expect(findings.count { $0.rule == "unknown-class" } == 60)
   }
 
-  @Test func `Of two names in a line, the one that is wrong is corrected`() throws {
+  @Test func `Of two names in a line, the wrong one is corrected`() throws {
     let code = """
       class List: UIViewController {
         func open(_ isNew: Bool) { performSegue(withIdentifier: isNew ? "showPersom" : "showPerson", sender: nil) }
@@ -146,7 +146,7 @@ import Testing
     #expect(edits.map(\.replacement) == ["showPerson"])
   }
 
-  @Test func `A run for many checks doesn't prove what it suggests`() {
+  @Test func `A run that is kept for many checks doesn't prove its suggestions`() {
     let code = "let name = \"show\" + \"Persom\"\n" + list(performing: "name")
     let run = CheckRun(files: [
       "Main.storyboard": storyboard(), "List.swift": code + "\nclass Person: UIViewController {}",

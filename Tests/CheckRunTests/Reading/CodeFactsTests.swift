@@ -17,7 +17,7 @@ import Testing
     """
 
   @Test(arguments: ["", "- (void)segue {}\n"])
-  func `A scene of a watch app is looked for, whatever else the source says`(other: String) {
+  func `A watch app's unknown scene is reported, whatever else the source contains`(other: String) {
     let found = findings([
       "Interface.storyboard": Self.watch,
       "List.swift": "import WatchKit\nclass List: WKInterfaceController {}\n",
@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     "door.state = .open", "door.open()", "let open = 1", "log(\"open()\")", "// open()\n",
   ])
-  func `A word that is a method's name is not a call of the inherited method`(code: String) {
+  func `Code that only mentions the inherited method's name doesn't run it`(code: String) {
     #expect(inherited(running: code) == [])
   }
 
@@ -126,7 +126,7 @@ import Testing
     "open()", "self.open()", "super.open()", "run { [weak self] in self?.open() }",
     "button.addTarget(self, action: #selector(open), for: .touchUpInside)",
   ])
-  func `A call of the inherited method runs it`(code: String) {
+  func `Code that calls the inherited method runs it`(code: String) {
     #expect(inherited(running: code).count == 1)
   }
 }

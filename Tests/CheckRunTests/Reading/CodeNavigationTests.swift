@@ -140,7 +140,7 @@ import Testing
     #expect(arrows.map(\.xib) == ["Row.xib"])
   }
 
-  @Test func `A scene that other code opens belongs to no scene`() {
+  @Test func `A scene that code outside of scenes opens is a start`() {
     let found = navigation(
       """
       class Coordinator {
@@ -160,7 +160,7 @@ import Testing
       ("class Coordinator { func start() { Pet.other() } }", ["Pet.swift:3"]),
       ("class List: UIViewController { func open() { Pet.instantiate() } }", []),
     ] as [(String, [String])])
-  func `A scene with a factory is opened by the code that calls it, unless that is a scene's`(
+  func `The code that calls a scene's factory opens the scene, unless it is a scene's code`(
     code: String, places: [String]
   ) {
     let files = [
@@ -291,7 +291,7 @@ import Testing
     ("Help.make()", "enum Help { static func make(_ board: UIStoryboard) -> UIViewController {"),
     ("Router().help()", "class Router { func help(_ board: UIStoryboard) -> UIViewController {"),
   ])
-  func `A class that calls a function which creates a scene leads there`(
+  func `A class that calls a function that creates a scene leads to the scene`(
     call: String, function: String
   ) {
     let found = navigation(

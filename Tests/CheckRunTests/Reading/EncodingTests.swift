@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     ("class Café {}", "\n", 9 << 20), ("class Café: UIViewController {}\nlet x = ", "[", 1_000),
   ])
-  func `A class isn't missing if the source of its name could not be read`(
+  func `A class isn't missing if the source named after it could not be read`(
     start: String, repeated: String, count: Int
   ) {
     let text = start + String(repeating: repeated, count: count)

@@ -3,7 +3,7 @@ import Testing
 @testable import CheckRun
 
 struct LastValueTests {
-  @Test func `Only a key that differs from the last one makes a value`() {
+  @Test func `A value is computed again only if the key differs from the last one`() {
     let last = LastValue<String, Int>()
     var made: [Int] = []
     func value(for key: String) -> Int {

@@ -85,7 +85,7 @@ import Testing
         == expected)
   }
 
-  @Test func `A main storyboard may not be a xib`() throws {
+  @Test func `A xib is not accepted as the main storyboard`() throws {
     #expect(try rules("UIMainStoryboardFile", "Launch.xib") == ["storyboard-not-found"])
   }
 }

@@ -35,7 +35,7 @@ import Testing
       """, to: "App/Shop.xcodeproj/project.pbxproj")
   }
 
-  @Test func `Files in no target are left out, also of a cached outcome`() throws {
+  @Test func `Files in no target are listed as left out, also from a cached outcome`() throws {
     for name in ["Old.swift", "Old.m", "Old.h", "Old.xib", "Old.txt"] {
       try folder.write("", to: "App/\(name)")
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(try leftOut() == ["Long.swift tooLarge"])
   }
 
-  @Test func `Only files that were asked for are left out`() throws {
+  @Test func `Files outside the checked folder are not listed as left out`() throws {
     try writeProject(listing: "List/Row.swift")
     try folder.write("class Row {}", to: "App/List/Row.swift")
     try folder.write("", to: "App/Old.swift")

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [("Podfile", "Pods"), ("Cartfile", "Carthage/Checkouts")])
-  func `The sources of dependencies say what their classes have`(
+  func `The members of a dependency's classes are read from its sources`(
     _ manifest: String, _ sources: String
   ) throws {
     try folder.write("", to: "App/\(manifest)")
@@ -107,7 +107,7 @@ import Testing
     #expect(outcome.findings.allSatisfy { !$0.location.file.contains(sources) })
   }
 
-  @Test func `Without a manifest or with an exclusion, a folder is not looked into`() throws {
+  @Test func `Dependencies without a manifest, and excluded ones, are not read`() throws {
     try write(to: "Pods")
     #expect(try undecided(in: outcome()).count == 4)
     try folder.write("", to: "App/Podfile")

@@ -52,7 +52,7 @@ import Testing
       + outcome.findings.filter { $0.rule == "wrong-outlet-type" }.map(\.message)
   }
 
-  @Test func `Its superclass is the other class, even if a third one inherits from that, too`()
+  @Test func `A class inherits from its namesake in another module, even if a third one does`()
     throws
   {
     #expect(try found("Kit.EmptyView") == [])
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func `Its superclass is unknown if several classes may be meant`() throws {
+  @Test func `The superclass is unknown if its name may mean several classes`() throws {
     #expect(
       try found("Kit.EmptyView", alsoIn: "open class EmptyView: UIView {}")
         == ["Kit.EmptyView is declared elsewhere"])

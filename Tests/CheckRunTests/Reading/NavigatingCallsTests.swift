@@ -6,7 +6,7 @@ import Testing
 
 /// Each reader of code sees each call of the one list of calls that navigate.
 @Suite struct NavigatingCallsTests {
-  /// The facts of an app's only source, if the app is taken to need it.
+  /// The facts of an app's only source, if the check selects it.
   private func readFacts(of code: String, in path: String) -> SourceFacts? {
     CheckRun(files: [path: code]).input().sources.first { $0.path == path }?.facts
   }
@@ -74,7 +74,7 @@ import Testing
     ("Helper.swift", "c.performSegue(withIdentifier: \"value\", sender: nil, completion: done)"),
     ("Helper.m", "[c performSegueWithIdentifier:@\"value\" sender:nil context:done]"),
   ])
-  func `A longer method than the system's performs a segue`(path: String, call: String) throws {
+  func `A method with more labels performs a segue, too`(path: String, call: String) throws {
     let code = path.hasSuffix(".m") ? objectiveC(call) : swift(call)
     let made = try #require(readFacts(of: code, in: path)?.calls.first?.call)
     #expect(NavigationCalls.call(named: made.function)?.meaning == .performsSegue)

@@ -66,7 +66,7 @@ import Testing
       """, to: name + "/project.pbxproj")
   }
 
-  /// Returns the findings above a note in a folder, as `file rule`.
+  /// Returns the warnings and errors in a folder, as `file rule`.
   private func findings(in name: String = "App/Person", of cache: CachePlace = .none) throws
     -> [String]
   {
@@ -95,7 +95,7 @@ import Testing
     #expect(outcome.counts.swiftFiles == 1)
   }
 
-  @Test func `A project that has none of the folder's files is not the folder's`() throws {
+  @Test func `A project that has none of the folder's files is ignored`() throws {
     try writeProject(listing: ["App/BaseController.swift", "App/Pet.storyboard"])
     #expect(try findings() == withoutProject)
   }
@@ -108,7 +108,7 @@ import Testing
     #expect(try findings() == [])
   }
 
-  @Test func `A project in the folder keeps others from being looked for`() throws {
+  @Test func `If the folder has a project, no other project is looked for`() throws {
     try writeProject()
     let files = ["Old.storyboard", "Person.storyboard", "PersonController.swift"]
     try writeProject(listing: files, to: "App/Person/Old.xcodeproj")

@@ -51,7 +51,7 @@ import Testing
     "c.dequeueReusableCell(for: path)", "c.dequeueReusableCell(withIdentifier: \"0\", at: path)",
     "c.register(\"0\")",
   ])
-  func `A function of the app with a similar name is another call`(call: String) {
+  func `A function of the app with a similar name is not a reuse call`(call: String) {
     let facts = SwiftFactsReader.facts(of: swift(call), parsingAll: true)
     #expect(facts.calls.compactMap { ReuseCalls.call($0.call)?.name } == [])
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(KnownCalls.contain(made))
   }
 
-  @Test func `What every cell overrides is not a call to look at`() {
+  @Test func `Overrides that every cell has are not reuse calls`() {
     let code = """
       class Cell: UITableViewCell {
         init() { super.init(style: .default, reuseIdentifier: nil) }

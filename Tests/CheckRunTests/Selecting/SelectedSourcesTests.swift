@@ -191,7 +191,7 @@ import Testing
     #expect(rules(files.merging(["ABBase.h": base]) { $1 }) == ["impossible-cast"])
   }
 
-  @Test func `The class that is meant by a mistyped one is found in any source`() {
+  @Test func `The class that a mistyped name means is found in any source`() {
     let files = [
       "Main.storyboard": storyboard.replacing("\"List\"", with: "\"Listt\""),
       "List.swift": "class List: UIViewController {}",
@@ -292,7 +292,7 @@ import Testing
     #expect(found.map(\.severity) == [severity])
   }
 
-  @Test func `A hostile source changes nothing`() {
+  @Test func `With a hostile source, the findings are the same if all sources are parsed`() {
     let name = String(repeating: "x", count: 10_000)
     for text in [
       String(repeating: "/*", count: 5_000), String(repeating: "\"", count: 5_001),

@@ -37,7 +37,7 @@ import Testing
     "func List() {}", "a.List()", "List .make", "Lists()", #"f(nibName: "\(List)")"#,
     #"f(name: "List")"#,
   ])
-  func `Other code uses none`(code: String) {
+  func `Other code uses neither a type nor a xib`(code: String) {
     #expect(mentions(code) == [])
   }
 

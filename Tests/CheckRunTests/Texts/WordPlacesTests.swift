@@ -38,11 +38,11 @@ import Testing
     "class List: UIView {}", "extension List {}", "a as! List", "if a is List {}", "a as? List",
     "b() // List", "/* List */", "Lists()", "#selector(List.open)", "#selector(List.open(_:))",
   ])
-  func `Code declares a class, extends it, asks for it or names its method`(code: String) {
+  func `Declarations, extensions, casts and selectors of a class are not uses`(code: String) {
     #expect(!texts(code).use(classes: ["List"], countingRegistrations: true))
   }
 
-  @Test func `A registration creates objects, but uses nothing else`() {
+  @Test func `A registration is a use of a class only if registrations count`() {
     let texts = texts(#"table.register(List.self, forCellReuseIdentifier: "list")"#)
     #expect(!texts.use(classes: ["List"], countingRegistrations: false))
     #expect(texts.use(classes: ["List"], countingRegistrations: true))
@@ -57,22 +57,22 @@ import Testing
   @Test(arguments: [
     "List()", "List.init", "a(List.self)", "let a = List {", "return List { $0 }", "Box<List>()",
   ])
-  func `Code makes a Swift class`(code: String) {
+  func `Code creates an object of a Swift class`(code: String) {
     #expect(texts(code).classesMade(among: ["List"], declaredIn: .swift) == ["List"])
   }
 
   @Test(arguments: ["class A: List {}", "let a: List", "// List()", #"a("List")"#, "a as? List"])
-  func `Other code doesn't make a Swift class`(code: String) {
+  func `Other code doesn't create an object of a Swift class`(code: String) {
     #expect(texts(code).classesMade(among: ["List"], declaredIn: .swift) == [])
   }
 
-  @Test func `A class is found by its name if some code looks for classes`() {
+  @Test func `A class named in a string counts if some code looks up classes by name`() {
     let code = #"let a = "List", b = "A List""#
     let texts = CheckRun(files: ["A.swift": code, "B.m": "NSClassFromString(name);"]).input().texts
     #expect(texts.classesMade(among: ["List", "A"], declaredIn: .swift) == ["List"])
   }
 
-  @Test func `Objective-C's classes are made by messages and by inheriting from them`() {
+  @Test func `Messages and inheritance create objects of Objective-C classes`() {
     func made(_ code: String) -> Set<String> {
       texts(code, path: "A.m").classesMade(among: ["List"], declaredIn: .objectiveC)
     }
@@ -86,7 +86,7 @@ import Testing
 
   // MARK: Calls and generated sources
 
-  @Test func `A class is named in a source that calls a function`() {
+  @Test func `A call counts only in a source that names one of the classes`() {
     let code = "object_setClass(list, LongList.self)"
     #expect(texts(code).call("object_setClass", whereNaming: ["Row", "LongList"]))
     #expect(!texts(code).call("object_setClass", whereNaming: ["List", "Long"]))

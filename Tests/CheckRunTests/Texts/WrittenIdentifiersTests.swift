@@ -41,7 +41,7 @@ import Testing
     #expect(written(code, identifiers: ["Person"]) == [])
   }
 
-  @Test func `Strings of code are told from texts in comments and from beginnings`() {
+  @Test func `String literals are told apart from texts in comments and from beginnings`() {
     let code = """
       let a = "Person" // "Group"
       /* "Place" */ let b = "Pla\\(rest)"
@@ -52,7 +52,7 @@ import Testing
     #expect(texts.literals(among: ["Person", "Group"]) == ["Person", "Group"])
   }
 
-  @Test func `Literals are compared as wholes`() {
+  @Test func `Only whole literals match`() {
     let files = [
       "Main.storyboard": StoryboardText(scenes: [.controller("c", class: "List")]).xml,
       "List.swift": #"class List { let a = "showPerson"; let b = "show\(name)"; let c = "x" }"#,

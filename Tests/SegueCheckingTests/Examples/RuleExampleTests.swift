@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// An example of the catalogue, with its rule.
+/// An example of the catalog, with its rule.
 struct CatalogExample: CustomTestStringConvertible, Sendable {
   let rule: RuleDescription
   let example: RuleExample

@@ -109,7 +109,7 @@ import Testing
     #expect(ExampleFile(name: "Main.storyboard", marked: text).expanded.text == text)
   }
 
-  @Test func `Marks are removed and remembered, in bytes`() {
+  @Test func `Marks are removed, and their columns are kept in bytes`() {
     let file = ExampleFile(name: "A.swift", marked: "let ä = ↓1\n  ⇣b\n")
     #expect(file.text == "let ä = 1\n  b\n")
     #expect(

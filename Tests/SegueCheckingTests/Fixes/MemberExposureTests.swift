@@ -108,7 +108,7 @@ import Testing
     "func open(_ sender: Any) throws {}", "func open(_ sender: (Int) -> Void) {}",
     "@MainActor func open(_ sender: Any) {}",
   ])
-  func `A declaration that may not compile with the attribute stays`(member: String) {
+  func `A declaration that might not compile with the attribute stays`(member: String) {
     #expect(edits(member).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Names that mean a type by other names.
+/// Other names of types.
 @Suite(.timeLimit(.minutes(60))) struct AliasTests {
   private func meaning(of name: String, _ aliases: [String]) -> TypeReference {
     let app = RuleExample(
@@ -30,7 +30,7 @@ import Testing
     #expect(types[0] == types[1])
   }
 
-  @Test func `A name with many aliases, which have many others, is declared elsewhere`() {
+  @Test func `A name with too many aliases of aliases counts as declared elsewhere`() {
     let aliases = (0..<9).flatMap { level in
       Array(repeating: "T\(level) = T\(level + 1)", count: 40)
     }

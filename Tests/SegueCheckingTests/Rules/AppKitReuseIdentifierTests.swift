@@ -65,7 +65,7 @@ import Testing
     "c.makeItemWithIdentifier(\"Gone\", forIndexPath: p)",
     "c.makeSupplementaryView(ofKind: k, withIdentifier: .init(\"Gone\"), for: p)",
   ])
-  func `An unknown identifier is an error if nothing can come of it`(call: String) {
+  func `An unknown identifier is an error if the code can't handle nil`(call: String) {
     #expect(findings(list("_ = \(call)")) == [Self.unknown])
   }
 
@@ -78,7 +78,7 @@ import Testing
     "c.makeItem(withIdentifier: .init(\"Tile\"), for: p)",
     "c.makeItem(withIdentifier: NSUserInterfaceItemIdentifier(p.name), for: p)",
   ])
-  func `A view that can be missing, a known view and a xib's name are right`(call: String) {
+  func `A view that can be missing, a known view and a xib's name are not reported`(call: String) {
     #expect(findings(list("_ = \(call)")) == [])
   }
 
@@ -113,14 +113,14 @@ import Testing
     #expect(findings(app) == [])
   }
 
-  @Test func `A class of Objective-C makes an item of its name`() {
+  @Test func `A class of Objective-C provides items for the identifier of its name`() {
     let make = "_ = c.makeItem(withIdentifier: .init(\"Gone\"), for: p)"
     #expect(findings(list(make, "@objc(Gone) class Other: NSCollectionViewItem {}")) == [])
     let table = "_ = t.makeView(withIdentifier: .init(\"Gone\"), owner: self)!"
     #expect(findings(list(table, "@objc(Gone) class Other: NSView {}")) == [Self.unknown])
   }
 
-  @Test func `A table that makes views itself leaves identifiers undecided`() {
+  @Test func `A table that creates views itself leaves identifiers undecided`() {
     let table = """
       class Table: NSTableView {
         override func makeView(
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [("PersonCel", 1), ("PersonColum", 0), ("CommonNam", 0), ("AddButto", 0)])
-  func `A mistyped identifier is a warning only if it is that of a prototype alone in a xib`(
+  func `A mistyped identifier is a warning only if it is like one that only a prototype has`(
     identifier: String, count: Int
   ) {
     let app = ExampleApp(
@@ -205,7 +205,7 @@ import Testing
     ("makeItem(withIdentifier: .init(\"Other\"), for: p)", 1),
     ("makeView(withIdentifier: .init(\"Other\"), owner: self)", 0),
   ])
-  func `A table makes no item that is registered with a collection`(call: String, count: Int) {
+  func `A table creates no item that is registered with a collection`(call: String, count: Int) {
     let app = list(
       """
       c.register(Tile.self, forItemWithIdentifier: .init("Other"))

@@ -44,7 +44,7 @@ import Testing
       check(property, performing: "Way.group.\(name)") == ["List has no segue “Show Group”"])
   }
 
-  @Test func `A property that computes more is undecided`() {
+  @Test func `A property that decides by more than the case is undecided`() {
     let property = "var identifier: String { if wide { return \"Show Person\" }; return \"x\" }"
     #expect(check(property, performing: "Way.person.identifier") == ["the identifier is computed"])
   }
@@ -70,7 +70,7 @@ import Testing
   @Test(
     arguments: ["identifier", "text"],
     ["rawValue", "self.rawValue", "return rawValue", "return self.rawValue"])
-  func `A property that is the raw value has it`(_ name: String, _ value: String) {
+  func `A property that returns the raw value has that value`(_ name: String, _ value: String) {
     let property = "var \(name): String { \(value) }"
     #expect(check(property, performing: "Way.gone.\(name)") == ["List has no segue “gone”"])
   }

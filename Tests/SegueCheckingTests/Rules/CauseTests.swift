@@ -9,7 +9,7 @@ import Testing
       .filter { $0.rule == rule.rawValue }.sorted().map(\.cause)
   }
 
-  @Test func `The outlets and actions of a scene without a class have one cause each`() {
+  @Test func `The outlets of each scene without a class share a cause, and so do its actions`() {
     let scene = """
       <tableViewController id="ID" initial="YES">
         <tableView key="view" id="ID-v"><subviews>
@@ -60,7 +60,7 @@ import Testing
     #expect(self.causes(.prepareWithoutSegues, app).isEmpty)
   }
 
-  @Test func `The outlets of a class of the app have no common cause`() {
+  @Test func `Unknown outlets of a class of the app don't share a cause`() {
     let causes = causes(
       .unknownOutlet,
       """
@@ -103,11 +103,11 @@ import Testing
     #expect(Set(causes.map(\.id)).count == 1)
   }
 
-  @Test func `Classes that perform another class's segue don't`() {
+  @Test func `Classes that perform another class's segue don't share a cause`() {
     #expect(causes(.performUnknownSegue, performing("known")) == [nil, nil])
   }
 
-  @Test func `A scene that no storyboard has is one cause`() {
+  @Test func `Calls for a scene that no storyboard has share a cause`() {
     let causes = causes(
       .instantiateUnknownScene,
       """
@@ -129,7 +129,7 @@ import Testing
     #expect(Set(causes.map(\.id)) == ["Gone"])
   }
 
-  @Test func `Segues that nobody performs share a cause`() {
+  @Test func `Segues that no code performs share a cause`() {
     let app = """
       --- Main.storyboard
       <viewController customClass="List" initial="YES">

@@ -34,7 +34,7 @@ import Testing
     #expect(findings("FlutterController").count == 1)
   }
 
-  @Test func `A class whose name extends that of another class of the library is mistyped`() {
+  @Test func `A name that adds characters to the name of a library's class is mistyped`() {
     #expect(
       findings("KITAvatarView2", "KITAvatarView", code: known) == [
         "warning did you mean “KITAvatarView”?"
@@ -44,7 +44,7 @@ import Testing
     #expect(findings("KITAvatarView2", "KITAvatarView") == [])
   }
 
-  @Test func `A class whose name extends that of a system class may exist`() {
+  @Test func `A name that adds characters to the name of a system class may exist`() {
     #expect(findings("UIImageViewAligned", "UIImageView") == [])
   }
 
@@ -144,7 +144,7 @@ import Testing
     #expect(found(missing: ["Other"], in: "Mini")?.why == crash)
   }
 
-  @Test func `The advice for a class names the file that no target has`() {
+  @Test func `The advice for a missing class names its file, which no target contains`() {
     let app = RuleExample(
       """
       --- List.storyboard
@@ -225,7 +225,7 @@ import Testing
     return SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }.map(\.message)
   }
 
-  @Test func `A class of the file's own module has to be in one of its targets`() {
+  @Test func `A class of a file's own module has to be in a target of the file`() {
     let message = "no target of this file declares the class Person, but another target does"
     #expect(messages(module: "Main", inTargets: ["other"], ofModules: ["Other"]) == [message])
     // Two targets may build modules with the same name.

@@ -57,7 +57,7 @@ import Testing
     #expect(found.count == count)
   }
 
-  @Test func `A case for no segue is neither expected nor compared with segues`() {
+  @Test func `A case for no segue is reported neither as missing nor in comparisons`() {
     func rules(_ name: String) -> [String] {
       let app = RuleExample(
         """
@@ -85,7 +85,7 @@ import Testing
     #expect(rules("showGroup") == ["compare-unknown-segue", "enum-case-without-segue"])
   }
 
-  @Test func `The identifier that a SegueSource writes for a case is that of the case`() {
+  @Test func `A case of a SegueSource has the identifier that its attribute states`() {
     let app = RuleExample(
       """
       --- Main.storyboard

@@ -30,7 +30,7 @@ import Testing
     #expect(found.undecided.map(\.rule).contains("unused-scene-identifier"))
   }
 
-  @Test func `An identifier is not used by code that names another one`() {
+  @Test func `Code that names another identifier doesn't use this one`() {
     let found = outcome(opening: "\"people\"")
     #expect(found.findings.map(\.rule).contains("unused-scene-identifier"))
   }

@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Identifiers that constants name, which other constants name.
+/// Identifiers in constants that refer to other constants.
 @Suite(.timeLimit(.minutes(60))) struct ConstantsOfConstantsTests {
   /// The findings and undecided places of a class that performs a segue by a constant.
   private func outcome(_ declarations: String, performing identifier: String) -> SegueChecker.Result
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["self.", ""])
-  func `Constants that name many others end as undecided`(_ owner: String) {
+  func `Constants that name too many others are undecided`(_ owner: String) {
     let levels = (0..<8).map { level in
       "static let a\(level) = \(Array(repeating: "a\(level + 1)", count: 20).joined(separator: " + "))"
     }
@@ -48,7 +48,7 @@ import Testing
     #expect(found.undecided.contains { $0.reason.contains("too many others") })
   }
 
-  @Test func `Constants that choose between many others end as undecided`() {
+  @Test func `Constants that choose between too many others are undecided`() {
     let levels = (0..<8).flatMap { level in
       ["a", "b", "c", "d"].map { name in
         let next = level + 1

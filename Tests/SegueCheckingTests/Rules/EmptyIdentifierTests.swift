@@ -43,7 +43,7 @@ import Testing
     "showSegue(\"\")", "performSegue(withIdentifier: Self.none, sender: nil)",
     "performSegue(withIdentifier: ready ? \"showPerson\" : \"\", sender: nil)",
   ])
-  func `An empty identifier that isn't in the system's call is not a finding`(_ code: String) {
+  func `An empty identifier outside a call of the system is not a finding`(_ code: String) {
     #expect(rules(code) == [])
   }
 
@@ -55,7 +55,7 @@ import Testing
       rules("performSegue(withIdentifier: \"\", sender: nil)") == ["perform-unknown-segue"])
   }
 
-  @Test func `Another identifier is a finding wherever it is`() {
+  @Test func `An unknown identifier that isn't empty is a finding in any call`() {
     #expect(rules("makeScene(\"Persom\")") == ["instantiate-unknown-scene"])
     #expect(
       rules("rows = [Row(controllerIdentifier: \"Persom\")]") == ["instantiate-unknown-scene"])

@@ -256,7 +256,7 @@ import Testing
     ("UISearchResultsUpdating", .reported), ("UIKit.UIScrollViewDelegate", .reported),
     ("OpenPanelDelegate", .undecided),
   ])
-  func `The system's delegates require only methods that name their object`(
+  func `The system's delegate protocols require only methods that name their object`(
     protocols: String, expected: Verdict
   ) {
     let code = "class List: UIViewController, \(protocols) { \(members) }"

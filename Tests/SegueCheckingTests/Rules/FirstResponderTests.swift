@@ -39,7 +39,7 @@ import Testing
     #expect(help("shwItems:", code(inheriting: "NSManagedObject")) == [])
   }
 
-  @Test func `A longer name than that of a known action is no reason to suggest the action`() {
+  @Test func `A known action is not suggested for a longer name`() {
     #expect(
       help("removeEverything:", code(inheriting: "NSViewController"))
         == ["correct the name, or add the method with @IBAction"])

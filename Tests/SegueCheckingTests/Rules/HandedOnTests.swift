@@ -2,7 +2,8 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Functions of an app that perform the segue whose identifier they get, unless they answer it themselves.
+/// Functions of an app that perform the segue whose identifier they get, unless they handle the
+/// identifier themselves.
 @Suite struct HandedOnTests {
   /// The messages about the code of a class whose only segue is `showPerson`.
   private func messages(_ file: String, _ code: String) -> [String] {
@@ -23,7 +24,7 @@ import Testing
       .map(\.message)
   }
 
-  @Test func `An Objective-C method that answers an identifier itself doesn't need its segue`() {
+  @Test func `An Objective-C method that handles an identifier itself doesn't need its segue`() {
     let found = messages(
       "List.m",
       """
@@ -47,7 +48,7 @@ import Testing
     #expect(found == ["List has no segue “gone”"])
   }
 
-  @Test func `A Swift function that answers an identifier itself doesn't need its segue`() {
+  @Test func `A Swift function that handles an identifier itself doesn't need its segue`() {
     let found = messages(
       "List.swift",
       """
@@ -74,7 +75,7 @@ import Testing
     #expect(found == ["List has no segue “gone”"])
   }
 
-  @Test func `A function that performs several identifiers in turn needs each`() {
+  @Test func `A function that performs several identifiers needs a segue for each`() {
     let found = messages(
       "List.swift",
       """

@@ -47,7 +47,7 @@ import Testing
     #expect(missing.map(\.location.line) == [count + 5])
   }
 
-  @Test func `A file that is checked by itself does not tell what other files have`() {
+  @Test func `A file that is checked by itself leaves missing storyboards undecided`() {
     let example = RuleExample(
       """
       --- Main.storyboard

@@ -87,7 +87,7 @@ import Testing
     "[(Group *)segue.destinationViewController reload];",
     "UINavigationController *n = segue.destinationViewController;\n[n topViewController];",
   ])
-  func `A member that only the other class has makes a cast of Objective-C an error`(
+  func `Using a member that only the cast's class has makes a cast in Objective-C an error`(
     _ body: String
   ) {
     #expect(findingsInObjectiveC(body).map(\.severity) == [.error])
@@ -101,7 +101,7 @@ import Testing
     ("- (id)forwardingTargetForSelector:(SEL)selector;", Severity.warning),
     ("- (IBAction)forwardButtonTapped:(id)sender;", Severity.error),
   ])
-  func `A member that the object may understand is not foreign`(
+  func `Using a member that the object may have doesn't make a cast an error`(
     person: String, severity: Severity
   ) {
     let body = "[(Group *)segue.destinationViewController reload];"
@@ -120,7 +120,7 @@ import Testing
     "Group *g = segue.destination;\nif (self.title) { g = [Group new]; g.persons = nil; }",
     "Group *g = segue.destination;\nif ([segue.identifier isEqual:@\"a\"]) { g.persons = nil; }",
   ])
-  func `Another cast of Objective-C is a warning about messages`(_ body: String) {
+  func `Any other impossible cast in Objective-C is a warning about messages`(_ body: String) {
     let found = findingsInObjectiveC(body)
     #expect(Set(found.map(\.severity)) == [.warning])
     #expect(found.contains { $0.why.contains("a message that only a") })

@@ -39,7 +39,7 @@ import Testing
     #expect(storyboard(parts: 3, functions: 1) == .files([], name: "MMMMMMMMM"))
   }
 
-  @Test func `A name of some hundred parts may be any`() {
+  @Test func `A name of some hundred parts may be any name`() {
     #expect(storyboard(parts: 20, functions: 1) == .unknown(.anyStoryboard(nil)))
     #expect(storyboard(parts: 100, functions: 3) == .unknown(.anyStoryboard(nil)))
   }

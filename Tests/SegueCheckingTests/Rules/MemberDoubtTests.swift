@@ -157,11 +157,11 @@ import Testing
     #expect(found.map { $0.why.contains(consequence) } == [true, true])
   }
 
-  @Test func `A name without a similar one may be the superclass's`() {
+  @Test func `An unknown member without a similar name may be the superclass's`() {
     #expect(findings(first: outlet("captionLabel")) == [])
   }
 
-  @Test func `A name similar to another connected one is mistyped, if no source has it`() {
+  @Test func `An unknown member similar to a connected one is mistyped, if no source has it`() {
     let (first, second) = (outlet("captionLabelRenamed"), outlet("captionLabel", "m"))
     let code = "func show() { captionLabel.isHidden = false }"
     #expect(
@@ -194,7 +194,7 @@ import Testing
     #expect(findings(first: first, code: use + classes) == [])
   }
 
-  @Test func `Two similar names of one object differ on purpose`() {
+  @Test func `Two similar outlets of one object are not reported`() {
     #expect(findings(first: outlet("captionLabel") + outlet("captionLabelTop", "b")) == [])
   }
 
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test
-  func `An unconnected outlet counts only if the superclass is not known to have the name`() {
+  func `An unconnected outlet is suggested unless the superclass is known to have the name`() {
     let code = "@IBOutlet weak var label: UILabel!"
     let first = outlet("caption")
     #expect(
@@ -222,7 +222,7 @@ import Testing
     let two = outlet("caption") + outlet("note")
     #expect(findings(first: two, code: label) == [])
     #expect(findings(first: two, code: "\(label); \(other)").count == 2)
-    // The outlet can't be meant by that of a button.
+    // An outlet connected to a button can't mean this one, which is a label.
     #expect(findings(first: outlet("caption") + outlet("note", "b"), code: label).count == 1)
   }
 
@@ -266,7 +266,7 @@ import Testing
     #expect(findings(button: action("show"), code: code) == [])
   }
 
-  @Test func `An action is not mistyped if a class has it, or only another app a similar one`() {
+  @Test func `An action is not mistyped if a class has it or only another app has a similar one`() {
     func suggestions(code: String = "", other: String = "A") -> [String] {
       let app = RuleExample(
         """

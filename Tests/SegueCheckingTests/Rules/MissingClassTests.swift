@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Objects whose class does not exist, and that connections need something of.
+/// Objects whose class does not exist, although connections need its members.
 @Suite struct MissingClassTests {
   /// The findings about a scene of the class `Persn`.
   private func findings(
@@ -73,7 +73,7 @@ import Testing
     #expect(findings.map(\.severity) == (isOwn ? [.error] : []))
   }
 
-  @Test func `A name with its module in front is that of the module's class`() {
+  @Test func `A name with a module prefix means the class of that module`() {
     func findings(_ name: String) -> [String] {
       let app = RuleExample(
         """

@@ -30,7 +30,7 @@ import Testing
     #expect(unperformed(inheriting) == [])
   }
 
-  @Test func `A class without the protocol doesn't perform the segue by the case`() {
+  @Test func `Without SegueHandler, a class doesn't perform the segue by a case`() {
     #expect(unperformed("").count == 1)
   }
 

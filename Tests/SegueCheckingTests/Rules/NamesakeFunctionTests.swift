@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test func `A function for other values hides none that is inherited`() {
+  @Test func `A function with other parameter types doesn't hide an inherited one`() {
     let found = messages(
       """
       enum Route { case one }

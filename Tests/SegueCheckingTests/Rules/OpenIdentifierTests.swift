@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["print(segue.identifier!)", "if segue.identifier == nil {}"])
-  func `The identifiers of a class that only logs them are unread`(_ code: String) {
+  func `Identifiers that a class only logs count as unread`(_ code: String) {
     let result = check(prepare(code))
     #expect(result.findings.sorted() == [back, showPerson])
     #expect(result.undecided == [])
@@ -74,7 +74,7 @@ import Testing
     #expect(result.undecided.count == 2)
   }
 
-  @Test func `An object that isn't a controller may get the segues of any`() {
+  @Test func `An object that isn't a controller may get any controller's segues`() {
     let result = check(
       """
       class Router {
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: ["Named", "Far"])
-  func `It is undecided whether identifiers that the class of the segues reads are duplicates`(
+  func `Equal identifiers are undecided if the segues' own class may read them`(
     _ name: String
   ) {
     let result = checkTwo(name, "")

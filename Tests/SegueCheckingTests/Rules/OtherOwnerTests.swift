@@ -42,7 +42,7 @@ import Testing
     #"func open() { show(Header(nibName: "Form", bundle: nil), sender: self) }"#,
     "func open() { show(Entry(), sender: self) }",
   ])
-  func `The outlet is reported if no code loads the xib with such a class`(_ code: String) {
+  func `An outlet is reported if no code loads the xib with a class that has it`(_ code: String) {
     let found = outcome("Form", loadedBy: code)
     #expect(found.findings.map(\.rule).contains("unknown-outlet"))
   }

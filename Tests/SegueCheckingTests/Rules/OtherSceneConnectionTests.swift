@@ -50,7 +50,7 @@ import Testing
     #expect(found.contains { $0.rule == "unknown-outlet" && $0.message.contains("missing") })
   }
 
-  @Test func `The First Responder of another scene of a Mac app gets actions like the own one`() {
+  @Test func `In a Mac app, another scene's First Responder gets actions like the scene's own`() {
     func rules(_ selector: String) -> [String] {
       let app = RuleExample(
         """

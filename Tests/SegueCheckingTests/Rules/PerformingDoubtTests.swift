@@ -45,7 +45,7 @@ import Testing
     "override func performSegue(withIdentifier id: String, sender: Any?) {}",
     "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}",
   ])
-  func `An override of the method that performs segues decides what happens`(method: String) {
+  func `A segue is undecided if a class overrides the method that performs segues`(method: String) {
     let app = RuleExample(
       """
       --- Main.storyboard
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [("showProfileSetup", 0), ("showProfiles", 1)])
-  func `The identifier of another segue is not suggested for one that may be performed`(
+  func `An identifier that is another segue's is not taken for a mistyped one`(
     performed: String, count: Int
   ) {
     let found = findings(
@@ -149,7 +149,7 @@ import Testing
     #expect(found.count == count)
   }
 
-  @Test func `An unrelated segue doesn't get the identifier that another one lacks`() {
+  @Test func `The advice for a segue names an unknown identifier only if the two are similar`() {
     let found = findings(
       .unperformedSegue,
       """

@@ -53,7 +53,7 @@ import Testing
     #expect(found.first?.related.map(\.location.file) == ["List.swift"])
   }
 
-  @Test func `An identifier that a view, a runtime attribute or code has is known`() {
+  @Test func `An identifier that a view, a runtime attribute or code sets is known`() {
     #expect(messages(result(scene: #"<view key="view" restorationIdentifier="personLst"/>"#)) == [])
     let attribute = """
       <userDefinedRuntimeAttributes>

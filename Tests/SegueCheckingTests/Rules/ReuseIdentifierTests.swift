@@ -101,7 +101,7 @@ import Testing
     #expect(findings(app) == [])
   }
 
-  @Test func `An identifier in a library's subclass is a warning if it is mistyped`() {
+  @Test func `A mistyped identifier in a subclass of a library's class is a warning`() {
     let mistyped = list(dequeuing: Self.dequeuing, superclass: "KitController")
     #expect(findings(mistyped) == ["warning did you mean “PersonCell”?"])
     let other = "dequeueReusableCell(withIdentifier: \"Header\", for: path)"
@@ -127,7 +127,7 @@ import Testing
     """
 
   @Test(arguments: [("PersonCell2", 1), ("PersonCellRenamed", 1), ("PersonView", 0)])
-  func `An identifier like one that no code dequeues is a warning, whatever is computed`(
+  func `An identifier similar to one that no code dequeues is a warning, despite computed ones`(
     identifier: String, count: Int
   ) {
     let call = "dequeueReusableCell(withIdentifier: \"\(identifier)\", for: path)"
@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: [
     ("List", "Ta", 0), ("List", "Tab2", 1), ("List", "TabRow", 1), ("Source", "Tab2", 0),
   ])
-  func `A short identifier like one of the own scene is a warning`(
+  func `A short identifier similar to one of the controller's own scene is a warning`(
     type: String, identifier: String, count: Int
   ) {
     let example = RuleExample(
@@ -185,7 +185,7 @@ import Testing
   @Test(arguments: [
     ("registerCell(Cell.self, ", 0), ("register(Cell.self, forSupplementaryViewOfKind: \"a\", ", 1),
   ])
-  func `A computed registration by a function of the app may be of any kind of view`(
+  func `A computed registration by a function of the app may be for any kind of view`(
     call: String, count: Int
   ) {
     let app = list(
@@ -213,7 +213,7 @@ import Testing
     return findings(app, of: "dequeue-wrong-class").map { String($0.prefix(5)) }
   }
 
-  @Test func `A cast of a cell in the own scene is a warning if a class may be registered unseen`()
+  @Test func `A wrong cast of a scene's own cell is a warning if unseen code may register a class`()
   {
     let computing = Self.computing.replacing("UITableViewCell", with: "GroupCell")
     #expect(casts(in: "List", "") == ["error"])
@@ -244,7 +244,7 @@ import Testing
     ("dequeue(flag ? \"PersonCell\" : \"Gone\") as! GroupCell", 0),
     ("dequeue(flag ? \"PersonCell\" : name) as! GroupCell", 0),
   ])
-  func `A cast may be of one of two cells`(cell: String, count: Int) {
+  func `A cast is compared with each of two cells that it may get`(cell: String, count: Int) {
     let dequeued = cell.replacing(
       "dequeue(", with: "tableView.dequeueReusableCell(withIdentifier: "
     )
@@ -281,7 +281,7 @@ import Testing
   }
 
   @Test(arguments: [("forCellReuseIdentifier", 1), ("forCellWithReuseIdentifier", 0)])
-  func `A table makes no view that is registered with a collection`(label: String, count: Int) {
+  func `A table creates no view that is registered with a collection`(label: String, count: Int) {
     let app = app(
       """
       class GroupCell: UITableViewCell {}
@@ -302,7 +302,7 @@ import Testing
     ("class Menu: UITableViewController", "as! GroupCell", 1),
     ("class Menu: NSObject", "as? GroupCell", 1), ("extension Base", "as? GroupCell", 1),
   ])
-  func `Another controller registers views for its own table`(
+  func `Another controller registers views only for its own table`(
     owner: String, cast: String, count: Int
   ) {
     let app = app(
@@ -370,7 +370,7 @@ import Testing
     #expect(findings(app, of: "register-other-identifier") == [])
   }
 
-  @Test func `A library may register the name of a class`() {
+  @Test func `A library may register a class by its name`() {
     let other = list(
       dequeuing: "dequeueReusableCell(withIdentifier: \"Header\", for: path)",
       "class Header: UITableViewCell {}")
@@ -388,7 +388,7 @@ import Testing
     #expect(findings(other, externalModules: ["Reusable"]) == [])
   }
 
-  @Test func `A caught exception is a warning`() {
+  @Test func `An unknown identifier is a warning if the exception is caught`() {
     let app = app(
       """
       @interface List : UITableViewController

@@ -102,7 +102,7 @@ import Testing
     #expect(swift(lines) == found)
   }
 
-  @Test func `So it is in Objective-C`() {
+  @Test func `In Objective-C, a cast that fails is reported only if no other one fits instead`() {
     let code = """
       @interface Person : UIViewController
       @end

@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Functions that pass a name on to the system, and whose calls are not known because nothing in them says so.
+/// Functions that pass a name on to the system, and whose calls have no label that says so.
 @Suite struct UnknownCallersTests {
   private func result(_ code: String) -> SegueChecker.Result {
     let app = RuleExample(
@@ -54,7 +54,7 @@ import Testing
     "func go(_ id: String) { performSegue(to: id) }\n"
       + "func performSegue(to id: String) { performSegue(withIdentifier: id, sender: nil) }",
   ])
-  func `A segue that unknown calls may perform is not one that no code performs`(code: String) {
+  func `A segue that unknown calls may perform is undecided, not unperformed`(code: String) {
     let result = result(code + "\nfunc open() { go(\"showPerson\") }")
     #expect(!result.findings.contains { $0.rule == "unperformed-segue" })
     #expect(result.undecided.contains { $0.rule == "unperformed-segue" })

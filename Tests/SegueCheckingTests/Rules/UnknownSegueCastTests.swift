@@ -40,7 +40,7 @@ import Testing
     #expect(findings("let other = segue.destination as! Other") == ["error"])
   }
 
-  @Test func `Such a cast is a warning in a branch that may never run`() {
+  @Test func `A cast that fits no segue is a warning in a branch that may never run`() {
     let code = "if segue.identifier == names[0] { (segue.destination as! Other).title = \"\" }"
     #expect(findings(code) == ["warning"])
   }

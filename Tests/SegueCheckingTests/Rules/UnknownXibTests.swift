@@ -112,7 +112,7 @@ import Testing
     #expect(undecided(code).contains { $0.contains(reason) }, "\(undecided(code))")
   }
 
-  @Test func `A class that passes the name on is looked at through its initializer`() {
+  @Test func `A xib's name that an initializer passes on is reported at the call`() {
     let code = list(
       #"_ = Own(nibName: "Detial", bundle: nil)"#,
       """
@@ -137,7 +137,7 @@ import Testing
     #expect(undecided(code) == [])
   }
 
-  @Test func `A function of the system with the name of one that passes a name on is another`() {
+  @Test func `A function of the system is not mistaken for one of the app with the same name`() {
     let code = list(
       #"UITableView().register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "a")"#,
       """

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnreachableSceneTests {
   /// The numbers of scenes that nothing leads to, and of undecided ones.
   ///
-  /// No segue leads to Person, and only Person leads to the scene behind it.
+  /// No segue leads to Person, and only Person leads to the last scene.
   private func counts(_ code: String) -> [Int] {
     let app = RuleExample(
       """
@@ -140,7 +140,7 @@ import Testing
     }
     """,
   ])
-  func `The identifier in a comment or of a segue leads to no scene`(code: String) {
+  func `An identifier in a comment or of a segue doesn't reach the scene`(code: String) {
     #expect(counts(code) == [2, 0])
   }
 }

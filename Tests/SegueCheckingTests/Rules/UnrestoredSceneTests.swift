@@ -65,7 +65,7 @@ import Testing
     #expect(findings(result(code: code("!isTest"))) == [Self.unrestored])
   }
 
-  @Test func `An app that saves its state in one of two ways saves it`() {
+  @Test func `An app that saves its state in only one of two ways still saves it`() {
     let code = """
       func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
@@ -127,13 +127,13 @@ import Testing
     #expect(findings("NO") == 0)
   }
 
-  @Test func `A scene that is shown in another way may have another parent`() {
+  @Test func `A scene that is also shown in another way is not reported`() {
     #expect(findings(result(other: "<segue destination=\"list\" kind=\"show\"/>")) == [])
     let make = "func a() { storyboard.instantiateViewController(withIdentifier: \"List\") }"
     #expect(findings(result(code: make)) == [])
   }
 
-  @Test func `Code that sets restoration identifiers leaves it undecided`() {
+  @Test func `Code that sets restoration identifiers leaves a scene undecided`() {
     let result = result(code: "func a() { tabs.restorationIdentifier = \"tabs\" }")
     #expect(findings(result) == [])
     #expect(

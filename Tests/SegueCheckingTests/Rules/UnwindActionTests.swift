@@ -43,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test func `A method that unwind segues name gets the segues of others, whatever its name is`() {
+  @Test func `A method named by unwind segues gets other controllers' segues, whatever its name`() {
     let code = """
       @IBAction func prepareToReturn(_ segue: UIStoryboardSegue) {
         if segue.identifier == "back" { print(segue.destination as! List) }
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `So does a method of Objective-C`() {
+  @Test func `An Objective-C method named by unwind segues gets other controllers' segues`() {
     let code = """
       @interface Person : UIViewController
       @end

@@ -9,7 +9,7 @@ import Testing
     ExampleApp(RuleExample(text).files).check().findings
   }
 
-  @Test func `A finding in Objective-C doesn't say what Swift can't do`() {
+  @Test func `A finding in Objective-C doesn't mention Swift`() {
     let found = findings(
       """
       --- Main.storyboard
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `No code fills the screen of a launch storyboard without an initial controller`(
+  func `The consequence for a launch screen doesn't claim that code may fill the screen`(
     isLaunchScreen: Bool
   ) {
     let app = RuleExample(
@@ -181,7 +181,7 @@ import Testing
     ("UIButton", "a"), ("NSButtonCell", "an"), ("ItemController", "an"), ("UserController", "a"),
     ("UnitCell", "a"), ("UnreadCell", "an"), ("Person", "a"), ("XList", "an"),
   ])
-  func `A class has the article that is spoken before its name`(name: String, article: String) {
+  func `A class has the article that fits the sound of its name`(name: String, article: String) {
     let found = findings(
       """
       --- Main.storyboard
