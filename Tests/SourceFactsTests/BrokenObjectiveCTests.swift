@@ -34,7 +34,7 @@ struct BrokenObjectiveCTests {
     #expect(inside.types.map(\.name) == ["List", "Next"])
   }
 
-  @Test func `Code that is nested too deeply is left out, and the code behind it is read`() async {
+  @Test func `Code that is nested too deeply is left out, and the code after it is read`() async {
     let count = 100_000
     let deep = String(repeating: "[", count: count) + "a" + String(repeating: " b]", count: count)
     let facts = await facts(onSmallStack: prepare("\(deep); [self scene:@\"a\"];"))

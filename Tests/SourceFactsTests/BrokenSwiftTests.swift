@@ -25,13 +25,13 @@ struct BrokenSwiftTests {
     #expect(facts.facts.problems.first?.message == "“}” is missing here")
   }
 
-  @Test func `An extra brace is a problem, and the code behind it is read`() {
+  @Test func `An extra brace is a problem, and the code after it is read`() {
     let facts = SwiftFacts("class A { } }\nclass B { let x = \"a\" }\n")
     #expect(facts.property("B.x")?.value == .string("a"))
     #expect(facts.facts.problems.first?.position == SourcePosition(line: 1, column: 13))
   }
 
-  @Test func `Both sides of a conflict are read`() {
+  @Test func `Both sides of a merge conflict are read`() {
     let facts = SwiftFacts(
       """
       class A {
@@ -60,7 +60,7 @@ struct BrokenSwiftTests {
     #expect(facts.facts.problems.map(\.position) == facts.facts.problems.map(\.position).sorted())
   }
 
-  @Test func `Half of any text is read without a crash`() {
+  @Test func `Code that is cut off anywhere is read without a crash`() {
     let code = """
       @objc(A) class 名前<T>: Base<T>, Kit.B where T: C { // 🙂
         @IBOutlet weak var a: [UILabel]! { didSet { } }

@@ -5,7 +5,7 @@ import Testing
 
 /// Reading code takes time in proportion to the code.
 @Suite struct GrowthTests {
-  @Test func `Thousands of adjacent strings are one text`() {
+  @Test func `Thousands of adjacent strings are joined in linear time`() {
     let factor = Growth.factor(from: 20_000) { count in
       Array(repeating: Expression.string("0123456789"), count: count)
     } _: { strings in
@@ -24,7 +24,7 @@ import Testing
       let row = String(repeating: operation, count: count)
       return Array("func prepare(for segue: UIStoryboardSegue) { _ = x\(row) }".utf8)
     } _: { code in
-      // Not on a thread of its own, whose time would not count.
+      // Not on a separate thread, whose time would not count.
       #expect(SwiftFactsReader.factsOnDeepStack(of: code).problems.isEmpty)
     }
     #expect(factor < Growth.bound)

@@ -20,7 +20,7 @@ import Testing
     "later { self.open(segue.identifier) }",
     "if segue.identifier != \"a\" { open(segue.identifier) }",
   ])
-  func `A key, an argument and a part of a text are uses`(_ lines: String) {
+  func `A key, an argument and a part of a string are uses`(_ lines: String) {
     #expect(count(lines) == 1)
   }
 
@@ -38,7 +38,7 @@ import Testing
     "let names = rows.map(\\.identifier)",
     "var id: String?\nid = segue.identifier\nif id == \"show\" { }",
   ])
-  func `A comparison and a name for the identifier are not uses`(_ lines: String) {
+  func `Comparing the identifier or giving it a name is not a use`(_ lines: String) {
     #expect(count(lines) == 0)
   }
 
@@ -48,7 +48,7 @@ import Testing
     "assert(segue.identifier!.hasPrefix(\"show\"))", "fatalError(\"No \\(segue.identifier!)\")",
     "switch segue.identifier { case let id?: preconditionFailure(id); default: break }",
   ])
-  func `Text for developers is not a use`(_ lines: String) {
+  func `Logging the identifier or asserting something about it is not a use`(_ lines: String) {
     #expect(count(lines) == 0)
   }
 
@@ -69,7 +69,7 @@ import Testing
       count("return super.shouldPerformSegue(withIdentifier: identifier, sender: sender)") == 0)
   }
 
-  @Test func `An identifier that a function is to perform is not a segue's`() {
+  @Test func `An identifier that a function gets by that name is not a segue's`() {
     let uses = Uses("class List { func open(segueIdentifier: String) { run(segueIdentifier) } }")
     #expect(uses.facts.identifierUses.isEmpty)
   }
@@ -97,7 +97,7 @@ import Testing
     "NSDictionary *info = @{@\"id\": segue.identifier};",
     "NSDictionary *info = @{segue.identifier: self};",
   ])
-  func `A key, an argument and a part of a text are uses in Objective-C`(_ body: String) {
+  func `A key, an argument and a part of a string are uses in Objective-C`(_ body: String) {
     #expect(countInObjectiveC(body) == 1)
   }
 
@@ -111,7 +111,7 @@ import Testing
     "NSLog(@\"%@\", [segue.identifier lowercaseString]);", "[self open:segue];",
     "[self open:other.identifier];", "[super prepareForSegue:segue sender:segue.identifier];",
   ])
-  func `A comparison, a name and text for developers are not uses in Objective-C`(_ body: String) {
+  func `Comparing, naming and logging the identifier are not uses in Objective-C`(_ body: String) {
     #expect(countInObjectiveC(body) == 0)
   }
 

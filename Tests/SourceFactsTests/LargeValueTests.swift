@@ -20,7 +20,7 @@ import Testing
     return uses.facts.calls.last?.call.arguments.first?.value
   }
 
-  @Test func `A text of some thousand characters is known, and a longer one is not`() {
+  @Test func `A string of some thousand characters is known, and a longer one is not`() {
     let constants = constants(3, from: "\"0123456789\"", sum)
     #expect(
       identifier("a2", constants) == .string(String(repeating: "0123456789", count: 400)))
@@ -50,7 +50,7 @@ import Testing
     #expect(identifier("a2", constants) == .unknown("a2"))
   }
 
-  @Test func `A long literal is known by a constant's name`() {
+  @Test func `A constant with a long literal has its value`() {
     let text = String(repeating: "x", count: 10_000)
     #expect(identifier("a", "let a = \"\(text)\"") == .string(text))
   }

@@ -24,7 +24,7 @@ import Testing
     "door.open()", "door.state = .open", "let open = true", "\"open()\"", "// open()",
     "door.self.x.open()", "shelf.open()",
   ])
-  func `What is not a call on self is not one in Swift`(body: String) throws {
+  func `Other code is not a call on self in Swift`(body: String) throws {
     #expect(try !#require(swift(body)).contains("open"))
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["[door open];", "door.open = YES;", "BOOL open;", "@\"[self open]\";"])
-  func `What is not a call on self is not one in Objective-C`(body: String) {
+  func `Other code is not a call on self in Objective-C`(body: String) {
     #expect(ObjectiveCFacts(body: body).method("go")?.calls?.contains("open") == false)
   }
 

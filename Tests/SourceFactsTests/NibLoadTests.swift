@@ -17,7 +17,7 @@ struct NibLoadTests {
     ("class Row: UITableViewCell, NibLoadable {}", ["Row"]),
     ("extension Row: NibOwner {}", ["Row"]),
   ])
-  func `A call says the xib's name`(code: String, names: [String]) {
+  func `A call names the xib that it loads`(code: String, names: [String]) {
     let loads = loads(code)
     #expect(loads.names == Set(names))
     #expect(!loads.areComputed)
@@ -54,7 +54,7 @@ struct NibLoadTests {
     }
   }
 
-  @Test func `An owner that a variable's xib gets counts for all xibs of the source`() {
+  @Test func `An owner for a xib in a variable counts for all xibs of the source`() {
     let names = """
       let card = UINib(nibName: "Card", bundle: nil)
       let row = UINib(nibName: "Row", bundle: nil)
@@ -78,7 +78,7 @@ struct NibLoadTests {
     #expect(loads.ownsComputed == hasOwner)
   }
 
-  @Test func `Names after one that is computed are read`() {
+  @Test func `Names after a computed one are read`() {
     let code = """
       UINib(nibName: name, bundle: nil)
       Bundle.main.loadNibNamed("Row", owner: self)
@@ -93,7 +93,7 @@ struct NibLoadTests {
     "UINib(nibName: name, bundle: nil)", "view.loadNib()", "makeFromXib(name)",
     "super.init(nibName: name, bundle: nil)",
   ])
-  func `A call may load any xib`(code: String) {
+  func `A call with a computed name, or without one, may load any xib`(code: String) {
     #expect(loads(code).areComputed)
   }
 
@@ -117,7 +117,7 @@ struct NibLoadTests {
     #expect(loads(code).areNamedByValues == hasValue)
   }
 
-  @Test func `Objective-C's messages say names, and pass parameters on`() {
+  @Test func `Messages in Objective-C name xibs, or pass a parameter on`() {
     let named = loads(#"[UINib nibWithNibName:@"Row" bundle:nil];"#, .objectiveC)
     #expect(named.names == ["Row"])
     #expect(!named.areComputed)
@@ -137,7 +137,7 @@ struct NibLoadTests {
     #expect(loads(head + ";", .objectiveC) == NibLoads())
   }
 
-  @Test func `A call says with which xib it creates the object of a class`() {
+  @Test func `A call that creates an object with a xib names the object's class and the xib`() {
     let swift = """
       show(Row(nibName: "Card", bundle: nil))
       let nib = loader.make(nibName: "List", bundle: nil)

@@ -15,7 +15,7 @@ struct ObjectiveCCallTests {
     #expect(fact?.context.function == "go")
   }
 
-  @Test func `An assignment of a property named after navigation is a call of its setter`() {
+  @Test func `An assignment to a property named after navigation is a call of its setter`() {
     let facts = ObjectiveCFacts(
       body: """
         row.action.segueIdentifier = @"show";

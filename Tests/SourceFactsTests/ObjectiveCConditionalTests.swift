@@ -92,7 +92,7 @@ struct ObjectiveCConditionalTests {
     #expect(performed == .choice([.string("a"), .string("b")]))
   }
 
-  @Test func `Preprocessor lines continue behind a backslash, and can contain anything`() {
+  @Test func `Preprocessor lines continue after a backslash, and can contain anything`() {
     #expect(
       scenes(
         """

@@ -25,7 +25,7 @@ struct ObjectiveCConstantTests {
     #expect(facts.property("Third")?.position == SourcePosition(line: 2, column: 39))
   }
 
-  @Test func `Definitions of strings and of other names are constants`() {
+  @Test func `Macros that define strings and aliases are constants`() {
     let facts = ObjectiveCFacts(
       """
       #define kShow @"show"
@@ -187,7 +187,7 @@ struct ObjectiveCConstantTests {
     #expect(facts.facts.calls.map { $0.call.arguments[0].value.short } == ["?", "?", "outer"])
   }
 
-  @Test func `A name is known only where it is declared`() {
+  @Test func `The value of a name is known only after its declaration`() {
     let facts = ObjectiveCFacts(
       body: """
         if (a) { [self showScene:name]; }

@@ -36,7 +36,7 @@ struct ObjectiveCGuardTests {
     #expect(conditions("if ((self.x == 1) && (§a)) { !! }") == [["a"]])
   }
 
-  @Test func `An if that leaves the function tells something about the code behind it`() {
+  @Test func `An if that leaves the function is a condition of the code after it`() {
     #expect(conditions("if (!§a) { return; } !!") == [["a"]])
     #expect(conditions("if (!§a) return; if (§b) { x(); } !!") == [["a"]])
     #expect(conditions("if (§a) { !! return; } !!") == [["a"], ["not a"]])
@@ -48,7 +48,7 @@ struct ObjectiveCGuardTests {
     #expect(conditions("if (!§a) { foo(); x: y(); } !!") == [[]])
   }
 
-  @Test func `Nothing is known behind a label`() {
+  @Test func `Nothing is known after a label`() {
     #expect(
       conditions("switch (x) { case 1: if (!§a) break; !! case 2: !! }") == [["a"], []])
     #expect(conditions("if (!§a) return; again: !!") == [[]])
@@ -74,7 +74,7 @@ struct ObjectiveCGuardTests {
       conditions("if ([@[@\"a\", kB] containsObject:segue.identifier]) { !! }") == [["a|kB"]])
   }
 
-  @Test func `An identifier is unknown if the condition's outcome is`() {
+  @Test func `An identifier is unknown if the outcome of the condition is unknown`() {
     #expect(
       conditions("if ([segue.identifier hasPrefix:@\"a\"]) { !! } else { !! } !!")
         == [["?"], ["?"], []])

@@ -103,7 +103,7 @@ struct ObjectiveCMethodTests {
     #expect(result("return [self count] + 1;") == nil)
   }
 
-  @Test func `A type's own name in a class method is its name`() {
+  @Test func `A class method that returns the name of self returns the name of its type`() {
     let facts = ObjectiveCFacts(
       body: "return NSStringFromClass(self);", of: "+ (NSString *)identifier")
     #expect(facts.method("identifier")?.result == .typeName(["Self"]))

@@ -48,14 +48,14 @@ struct ObjectiveCPropertyTests {
     #expect(shared?.isReadOnly == false)
   }
 
-  @Test func `The name of a block is inside its type`() {
+  @Test func `The name of a block property is read from inside its type`() {
     let block = property("done", "@property (copy) void (^done)(NSString *_Nullable text, int n);")
     #expect(block?.type?.hasPrefix("void (^)(") == true)
     #expect(property("other", "@property (copy) void (^ _Nonnull other)(void);") != nil)
     #expect(property("call", "@property int (*call)(int);")?.type == "int (*)(int)")
   }
 
-  @Test func `Attributes behind the name are not the name`() {
+  @Test func `Attributes after the name are not the name`() {
     #expect(property("tint", "@property UIColor *tint UI_APPEARANCE_SELECTOR;")?.type == "UIColor")
     #expect(property("size", "@property int size NS_AVAILABLE_IOS(8_0);")?.type == "int")
     #expect(property("name", "@property NSString *name NS_SWIFT_NAME(title);")?.type == "NSString")
@@ -89,7 +89,7 @@ struct ObjectiveCPropertyTests {
     #expect(facts.method("go") != nil)
   }
 
-  @Test func `A synthesized property has both names`() {
+  @Test func `A synthesized property has its own name and that of the variable`() {
     let facts = ObjectiveCFacts(
       "@implementation List\n@synthesize label = _text, other;\n@dynamic third;\n@end")
     let properties = facts.type("List")?.members.properties ?? []

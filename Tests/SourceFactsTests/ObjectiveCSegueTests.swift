@@ -47,7 +47,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.facts.comparisons.first?.position == SourcePosition(line: 3, column: 39))
   }
 
-  @Test func `Casts and typed variables of the destination are forced`() {
+  @Test func `A typed variable or a cast of the destination is a forced cast`() {
     let facts = ObjectiveCFacts(
       prepare: """
         List *list = segue.destinationViewController;
@@ -68,7 +68,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.facts.casts[1].position == SourcePosition(line: 4, column: 19))
   }
 
-  @Test func `A cast has the members that code uses of the object`() {
+  @Test func `A cast lists the members of the object that code uses`() {
     let facts = ObjectiveCFacts(
       prepare: """
         List *list = segue.destinationViewController;
@@ -95,12 +95,12 @@ struct ObjectiveCSegueTests {
     "NSAssert([list isKindOfClass:[List class]], @\"\"); [list reload];",
     "if (![list respondsToSelector:@selector(open)]) { [self open]; } [list open];",
   ])
-  func `A member that code uses only in some cases is not one of a cast`(code: String) {
+  func `A cast doesn't list a member that code uses only in some cases`(code: String) {
     let facts = ObjectiveCFacts(prepare: "List *list = segue.destinationViewController;\n\(code)")
     #expect(facts.facts.casts.first?.members == [])
   }
 
-  @Test func `A cast in a branch has no members behind the branch`() {
+  @Test func `A cast in a branch doesn't list members that code uses after the branch`() {
     let facts = ObjectiveCFacts(
       prepare: "List *list; if (self.list) list = (List *)segue.destination; [list open];")
     #expect(facts.facts.casts.map(\.members) == [[]])
@@ -127,7 +127,7 @@ struct ObjectiveCSegueTests {
       ])
   }
 
-  @Test func `A test of the class is a conditional cast, and is known behind it`() {
+  @Test func `A test of the class is a conditional cast, and is known after it`() {
     let facts = ObjectiveCFacts(
       prepare: """
         id shown = segue.destinationViewController;
@@ -152,7 +152,7 @@ struct ObjectiveCSegueTests {
     "[[List class] isEqual:[shown class]]",
     "[[shown class] isSubclassOfClass:[List class]]", "shown.class == List.class",
   ])
-  func `A comparison of the class is a test of the object`(condition: String) {
+  func `A comparison of the object's class is a conditional cast`(condition: String) {
     let facts = ObjectiveCFacts(
       prepare: """
         id shown = segue.destinationViewController;
@@ -172,7 +172,7 @@ struct ObjectiveCSegueTests {
     #expect(facts.facts.casts.map(\.context.typeGuards.count) == [0, 0])
   }
 
-  @Test func `A cast behind respondsToSelector is conditional`() {
+  @Test func `A cast after respondsToSelector is conditional`() {
     let facts = ObjectiveCFacts(
       prepare: """
         if (![segue.destinationViewController respondsToSelector:@selector(setName:)]) return;

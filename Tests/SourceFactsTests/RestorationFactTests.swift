@@ -61,7 +61,7 @@ struct RestorationFactTests {
     #expect(found(swift: code) == [fact])
   }
 
-  @Test func `A key path of the restoration identifier may set any`() throws {
+  @Test func `A key path of the restoration identifier may set any identifier`() throws {
     let found = found(swift: #"set(\.restorationIdentifier, to: "a")"#)
     #expect(found.count == 1)
     #expect(try #require(found.first).hasPrefix("set "))

@@ -7,7 +7,7 @@ struct SwiftCastTests {
     #expect(uses.casts == ["segue.destination.intendedDestination as! Detail"])
   }
 
-  @Test func `Behind ??, the cast on its left has failed`() {
+  @Test func `To the right of ??, the cast on its left has failed`() {
     let uses = Uses(
       prepare: """
         let a = segue.destination as? Detail ?? segue.destination as? Editor
@@ -19,7 +19,7 @@ struct SwiftCastTests {
       ])
   }
 
-  @Test func `A cast of the destination is forced or not`() {
+  @Test func `A cast of the destination is a fact, whether it is forced or not`() {
     #expect(
       Uses(
         prepare: """
@@ -148,7 +148,7 @@ struct SwiftCastTests {
     #expect(uses.casts.isEmpty)
   }
 
-  @Test func `A variable that is changed by another is not followed`() {
+  @Test func `A variable that another function may change is not followed`() {
     let uses = Uses(
       prepare: """
         var target = segue.destination
@@ -183,7 +183,7 @@ struct SwiftCastTests {
       ])
   }
 
-  @Test func `The alternative to a class is known not to be of it`() {
+  @Test func `In the other branch of a class test, the object is known not to be of the class`() {
     let uses = Uses(
       prepare: """
         if segue.destination is List {
@@ -219,7 +219,7 @@ struct SwiftCastTests {
     #expect(uses.casts.isEmpty)
   }
 
-  @Test func `Each way to a destination is a choice`() {
+  @Test func `Alternative ways to a destination are a choice`() {
     let uses = Uses(
       prepare: """
         let nav = segue.destination as? UINavigationController

@@ -10,7 +10,7 @@ struct SwiftComparisonTests {
     #"case "show"? = segue.identifier"#, #"case .some("show") = segue.identifier"#,
     #"let id = segue.identifier, id == "show""#, #"let id = segue.identifier, case "show" = id"#,
   ])
-  func `An identifier is compared`(condition: String) {
+  func `A comparison of the identifier is a fact`(condition: String) {
     #expect(
       Uses(prepare: "if \(condition) { }").comparisons == [#"segue.identifier == "show""#])
   }
@@ -128,7 +128,7 @@ struct SwiftComparisonTests {
     #expect(uses.comparisons == [#"parameter 0 == "show""#])
   }
 
-  @Test func `An own function with a similar name gets no identifier`() {
+  @Test func `A function of the app with a similar name gets no identifier`() {
     let uses = Uses(
       #"class A { func contextForSegue(to page: String) -> Any? { return page == "show" } }"#)
     #expect(uses.comparisons == [])

@@ -19,7 +19,7 @@ struct SwiftCondensingTests {
   }
 
   @Test(arguments: [
-    // Braces and quotes that are none.
+    // Braces and quotes that are part of something else.
     "class A { func f() { g(\"}\") } ; let x = \"a\" }",
     "class A { func f() { g(\"\\(h(\"}\") { \"{\" })\") } ; let x = \"a\" }",
     "class A { func f() { g(#\"\\(}\"# + ##\"\"#}\"##) } ; let x = \"a\" }",
@@ -36,7 +36,7 @@ struct SwiftCondensingTests {
     "class A { func f() { g() } ; let x = \"a\"",
     "class { func f() { g() } ; let x = \"a\" }",
     "class A { func f( { g() } ; let x = \"a\" }",
-    // What begins as something else does.
+    // Keywords with several meanings.
     "class A { class func f() { } ; class var x: String { \"a\" } ; class B { let y = \"b\" } }",
     "class A { var actor: String { \"a\" } ; func actor(class: Int) { } }\nactor B { let y = \"b\" }",
     "import class Kit.A\nf { let x = \"a\" }\nclass B { let y = \"b\" }",
@@ -63,7 +63,7 @@ struct SwiftCondensingTests {
     "class A { func f() { run { present(controller: \"a\") as? B } } ; func g() { run { h() } } }",
     "if a { performSegue(withIdentifier: \"a\", sender: nil) } else { b() }\nclass B {}",
     "class A { func f() { g() } // performSegue(withIdentifier: \"a\")\n /// A controller.\n func h() { k() } }",
-    // Places behind what is left out.
+    // Positions after parts that are left out.
     "/* a\n b */ class A {\r\n  // c\r\n  func f() { /* } */ }\r\n  /* d */ let x = \"a\" // e\r\n}",
     "class A { let x = [1 /* a */, 2 // b\n, f({ g() })] ; func h(\n  // c\n  a: Int) -> String { \"a\" } }",
     "// 名前 🙂\nclass 名前 { /* é */ func f() { g(\"é\") } ; let x = \"🙂\" }",
@@ -79,7 +79,7 @@ struct SwiftCondensingTests {
   ])
   func `Code that no fact can be read from is not parsed`(code: String) {
     let text = "\(code)\nclass A { let x = \"a\" }"
-    // Nothing nested as deeply could be.
+    // The parser reads nothing that is nested as deeply.
     #expect(SwiftFactsReader.facts(of: text, parsingAll: true).types.isEmpty)
     let facts = SwiftFactsReader.facts(of: text)
     #expect(facts.problems.isEmpty)

@@ -42,7 +42,7 @@ func value(_ expression: String) -> Expression? {
   SwiftFacts("let value = \(expression)").property("value")?.value
 }
 
-/// Returns the value of an expression at the end of a function, behind some lines.
+/// Returns the value of an expression at the end of a function, after some lines.
 func result(_ expression: String, in parameters: String = "", after lines: String = "")
   -> Expression?
 {

@@ -27,7 +27,7 @@ struct SwiftGuardTests {
     #"if segue.identifier == "a" { for x in y where x { while able { here() } } }"#,
     #"do { guard segue.identifier == "a" else { throw E() }; here() } catch { }"#,
   ])
-  func `An identifier is known`(lines: String) {
+  func `The identifier that leads to a branch is known there`(lines: String) {
     #expect(known(lines) == [#"segue.identifier is "a""#])
   }
 
@@ -64,11 +64,11 @@ struct SwiftGuardTests {
     #"while segue.identifier == "a" { break }; here()"#,
     #"for x in y { if segue.identifier == "a" { break } }; here()"#,
   ])
-  func `Nothing is known in case of doubt`(lines: String) {
+  func `In doubtful code, nothing is known about the identifier`(lines: String) {
     #expect(known(lines) == [""])
   }
 
-  @Test func `Alternatives make one condition`() {
+  @Test func `Alternatives are one condition`() {
     let both = [#"segue.identifier is "a" or "b""#]
     #expect(known(#"if segue.identifier == "a" || "b" == segue.identifier { here() }"#) == both)
     #expect(known(#"switch segue.identifier { case "a", "b": here(); default: break }"#) == both)
@@ -96,7 +96,7 @@ struct SwiftGuardTests {
         == [last.joined(separator: ", ")])
   }
 
-  @Test func `A type is forgotten behind more than 256 other patterns`() {
+  @Test func `A type is forgotten after more than 256 other patterns`() {
     func lines(_ count: Int) -> String {
       let others = String(repeating: "case let x where x.isReady: break\n", count: count)
       return "switch segue.destination { case is A: break\n\(others) default: here() }"
@@ -119,7 +119,7 @@ struct SwiftGuardTests {
         ])
   }
 
-  @Test func `A condition is known behind it in the same list`() {
+  @Test func `A condition holds for the ones after it in the same list`() {
     let uses = Uses(
       prepare: #"if segue.identifier == "a", let list = segue.destination as? List { }"#)
     #expect(uses.casts == [#"segue.destination as? List if segue.identifier is "a""#])

@@ -39,7 +39,7 @@ struct SwiftHostileUseTests {
     #expect(uses.facts.calls.first?.call.arguments.first?.value == .string(identifier))
   }
 
-  /// Code that is longer than any; each has 1,000 comparisons.
+  /// Code that is longer than any real code; each has 1,000 comparisons.
   enum Long: CaseIterable {
     case elseIfs, cases, alternatives, returns, constants
 
@@ -64,7 +64,7 @@ struct SwiftHostileUseTests {
     #expect(Uses(prepare: long.lines).facts.comparisons.count == 1_000)
   }
 
-  /// Code that is nested deeper than any.
+  /// Code that is nested deeper than any real code.
   enum Deep: CaseIterable {
     case members, calls, closures, parentheses, loops, constants, elseIfs
 
@@ -89,7 +89,7 @@ struct SwiftHostileUseTests {
     #expect(await onSmallStack { _ = Uses(prepare: deep.lines).facts })
   }
 
-  /// Runs work on a thread with the stack of those that Foundation makes.
+  /// Runs work on a thread with the stack size of Foundation's threads.
   private func onSmallStack(_ work: @escaping @Sendable () -> Void) async -> Bool {
     await withCheckedContinuation { continuation in
       let thread = Thread {

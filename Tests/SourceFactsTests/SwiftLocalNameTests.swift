@@ -14,7 +14,7 @@ struct SwiftLocalNameTests {
         == .choice([.nil, .name(["self", "id"])]))
   }
 
-  @Test func `An initial value sees the names before it, not those behind it`() {
+  @Test func `An initial value sees the names before it, not those after it`() {
     #expect(
       result("id", after: #"let id = id + "x""#)
         == .concatenation([.name(["id"]), .string("x")]))
@@ -30,7 +30,7 @@ struct SwiftLocalNameTests {
   @Test(arguments: [
     "print(1, to: &id)", #"id += "b""#, "rows.forEach { id += $0 }", "let n = change(&id)",
   ])
-  func `A variable that may change otherwise is partly unknown`(code: String) {
+  func `A variable that may change in another way is partly unknown`(code: String) {
     let lines = "var id = \"a\"; let other = \"x\"; \(code)"
     #expect(result("id", after: lines) == .choice([.string("a"), .unknown("id")]))
     #expect(result("other", after: lines) == .string("x"))

@@ -2,7 +2,7 @@ import FaultPlanting
 import SourceFacts
 import Testing
 
-/// Code that could keep the parser looking ahead for ever is not parsed.
+/// Code that could keep the parser looking ahead forever is not parsed.
 @Suite(.timeLimit(.minutes(60)))
 struct SwiftLookaheadTests {
   /// Pieces whose repetition takes time exponential, cubic or quadratic in their number.
@@ -35,7 +35,8 @@ struct SwiftLookaheadTests {
     #expect(time < .seconds(30), "\(time)")
   }
 
-  /// Behind each of them the parser searches for the keyword of a declaration, up to the end of the type.
+  /// After each of them, the parser searches up to the end of the type for the keyword of a
+  /// declaration.
   @Test(arguments: ["a(b)\n", "a: b\n", "@a b\n", "public a\n", "a(b), ", "a(b); ", ".a(b, c) "])
   func `Thousands of members without a keyword are not parsed`(piece: String) {
     for type in ["class A", "enum A", "extension A where B: C", "actor A", "protocol A: D"] {

@@ -130,7 +130,7 @@ struct SwiftNavigationCallTests {
     ("(identifier: \"a\") { coder in make(coder) }", nil),
     ("(identifier: \"a\") { if ok { return List(coder: $0) }; return Detail(coder: $0) }", nil),
   ])
-  func `A creator closure tells the type`(arguments: String, type: String?) {
+  func `A creator closure tells the type of the result`(arguments: String, type: String?) {
     let uses = Uses(run: "storyboard!.instantiateViewController\(arguments)")
     #expect(uses.facts.calls.first?.result?.type == type)
     #expect(uses.facts.calls.first?.result?.isForced != true)

@@ -62,7 +62,7 @@ struct SwiftResultTests {
     #"switch wide { case .list: return "a"; default: return "b" }"#,
     #"print(1); switch self { case .list: return "a"; default: return "b" }"#,
   ])
-  func `A getter that asks for more than the case has no such results`(code: String) {
+  func `A getter that decides by more than the case has no results for cases`(code: String) {
     #expect(getter(code)?.results.isEmpty == true)
   }
 

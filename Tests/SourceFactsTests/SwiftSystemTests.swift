@@ -26,13 +26,13 @@ struct SwiftSystemTests {
   ]
 
   @Test(arguments: conditions)
-  func `A call is compiled where the condition around it may hold`(
+  func `A call is compiled for the systems for which its condition may hold`(
     condition: String, expected: Systems
   ) {
     #expect(systems("#if \(condition)\nhere()\n#endif") == [expected])
   }
 
-  @Test func `A later branch is compiled where no earlier one is`() {
+  @Test func `A later branch is compiled for the systems that no earlier one is for`() {
     #expect(
       systems(
         """
@@ -51,7 +51,7 @@ struct SwiftSystemTests {
         ])
   }
 
-  @Test func `Nested branches are compiled where all of them are`() {
+  @Test func `A nested branch is compiled for the systems that all branches around it are for`() {
     #expect(
       systems("#if !os(macOS)\n#if !os(tvOS)\nhere()\n#endif\n#endif")
         == [[.iOS, .watchOS, .visionOS]])

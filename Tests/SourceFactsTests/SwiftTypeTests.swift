@@ -50,7 +50,7 @@ struct SwiftTypeTests {
       ])
   }
 
-  @Test func `Attributes of types are known, also those in an if`() {
+  @Test func `Attributes of types are known, also those inside #if`() {
     let facts = SwiftFacts(
       """
       @objc(SGList) @objcMembers final class List: NSObject {}
@@ -80,7 +80,7 @@ struct SwiftTypeTests {
     #expect(facts.facts.types.map(\.isPrivate) == [true, true, true, true, false])
   }
 
-  @Test func `All branches of an if are read, at every level`() {
+  @Test func `All branches of #if are read, at every level`() {
     let facts = SwiftFacts(
       """
       #if os(iOS)

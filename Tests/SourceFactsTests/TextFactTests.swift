@@ -1,7 +1,7 @@
 import SourceFacts
 import Testing
 
-/// Where the literals are whose texts calls and comparisons use.
+/// The places of the literals whose strings calls and comparisons use.
 @Suite struct TextFactTests {
   private func texts(_ facts: SourceFacts) -> [String] {
     facts.texts.map { fact in

@@ -1,7 +1,7 @@
 import FaultPlanting
 
-/// Texts of tokens in an order that means nothing: a few of them again and again, as look-aheads are
-/// driven to their worst.
+/// Texts of tokens in a meaningless order, with a few of them repeated again and again, because
+/// repetition makes look-aheads slowest.
 enum TokenSoup {
   static func text(bytes: Int, _ random: inout SeededNumbers) -> String {
     let few = (0..<Int.random(in: 1...4, using: &random)).map { _ in

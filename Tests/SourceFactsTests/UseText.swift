@@ -9,7 +9,7 @@ struct Uses {
     facts = SwiftFactsReader.facts(of: text)
   }
 
-  /// Those of the lines of a `prepare(for:sender:)`.
+  /// The uses in the lines of a `prepare(for:sender:)`.
   init(prepare lines: String) {
     self.init(
       """
@@ -21,7 +21,7 @@ struct Uses {
       """)
   }
 
-  /// Those of the lines of a function `run`.
+  /// The uses in the lines of a function `run`.
   init(run lines: String, parameters: String = "") {
     self.init("class List: UIViewController {\nfunc run(\(parameters)) {\n\(lines)\n}\n}")
   }

@@ -44,7 +44,7 @@ import Testing
     (#""Person""#, []), ("\"Person\"\n  + number", ["Person"]), (#""Person"+number"#, ["Person"]),
     (#""a\(b)c\(d)""#, ["a"]),
   ])
-  func `Something computed follows the beginning of a text`(code: String, expected: [String]) {
+  func `A text before something computed is a beginning`(code: String, expected: [String]) {
     #expect(texts(code).beginnings == expected)
   }
 
@@ -55,7 +55,7 @@ import Testing
     (#""Person""#, []), (#""100%""#, []), (#"number - "Person""#, []),
     ("number +\n  \"Person\"", ["Person"]), (##"number+#"Person"#"##, ["Person"]),
   ])
-  func `Something computed precedes the end of a text`(code: String, expected: [String]) {
+  func `A text after something computed is an end`(code: String, expected: [String]) {
     #expect(texts(code).ends == expected)
   }
 

@@ -59,7 +59,7 @@ import TestSupport
       tokens("/* a /* b */ c", .objectiveC) == ["blockComment /* a /* b */", "c"])
   }
 
-  @Test func `A line comment of Objective-C goes on behind a backslash`() {
+  @Test func `A line comment of Objective-C continues after a backslash`() {
     #expect(tokens("// a\\\nb", .objectiveC) == ["lineComment // a\\\nb"])
     #expect(tokens("// a\\\nb") == ["lineComment // a\\", "lineEnd \n", "b"])
   }
@@ -92,7 +92,7 @@ import TestSupport
   }
 
   @Test(arguments: ["/* a", "x = /a\"b/", "#/a/#", "`a", "\"\"\"\na", "\"\"\"a"])
-  func `What may be something else is doubtful`(text: String) {
+  func `Text that may be read in different ways is doubtful`(text: String) {
     #expect(isDoubtful(text))
   }
 
@@ -100,7 +100,7 @@ import TestSupport
     #expect(!isDoubtful("a / b / c; (a)/b/c; a/b"))
   }
 
-  @Test func `Bytes in any order are passed, and all of them`() {
+  @Test func `Bytes in any order are split into tokens up to their end`() {
     var random = SeededNumbers(seed: 1)
     let alphabet = Array("\"\"\"#\\()`'/*{}a\n\r \u{E9}".utf8)
     for _ in 0..<2_000 {

@@ -20,7 +20,7 @@ struct SourceWordsTests {
     return (words, added)
   }
 
-  @Test func `A word is there once, with its first range and all its places`() {
+  @Test func `Each word is kept once, with its first range and all its places`() {
     let (words, added) = words(["list", "row", "list"], [.code, .use, .member])
     #expect(added.map(\.index) == [0, 1, 0])
     #expect(added.map(\.isNew) == [true, true, false])
