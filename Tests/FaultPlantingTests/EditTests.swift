@@ -47,7 +47,7 @@ import Testing
     #expect(try changed("segue-action-removed") == ["", "", ""])
   }
 
-  @Test func `A method keeps its parameters`() throws {
+  @Test func `A renamed method keeps its parameters`() throws {
     let line = try #require(changed("unwind-action-in-code").first)
     #expect(line.hasPrefix("@IBAction func unwind"))
     #expect(line.hasSuffix("(_ segue: UIStoryboardSegue) {}"))

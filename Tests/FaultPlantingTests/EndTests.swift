@@ -25,7 +25,7 @@ import Testing
     return (plants.first?.ends ?? []).filter { $0.file == "App/\(file)" }.map(\.line).sorted()
   }
 
-  @Test func `Performing a local variable is an end, other statements there are not`() {
+  @Test func `Performing a segue by a local variable is an end, other statements are not`() {
     let code = """
       class A {
         func f() {
@@ -59,7 +59,7 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code) == [3, 4])
   }
 
-  @Test func `The name of a case's label does not decide what is done there`() {
+  @Test func `Code after a case label is an end, whatever the label's name is`() {
     let code = """
       @implementation A
       - (void)f:(int)row {
@@ -102,7 +102,7 @@ import Testing
     #expect(ends("scene-identifier", code) == [3, 4, 5])
   }
 
-  @Test func `A variable that gets its value after a case belongs to no type`() {
+  @Test func `A variable that gets its value in a case for a type is an end`() {
     let code = """
       class A {
         func f() {
@@ -188,7 +188,7 @@ import Testing
     #expect(ends("initial-controller", code) == [2, 5, 7])
   }
 
-  @Test func `The call of an argument on another line is an end`() {
+  @Test func `A call whose argument is on another line is an end`() {
     let code = """
       class A {
         func f() {
@@ -202,7 +202,7 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code) == [4, 6])
   }
 
-  @Test func `Tests that name the changed thing are an end`() {
+  @Test func `A test that names what changed is an end`() {
     let code = "class A { func f() { performSegue(withIdentifier: \"again\", sender: nil) } }"
     let test = """
       func test(a: A) {
@@ -234,7 +234,7 @@ import Testing
     #expect(ends.filter { $0.file == "App/A.swift" }.map(\.line).sorted() == [1, 3])
   }
 
-  @Test func `Casts to what either of two segues with one identifier leads to are an end`() {
+  @Test func `If two segues share an identifier, casts to either destination are an end`() {
     let storyboard = storyboard.replacing(
       "id=\"g\"/>",
       with: "id=\"g\"/><segue destination=\"a\" kind=\"show\" id=\"h\"/>")

@@ -75,7 +75,7 @@ import Testing
     check("initial-controller", leavesOut: "nothing opens it", in: files(storyboard, code))
   }
 
-  @Test func `A property list means the nearest storyboard`() {
+  @Test func `A name in a property list means the nearest storyboard`() {
     let storyboard = document(
       "<viewController id=\"a\" customClass=\"A\" sceneMemberID=\"viewController\"/>",
       attributes: "initialViewController=\"a\"")
@@ -93,7 +93,7 @@ import Testing
     #expect(sites?.leftOut == ["nothing opens it": 1])
   }
 
-  @Test func `A cast to a class shared by other scenes is left out, unless it concerns this one`() {
+  @Test func `A cast to a class that scenes share is left out, unless it is about this scene`() {
     let storyboard = document(
       """
       <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
@@ -196,7 +196,7 @@ import Testing
     #expect(sites?.plants.map(\.change) == names.map { "cast to \($0) → A" })
   }
 
-  @Test func `A segue performed by a class without it is left out`() {
+  @Test func `Code that performs a segue in a class without it is left out`() {
     let storyboard = document(
       """
       <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
@@ -264,7 +264,7 @@ import Testing
     check("scene-identifier", leavesOut: "nothing names it", in: files(storyboard, code))
   }
 
-  @Test func `A scene's identifier is not passed to something named after segues`() {
+  @Test func `A string for something named after segues is not a scene's identifier`() {
     let storyboard = document(
       """
       <viewController storyboardIdentifier="log" id="a" customClass="A" sceneMemberID="viewController"/>

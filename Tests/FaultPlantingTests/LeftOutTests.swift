@@ -169,7 +169,7 @@ import Testing
           """, attributes: "launchScreen=\"YES\""), ""))
   }
 
-  @Test func `A case that only looks like an identifier is left out`() {
+  @Test func `An enum case whose value only looks like an identifier is left out`() {
     let code = """
       enum Section: String {
         case a = "One", b = "again", c = "Three"

@@ -71,7 +71,7 @@ import Testing
     #expect(report.verdicts.allSatisfy { $0.isFound == $0.plant.acceptsNotes })
   }
 
-  @Test func `Of each kind as many are drawn as exist and were requested`() {
+  @Test func `The requested number of faults is spread over all kinds`() {
     let kinds = report(FakeCheck()).rows.count { $0.sites > 0 }
     let few = report(FakeCheck()) { $0.count = kinds }
     #expect(few.rows.allSatisfy { $0.planted == min(1, $0.sites) })
@@ -80,7 +80,7 @@ import Testing
     #expect(more.rows.allSatisfy { $0.planted >= min(2, $0.sites) || $0.planted == 1 })
   }
 
-  @Test func `A seed always draws the same, another one draws others`() {
+  @Test func `A seed always draws the same faults, and another seed draws others`() {
     func drawn(_ seed: UInt64) -> [LinePlace] {
       report(FakeCheck()) {
         $0.count = 27
@@ -91,7 +91,7 @@ import Testing
     #expect((2..<8).contains { drawn($0) != drawn(1) })
   }
 
-  @Test func `A plant can be repeated by its kind and number`() throws {
+  @Test func `A planted fault can be repeated by its kind and number`() throws {
     let all = report(FakeCheck(files: [])) { $0.kinds = ["segue-deleted"] }
     let missed = try #require(all.verdicts.last).plant
     let again = report(FakeCheck()) { $0.only = (missed.kind, missed.index) }

@@ -86,7 +86,7 @@ import struct Foundation.Data
     #expect(found?.sorted() == places)
   }
 
-  @Test func `Every kind is tested here`() {
+  @Test func `The small apps have places for every kind`() {
     let files = SmallApp.files.merging(SmallApp.filesWithRows) { first, _ in first }
       .merging(SmallApp.filesWithTabs) { first, _ in first }
     let sites = SmallApp.app(files).faultSites(seed: 1)
@@ -111,7 +111,7 @@ import struct Foundation.Data
     }
   }
 
-  @Test func `A place is one end of its fault, references to it are the other`() throws {
+  @Test func `The changed place and all references to it are ends of a fault`() throws {
     let plant = try #require(SmallApp.sites("segue-identifier-in-storyboard")?.plants.first)
     #expect(
       plant.ends.sorted() == [

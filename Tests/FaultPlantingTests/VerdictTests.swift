@@ -48,7 +48,7 @@ import Testing
     #expect(verdict([old, finding(.error, "A.swift", 7, rule: "other")], before: [old]).isFound)
   }
 
-  @Test func `A finding on a line that had one finds a fault if it has the new name`() {
+  @Test func `On a line that had a finding, a new one counts if it has the new name`() {
     let old = finding(.error, "A.swift", 7, message: "no “a”")
     #expect(verdict([finding(.error, "A.swift", 7, message: "no “b”")], before: [old]).isFound)
     #expect(!verdict([finding(.error, "A.swift", 7, message: "no “c”")], before: [old]).isFound)

@@ -7,7 +7,7 @@ import Testing
 /// Cases determined by seeds.
 struct CaseMakerTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `A seed always gives the same case, whatever other verbs are run`(seed: UInt64) {
+  func `A seed always gives the same case, whatever other commands are run`(seed: UInt64) {
     let one = CaseMaker(verbs: FuzzVerb.allCases).make(seed)
     let again = CaseMaker(verbs: [one.verb]).make(seed)
     #expect(one.files.map(\.bytes) == again.files.map(\.bytes))
@@ -15,7 +15,7 @@ struct CaseMakerTests {
     #expect(one.commands == again.commands)
   }
 
-  @Test func `Every verb is run on every kind of file that it reads`() {
+  @Test func `Every command is run on every kind of file that it reads`() {
     let maker = CaseMaker(verbs: FuzzVerb.allCases)
     var drawn: [FuzzVerb: Set<FileRole>] = [:]
     for seed in 1...3_000 as ClosedRange<UInt64> {

@@ -18,7 +18,7 @@ struct FuzzTests {
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `Every verb withstands damaged files`() throws {
+  func `Every command withstands damaged files`() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["SEGUES_FUZZ_COUNT"] ?? "300"
     let seed = environment["SEGUES_FUZZ_SEED"] ?? "1"
@@ -28,7 +28,7 @@ struct FuzzTests {
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `Verbs accept the files before they are damaged`() throws {
+  func `Commands accept the files before they are damaged`() throws {
     // Not rename, which refuses a new name that Swift doesn't allow.
     let verbs = "list,walk,describe,diff,map,generate,check,fix,migrate"
     let run = try harness("--count", "200", "--intact", "--verbs", verbs)

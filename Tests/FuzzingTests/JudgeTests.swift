@@ -66,7 +66,7 @@ struct JudgeTests {
     patch, patch + patch, "diff --git a/A b/A\n" + patch, patch + "\\ No newline at end of file\n",
     "--- a/A\n+++ b/A\n@@ -1 +1,2 @@\n---- x\n++++ x\n+\n",
   ])
-  func `A patch has the lines that its hunks say`(patch: String) {
+  func `Text whose lines match its hunks is a patch`(patch: String) {
     #expect(PatchCheck.isPatch(Array(patch.utf8)))
   }
 

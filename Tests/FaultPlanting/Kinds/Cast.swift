@@ -165,8 +165,8 @@ extension PlantableApp {
     }
   }
 
-  /// The destinations that a conditional cast may be of, because the method asks for no identifier: each of them
-  /// is another one's.
+  /// The destinations of all segues that a conditional cast may be about, because its method asks
+  /// for no identifier.
   fileprivate func destinations(right place: CodePlace, _ cast: ControllerCast)
     -> [InterfaceObject]
   {

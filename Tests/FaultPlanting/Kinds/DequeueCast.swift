@@ -37,7 +37,7 @@ enum DequeueCast: FaultKind {
 }
 
 extension PlantableApp {
-  /// The class in `as! PersonCell` or `as? PersonCell` behind a call.
+  /// The class in `as! PersonCell` or `as? PersonCell` after a call.
   fileprivate func cast(behind call: ReuseCall) -> CodePlace? {
     let code = sources[call.place.file]
     guard let end = code.partner(call.place.token + 1), code.isWord(end + 1, "as"),

@@ -107,7 +107,7 @@ extension PlantableApp {
     return found.sorted()
   }
 
-  /// Whether a class is declared in an app of a file, and not only in another app.
+  /// Whether a class is declared in an app that a file belongs to, and not only in another app.
   func sees(_ name: String, from path: String) -> Bool {
     classes(named: name).contains { !membership.areApart(sources[$0.file].path, path) }
   }

@@ -16,7 +16,7 @@ enum SegueIdentifierInStoryboard: FaultKind {
           sites.leaveOut(all.isEmpty ? .neverNamed : .otherNamed)
           continue
         }
-        // An unused list is still correct while another segue has the identifier.
+        // A constant that no code uses is still correct if another segue has the identifier.
         if !own.contains(where: \.isAsked), app.segues(identifier: identifier).count > 1 {
           sites.leaveOut(.neverNamed)
           continue

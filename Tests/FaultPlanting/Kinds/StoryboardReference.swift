@@ -32,7 +32,8 @@ enum ReferencedIdentifier: FaultKind {
 }
 
 private enum StoryboardReference {
-  /// Plants faults in an attribute of each reference; `target` has its value and its destination.
+  /// Plants faults in an attribute of each reference; `target` returns the attribute's value, and
+  /// the places that it leads to.
   static func search(
     _ app: PlantableApp, _ attribute: String, _ sites: inout SiteCollector,
     target: (SceneReference) -> (value: String, ends: [LinePlace])?

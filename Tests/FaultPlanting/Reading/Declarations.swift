@@ -47,7 +47,7 @@ struct Declarations {
   var types: [TypeDeclaration] = []
   var methods: [Method] = []
   var variables: [Variable] = []
-  /// Only of enumerations of strings.
+  /// The cases of enumerations of strings.
   var cases: [EnumCase] = []
 
   /// The innermost type around a token.

@@ -12,7 +12,7 @@ struct FileMention {
   private let buildsEverything: Bool
   /// Files in no target that share their name with one in a target.
   private let unlisted: Set<String>
-  /// The projects whose apps exclusively contain a file.
+  /// The projects of a file, if all its targets are apps or extensions.
   private let projectsOfApps: [String: Set<String>]
 
   /// - Parameters:

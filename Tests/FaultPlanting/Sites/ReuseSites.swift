@@ -33,7 +33,7 @@ extension PlantableApp {
     return found
   }
 
-  /// Reads the brackets behind a function's name, or around a message's.
+  /// Reads the brackets after a function's name, or around a message's.
   private func reuseCall(_ place: CodePlace) -> ReuseCall? {
     let code = sources[place.file]
     let end: Int?
@@ -55,7 +55,7 @@ extension PlantableApp {
       if word.hasSuffix("identifier"), code.isMark(index + 1, ":") || index == place.token,
         code.isString(value)
       {
-        // A string with something behind it is only a part of the identifier.
+        // A string with something after it is only a part of the identifier.
         guard value + 1 == end || [",", ")", "for", "forIndexPath"].contains(code.text(value + 1))
         else { return nil }
         identifier = value

@@ -4,8 +4,8 @@ import Foundation
 import StoryboardModel
 
 extension PlantableApp {
-  /// The property lists, and the projects that generate one, that make the system open a
-  /// storyboard, as whole files.
+  /// The property lists that make the system open a storyboard, and the projects that generate
+  /// such a list, as whole files.
   func lists(naming interface: Interface) -> [LinePlace] {
     let named =
       propertyLists.filter { opens(interface.name, $0.text) }

@@ -54,7 +54,8 @@ enum TextMutation: CaseIterable {
     insert(Array(text.utf8), into: &bytes, using: &random)
   }
 
-  /// Half of the time after a character that ends a token, so that a piece is read as one.
+  /// Inserts a piece, half of the time after a character that ends a token, so that the piece is
+  /// read as a token.
   private func insert(
     _ new: [UInt8], into bytes: inout [UInt8], using random: inout SeededNumbers
   ) {

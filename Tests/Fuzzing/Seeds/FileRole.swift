@@ -11,7 +11,7 @@ package enum FileRole: String, CaseIterable, Sendable {
   case configuration
   /// The `Contents.json` of an image.
   case assetCatalog
-  /// A picture of an asset catalogue.
+  /// A picture of an asset catalog.
   case pdf
   /// The baseline written by `check --write-baseline`.
   case baseline

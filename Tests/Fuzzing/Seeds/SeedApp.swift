@@ -57,7 +57,7 @@ struct SeedApp {
     ]
   }
 
-  /// Adds a catalogue with the image that the first storyboard names.
+  /// Adds a catalog with the image that the first storyboard names.
   private mutating func addPictures(_ random: inout SeededNumbers) {
     let image = "In/App/Assets.xcassets/Logo.imageset"
     files += [
