@@ -6,9 +6,9 @@ import SegueChecking
 import Testing
 import TestSupport
 
-/// Stringly versions of the example apps, and what they become.
+/// Stringly versions of the example apps, and the results of migrating them.
 ///
-/// `Scripts/check-migrations` compiles that, and runs the examples' own tests on it.
+/// `Scripts/check-migrations` compiles these results, and runs the examples' own tests on them.
 struct ExampleTests {
   /// An example whose controllers in `Fixtures` use strings.
   enum Example: String, CaseIterable {
@@ -43,7 +43,7 @@ struct ExampleTests {
   }
 
   @Test(arguments: Example.allCases)
-  func `Every class of a stringly example is moved, and no segue is left to its author`(
+  func `Every class of a stringly example is migrated, and no segue stays untyped`(
     _ example: Example
   ) throws {
     for target in Migrator.Target.allCases {
@@ -54,7 +54,7 @@ struct ExampleTests {
     }
   }
 
-  @Test func `The stringly pills become the example's own switch`() throws {
+  @Test func `Migrating the stringly pills gives the example's own switch`() throws {
     let own = try PackageFolder.text(of: "Examples/Pills/PillsViewController.swift")
     let start = try #require(own.range(of: "switch segueIdentifier"))
     let text = try #require(try migrated(.pills, to: .names)["PillsViewController.swift"])
@@ -62,7 +62,7 @@ struct ExampleTests {
     #expect(text.contains("performSegue(.theRedPillExperience, sender: sender)"))
   }
 
-  @Test func `The stringly groups become cases with the input that the example has`() throws {
+  @Test func `Migrating the stringly groups gives cases with the example's inputs`() throws {
     let files = try migrated(.qold, to: .types)
     let groups = try #require(files["Devices/DeviceGroupsViewController.swift"])
     #expect(groups.contains("@To(LoginViewController.self) case login\n"))

@@ -82,7 +82,7 @@ import Testing
         "static let personCell = \(value.replacing("PersonCell", with: "HumanCell"))") == true)
   }
 
-  @Test func `A text that is turned into an identifier where it is used changes`() throws {
+  @Test func `A string that is turned into an identifier only where it is used changes`() throws {
     try list(
       "_ = t.makeView(withIdentifier: .init(Cells.person), owner: self)",
       "enum Cells { static let person = \"PersonCell\" }"
@@ -115,7 +115,7 @@ import Testing
     #expect(renamed.files["List.m"]?.contains("@\"HumanCell\"") == true)
   }
 
-  @Test func `The column with the identifier of a view that code names stays`() throws {
+  @Test func `A column with the same identifier as a renamed view stays`() throws {
     let renamed = try list("_ = t.makeView(withIdentifier: .init(\"Place\"), owner: self)")
       .expectRoundTrip("Place", "Town")
     let text = try #require(renamed.files["Main.storyboard"])
@@ -133,7 +133,7 @@ import Testing
       ?? t.makeView(withIdentifier: column.identifier, owner: self)
     """,
   ])
-  func `A view that may be made by its column's identifier is undecided`(code: String) throws {
+  func `A view that code may create by its column's identifier is undecided`(code: String) throws {
     let plan = try list(code).plan("Place", "Town", .reuse)
     #expect(plan.undecided.map(\.reason) == [Self.madeByColumn])
     #expect(plan.undecided.map(\.location.description) == ["Main.storyboard:13:15"])
@@ -157,7 +157,7 @@ import Testing
     #expect(plan.undecided.map(\.location.line) == [1])
   }
 
-  @Test func `A text that is compared with a column's identifier is undecided`() throws {
+  @Test func `A string that is compared with a column's identifier is undecided`() throws {
     let plan = try list(
       """
       _ = t.makeView(withIdentifier: .init("Place"), owner: self)
@@ -198,7 +198,7 @@ import Testing
     _ = c.makeSupplementaryView(ofKind: k, withIdentifier: .init("Tile"), for: p)
     """,
   ])
-  func `The identifier of a xib's view changes if code makes a view by it`(code: String) throws {
+  func `The identifier of a xib's view changes if code creates a view by it`(code: String) throws {
     let renamed = try RenamedApp([
       "Tile.xib": Self.xib,
       "Grid.swift": """
@@ -215,7 +215,7 @@ import Testing
       renamed.files["Grid.swift"]?.contains("nibNamed: \"Tile\"") == code.contains("nibNamed"))
   }
 
-  @Test func `The identifier of a xib's view that no code makes is not a reuse identifier`() {
+  @Test func `The identifier of a xib's view that no code creates is not a reuse identifier`() {
     #expect {
       try RenamedApp(["Tile.xib": Self.xib]).plan("Tile", "Brick", .reuse)
     } throws: { error in

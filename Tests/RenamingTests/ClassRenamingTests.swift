@@ -80,7 +80,7 @@ import Testing
     #expect(renamed.files["List.swift"]?.contains("= PeopleControllerSegues.ID") == true)
   }
 
-  @Test func `A class whose name becomes text is undecided`() throws {
+  @Test func `A class whose name is turned into a string is undecided`() throws {
     let plan = try RenamedApp([
       "Main.storyboard": Self.storyboard,
       "Code.swift": """
@@ -93,7 +93,7 @@ import Testing
     #expect(plan.undecided.map(\.location.line) == [3])
   }
 
-  @Test func `A text that is spelled like the class is undecided`() throws {
+  @Test func `A string that is spelled like the class is undecided`() throws {
     let plan = try RenamedApp([
       "Main.storyboard": Self.storyboard,
       "Code.swift": """
@@ -148,7 +148,7 @@ import Testing
     #expect(plan.undecided.map(\.location.file) == ["Info.plist"])
   }
 
-  @Test func `The name of another type is taken`() throws {
+  @Test func `A name that another type has is refused as taken`() throws {
     let app = RenamedApp([
       "Main.storyboard": Self.storyboard,
       "Code.swift": "class DetailController: UIViewController {}\nstruct Person {}\n",
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: ["FirstResponder", "NSTextView"])
-  func `A class of the system isn't among the names`(name: String) throws {
+  func `A class of the system can't be renamed`(name: String) throws {
     let app = RenamedApp([
       "Window.xib": """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>

@@ -33,12 +33,12 @@ import TestSupport
     var names = 0
     /// The names that cannot be renamed.
     var refused = 0
-    /// The names that nothing is changed for.
+    /// The names whose renaming changes nothing.
     var unchanged = 0
     var renamed = 0
     /// The renamed names with places that may mean them too, so that the command asks for `--force`.
     var doubted = 0
-    /// The names without doubts that generated code has until its generator runs again.
+    /// The names without doubts that generated code keeps until its generator runs again.
     var regenerated = 0
     /// The renamed names whose files have the same bytes after renaming back.
     var restored = 0
@@ -149,7 +149,7 @@ import TestSupport
     return others.isEmpty ? nil : "other bytes: \(others)"
   }
 
-  /// Returns the findings that are new or missing after renaming, but for the name.
+  /// Returns the findings that are new or missing after renaming, except for the name.
   private static func changedFindings(
     _ request: RenameRequest, _ before: [String], _ after: [String]
   ) -> [String] {
@@ -160,14 +160,15 @@ import TestSupport
       .map { "\($0)" }
   }
 
-  /// The findings of an app, but for unused identifiers, which a text that is spelled alike hides.
+  /// The findings of an app, except those about unused identifiers, which an equal string elsewhere
+  /// can hide.
   private static func findings(of run: CheckRun) -> [String] {
     run.run().findings.filter { $0.rule != "unused-scene-identifier" }.map {
       "\($0.location.file):\($0.location.line) \($0.rule) \($0.message)"
     }
   }
 
-  /// The name with one more letter at the end, but before a space, which some rules are about.
+  /// The name with one more letter, before the spaces at its end, which some rules are about.
   private static func changed(_ name: String) -> String {
     let spaces = name.reversed().prefix { $0 == " " }.count
     return name.dropLast(spaces) + "x" + name.suffix(spaces)

@@ -165,7 +165,7 @@ import Testing
         """)
   }
 
-  @Test func `A short optional binding of the outlet is undecided`() throws {
+  @Test func `A shorthand optional binding of the outlet is undecided`() throws {
     let plan = try app(
       """
       class ListController: UIViewController {
@@ -307,7 +307,7 @@ import Testing
     #expect(renamed.files["ListController.h"]?.contains("- (IBAction)store:(id)sender;") == true)
   }
 
-  @Test func `Another method of the same first name makes calls undecided`() throws {
+  @Test func `Another method with the same base name makes calls undecided`() throws {
     let plan = try app(
       """
       class ListController: UIViewController {
@@ -334,7 +334,7 @@ import Testing
     #expect(plan.undecided.map(\.location.line) == [1])
   }
 
-  @Test func `The name of another member is taken`() throws {
+  @Test func `A name that another member has is refused as taken`() throws {
     let app = app(
       """
       class ListController: UIViewController {

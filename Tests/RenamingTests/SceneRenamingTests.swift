@@ -30,7 +30,7 @@ import Testing
     #expect(renamed.files["Code.swift"]?.contains("class SoundController") == true)
   }
 
-  @Test func `A name of several kinds needs the kind`() throws {
+  @Test func `A name of several kinds of things is refused without a kind`() throws {
     let storyboard = StoryboardText(scenes: [
       .controller(
         "a", class: "A", identifier: "next",
@@ -125,7 +125,7 @@ import Testing
     #expect(code.contains("forCellReuseIdentifier: \"HumanCell\""))
   }
 
-  @Test func `A reuse identifier that the table has already is taken`() throws {
+  @Test func `A reuse identifier that the table already has is refused as taken`() throws {
     let app = RenamedApp(["Main.storyboard": Self.storyboard])
     #expect {
       try app.plan("PersonCell", "PlaceCell")
@@ -151,7 +151,7 @@ import Testing
     #expect(renamed.files["Cell.swift"]?.contains("= \"HumanCell\"") == true)
   }
 
-  @Test func `A reuse identifier that is the name of a class is undecided`() throws {
+  @Test func `A reuse identifier that code derives from a class's name is undecided`() throws {
     let plan = try RenamedApp([
       "Main.storyboard": Self.storyboard,
       "List.swift": """
@@ -249,7 +249,7 @@ import Testing
     ]).expectRoundTrip("PersonCell", "HumanCell")
   }
 
-  @Test func `An identifier put together from parts that may be the text is undecided`() throws {
+  @Test func `An identifier put together from parts is undecided if it may be the name`() throws {
     let plan = try RenamedApp([
       "Main.storyboard": Self.storyboard,
       "List.swift": """

@@ -215,7 +215,7 @@ import TestSupport
     #expect(plan.changes.map(\.path) == ["Main.storyboard"])
   }
 
-  @Test func `A text whose purpose is unknown is undecided`() throws {
+  @Test func `A string whose purpose is unknown is undecided`() throws {
     let app = app(
       """
       class ListController: UITableViewController {
@@ -325,7 +325,7 @@ import TestSupport
     try app.expectRoundTrip("next", "on", in: ["A", "B"])
   }
 
-  @Test func `An identifier that the controller's other segue has is taken`() throws {
+  @Test func `An identifier that another segue of the controller has is refused as taken`() throws {
     let app = app("class ListController: UITableViewController {}\n")
     #expect {
       try app.plan("showDetail", "showAbout")

@@ -48,7 +48,7 @@ struct PrepareTests {
     #expect(app.newFindings.isEmpty)
   }
 
-  @Test func `An else stands for the other cases`() {
+  @Test func `An else becomes a case for all other segues`() {
     let app = app(
       """
       if segue.identifier == "a" {
@@ -68,7 +68,7 @@ struct PrepareTests {
         """)
   }
 
-  @Test func `Further conditions stay in an if of their own`() {
+  @Test func `Further conditions stay in a separate if`() {
     let app = app(
       """
       if segue.identifier == "a", let detail = segue.destination as? Detail,
@@ -113,7 +113,7 @@ struct PrepareTests {
         """)
   }
 
-  @Test func `A default of a complete switch goes away if it does nothing`() {
+  @Test func `A default of a complete switch is removed if it does nothing`() {
     let app = app(
       """
       switch segue.identifier! {
@@ -129,7 +129,7 @@ struct PrepareTests {
         """)
   }
 
-  @Test func `A segue without an identifier has the case unnamed`() {
+  @Test func `A segue without an identifier becomes the case unnamed`() {
     let app = app(
       """
       switch segue.identifier {
@@ -149,7 +149,7 @@ struct PrepareTests {
     #expect(app.text()?.contains("    case unnamed = \"\"\n") == true)
   }
 
-  @Test func `A guard that only binds the identifier goes away`() {
+  @Test func `A guard that only binds the identifier is removed`() {
     let app = app(
       """
       guard let identifier = segue.identifier else { return }
@@ -169,7 +169,7 @@ struct PrepareTests {
         """)
   }
 
-  @Test func `A comparison inside a condition is one of the case`() {
+  @Test func `A comparison inside a condition becomes a comparison with a case`() {
     let app = app(
       """
       guard segue.identifier == "a" else { return }
@@ -182,7 +182,7 @@ struct PrepareTests {
         """)
   }
 
-  @Test func `A break that leaves a loop keeps the ifs`() {
+  @Test func `An if with a break that leaves a loop stays an if`() {
     let app = app(
       """
       for _ in 0..<3 {

@@ -4,7 +4,7 @@ import Testing
 
 /// The classes that `--to names` leaves alone, and the reasons.
 struct RefusalTests {
-  @Test func `A computed identifier leaves the class alone`() {
+  @Test func `A class with a computed identifier is left alone`() {
     let app = MigratedApp(
       """
       import UIKit
@@ -19,7 +19,7 @@ struct RefusalTests {
     #expect(app.result.changes.isEmpty)
   }
 
-  @Test func `An identifier that no segue has leaves the class alone`() {
+  @Test func `A class with an identifier that no segue has is left alone`() {
     let app = MigratedApp(
       """
       import UIKit
@@ -73,7 +73,7 @@ struct RefusalTests {
     #expect(app.refusal == "Free.swift:3:7: no storyboard has a scene of the class Free")
   }
 
-  @Test func `A subclass of a class that is moved is left alone`() {
+  @Test func `A subclass of a class that is migrated is left alone`() {
     let app = MigratedApp(
       """
       import UIKit
@@ -93,7 +93,7 @@ struct RefusalTests {
         == "its superclass List lists the segues, and a class can't list its own too")
   }
 
-  @Test func `A class with another SegueIdentifier is left alone`() {
+  @Test func `A class whose SegueIdentifier has another meaning is left alone`() {
     let app = MigratedApp(
       """
       import UIKit

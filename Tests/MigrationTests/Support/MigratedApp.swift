@@ -7,7 +7,7 @@ import SwiftParser
 import SwiftSyntax
 import TestSupport
 
-/// A small app in memory, and what the migration makes of it.
+/// A small app in memory, and the result of its migration.
 struct MigratedApp {
   let result: MigrationResult
   private let run: CheckRun

@@ -78,7 +78,7 @@ struct PrepareFormTests {
     [SegueText.named("show"), SegueText("show", to: "detail", id: "unnamed", from: .button)],
     [.named("show"), .unwind("back:", to: "exit", from: .button)],
   ])
-  func `A cast that may succeed for a segue without a case keeps prepare`(_ segues: [SegueText]) {
+  func `A prepare stays if its cast may succeed for a segue without a case`(_ segues: [SegueText]) {
     let app = moved(
       "if let detail = segue.destination as? Detail { detail.item = item }", segues: segues)
     #expect(app.result.classes.first?.untypedCount == 1)
@@ -95,7 +95,7 @@ struct PrepareFormTests {
     #expect(text.contains("@To(Other.self) case other\n"))
   }
 
-  @Test func `A branch that an earlier one with a condition may take keeps prepare`() {
+  @Test func `A prepare stays if an earlier branch with a condition may take the segue`() {
     let app = moved(
       """
       if segue.identifier == "show", item.isEmpty, let detail = segue.destination as? Detail {

@@ -250,7 +250,7 @@ struct TypedSegueTests {
     #expect(app.parses)
   }
 
-  @Test func `A prepare in an extension leaves the class alone`() {
+  @Test func `A class with its prepare in an extension is left alone`() {
     let app = moved(
       """
       import UIKit
@@ -269,7 +269,7 @@ struct TypedSegueTests {
         == "List.swift:8:17: prepare(for:sender:) is in an extension, where the macro can't see it")
   }
 
-  @Test func `An own shouldPerformSegue stays, and asks the library first`() {
+  @Test func `The class's own shouldPerformSegue stays, and asks the library first`() {
     let app = moved(
       """
       import UIKit
@@ -292,7 +292,7 @@ struct TypedSegueTests {
         """) == true)
   }
 
-  @Test func `A call where the value can't be written asks the method for it`() {
+  @Test func `A call that can't write the value asks the input method for it`() {
     let app = moved(
       """
       import UIKit
@@ -320,7 +320,7 @@ struct TypedSegueTests {
   }
 
   @Test(arguments: ["self?", "me"])
-  func `A call in a closure asks the object that the closure has`(_ object: String) {
+  func `A call in a closure asks the object that the closure uses`(_ object: String) {
     let app = moved(
       """
       import UIKit
@@ -368,7 +368,7 @@ struct TypedSegueTests {
     #expect(app.result.changes.isEmpty)
   }
 
-  @Test func `A class that observes its properties gets them in one order`() {
+  @Test func `Properties with observers become a value only if they are set in one order`() {
     func list(_ assignments: [String]) -> String {
       """
       import UIKit
