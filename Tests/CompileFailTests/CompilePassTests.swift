@@ -8,13 +8,13 @@ import Testing
 /// The Apple-side check uses `Passing/Screens` too.
 @Suite struct CompilePassTests {
   @Test(arguments: LanguageMode.all)
-  func `Every position of every macro compiles without a warning`(_ mode: LanguageMode) throws {
+  func `Every macro compiles without a warning in every position`(_ mode: LanguageMode) throws {
     let result = try mode.compiler.compile(files(in: "Screens"))
     #expect(result.succeeded && result.messages == [], "\(result.output)")
   }
 
   @Test(arguments: LanguageMode.all)
-  func `A source inherits from one in another module`(_ mode: LanguageMode) throws {
+  func `A source can inherit from a source in another module`(_ mode: LanguageMode) throws {
     let modules = try TemporaryFolder()
     let base = try mode.compiler.compile(
       files(in: "Base"), as: "BaseScreens", to: modules.path)

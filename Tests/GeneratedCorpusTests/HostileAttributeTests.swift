@@ -104,7 +104,7 @@ import Testing
   /// The attributes that name classes.
   private static let classAttributes = [3, 8, 12]
 
-  @Test func `The code compiles and declares nothing from any attribute`() throws {
+  @Test func `Generated code compiles, and no attribute's text becomes a declaration`() throws {
     let folder = try TemporaryFolder()
     let files = try Self.files()
     var known: Set = ["AppKit", "Foundation", "Segues", "UIKit"]

@@ -27,7 +27,7 @@ import Testing
     #expect(try code("--default-bundle", "module").contains("Bundle.module"))
   }
 
-  @Test func `Defaults apply where the configuration sets other keys only`() throws {
+  @Test func `Defaults apply to keys that the configuration doesn't set`() throws {
     let code = try code(
       "--default-bundle", "module", configuration: "generate:\n  access: public\n")
     #expect(code.contains("Bundle.module"))
@@ -41,7 +41,7 @@ import Testing
     #expect(!code.contains("Bundle.module"))
   }
 
-  @Test func `The command line overrides both`() throws {
+  @Test func `The command line overrides the configuration and the defaults`() throws {
     let code = try code(
       "--default-bundle", "module", "--bundle", "Bundle.main",
       configuration: "generate:\n  bundle: Resources.bundle\n")

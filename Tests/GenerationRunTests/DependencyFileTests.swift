@@ -10,7 +10,7 @@ import Testing
     fixture = try RunFixture()
   }
 
-  @Test func `Outputs and inputs are named, including spaces`() throws {
+  @Test func `A dependency file names outputs and inputs, with escaped spaces`() throws {
     try fixture.folder.write("generate: {}\n", to: "team.yml")
     try fixture.folder.write(RunFixture.settings, to: "Kit/Price $ #1.storyboard")
     var request = fixture.request(output: "Segues.swift")
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func `Make reads it, and runs again only after a change`() throws {
+  @Test func `Make reads a dependency file, and runs the tool again only after a change`() throws {
     let make = "/usr/bin/make"
     try #require(FileManager.default.fileExists(atPath: make))
     let tool = Subprocess.product("segues-generate")
@@ -93,7 +93,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
   }
 
-  @Test func `It only overwrites a dependency file`() throws {
+  @Test func `A dependency file overwrites only a dependency file`() throws {
     var request = fixture.request()
     request.dependencyFile = fixture.folder.path("Segues.d")
     try fixture.generate(request)
@@ -111,7 +111,7 @@ import Testing
     #expect(fixture.text("View.swift") == fixture.text("Segues.d"))
   }
 
-  @Test func `It requires an output file`() throws {
+  @Test func `A dependency file requires an output file`() throws {
     var request = fixture.request(output: nil)
     request.dependencyFile = fixture.folder.path("Segues.d")
     #expect(throws: OutputFailure.needsOutput(option: "--depfile")) {

@@ -14,7 +14,7 @@ import Testing
 
   private let numbers = (1...20).map { "\($0)\n" }
 
-  @Test func `A change is between three lines on either side`() {
+  @Test func `A change has three lines of context on each side`() {
     var changed = numbers
     changed[9] = "ten\n"
     #expect(
@@ -42,7 +42,7 @@ import Testing
     #expect(text.hasSuffix("@@ -17,4 +18,3 @@\n 17\n 18\n 19\n-20\n"))
   }
 
-  @Test func `A new or deleted file is compared with none`() {
+  @Test func `A new or deleted file is compared with the null device`() {
     let created = change(.created, "", "a\nb\n").diff
     #expect(created == "--- /dev/null\n+++ F.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
     let deleted = change(.deleted, "a\n", "").diff
@@ -60,7 +60,7 @@ import Testing
     #expect(change.changedLines == ["-b", "+c"])
   }
 
-  @Test func `Texts that differ only in the normalization of Unicode have a patch`() {
+  @Test func `Texts that differ only in Unicode normalization have a patch`() {
     let patch = "--- F.swift\n+++ F.swift\n@@ -1,1 +1,1 @@\n-\u{E9}\n+e\u{301}\n"
     #expect(Array(diff("\u{E9}\n", "e\u{301}\n").utf8) == Array(patch.utf8))
   }

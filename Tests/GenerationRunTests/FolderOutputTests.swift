@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.text("outside") == nil)
   }
 
-  @Test func `An expected file under another spelling is not left over`() throws {
+  @Test func `An output whose name differs from the expected one only in case is kept`() throws {
     try fixture.generate(fixture.request())
     // Case-insensitive disks show one file that way: here it has two names.
     let path = fixture.folder.path("Generated/main.storyboard.swift")
@@ -93,7 +93,7 @@ import Testing
     let name = ".segues-\(String(repeating: "5f", count: 16)).tmp"
     try fixture.folder.write("half", to: "Generated/\(name)")
     try fixture.generate(fixture.request())
-    // This process has already searched there: another one deletes it.
+    // A process searches a folder for such files only once, so another one has to delete it.
     let run = try Subprocess.run(
       Subprocess.product("segues-generate"),
       ["--output", fixture.folder.path("Generated"), fixture.folder.path("App/Main.storyboard")])
@@ -206,7 +206,7 @@ import Testing
     #expect(fixture.names(in: "Generated") == ["Main.storyboard.swift", "Pipe.swift"])
   }
 
-  @Test func `If nothing was found because of a folder, the folder is reported`() throws {
+  @Test func `If only a folder named like a storyboard is found, it is reported`() throws {
     try fixture.folder.write("", to: "Empty/A.storyboard/x")
     let result = try fixture.generate(fixture.request("Empty"))
     #expect(result.status == 2)

@@ -37,7 +37,7 @@ import Testing
     #expect(fixture.names(in: "Out") == ["Main.storyboard.swift"])
   }
 
-  @Test func `A warning is also one for the build`() throws {
+  @Test func `The build shows a warning as a warning, and the tool exits with 0`() throws {
     try fixture.folder.write(
       StoryboardText(scenes: [
         .controller("a", segues: [SegueText("show", to: "ref", identifier: "x")]),
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.names(in: "Out").count == 2)
   }
 
-  @Test func `Outlines and their merge give the same as one run`() throws {
+  @Test func `Merging outlines gives the same code as a single run`() throws {
     #expect(try tool("--output", "Whole", "App/Main.storyboard").status == 0)
     #expect(try tool("--outline", "--output", "M.outline", "App/Main.storyboard").status == 0)
     #expect(try tool("--output", "Merged", "M.outline").status == 0)

@@ -43,7 +43,7 @@ import Testing
     #expect(with.inputCount == 3)
   }
 
-  @Test func `References may be options, or configured relative to the configuration`()
+  @Test func `References may be options, or paths relative to the configuration`()
     throws
   {
     try fixture.folder.write(reference, to: "App/First.storyboard")

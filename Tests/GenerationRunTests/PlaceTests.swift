@@ -11,7 +11,7 @@ import Testing
     fixture = try RunFixture()
   }
 
-  @Test func `A single file has everything, with the first lines once`() throws {
+  @Test func `A single output file has everything, and its first lines only once`() throws {
     try fixture.generate(fixture.request(output: "Segues.swift"))
     let text = try #require(fixture.text("Segues.swift"))
     #expect(GeneratedMarker.isAtStart(of: text))

@@ -6,7 +6,7 @@ import GenerationRun
 import TestSupport
 import Testing
 
-/// The events of a watch on a thread of its own.
+/// The events of a watch on a separate thread.
 private final class Watching: @unchecked Sendable {
   // Events cross threads only through the queue's semaphore.
   private let lock = NSLock()

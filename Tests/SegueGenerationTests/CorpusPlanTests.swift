@@ -86,7 +86,7 @@ struct CorpusPlanTests {
     #expect(count > 150)
   }
 
-  @Test func `Each segue with an identifier is listed unmerged`() {
+  @Test func `Every segue with an identifier is listed, even if cases are merged`() {
     for (app, files) in Self.apps {
       let listed = (Self.plans[app]?.declarations ?? []).flatMap(\.namedSegues)
       let planned = Set((Self.plans[app]?.declarations ?? []).map(\.path))

@@ -3,7 +3,7 @@ import Testing
 
 /// The expansions for small classes, compared with references for reviewers to read.
 @Suite struct ExpansionTests {
-  @Test func `A source`() throws {
+  @Test func `The expansion of a source matches the reference`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -18,7 +18,7 @@ import Testing
     #expect(try ReferenceText.problem(with: expansion.text, name: "Source.swift.txt") == nil)
   }
 
-  @Test func `A source with segues that code can't perform`() throws {
+  @Test func `The expansion of segues that code can't perform matches the reference`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -36,7 +36,7 @@ import Testing
     #expect(try ReferenceText.problem(with: expansion.text, name: "Tabs.swift.txt") == nil)
   }
 
-  @Test func `A subclass of a source`() throws {
+  @Test func `The expansion of a subclass of a source matches the reference`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -51,7 +51,7 @@ import Testing
     #expect(try ReferenceText.problem(with: expansion.text, name: "Subclass.swift.txt") == nil)
   }
 
-  @Test func `A source whose segues are generated`() throws {
+  @Test func `The expansion of a source whose segues are generated matches the reference`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -63,7 +63,7 @@ import Testing
     #expect(try ReferenceText.problem(with: expansion.text, name: "Generated.swift.txt") == nil)
   }
 
-  @Test func `A public subclass of a source whose segues are generated, with an alias`() throws {
+  @Test func `The expansion of a public subclass and its alias matches the reference`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -89,7 +89,7 @@ import Testing
     #expect(expansion.offers == ["call 'route(segue, sender: sender)'"])
   }
 
-  @Test func `The actions of a class`() throws {
+  @Test func `The expansion of a class's actions matches the reference`() throws {
     let expansion = try Expansion(
       """
       @SegueActions
@@ -101,7 +101,7 @@ import Testing
     #expect(try ReferenceText.problem(with: expansion.text, name: "Actions.swift.txt") == nil)
   }
 
-  @Test func `The actions of an extension`() throws {
+  @Test func `The expansion of an extension's actions matches the reference`() throws {
     let expansion = try Expansion(
       """
       @SegueActions

@@ -25,7 +25,7 @@ import Testing
     #expect(stops?.stops == ["Bath", "Lyme"])
   }
 
-  @Test func `A class can use the names alone`() {
+  @Test func `A class can use only the names of its segues`() {
     let about = TripStoryboard.about.instantiate()
     let navigation = UINavigationController(rootViewController: about)
     about.performSegue(.showLegal)

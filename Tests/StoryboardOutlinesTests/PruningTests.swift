@@ -57,7 +57,7 @@ import Testing
     #expect(try Outline(of: OutlineFixture.read(other)) != Outline(of: file))
   }
 
-  @Test func `The outline of an outline is the same`() throws {
+  @Test func `The outline of an outline is equal to it`() throws {
     let outline = try Outline(of: OutlineFixture.read(main))
     #expect(Outline(of: outline.file) == outline)
   }

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\n\t", "\u{A0}", "\u{200B}", "\u{1}"])
-  func `Text without visible characters is blank`(text: String) {
+  func `Text without visible characters becomes the name blank`(text: String) {
     #expect(SwiftName.member(text) == "blank")
   }
 

@@ -13,7 +13,7 @@ struct ConfigurationFoldersTests {
         == ["/apps/Shop", "/apps"])
   }
 
-  @Test func `Storyboards in several folders have their nearest common folder`() {
+  @Test func `For storyboards in several folders, their nearest common folder is searched`() {
     #expect(
       folders(
         of: "/apps/Shop/Base.lproj/Main.storyboard", "/apps/Shop/Cart/Cart.storyboard",
@@ -26,7 +26,7 @@ struct ConfigurationFoldersTests {
         == ["/apps/Shop/UI/Base.lproj", "/apps/Shop/UI", "/apps/Shop", "/apps"])
   }
 
-  @Test func `A storyboard outside the project leaves only the project's folder`() {
+  @Test func `If a storyboard is outside the project, only the project's folder is searched`() {
     #expect(folders(of: "/shared/Main.storyboard", upTo: "/apps/") == ["/apps"])
     #expect(
       folders(of: "/apps/Shop/Main.storyboard", "/shared/Cart.storyboard", upTo: "/apps/")

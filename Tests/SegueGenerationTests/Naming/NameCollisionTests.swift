@@ -19,7 +19,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: segues.map { ($0.identifier ?? "", $0.name) })
   }
 
-  @Test func `The exact identifier keeps the name, the others are numbered in order`() {
+  @Test func `An identifier that equals the name keeps it, and the others are numbered`() {
     #expect(
       names(["show person", "show-person", "showPerson", "ShowPerson"]) == [
         "showPerson": "showPerson", "ShowPerson": "showPerson2", "show person": "showPerson3",

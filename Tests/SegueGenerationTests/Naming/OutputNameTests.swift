@@ -13,7 +13,7 @@ import Testing
     #expect(names("Mein Fenster ü.storyboard") == ["Mein Fenster ü.storyboard.swift"])
   }
 
-  @Test func `Files of one name are preceded by as many folders as needed`() {
+  @Test func `Output names of files with one name begin with as many folders as needed`() {
     #expect(
       names("iOS/Main.storyboard", "tvOS/Main.storyboard")
         == ["iOS.Main.storyboard.swift", "tvOS.Main.storyboard.swift"])

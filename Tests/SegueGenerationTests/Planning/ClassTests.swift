@@ -65,7 +65,7 @@ import Testing
     #expect(foreign == [ClassName("B", module: "Kit")])
   }
 
-  @Test func `If the files name one target, its module follows from them`() {
+  @Test func `If the files name only one target, its module is known`() {
     #expect(
       classes(
         #"customClass="A" customModule="App" \#(target)"#, #"customClass="B" customModule="App""#)
@@ -103,7 +103,7 @@ import Testing
       found == [ClassName("Person", module: "Kit"), ClassName("Screens.List", module: "Lists")])
   }
 
-  @Test func `A nested class has a type without dots`() {
+  @Test func `The type that is generated for a nested class has no dots in its name`() {
     let files = [file(storyboard(#"customClass="List""#), path: "Main.storyboard")]
     var options = GenerationOptions()
     options.classes["List"] = ClassOverride(swiftName: "Screens.List")

@@ -33,7 +33,7 @@ import Testing
     #expect(words("pongPressGestureRecognizer") == ["a long press gesture recognizer"])
   }
 
-  @Test func `The author's own name takes precedence`() {
+  @Test func `A label from Interface Builder takes precedence`() {
     #expect(
       words("button", #"userLabel="Help Button""#, #"<state key="normal" title="?"/>"#)
         == ["the button “Help Button”"])

@@ -54,7 +54,7 @@ import Testing
           containers: ["UITabBarController", "UINavigationController"], isCustom: true))
   }
 
-  @Test func `With two such children, a container is the destination`() {
+  @Test func `A container with two children of custom classes is the destination itself`() {
     #expect(
       destination([
         .controller("x", "tabBarController", segues: [.tab("p"), .tab("q")]),
@@ -63,7 +63,7 @@ import Testing
         == DestinationDeclaration(className: ClassName("UITabBarController"), isCustom: false))
   }
 
-  @Test func `With an unknown child, a container is the destination`() {
+  @Test func `A container with an unknown child is the destination itself`() {
     #expect(
       destination([
         .controller("x", "tabBarController", segues: [.tab("p"), .tab("kit")]),
@@ -130,7 +130,7 @@ import Testing
     #expect(plan.rules == ["storyboard-not-found"])
   }
 
-  @Test func `A missing scene is the graph's finding, and the case stays`() {
+  @Test func `A missing scene is reported by the graph, and the case stays`() {
     let other = StoryboardText(scenes: [.controller("p", class: "P", identifier: "P")])
     let main = StoryboardText(scenes: [
       start, .reference("x", storyboard: "Other", identifier: "Q"),
@@ -140,7 +140,7 @@ import Testing
     #expect(plan.rules == ["missing-scene"])
   }
 
-  @Test func `A dangling destination leaves the case to any controller`() {
+  @Test func `If its destination is not in the file, a case leads to any controller`() {
     let plan = plan([start])
     #expect(plan.segue("go", of: "A")?.destination?.className == ClassName("UIViewController"))
     #expect(

@@ -47,7 +47,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `One identifier and class in several places is one, two classes are two`() {
+  @Test func `An identifier is a constant for each of its classes, however many places have it`() {
     let plan = scene(
       """
       <tableViewCell reuseIdentifier="Cell" id="1" customClass="B"/>

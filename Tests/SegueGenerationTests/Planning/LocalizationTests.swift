@@ -24,7 +24,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `Without a base, English represents them, and without English the first`() {
+  @Test func `Without a base, English represents the localizations, or else the first one`() {
     let english = plan([
       "de.lproj/Main.storyboard": main(), "en.lproj/Main.storyboard": main(),
     ])

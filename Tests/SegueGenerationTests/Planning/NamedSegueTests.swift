@@ -44,7 +44,7 @@ import Testing
       plan.source("A")?.locations.map(\.file) == ["First.storyboard", "Second.storyboard"])
   }
 
-  @Test func `One identifier to one class in several scenes is one case with all places`() {
+  @Test func `An identifier that leads to one class in several scenes is one case`() {
     let plan = plan([
       .controller("1", class: "A", segues: [SegueText("show", to: "b", identifier: "go")]),
       .controller(
@@ -57,7 +57,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `One identifier to two classes leads to their base, and is reported`() {
+  @Test func `An identifier that leads to two classes leads to their base, and is reported`() {
     let plan = plan([
       .controller("1", class: "A", segues: [SegueText("show", to: "b", identifier: "go")]),
       .controller("2", class: "A", segues: [SegueText("show", to: "c", identifier: "go")]),

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [GenerationOptions.Style.swiftgen, .rswift])
-  func `In other tools' styles, segues of any controller are reported`(
+  func `In other tools' styles, similar identifiers of any controllers are reported`(
     _ style: GenerationOptions.Style
   ) {
     let storyboard = StoryboardText(scenes: [
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [("a b", nil), ("Jump", "Any"), ("Jump", "_"), ("some", nil)])
-  func `A segue class that Swift cannot name is reported where code would name it`(
+  func `A segue class that Swift cannot name is reported if code would name it`(
     _ name: String, _ module: String?
   ) throws {
     let attributes = [("customClass", name)] + (module.map { [("customModule", $0)] } ?? [])

@@ -17,7 +17,7 @@ import Testing
         == ["about", "controller", "login", "personVC", "viewController"])
   }
 
-  @Test func `Plain elements have names of their own`() {
+  @Test func `A segue to a plain element is named after the element`() {
     let elements = [
       "viewController", "tableViewController", "collectionViewController", "navigationController",
       "tabBarController", "splitViewController", "pageViewController",
@@ -44,7 +44,7 @@ import Testing
     #expect(plan.segue("b", of: "A")?.identifier == nil)
   }
 
-  @Test func `Two from one scene to one class are reported, and share a case`() {
+  @Test func `Two unnamed segues from one scene to one class share a case, and are reported`() {
     let plan = plan([
       .controller(
         "a", class: "A",
@@ -78,7 +78,7 @@ import Testing
     #expect(plan.rules == ["unnamed-segues-alike"])
   }
 
-  @Test func `Nothing tells two embeds of one class apart`() {
+  @Test func `Two embeds of one class share a case, and are reported`() {
     let plan = plan([
       .controller(
         "a", class: "A",
@@ -91,7 +91,7 @@ import Testing
     #expect(plan.findings.first?.message.contains("nothing tells them apart") == true)
   }
 
-  @Test func `In separate scenes they are one case`() {
+  @Test func `Unnamed segues to one class in separate scenes are one case`() {
     let plan = plan([
       .controller("1", class: "A", segues: [SegueText("show", to: "b", id: "x", from: .button)]),
       .controller("2", class: "A", segues: [SegueText("show", to: "b", id: "y", from: .button)]),
@@ -111,7 +111,7 @@ import Testing
     #expect(plan.findings.first?.severity == .note)
   }
 
-  @Test func `Children of a container are relationships, and two alike are a note`() {
+  @Test func `Children of a container are relationships, and two of one class are a note`() {
     let plan = plan([
       .controller(
         "t", "tabBarController", class: "Tabs",

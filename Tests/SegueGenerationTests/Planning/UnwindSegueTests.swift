@@ -21,7 +21,7 @@ import Testing
     ("doneWithSegue:", "done"), ("unwindToHome:", "unwindToHome"), ("unwind:", "unwind"),
     ("withSegue:", "withSegue"), ("backWithSegue:sender:", "back"), ("", "unwind"),
   ])
-  func `Without an identifier, it is named after its action`(action: String, name: String) {
+  func `An unwind segue without an identifier has its action's name`(action: String, name: String) {
     let plan = plan([
       .controller("a", class: "A", segues: [.unwind(action, to: "a-exit", from: .button)])
     ])
@@ -29,7 +29,7 @@ import Testing
     #expect(plan.segue(name, of: "A")?.role == .unwind)
   }
 
-  @Test func `Two without identifiers cannot be distinguished, unless they share an action`() {
+  @Test func `Two unnamed unwind segues are reported unless they share an action`() {
     func plan(_ second: String) -> GenerationPlan {
       SegueGenerationTests.plan([
         .controller(
@@ -61,7 +61,7 @@ import Testing
     #expect(plan.segue("other", of: "A")?.unwind == nil)
   }
 
-  @Test func `One identifier with two actions is reported`() {
+  @Test func `An identifier of two unwind segues with different actions is reported`() {
     let plan = plan([
       .controller("1", class: "A", segues: [.unwind("x:", to: "1-exit", identifier: "done")]),
       .controller("2", class: "A", segues: [.unwind("y:", to: "2-exit", identifier: "done")]),

@@ -13,12 +13,12 @@ import Testing
     (.custom, "leads to `PersonViewController` by a custom segue."),
     (.other("spin"), "leads to `PersonViewController` by a segue of kind “spin”."),
   ])
-  func `The kind is described in words`(kind: SegueKind, words: String) {
+  func `The documentation says the kind of the segue in words`(kind: SegueKind, words: String) {
     let text = RenderFixture.text(RenderFixture.file([RenderFixture.segue("show", kind: kind)]))
     #expect(text.contains("    /// `ListViewController` \(words)\n"))
   }
 
-  @Test func `Identifier, control, segue action and place follow`() {
+  @Test func `The documentation has the identifier, control, segue action and place`() {
     let segue = RenderFixture.segue(
       "show", identifier: "Show", controls: ["the button “Go”", "the cell “Row”"],
       segueAction: "make:")
@@ -32,7 +32,7 @@ import Testing
         """))
   }
 
-  @Test func `Every place is named by the file, never by its path`() {
+  @Test func `A place is named by its file, never by its path`() {
     var segue = RenderFixture.segue("show")
     segue.locations = [
       RenderFixture.location(7), RenderFixture.location(9, "Other/Settings.storyboard"),

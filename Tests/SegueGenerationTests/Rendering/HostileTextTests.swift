@@ -11,7 +11,7 @@ import Testing
     ("\u{301}mark", #""\u{301}mark""#), ("\u{7F}", #""\u{7F}""#), ("日本 😀", #""日本 😀""#),
     ("no\u{A0}break", #""no\u{A0}break""#),
   ])
-  func `An identifier is a literal of itself`(identifier: String, literal: String) {
+  func `An identifier is written as a literal of itself`(identifier: String, literal: String) {
     let text = RenderFixture.text(
       RenderFixture.file([RenderFixture.segue("show", identifier: identifier)]))
     #expect(text.contains("case show = \(literal)\n"))
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     "two\nlines", "end */ of", "tick ` tock", "a\r\nb", "\u{2028}", "<b>", "[x](y)",
   ])
-  func `A comment stays a comment, of one line`(identifier: String) {
+  func `A comment stays on one line, whatever the identifier contains`(identifier: String) {
     let text = RenderFixture.text(
       RenderFixture.file([RenderFixture.segue("show", identifier: identifier)]))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ import Testing
     #expect(text.contains(##"#sourceLocation(file: "My \"App\"/Größe.storyboard", line: 3)"##))
   }
 
-  @Test func `Every name stands in its own place, whatever it is`() {
+  @Test func `A name that Swift uses too is escaped or gets a suffix`() {
     let text = RenderFixture.text(
       RenderFixture.file([
         RenderFixture.segue("default"), RenderFixture.segue("in", to: ClassName("Type")),

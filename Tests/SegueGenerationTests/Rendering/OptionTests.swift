@@ -30,7 +30,7 @@ import Testing
     #expect(access == .internal || text.contains("\n\(prefix)import Segues\n"))
   }
 
-  @Test func `A parameter isn't called like that of a function in the same type`() {
+  @Test func `A type parameter isn't named like a parameter of a function in the same type`() {
     let segue = RenderFixture.segue("show", to: ClassName("ValueViewController"))
     #expect(RenderFixture.text(RenderFixture.file([segue])).contains("enum Cases<ValueInput> {"))
   }

@@ -20,12 +20,12 @@ struct RecordedRuntime {
     "#if SEGUES_APPKIT": "#if os(macOS)",
   ]
 
-  /// The classes of Apple's whose members that the library adds are hidden from the rest of the app.
+  /// Types that the library extends with members that the rest of the app must not see.
   private static let system: Set = [
     "UIViewController", "NSResponder", "NSStoryboardSegue", "_SegueController", "CaseIterable",
   ]
 
-  /// The types with extensions that no actor isolates.
+  /// The types whose extensions are not isolated to an actor.
   private static let unisolated: Set = ["SegueFailure", "SegueIdentifying", "StoryboardSegueID"]
 
   /// The text, without its imports; `public` is written as an interpolation.
@@ -59,7 +59,7 @@ struct RecordedRuntime {
 
   private static func text(of source: String) throws -> String {
     var lines: [String] = []
-    /// Whether the lines are inside an extension of one of Apple's classes.
+    /// Whether the lines are inside an extension of one of the types in `system`.
     var isInSystem = false
     /// Whether the lines are for a headless twin only.
     var isForTwin = false
@@ -109,7 +109,7 @@ struct RecordedRuntime {
   private static func declaration(_ line: String, isInSystem: Bool) -> String? {
     let indentation = line.prefix { $0 == " " }
     var words = line.dropFirst(indentation.count).components(separatedBy: " ")
-    // All of it is in one module, where they mean nothing.
+    // In an app, all code is in one module, where these attributes mean nothing.
     words.removeAll { ["@inlinable", "@usableFromInline"].contains($0) }
     guard !words.isEmpty else { return nil }
     let introducer = words.firstIndex { ["func", "var", "init?", "typealias"].contains($0) }

@@ -64,7 +64,7 @@ import Testing
       })
   }
 
-  @Test func `A class's segue that leads to different classes is one accessor of their base`()
+  @Test func `A class's segue to different classes is one accessor for their base class`()
     throws
   {
     let storyboard = StoryboardText(
@@ -158,7 +158,7 @@ import Testing
     #expect(rSwift.contains("var payViewController: payViewController { .init() }"))
   }
 
-  @Test func `R.swift itself may go on making the rest of R`() throws {
+  @Test func `For an app that uses R.swift, the code extends R instead of declaring it`() throws {
     let files = StyleFixture.app
     let own = try #require(StyleFixture.code(files, .rswift).files.first).text
     #expect(own.contains("let R = _R(bundle: Bundle(for: ResourceBundleToken.self))"))
@@ -169,7 +169,7 @@ import Testing
     #expect(extended.contains("extension _R {"))
   }
 
-  @Test func `The bundle is the one of the options`() throws {
+  @Test func `The code uses the bundle of the options`() throws {
     for style in [GenerationOptions.Style.swiftgen, .rswift] {
       let module = StyleFixture.code(StyleFixture.app, style) { $0.bundle = .module }
       #expect(module.files[0].text.contains("undle: Bundle.module)"))

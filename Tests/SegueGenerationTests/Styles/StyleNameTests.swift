@@ -12,7 +12,7 @@ import Testing
     ("_hidden", "hidden"), ("a-b", "ab"),
     ("go2TABS", "go2TABS"), ("😀", "😀"), ("☕️", "hotBeverage"), ("XMLHTTPRequest", "xmlhttpRequest"),
   ])
-  func `SwiftGen's name of a scene or a segue`(_ identifier: String, _ name: String) throws {
+  func `A scene or segue has the name from SwiftGen`(_ identifier: String, _ name: String) throws {
     let text = try text(.swiftgen, identifier)
     #expect(text.contains("static let \(name) = SceneType<PersonViewController>("))
     #expect(
@@ -27,7 +27,7 @@ import Testing
     ("URL2", "url2"), ("été", "été"), ("go-3d", "go3d"), ("SHOW_PERSON", "show_PERSON"),
     ("🚀Go", "🚀Go"), ("A", "a"), ("☕️", "hotBeverage"),
   ])
-  func `R.swift's name of a scene or a segue`(_ identifier: String, _ name: String) throws {
+  func `A scene or segue has the name from R.swift`(_ identifier: String, _ name: String) throws {
     let text = try text(.rswift, identifier)
     #expect(
       text.contains("var \(name): _R.StoryboardViewControllerIdentifier<PersonViewController> {"))
@@ -46,7 +46,7 @@ import Testing
     ("Main", "Main"), ("main", "Main"), ("Main~ipad", "MainIpad"), ("My Board", "MyBoard"),
     ("LAUNCH", "Launch"), ("2nd", "_2nd"), ("Type", "Type_"),
   ])
-  func `SwiftGen's name of a storyboard`(_ file: String, _ name: String) throws {
+  func `A storyboard has the name from SwiftGen`(_ file: String, _ name: String) throws {
     let text = try text(.swiftgen, "Person", file: file)
     #expect(text.contains("enum \(name): StoryboardType {"))
     #expect(text.contains("enum \(name): String, SegueType {"))
@@ -56,7 +56,7 @@ import Testing
     ("Main", "main"), ("URLs", "urLs"), ("My Board", "myBoard"), ("default", "`default`"),
     ("bundle", "bundle2"),
   ])
-  func `R.swift's name of a storyboard`(_ file: String, _ name: String) throws {
+  func `A storyboard has the name from R.swift`(_ file: String, _ name: String) throws {
     let text = try text(.rswift, "Person", file: file)
     #expect(text.contains("  var \(name): \(name) { .init(bundle: bundle) }"))
   }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Style.all, LanguageMode.all)
-  func `The tool's call sites compile with it`(_ style: Style, _ mode: LanguageMode) throws {
+  func `Call sites for the other tool compile`(_ style: Style, _ mode: LanguageMode) throws {
     let folder = try TemporaryFolder()
     let code = StyleFixture.code(StyleFixture.app, style.style)
     let files = try code.files.map { try folder.write($0.text, to: $0.name) }
