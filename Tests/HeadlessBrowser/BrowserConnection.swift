@@ -55,7 +55,7 @@ actor BrowserConnection {
     if case .number(let id) = message["id"] {
       let continuation = waiting.removeValue(forKey: Int(id))
       if message["error"] != .null {
-        // DevTools has an object here, and WebDriver BiDi a word with a message beside it.
+        // DevTools has an object here, and WebDriver BiDi a word, with a message next to it.
         let text = message["error"]["message"].string ?? message["message"].string ?? "unknown"
         continuation?.resume(throwing: BrowserError.refused(text))
       } else {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Writes to and reads from file descriptors, whole.
+/// Writes to and reads from file descriptors, and continues after interruptions.
 enum Descriptor {
-  /// Writes all bytes, unless the other side has closed: a waiting reader is notified by that.
+  /// Writes all bytes, or as many as it can before the other side closes.
   static func write(_ data: Data, to descriptor: Int32) {
     data.withUnsafeBytes { bytes in
       var rest = bytes[...]

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A page of one kind of browser: the few commands that ``BrowserPage`` is made of.
+/// A page of one kind of browser, with the few commands that ``BrowserPage`` needs.
 ///
 /// The page closes when nothing refers to this object.
 protocol PageDriver: AnyObject, Sendable {
   /// Starts to load an address.
   func navigate(to url: String) async throws
-  /// The string that a script has as its value, or that its promise has.
+  /// The string that is the value of a script, or of its promise.
   func evaluate(_ script: String) async throws -> String
   /// Runs a script before those of each page that is loaded from now on.
   func addScript(_ script: String) async throws

@@ -44,7 +44,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A screen can be told from the dark ground of its storyboard`() async throws {
+    @Test func `In the dark, screens stand out from their storyboard's ground`() async throws {
       let page = try await OpenedMap(example: "Qold").page
       try await page.emulate(features: ["prefers-color-scheme": "dark"])
       try await page.expect(
@@ -82,7 +82,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: ["light", "dark"])
-    func `The number of findings can be read, and is above its screen`(scheme: String) async throws
+    func `The number of findings is legible, and above its screen`(scheme: String) async throws
     {
       let severities: [Severity] = [.error, .warning, .note]
       let storyboard = StoryboardText(
@@ -108,7 +108,7 @@ extension BrowserTests {
         """, [true, true, true])
     }
 
-    @Test func `The title of the page has room in a window of middle size`() async throws {
+    @Test func `The page's title has room in a medium-sized window`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 800, height: 600)
       try await opened.page.expect(
         "document.querySelector('#top h1').getBoundingClientRect().width > 90", true)
@@ -130,7 +130,7 @@ extension BrowserTests {
 }
 
 extension BrowserPage {
-  /// A function from two colours to their contrast, as an expression.
+  /// A function from two colors to their contrast, as an expression.
   static let contrast = """
     (one, other) => {
       const channel = v => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;

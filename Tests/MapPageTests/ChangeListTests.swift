@@ -6,8 +6,8 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `The list of changes` {
-    // Scenes have the ids of their places, so the new scene takes that of the moved one (nil), and not that of the
-    // removed one.
+    // The id of a scene depends on its position in the array. In `extra`, nil is the moved scene,
+    // whose old id the new scene gets.
     private static func app(
       button: String, about: (Int, Int), extra: [SceneText?], segues: [SegueText] = []
     ) -> StoryboardText {
@@ -48,7 +48,7 @@ extension BrowserTests {
         + ' ' + node.querySelector('bdi').textContent)
       """
 
-    @Test func `On a phone, the details of a change are below the zoom`() async throws {
+    @Test func `On a phone, the details of a change are below the zoom buttons`() async throws {
       let page = try await OpenedMap(from: Self.old, to: Self.new, width: 390, height: 844).page
       try await page.click("#change-next")
       try await page.expect(
@@ -58,7 +58,7 @@ extension BrowserTests {
         """, true)
     }
 
-    @Test func `It names each scene and segue that changed, and what moved`() async throws {
+    @Test func `The list names scenes and segues that changed, and what moved`() async throws {
       let page = try await opened().page
       try await page.expect(
         lines,
@@ -73,7 +73,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `The buttons and keys go to the next change and back, from the last to the first`()
+    @Test func `The buttons and keys go to the next and previous change, and wrap around`()
       async throws
     {
       let opened = try await opened()
@@ -93,7 +93,7 @@ extension BrowserTests {
       try await page.expect(current, "ListScreen")
       // P doesn't play here.
       try await opened.expectPlayed(nil)
-      // The old version of a screen is the same change.
+      // The old version of a screen belongs to the same change.
       let before = try #require(opened.map.screens.first { $0.object == "list~before" })
       try await page.run("location.hash = '#scene=' + encodeURIComponent('\(before.key)')")
       try await opened.expectFragment("#scene=\(before.key)")
@@ -115,7 +115,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `The page opens on a change that can be seen, if all would be too small`()
+    @Test func `If all changes together would be too small, the page opens on one of them`()
       async throws
     {
       func row(identifier: String, segues: [SegueText]) -> StoryboardText {
@@ -234,7 +234,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `An unchanged reference leads to its storyboard, and red means removed`()
+    @Test func `An unchanged reference leads to its storyboard, and only removals are red`()
       async throws
     {
       let opened = try await opened()

@@ -11,7 +11,7 @@ extension BrowserTests {
       for _ in 0..<5 { try await page.press("+") }
     }
 
-    @Test func `It can be closed, and stays closed when the page is opened again`() async throws {
+    @Test func `The overview stays closed when the page is opened again`() async throws {
       let opened = try await OpenedMap(example: "Qold")
       let page = opened.page
       try await zoomIn(page)
@@ -28,7 +28,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A phone has no room for it`() async throws {
+    @Test func `On a phone, the overview is left out`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       try await zoomIn(opened.page)
       try await opened.page.expect(

@@ -47,7 +47,7 @@ extension BrowserTests {
         """)
     }
 
-    @Test func `Each change has its colour on the map, and screens do not overlap`()
+    @Test func `Each change has its color on the map, and screens do not overlap`()
       async throws
     {
       let opened = try await OpenedMap(from: Self.old, to: Self.new)
@@ -96,7 +96,7 @@ extension BrowserTests {
         """, [true, true, true, false])
     }
 
-    @Test func `The word for a change is on its screen, and not behind its name`() async throws {
+    @Test func `The word for a change is inside its screen, and legible`() async throws {
       let opened = try await OpenedMap(from: Self.old, to: Self.new)
       let outside: [String] = try await opened.page.value(
         """

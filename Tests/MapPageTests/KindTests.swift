@@ -51,7 +51,7 @@ extension BrowserTests {
         .firstElementChild.getAttribute('d')
       """
 
-    @Test func `Each kind has a head of its own, and the legend shows it`() async throws {
+    @Test func `Each kind has its own arrowhead, and the legend shows it`() async throws {
       let opened = try await opened()
       let page = opened.page
       let heads: [String] = try await page.value(
@@ -69,7 +69,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A head has the colour of its line, also in a layer with other colours`()
+    @Test func `An arrowhead has the color of its line, also in a layer with other colors`()
       async throws
     {
       let opened = try await opened()
@@ -80,13 +80,13 @@ extension BrowserTests {
         """, 0)
     }
 
-    @Test func `From afar, ways by code to other storyboards are left out unless they matter`()
+    @Test func `From afar, code arrows to other storyboards are left out unless they matter`()
       async throws
     {
       let opened = try await opened(ends: ["y", "z"])
       try await opened.reopenRecordingTexts()
       let page = opened.page
-      // Otherwise the way to a scene would go on while the test zooms.
+      // Otherwise the map would still move to a scene while the test zooms.
       try await page.emulate(features: ["prefers-reduced-motion": "reduce"])
       let isDrawn = """
         [...document.querySelectorAll('#world .kind-code .arrow')]
@@ -127,7 +127,7 @@ extension BrowserTests {
       try await opened.expectDetails(of: opened.map.segues[0].trigger)
     }
 
-    @Test func `A way by code is quiet until one of its ends is selected`() async throws {
+    @Test func `A code arrow is faint until one of its ends is selected`() async throws {
       let opened = try await opened()
       let opacity =
         "Number(getComputedStyle(document.querySelector('#world .kind-code .arrow')).strokeOpacity)"

@@ -112,7 +112,7 @@ extension BrowserTests {
         ['First', 'Second', 'Lost'].map(name =>
           getComputedStyle(document.querySelector(`g.scene[data-name=${name}]`)).opacity === '1')
         """, [false, false, true])
-      // The legend has the colours of the drawing.
+      // The legend has the colors of the drawing.
       for theme in ["light", "dark"] {
         try await page.emulate(features: ["prefers-color-scheme": theme])
         try await page.expect(
@@ -136,7 +136,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `Scenes that code may open are listed apart from those not reached`() async throws {
+    @Test func `Scenes that code may open are listed apart from unreached ones`() async throws {
       let storyboard = StoryboardText(
         initial: "a",
         scenes: [
@@ -191,7 +191,7 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `A map that fits the window fits the rest of it when the panel opens`() async throws
+    @Test func `Opening the panel refits a map that fits the window`() async throws
     {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page

@@ -33,7 +33,7 @@ extension BrowserTests {
       try await opened.zoom(toWidth: width)
     }
 
-    @Test func `Names have the same size at every zoom, and their middle is cut to the room`()
+    @Test func `Names have the same size at every zoom, and are cut in the middle to fit`()
       async throws
     {
       let opened = try await opened()
@@ -53,7 +53,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `From afar, a name uses the room next to its screen, and its end is cut`()
+    @Test func `From afar, a name uses the room next to its screen, and is cut at its end`()
       async throws
     {
       let storyboard = StoryboardText(
@@ -70,13 +70,13 @@ extension BrowserTests {
         "written.map(({ text }) => text).filter((text) => /^AnExtr[^…]*…$|^Second$|^Contain/.test(text)).length"
       try await opened.zoom(toWidth: 27)
       try await opened.page.expect(names, 2)
-      // The name would be higher than everything between the screens.
+      // The name would be taller than the gap between the screens.
       try await opened.zoom(toWidth: 6)
       try await opened.page.expect(names, 0)
     }
 
     @Test(arguments: [(18.0, "tone"), (50, "thumb"), (200, "views")])
-    func `A screen is drawn as its size in the window allows`(width: Double, part: String)
+    func `A screen shows as much detail as its size allows`(width: Double, part: String)
       async throws
     {
       let opened = try await opened()
@@ -112,7 +112,7 @@ extension BrowserTests {
       try await opened.page.expect(
         "[...new Set([...document.querySelectorAll('g.scene[data-depth] > .frame')].map(node => getComputedStyle(node).fill))].length",
         Set(opened.map.screens.compactMap(\.depth)).count)
-      // Otherwise a dark screen would change the colours of the legend.
+      // Otherwise a dark screen would change the colors of the legend.
       try await opened.page.expect(
         "getComputedStyle(document.querySelector('g.scene[data-depth] > .frame')).fillOpacity > 0.8",
         true)
@@ -139,7 +139,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `Fit shows the storyboards that are not hidden, and "only" hides all others`()
+    @Test func `Fit shows the storyboards that are not hidden, and “only” hides all others`()
       async throws
     {
       let opened = try await opened()
@@ -154,7 +154,7 @@ extension BrowserTests {
         true)
     }
 
-    /// Many small screens below and beside each other, and a segue whose label has no room between them.
+    /// Many small screens in rows and columns, and a segue whose label has no room between them.
     private static let crowd: [String: StoryboardText] = [
       "ACrowdedStoryboard.storyboard": StoryboardText(
         initial: "s0",
@@ -186,7 +186,7 @@ extension BrowserTests {
       }
     }
 
-    @Test func `A name that doesn't fit is left out, and the storyboard's is shown`() async throws {
+    @Test func `If names of screens don't fit, only the storyboard's is shown`() async throws {
       let opened = try await OpenedMap(writing: Self.crowd)
       try await opened.reopenRecordingTexts()
       try await opened.zoom(toWidth: 12)
@@ -207,7 +207,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A name that doesn't fit first loses an ending that says nothing`() async throws {
+    @Test func `A name that doesn't fit first loses the ending ViewController`() async throws {
       let opened = try await OpenedMap(writing: [
         "Main.storyboard": StoryboardText(scenes: [
           .controller("a", class: "SettingsViewController").at(0, 0),
@@ -223,7 +223,7 @@ extension BrowserTests {
       #expect(names.allSatisfy { $0 == "Settings" || $0.contains("…") })
     }
 
-    @Test func `A name covers only as much of its screen as the gap above it is too small`()
+    @Test func `A name covers its screen only as far as the gap above is too small`()
       async throws
     {
       let opened = try await OpenedMap(writing: [
@@ -248,7 +248,7 @@ extension BrowserTests {
       #expect(abs(name.base - edges[1] - max(0, 11 - gap)) < 2)
     }
 
-    @Test func `The name of a screen has one line if two would hide the head of an arrow`()
+    @Test func `The name of a screen has one line if two would hide an arrowhead`()
       async throws
     {
       let opened = try await OpenedMap(writing: [

@@ -6,7 +6,7 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `Printing` {
-    @Test func `A small map prints on one sheet, in light colours and without panels`() async throws
+    @Test func `A small map prints on one sheet, in light colors and without panels`() async throws
     {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
@@ -37,7 +37,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A large map prints each storyboard on sheets of its own`()
+    @Test func `A large map prints each storyboard on separate sheets`()
       async throws
     {
       let storyboards = ["Big": 40, "Many": 6, "One": 1].mapValues { count in

@@ -47,7 +47,7 @@ extension BrowserTests {
       """
     }
 
-    /// The colour in the middle of the image view, as the browser draws it.
+    /// The color in the middle of the image view, as the browser draws it.
     private func color(on opened: OpenedMap) async throws -> [Int] {
       let place: [Double] = try await opened.page.value(
         """
@@ -59,7 +59,7 @@ extension BrowserTests {
       return try await opened.page.color(x: place[0], y: place[1])
     }
 
-    @Test func `An image is drawn in its own colours, and a template in the tint`() async throws {
+    @Test func `An image has its own colors, and a template has the tint color`() async throws {
       let plain = try await OpenedMap(showing: map(square("#0a0"), .automatic))
       #expect(try await color(on: plain) == [0, 170, 0])
       #expect(await plain.page.problems() == [])
@@ -68,7 +68,7 @@ extension BrowserTests {
       #expect(await tinted.page.problems() == [])
     }
 
-    @Test func `Dark appearance shows the image for it`() async throws {
+    @Test func `Dark appearance shows the dark variant of an image`() async throws {
       let opened = try await OpenedMap(
         showing: map(square("#0a0"), dark: square("#00f"), .automatic))
       #expect(try await color(on: opened) == [0, 170, 0])
@@ -93,7 +93,7 @@ extension BrowserTests {
 }
 
 extension BrowserPage {
-  /// The colour of a pixel of the window: red, green and blue.
+  /// The color of a pixel of the window: red, green and blue.
   fileprivate func color(x: Double, y: Double) async throws -> [Int] {
     let png = try await screenshot().base64EncodedString()
     // A page without a policy decodes the screenshot.

@@ -162,7 +162,7 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `An identifier in the list of segues may break between its words`() async throws {
+    @Test func `In the list of segues, an identifier may wrap between its words`() async throws {
       let opened = try await OpenedMap(example: "Qold")
       try await opened.page.click("#play-open")
       let key = try opened.segue("DeviceGroupDetailsSegue").key
@@ -172,7 +172,7 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `A screen is as high as its place unless tabs are below it`() async throws {
+    @Test func `A screen is as tall as the device unless tabs are below it`() async throws {
       let room = """
         (() => {
           const [device, glass] = ['#device', '.glass'].map(name => document.querySelector(name).offsetHeight);
@@ -196,7 +196,7 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `A tap next to all controls shows them for a moment`() async throws {
+    @Test func `A tap that misses all controls shows them for a moment`() async throws {
       let opened = try await OpenedMap(example: "Qold")
       try await opened.page.click("#play-open")
       try await opened.page.wait(until: "document.querySelector('.glass .hotspot')")
@@ -211,7 +211,7 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `A popover is called by that word`() async throws {
+    @Test func `A segue to a popover is listed as a popover`() async throws {
       let main = StoryboardText(
         initial: "first",
         scenes: [

@@ -14,7 +14,7 @@ extension BrowserTests {
         .controller("detail", class: "Detail"), .controller("other", class: "Other"),
       ])
 
-    @Test func `The selected scene has another colour and a wider line than its neighbours`()
+    @Test func `The selected scene has another color and a wider line than its neighbors`()
       async throws
     {
       let opened = try await OpenedMap(
@@ -71,7 +71,7 @@ extension BrowserTests {
         "getComputedStyle(document.querySelector('g.segue.selected')).opacity", "1")
     }
 
-    @Test func `A line about a problem covers no panel`() async throws {
+    @Test func `A line about a problem doesn't cover the panel`() async throws {
       let opened = try await OpenedMap(
         writing: ["Main.storyboard": Self.storyboard], fragment: "#scene=Main/none")
       let page = opened.page

@@ -55,7 +55,7 @@ extension BrowserTests {
       let edge: Double = try await page.value(
         "document.querySelector('g.scene.entry > .frame').getBoundingClientRect().left")
       #expect(mark.box.right < edge && mark.box.right > edge - 40)
-      // It replaces the arrow, of which it would leave only the head.
+      // It hides the arrow, because it covers everything but the head.
       try await page.expect(
         """
         [...document.querySelectorAll('#world .initial-arrow')]
@@ -115,7 +115,7 @@ extension BrowserTests {
       #expect(left >= 0)
     }
 
-    @Test func `If only the part on a watch has a start, the page opens at the app's other scenes`()
+    @Test func `If only the watch app has a start, the page opens at the app's other scenes`()
       async throws
     {
       let storyboards = [
@@ -181,7 +181,7 @@ extension BrowserTests {
           DrawnBox(left: screen[0], top: screen[1], right: screen[2], bottom: screen[3])))
     }
 
-    @Test func `Only the arrow at the app's start has the accent's colour`() async throws {
+    @Test func `Only the arrow at the app's start has the accent color`() async throws {
       let opened = try await opened(["Main.storyboard": .app])
       let strokes: [[String]] = try await opened.page.value(
         """

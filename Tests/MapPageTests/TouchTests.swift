@@ -41,7 +41,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `The panel that chooses what is shown is not behind the details`() async throws {
+    @Test func `Opening the panel of layers hides the details`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 844)
       let page = opened.page
       try await page.emulateTouch()

@@ -105,7 +105,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A reference is a card whose text can be read like that of a screen`() async throws {
+    @Test func `A reference is a card whose text is as legible as a screen's`() async throws {
       let opened = try await opened()
       let reference = try #require(
         opened.map.screens.first { $0.element == "viewControllerPlaceholder" })

@@ -66,7 +66,7 @@ import Testing
     #expect(silent[0].answer() == "")
   }
 
-  @Test func `After the end, no one is served`() throws {
+  @Test func `After the server has stopped, no client is served`() throws {
     let test = try TestServer()
     try test.expectService()
     test.server.stop()

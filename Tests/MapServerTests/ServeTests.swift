@@ -95,7 +95,7 @@ import Testing
     #expect(server.port > 0 && server.port != 4783)
   }
 
-  @Test func `Each redraw is one line, with the saved files and the new counts`() throws {
+  @Test func `Each redraw prints one line, with the saved files and the new counts`() throws {
     let server = try ServeProcess([folder.path, "--no-check"])
     let first = try server.line()
     #expect(first.wholeMatch(of: /\d\d:\d\d:\d\d  1 storyboard, 2 scenes, 1 segue/) != nil)
@@ -109,7 +109,7 @@ import Testing
     #expect(third.contains("Main.storyboard:1:"))
   }
 
-  @Test func `On a terminal, Ctrl-C ends the line that shows it, and exits with 0`() throws {
+  @Test func `On a terminal, Ctrl-C starts a new line and exits with 0`() throws {
     let terminal = try #require(
       try PseudoTerminal(
         Subprocess.product("segues"), ["serve", "--no-check", "--color", "never"],

@@ -59,7 +59,7 @@ struct ClusterTests {
     #expect(ratio > 1 && ratio < 2.6, "\(map.size)")
   }
 
-  @Test func `Next to a wide storyboard, the window is not left empty`() {
+  @Test func `Storyboards fill the window next to a wide one`() {
     let wide = storyboard(
       initial: "s0", scenes: (0..<12).map { scene("s\($0)", at: (Double($0) * 500, 0)) })
     let parts = [wide] + (0..<10).map { _ in storyboard(initial: "b", scene("b")) }

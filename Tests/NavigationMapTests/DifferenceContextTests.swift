@@ -252,7 +252,7 @@ import Testing
     #expect(svg.contains("about was here"))
   }
 
-  @Test func `A storyboard with only moved scenes is drawn, and one without is not`() throws {
+  @Test func `A storyboard is drawn if a scene moved relative to the others`() throws {
     func app(_ x: Double) -> [String: String] {
       [
         "Main.storyboard": storyboard(scene("a", at: (0, 0)), scene("b", at: (x, 0))),
@@ -267,7 +267,7 @@ import Testing
     #expect(map.difference?.undrawn.isEmpty == true)
   }
 
-  @Test func `An outline left of all scenes is inside its storyboard`() throws {
+  @Test func `The outline of a scene's old place is inside its storyboard`() throws {
     func app(_ x: Double, _ title: String) -> [String: String] {
       [
         "Main.storyboard": storyboard(
@@ -282,7 +282,7 @@ import Testing
     #expect(former.x + former.width < (try #require(map.screen("Main/a"))).frame.x)
   }
 
-  @Test func `A storyboard that was only moved is not drawn`() throws {
+  @Test func `A storyboard whose file was only moved is not drawn`() throws {
     let map = changes(
       from: ["Old/Shelf.storyboard": shelf, "Main.storyboard": list("Old", inside: open)],
       to: ["New/Shelf.storyboard": shelf, "Main.storyboard": list("New", inside: open)])

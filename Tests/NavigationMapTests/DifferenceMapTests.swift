@@ -147,11 +147,11 @@ import Testing
     #expect(before.split(separator: " ").count == 2)
     #expect(before.split(separator: " ").first == after.split(separator: " ").first)
     #expect(before.split(separator: " ").last != after.split(separator: " ").last)
-    // The marker's colours are attributes, which a policy doesn't restrict.
+    // The marker's colors are attributes, which a policy doesn't restrict.
     #expect(!new.contains(" style=\"fill"))
   }
 
-  @Test func `Graphs have the states, too`() throws {
+  @Test func `Graphviz and Mermaid show the states, too`() throws {
     let map = try picture(Self.old, Self.new)
     let dot = DotWriter.text(of: map)
     #expect(dot.contains("Help\\nremoved\", color=\"#c8372d\""))

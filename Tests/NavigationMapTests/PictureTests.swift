@@ -2,11 +2,11 @@ import NavigationMap
 import StoryboardModel
 import Testing
 
-/// Images and named colours of the app in drawings.
+/// Images and named colors of the app in drawings.
 struct PictureTests {
   private static let path = "Main.storyboard"
 
-  /// The map of one scene, whose storyboard names images and colours.
+  /// The map of one scene, whose storyboard names images and colors.
   private static func map(
     _ views: String, inside: String = "", resources: String, _ assets: MapAssets = MapAssets()
   ) -> AppMap {
@@ -87,7 +87,7 @@ struct PictureTests {
     #expect(Self.pictures(map).map(\.picture) == [0])
   }
 
-  @Test func `Bars and buttons of the system tint images that don't keep their colours`() {
+  @Test func `Bars and buttons of the system tint images that don't keep their colors`() {
     let views =
       view(
         "button", "b", (0, 200, 60, 40), #"buttonType="system""#,
@@ -124,7 +124,7 @@ struct PictureTests {
     #expect(!Self.svg(Self.map("", resources: Self.star, Self.assets())).contains("data:"))
   }
 
-  @Test func `Both appearances of an image and of a colour follow the page`() {
+  @Test func `Both appearances of an image and of a color follow the page`() {
     var assets = Self.assets(dark: [4, 5, 6])
     let (white, night) = (
       RGBColor(red: 255, green: 255, blue: 255), RGBColor(red: 1, green: 2, blue: 3)
@@ -142,7 +142,7 @@ struct PictureTests {
     #expect(svg.contains("<rect class=\"fkffffff-010203\""))
   }
 
-  @Test func `A catalogue's colour replaces the copy in the storyboard`() {
+  @Test func `A catalog's color replaces the copy in the storyboard`() {
     let views = view(
       "view", "v", (0, 0, 90, 90), "", #"<color key="backgroundColor" name="Brand"/>"#)
     let copy =

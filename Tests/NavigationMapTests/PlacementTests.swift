@@ -26,7 +26,7 @@ struct PlacementTests {
     #expect(map.counts.movedScenes == 0 && map.counts.placedScenes == 0)
   }
 
-  @Test func `An empty canvas shrinks, and the picture stays the same`() {
+  @Test func `Wide empty parts of the canvas shrink, and distances stay in proportion`() {
     let wide = map([
       "Main.storyboard": storyboard(
         scene("a", at: (0, 0)), scene("b", at: (2000, 0)), scene("c", at: (4000, 3000)))

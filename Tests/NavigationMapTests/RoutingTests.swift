@@ -30,7 +30,7 @@ struct RoutingTests {
     let there = try #require(map.segue("Main/there")?.route)
     let again = try #require(map.segue("Main/again")?.route)
     #expect(there.end != again.end)
-    // It begins at its screen, and ends at the other's edge.
+    // It begins at its screen, and ends at the edge of the other screen.
     let (a, z) = (map.screens[0].outerFrame, map.screens[10].outerFrame)
     #expect(there.start.x >= a.x && there.start.x <= a.x + a.width)
     #expect(there.end.x == z.x || there.end.y == z.y || there.end.y == z.y + z.height)
@@ -79,13 +79,13 @@ struct RoutingTests {
   }
 
   @Test(arguments: [(280.0, 1.0), (40, -1)])
-  func `An arrow leaves a tall screen beside its control, not through it`(
+  func `An arrow leaves a tall screen at the side of its control, not through the screen`(
     _ button: Double, _ side: Double
   ) throws {
     let route = try upward(button: button)
     let edges = route.curves.map(\.end)
     try #require(edges.count == 2)
-    // Level to the side of its own screen, and then to the same side of the other.
+    // Horizontally to the side of its own screen, and then to the same side of the other screen.
     #expect(edges[0].y == route.start.y && (edges[0].x - route.start.x) * side > 0)
     #expect(edges[1].x == edges[0].x && edges[1].y < edges[0].y)
   }
@@ -96,7 +96,7 @@ struct RoutingTests {
     #expect(route.curves.map(\.end.x).allSatisfy { abs($0 - route.start.x) < 40 })
   }
 
-  @Test func `Loops and arrows to an exit avoid the neighbouring screen`() {
+  @Test func `Loops and arrows to an exit avoid the neighboring screen`() {
     let map = map([
       "Main.storyboard": storyboard(
         device: nil,

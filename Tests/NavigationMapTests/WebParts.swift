@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The files that the map's page is made of, and the Swift file that carries them into the program.
+/// The files that the map's page consists of, and the Swift file that contains them as strings.
 struct WebParts {
   static let folder = "Sources/Showing/NavigationMap/Page/Web"
   static let generatedFile = "Sources/Showing/NavigationMap/Page/WebParts.generated.swift"

@@ -31,7 +31,7 @@ struct WireframeTests {
   }
 
   @Test(arguments: [(0.0, false), (100, true)])
-  func `The clock makes way for a text in its place`(top: Double, isShown: Bool) {
+  func `The clock is left out if a text is in its place`(top: Double, isShown: Bool) {
     let words = Self.words(view("label", "l", (100, top, 200, 21), #"text="Hello""#))
     #expect(words.contains("Hello"))
     #expect(words.contains("9:41") == isShown)
@@ -178,7 +178,7 @@ struct WireframeTests {
     #expect((boxes.first?.fill == .theme(.accent)) == isOn)
   }
 
-  @Test func `Named colours have the values from the last save`() throws {
+  @Test func `Named colors have the values that were saved with the storyboard`() throws {
     let xml = storyboard(
       scene(
         "a",

@@ -9,7 +9,7 @@ import Testing
     "\(number * 37 % 24) \(number * 23 % 24) m \(number * 31 % 24) \(number * 17 % 24) l S\n"
   }.joined()
 
-  /// The lines as zlib compresses them with its own codes, and with the codes that need no table.
+  /// The lines as zlib compresses them, with dynamic codes and with fixed codes.
   private static let compressed = [
     """
       eNotT8EVxSAMuv8pGMEkjdU5usZ3/2sD6UHzQCA4MHDqDPzx/CzgUfiG3SIc7oXtgn2KhFsxdYWIC84EDQnKu2kx
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  @Test func `A small stream that stands for a large one is too large`() throws {
-    // A block with fixed codes: one zero, then repetitions of it for ever.
+  @Test func `A small stream that expands to a large one is too large`() throws {
+    // A block with fixed codes: one zero, and then 40,000 repetitions of it.
     var bits: [UInt8] = [1, 1, 0] + [0, 0, 1, 1, 0, 0, 0, 0]
     for _ in 0..<40_000 { bits += [1, 1, 0, 0, 0, 1, 0, 1] + [0, 0, 0, 0, 0] }
     let packed = stride(from: 0, to: bits.count - 7, by: 8).map { start in

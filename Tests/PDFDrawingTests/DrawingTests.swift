@@ -40,7 +40,7 @@ import Testing
     ("/DeviceRGB cs 0 0 1 sc", "#0000ff"), ("/Ink cs 1 scn", "#00ff00"),
     ("/Profile cs 0 1 1 sc", "#00ffff"), ("/Ink cs", "#00ff00"),
   ])
-  func `Colours of each space are converted`(operators: String, expected: String) throws {
+  func `Colors of each space are converted`(operators: String, expected: String) throws {
     let ink = "<< /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [0 1 0] /N 1 >>"
     let pdf = TinyPDF(
       "\(operators) 0 0 m 1 1 l f",
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func `A line that is stretched in one direction is drawn in its own system`() throws {
+  @Test func `A line that is stretched in one direction is drawn in its own coordinates`() throws {
     let line = try drawing("4 0 0 1 0 0 cm 2 w 1 j 0 0 m 1 1 l S")
     #expect(
       line == """
@@ -129,7 +129,7 @@ import Testing
         """)
   }
 
-  @Test func `Sampled functions give the colours between their samples`() throws {
+  @Test func `Sampled functions give the colors between their samples`() throws {
     let shading = """
       << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 24 0] /Extend [true true]
       /Function 11 0 R >>
@@ -182,7 +182,7 @@ import Testing
   @Test(arguments: [
     (90, "M2 1L4 3"), (180, "M23 2L21 4"), (270, "M22 23L20 21"), (-90, "M22 23L20 21"),
   ])
-  func `A page can be turned`(angle: Int, path: String) throws {
+  func `A page is drawn with its rotation`(angle: Int, path: String) throws {
     let pdf = TinyPDF("1 2 m 3 4 l f", page: "/Rotate \(angle)")
     #expect(try drawing(pdf) == "<path d=\"\(path)\"/>")
   }

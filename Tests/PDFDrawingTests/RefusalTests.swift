@@ -29,7 +29,7 @@ import Testing
     #expect(refusal("0 0 m 1 1 l f 7 what") == .unknownOperator)
   }
 
-  @Test func `Colours, patterns, masks and modes that aren't drawn are refused`() {
+  @Test func `Colors, patterns, masks and modes that aren't drawn are refused`() {
     #expect(refusal("/None cs 1 scn") == .colorSpace)
     #expect(
       refusal("/L cs", resources: "/ColorSpace << /L [/Lab << >>] >>") == .colorSpace)
@@ -60,7 +60,7 @@ import Testing
       refusal(TinyPDF(stream: [], "/Filter /LZWDecode").bytes) == .filter)
   }
 
-  @Test func `Forms that contain themselves or draw without an end are refused`() {
+  @Test func `Forms that contain themselves or multiply each other are refused`() {
     let form = TinyPDF.stream("/Subtype /Form /Resources << /XObject << /F 10 0 R >> >>", "/F Do")
     #expect(refusal("/F Do", resources: "/XObject << /F 10 0 R >>", form) == .tooLarge)
     let inner = String(repeating: "/F Do ", count: 500)
@@ -73,7 +73,7 @@ import Testing
     #expect(refusal(pdf.bytes) == .tooLarge)
   }
 
-  @Test func `A colour whose function gets no finite number is refused`() {
+  @Test func `A color whose function gets no finite number is refused`() {
     let power = "<< /FunctionType 2 /Domain [0 9] /C0 [0] /C1 [0] /N 9999 >>"
     let samples = TinyPDF.stream(
       "/FunctionType 0 /Domain [0 1] /Range [0 1] /Size [2] /BitsPerSample 8", "@@")
@@ -102,7 +102,7 @@ import Testing
     #expect(refusal(Array(text.utf8)) == .damaged)
   }
 
-  @Test func `Arrays in each other without an end are refused`() {
+  @Test func `Endlessly nested arrays are refused`() {
     let text = "%PDF-1.4\n1 0 obj " + String(repeating: "[", count: 10_000)
     #expect(refusal(Array(text.utf8)) == .tooLarge)
   }
