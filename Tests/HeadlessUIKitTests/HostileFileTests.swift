@@ -60,7 +60,7 @@ import Testing
     #expect(exception?.name == "EXC_BAD_ACCESS")
   }
 
-  @Test func `Two children in a cycle are created no more often than one`() throws {
+  @Test func `A container that is its own child twice throws an exception, too`() throws {
     let storyboard = try storyboard(
       StoryboardText(
         initial: "a",

@@ -76,7 +76,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `The outcome of a segue is a value`() throws {
+  @Test func `Performing a segue returns its outcome`() throws {
     let (stack, home) = try home()
     let window = TestStoryboards.window(stack, .regular)
     defer { withExtendedLifetime(window) {} }
@@ -103,7 +103,7 @@ import Testing
     #expect(try outcome("embed") == "NSInternalInconsistencyException")
   }
 
-  @Test func `With segue views only, every segue has its sender, and no other view is created`()
+  @Test func `If only views with segues are created, every segue still has its sender`()
     throws
   {
     let full = try home().home

@@ -17,7 +17,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `A missing letter is an error at its line`() throws {
+  @Test func `A mistyped case is a compiler error at its line`() throws {
     let right = "performSegue(.theRedPillExperience, sender: sender)"
     var line = 0
     let result = try typeCheck(source: { source in

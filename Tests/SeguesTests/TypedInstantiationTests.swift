@@ -9,7 +9,7 @@ import Testing
 @Suite struct TypedInstantiationTests {
   private let note = Note(title: "Zen", pages: 3)
 
-  @Test func `An identified controller receives its input`() throws {
+  @Test func `A controller with an identifier receives its input`() throws {
     let storyboard = UIStoryboard(name: "Destinations", bundle: .module)
     let made = storyboard.instantiateViewController(
       NoteViewController.self, withIdentifier: "Note", with: note)

@@ -33,7 +33,7 @@ import Testing
     #expect(home.limits == Limits(low: 0, high: 0))
   }
 
-  @Test func `The audit agrees`() throws {
+  @Test func `The audit finds no problem`() throws {
     #expect(
       try StoryboardAudit("Unwinding", bundle: .module).problems(in: LimitsPicker.self).isEmpty)
   }

@@ -6,7 +6,7 @@ import Testing
 /// Identifiers that differ from the storyboard, and enums that several classes share.
 @MainActor
 @Suite struct DriftFlawTests {
-  @Test func `One line in a test finds every drift between class and storyboard`() throws {
+  @Test func `One line in a test finds every difference between class and storyboard`() throws {
     let problems = try StoryboardAudit("Drifted", bundle: .module).problems(in: DriftedSource.self)
     #expect(
       problems.map(\.message) == [

@@ -5,7 +5,7 @@ struct Limits: Equatable {
   var high: Int
 }
 
-/// Only unwound to.
+/// A controller that only unwind segues lead to.
 ///
 /// The actions that Interface Builder has to see are handwritten, one of them in an extension.
 @SegueActions
