@@ -76,7 +76,7 @@ import Testing
     #expect(graph.findings.map(\.rule) == ["no-initial-controller"])
   }
 
-  @Test func `References to each other end`() {
+  @Test func `Two references that lead to each other are circular`() {
     let a = StoryboardText(
       initial: "ref",
       scenes: [
@@ -110,7 +110,7 @@ import Testing
         == .exit(scene: ControllerID(file: "Main.storyboard", object: "a")))
   }
 
-  @Test func `A missing destination dangles`() {
+  @Test func `A segue to an object that isn't in the file is dangling`() {
     let main = StoryboardText(scenes: [
       .controller(
         "a",
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `Chains of references are followed once`() {
+  func `Each reference of a long chain is followed only once`() {
     let count = 20_000
     let references = (0..<count).map { index in
       SceneText.reference("r\(index)", identifier: index + 1 < count ? "R\(index + 1)" : "End")

@@ -20,7 +20,7 @@ import Testing
     ])
   private let other = StoryboardText(scenes: [.controller("x", identifier: "X")])
 
-  @Test func `A missing scene is an error, a storyboard in another bundle is not`() {
+  @Test func `A missing scene is an error, and a storyboard in another bundle is a note`() {
     let findings = graph(["Main.storyboard": main, "Other.storyboard": other]).findings
     #expect(findings.map(\.rule) == ["storyboard-not-found", "missing-scene"])
     #expect(findings.map(\.severity) == [.note, .error])

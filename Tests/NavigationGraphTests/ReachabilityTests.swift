@@ -26,7 +26,7 @@ import Testing
         == ["child", "detail", "list", "nav", "special"])
   }
 
-  @Test func `Code leads from scenes that are reached, and from outside`() {
+  @Test func `Code in reached scenes and outside of scenes reaches other scenes`() {
     let path = "Main.storyboard"
     let main = StoryboardText(
       initial: "a",
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `Cycles end`() {
+  @Test func `A cycle of segues is followed once`() {
     let main = StoryboardText(
       initial: "a",
       scenes: [

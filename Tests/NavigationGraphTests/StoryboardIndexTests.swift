@@ -27,13 +27,13 @@ import Testing
     #expect(path("Main", near: "Else", of: paths) == "App/Main.storyboard")
   }
 
-  @Test func `A file in Base_lproj belongs to the folder above`() {
+  @Test func `A file in Base.lproj belongs to the folder above`() {
     let paths = ["App/Base.lproj/Main.storyboard", "App/UI/Deep/Main.storyboard"]
     #expect(path("Main", near: "App/UI", of: paths) == "App/UI/Deep/Main.storyboard")
     #expect(path("Main", near: "App", of: paths) == "App/Base.lproj/Main.storyboard")
   }
 
-  @Test func `A language refers to its own files first, all others to Base`() {
+  @Test func `Files of a language refer to its own files first, and all others to Base`() {
     let paths = [
       "App/Base.lproj/A.storyboard", "App/de.lproj/A.storyboard", "App/ar.lproj/A.storyboard",
     ]

@@ -81,7 +81,7 @@ import Testing
     #expect(!player.back())
   }
 
-  @Test func `Tabs are moves`() throws {
+  @Test func `Tabs that aren't selected are moves`() throws {
     let tab = { (id: String) in
       SegueText("relationship", to: id, id: id, attributes: [("relationship", "tabItems")])
     }

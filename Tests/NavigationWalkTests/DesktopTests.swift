@@ -37,7 +37,7 @@ import Testing
     #expect(result.outcome("go") == .presented(over: "HomeViewController", style: style))
   }
 
-  @Test func `The source of a segue in a sheet is brought up along the way`() {
+  @Test func `Before a segue in a sheet is performed, the sheet is opened`() {
     let result = walk([
       "Main.storyboard": mac(
         [SegueText("sheet", to: "x", id: "first", from: .button)],

@@ -24,7 +24,7 @@ import Testing
     #expect(result.raises)
   }
 
-  @Test func `The same segue of a scene that only code creates is unknown`() {
+  @Test func `A push segue of a scene that only code creates is unknown`() {
     let result = walk([
       "Main.storyboard": app(
         [],
@@ -52,7 +52,7 @@ import Testing
         + "'Gone'")
   }
 
-  @Test func `Only the embed of a missing scene throws an exception`() {
+  @Test func `If an embed of a missing scene throws, other segues of its source are unknown`() {
     let result = walk([
       "Main.storyboard": app(
         [
@@ -88,7 +88,7 @@ import Testing
     #expect(!result.raises)
   }
 
-  @Test func `Custom segue classes are code's, but a custom segue without one throws`() throws {
+  @Test func `A segue's own class is left to code, and a custom segue without one throws`() throws {
     let result = walk([
       "Main.storyboard": app(
         [

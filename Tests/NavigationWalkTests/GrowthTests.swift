@@ -17,7 +17,7 @@ import Testing
     [StoryboardReader().read(Data(text.utf8), path: path).file].compactMap(\.self)
   }
 
-  @Test func `Segues from one scene don't each create all of its views`() {
+  @Test func `Many segues of one scene are walked in linear time`() {
     let factor = Growth.factor(from: 100) { count in
       files([
         "Main.storyboard": app(
@@ -49,7 +49,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `Scenes that share an id don't each search the segues of all`() {
+  @Test func `Routes to scenes that share an id are found in linear time`() {
     let factor = Growth.factor(from: 300) { count in
       let scene = """
         <scene sceneID="1"><objects><viewController id="a" sceneMemberID="viewController">
@@ -75,7 +75,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `An embed into a container that isn't empty throws with all views or few`() throws {
+  @Test func `An embed into a container that isn't empty throws an exception`() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

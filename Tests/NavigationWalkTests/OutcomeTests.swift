@@ -39,7 +39,7 @@ import Testing
     #expect(regular.outcome("go") == .presented(over: "UINavigationController", style: "popover"))
   }
 
-  @Test func `An embed is embedded with its own children`() {
+  @Test func `An embed is embedded together with its own embeds`() {
     let result = walk([
       "Main.storyboard": app(
         [SegueText("embed", to: "chart", id: "go", from: .containerView)],
@@ -81,7 +81,7 @@ import Testing
     #expect(result.hosting("go")?.steps.count == 1)
   }
 
-  @Test func `A detail segue pushes in a collapsed split view, and else fills a column`() {
+  @Test func `A detail segue pushes in a collapsed split view, and otherwise fills a column`() {
     let main = split(
       [column("masterViewController", "nav"), column("detailViewController", "empty")],
       [

@@ -65,7 +65,7 @@ import Testing
     #expect(shown(player).last == "List")
   }
 
-  @Test func `Tabs are moves`() throws {
+  @Test func `Tabs that aren't selected are moves`() throws {
     let player = try player()
     guard case .tab(1, "Other")? = player.moves.last else {
       Issue.record("no tab among the moves")

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: columns, WalkOptions.SizeClass.allCases)
-  func `A split view with one column only`(name: String, size: WalkOptions.SizeClass) throws {
+  func `A split view with one column is walked`(name: String, size: WalkOptions.SizeClass) throws {
     let text = split(
       [column(name, "nav")],
       [
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: WalkOptions.SizeClass.allCases)
-  func `Split views in split views`(size: WalkOptions.SizeClass) throws {
+  func `Deeply nested split views are walked and played`(size: WalkOptions.SizeClass) throws {
     let depth = 30
     let scenes = (0..<depth).flatMap { level -> [SceneText] in
       let detail = level + 1 < depth ? "split\(level + 1)" : "end"
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: WalkOptions.SizeClass.allCases)
-  func `Containers that contain themselves`(size: WalkOptions.SizeClass) {
+  func `Containers that contain themselves throw, and the walk ends`(size: WalkOptions.SizeClass) {
     let main = StoryboardText(
       initial: "nav",
       scenes: [

@@ -87,7 +87,7 @@ import Testing
     if arguments.first != "--format" { #expect(run.output.isEmpty) }
   }
 
-  @Test func `Services get paths relative to the repository, people the paths they gave`()
+  @Test func `Services get paths relative to the repository, and people the paths they gave`()
     throws
   {
     try folder.write("", to: ".git/HEAD")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(arguments: ["list", "walk", "map", "serve", "check", "rename", "generate"])
-  func `Every verb's help has examples that begin with the verb`(verb: String) throws {
+  func `Every command's help has examples that begin with the command`(verb: String) throws {
     let help = try segues("help", verb).output
     #expect(help.contains("EXAMPLES\n  segues \(verb) "))
     let usage = try #require(help.split(separator: "\n").first { $0.hasPrefix("USAGE: ") })
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["diff", "describe", "init"])
-  func `Verbs that take few paths have examples, too`(verb: String) throws {
+  func `Commands that take few paths have examples, too`(verb: String) throws {
     let help = try segues("help", verb).output
     #expect(help.contains("EXAMPLES\n  segues \(verb) "))
   }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["zsh", "bash", "fish"])
-  func `Completion scripts know the verbs`(shell: String) throws {
+  func `Completion scripts know the commands`(shell: String) throws {
     let run = try segues("--generate-completion-script", shell)
     #expect(run.status == 0)
     #expect(run.output.contains("list"))

@@ -29,7 +29,7 @@ import Testing
     #expect(run.output.contains("a\\n[31m\\u{202E}\"'</script>🎉"))
   }
 
-  @Test func `JSON has every character`() throws {
+  @Test func `JSON keeps every character`() throws {
     let run = try segues("list", ".", "--format", "json", in: folder(Self.hostile))
     let root = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])

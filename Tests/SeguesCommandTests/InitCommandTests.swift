@@ -84,7 +84,7 @@ import Testing
     #expect(try text("App/.segues.yml").contains("\n  baseline: ") == isWritten)
   }
 
-  @Test func `Ctrl-C at the question ends its line, and the process by the signal`() throws {
+  @Test func `Ctrl-C at the question starts a new line and exits by the signal`() throws {
     let terminal = try #require(
       try PseudoTerminal(
         Subprocess.product("segues"), ["init", "App"], folder: folder.path,
@@ -108,7 +108,7 @@ import Testing
     #expect(try [text("App/.segues.yml"), text("App/segues-baseline.json")] == before)
   }
 
-  @Test func `A configuration by hand stays, and a baseline next to it has to be named`() throws {
+  @Test func `A handwritten configuration stays, and the user has to add the baseline`() throws {
     try folder.write("check: {strict: true}\n", to: "App/.segues.yml")
     let run = try initialize("--baseline")
     #expect(
@@ -141,7 +141,7 @@ import Testing
       ("ci_scripts/a", "Xcode Cloud, in ci_scripts/ci_post_clone.sh"),
       ("other.yml", "GitHub Actions, in .github/workflows/segues.yml"),
     ])
-  func `The lines are for the service that the repository uses, or else for GitHub`(
+  func `The lines for CI are for the service of the repository, or else for GitHub`(
     file: String, title: String
   ) throws {
     try folder.write("", to: ".git/HEAD")

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{1B}[31m", "-1", "0", "99999999999999999999", "1 2 3 x", "\u{0}"])
-  func `No line makes it fail`(line: String) throws {
+  func `No input line makes the session fail`(line: String) throws {
     let run = try play("\(line)\nq\n", in: ListFixture.write())
     #expect(run.status == 0)
     #expect(!run.output.contains("\u{1B}"))
@@ -170,7 +170,7 @@ import Testing
         """)
   }
 
-  @Test func `On a terminal, Ctrl-C ends the session and its line, with exit code 0`() throws {
+  @Test func `On a terminal, Ctrl-C ends the session with a new line and exit code 0`() throws {
     let folder = try ListFixture.write()
     let terminal = try #require(
       try PseudoTerminal(

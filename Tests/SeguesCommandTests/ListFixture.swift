@@ -35,7 +35,7 @@ enum ListFixture {
     </dict></plist>
     """
 
-  /// Writes the app into a folder of its own.
+  /// Writes the app into a new folder.
   static func write(withProject: Bool = true) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(main, to: "App/Base.lproj/Main.storyboard")

@@ -41,7 +41,7 @@ import Testing
     #expect(try files.contains("Settings-map.svg"))
   }
 
-  @Test func `The current folder and one that is named like an option are drawn, too`() throws {
+  @Test func `The current folder and a folder named like an option are drawn, too`() throws {
     let other = try TemporaryFolder()
     try other.write(ListFixture.settings, to: "-a/Main.storyboard")
     let current = try seguesOnTerminal("map", "--no-check", in: other)
@@ -94,12 +94,12 @@ import Testing
     #expect(run.status == 0 && run.output.isEmpty)
     #expect(run.errors.contains("→ App-map.html"))
     #expect(try files.contains("App-map.html"))
-    // The browser is not waited for.
+    // The command doesn't wait for the browser.
     while !FileManager.default.fileExists(atPath: folder.path("opened")) { usleep(10_000) }
     #expect(try String(contentsOfFile: folder.path("opened"), encoding: .utf8) == "App-map.html\n")
   }
 
-  @Test func `Standard output cannot be opened`() throws {
+  @Test func `--open with standard output is an error`() throws {
     let run = try segues("map", "App", "--open", "--output", "-", in: folder)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.contains("--open needs a file, and --output - is standard output."))

@@ -4,7 +4,7 @@ import Testing
 
 /// Images and xibs on what `segues map` draws.
 @Suite struct MapPictureTests {
-  /// An app with one storyboard that names an image and a colour, a catalogue with both, and a xib.
+  /// An app with one storyboard that names an image and a color, a catalog with both, and a xib.
   private static func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -37,7 +37,7 @@ import Testing
     return folder
   }
 
-  @Test func `Images and colours of a catalogue are drawn, and --no-images leaves them out`() throws
+  @Test func `Images and colors of a catalog are drawn, and --no-images leaves them out`() throws
   {
     let folder = try Self.app()
     let drawn = try segues("map", "App", "--no-check", "--format", "svg", in: folder).output
@@ -49,7 +49,7 @@ import Testing
     #expect(!without.contains("data:image") && !without.contains("#010203"))
   }
 
-  @Test func `Excluded catalogues are not read`() throws {
+  @Test func `Excluded catalogs are not read`() throws {
     let folder = try Self.app()
     let run = try segues(
       "map", "App", "--no-check", "--format", "svg", "--exclude", "Assets.xcassets", in: folder)

@@ -52,7 +52,7 @@ import Testing
     #expect(try text() == Self.code)
   }
 
-  @Test func `The option write changes the file`() throws {
+  @Test func `--write changes the file`() throws {
     let run = try migrate("--write")
     #expect(run.status == 0)
     #expect(run.output == "")
@@ -60,7 +60,7 @@ import Testing
     #expect(try text().contains("performSegue(withIdentifier: name.lowercased(), sender: nil)"))
   }
 
-  @Test func `The option write changes nothing if a link leads out of the project`() throws {
+  @Test func `--write changes nothing if a link leads out of the project`() throws {
     try folder.write(Self.code, to: "Outside/List.swift")
     try FileManager.default.removeItem(atPath: folder.path("App/List.swift"))
     try FileManager.default.createSymbolicLink(

@@ -92,7 +92,7 @@ import Testing
     #expect(try text("App/Main.storyboard") == storyboard)
   }
 
-  @Test func `An undecided place stops it with 1, and --force doesn't touch the place`() throws {
+  @Test func `An undecided place exits with 1, and --force doesn't touch the place`() throws {
     try folder.write("let name = \"showDetail\"\n", to: "App/Names.swift")
     let run = try segues("rename", "showDetail", "showPerson", "App", "--write", in: folder)
     #expect(run.status == 1)

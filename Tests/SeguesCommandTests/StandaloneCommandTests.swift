@@ -29,7 +29,7 @@ import Testing
     #expect(try segues("generate", "App", "--standalone", in: folder).output == text)
   }
 
-  @Test func `A folder gets the library as a file, which goes when the option does`() throws {
+  @Test func `A folder gets the library as a file, which is deleted without the option`() throws {
     let run = try segues("generate", "App", "--standalone", "--output", "Code", in: folder)
     #expect(run.output.contains("created Code/SeguesRuntime.swift\n"))
     #expect(text("Code/Main.storyboard.swift")?.contains("import Segues\n") == false)
@@ -66,7 +66,7 @@ import Testing
     #expect(text("Code/Main.storyboard.swift") == nil)
   }
 
-  @Test func `The configuration can ask for it`() throws {
+  @Test func `The configuration can ask for a standalone copy`() throws {
     try folder.write("generate: {standalone: true}\n", to: "App/.segues.yml")
     let run = try segues("generate", "App", in: folder)
     #expect(run.output.contains("protocol SegueDestination<"))

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["list", "walk"])
-  func `Of two storyboards with a name, the target's own one is opened`(verb: String) throws {
+  func `Of two storyboards with one name, the target's own is opened`(verb: String) throws {
     let run = try segues(verb, "App", in: folder)
     #expect(run.output.contains("the storyboards that the project names: App/B/Main.storyboard.\n"))
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(values["enum"] as? [String] == Configuration.RuleSetting.Level.allCases.map(\.rawValue))
   }
 
-  @Test func `The examples can be read`() throws {
+  @Test func `The examples on the page can be read`() throws {
     let parts = page.components(separatedBy: "```")
     let examples = parts.indices.filter { $0 % 2 == 1 && parts[$0].hasPrefix("yaml\n") }
     #expect(examples.count == 5)

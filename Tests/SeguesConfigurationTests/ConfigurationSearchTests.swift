@@ -17,7 +17,7 @@ import Testing
     ConfigurationSearch.nearest(above: names.map(folder.path))
   }
 
-  @Test func `The nearest folder above the inputs wins`() throws {
+  @Test func `The configuration in the nearest folder above the inputs is used`() throws {
     let outer = try folder.write("", to: "Repository/.segues.yml")
     #expect(nearest("Repository/App/Screens/Main.storyboard") == outer)
     let inner = try folder.write("", to: "Repository/App/.segues.yml")
@@ -45,7 +45,7 @@ import Testing
     #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(path) }
   }
 
-  @Test func `A missing path has parent folders, too`() throws {
+  @Test func `The parent folders of a missing path are searched, too`() throws {
     let outer = try folder.write("", to: "Repository/.segues.yml")
     #expect(nearest("Repository/App/None/New.storyboard") == outer)
   }

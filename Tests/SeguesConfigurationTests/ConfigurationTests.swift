@@ -74,7 +74,7 @@ import Testing
     #expect(try read(text) == expected)
   }
 
-  @Test func `Sections of other verbs are ignored`() throws {
+  @Test func `Sections of other commands are ignored`() throws {
     let configuration = try read("map: 1\ngenerate: {access: public}\n")
     #expect(configuration.generate.options.access == .public)
   }

@@ -37,7 +37,7 @@ struct CorpusTests {
     }
   }
 
-  @Test func `A file with other ids is the same`() throws {
+  @Test func `A file that differs only in ids is unchanged`() throws {
     var wrong: [String] = []
     for (path, text, file) in Self.files() {
       let parsed = Self.reader.read(Data(Self.withOtherIDs(text).utf8), path: path)

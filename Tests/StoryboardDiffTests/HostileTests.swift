@@ -15,7 +15,7 @@ import Testing
       .replacingOccurrences(of: "<", with: "&lt;")
     let difference = try Shop.difference((#"text="Books""#, "text=\"\(text)\""))
     let markdown = DifferenceMarkdown().text(of: [difference])
-    // Between two backticks each, which the text itself doesn't have in a row.
+    // The text is between double backticks, which it doesn't contain itself.
     #expect(markdown.contains("`` \(Self.markup) ``"))
     #expect(!markdown.replacing(/``.*?``/, with: "").contains("<img"))
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(DifferenceDocument().json(of: [difference]).text.contains(long))
   }
 
-  @Test func `Constraints that relate each other have finite names`() throws {
+  @Test func `Constraints that refer to each other have finite names`() throws {
     let difference = try Shop.difference(
       (
         #"constant="20" id="c1"/>"#,

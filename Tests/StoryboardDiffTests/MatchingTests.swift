@@ -21,7 +21,7 @@ import Testing
     "help", "s-tabs", "s-list", "s-detail", "s-about", "s-help",
   ]
 
-  @Test func `A file whose ids are all new is the same`() throws {
+  @Test func `A file in which only the ids are new is unchanged`() throws {
     let difference = try difference(renamed(Self.all))
     #expect(difference.status == .unchanged)
     #expect(difference.lines() == ["left out: 29 ids"])

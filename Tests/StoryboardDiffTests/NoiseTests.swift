@@ -61,14 +61,14 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("left out") })
   }
 
-  @Test func `On another device, every frame is computed`() throws {
+  @Test func `After a change of device, every frame counts as computed`() throws {
     let difference = try Shop.difference(
       ("retina6_1", "retina4_7"), (#"y="20" width="100""#, #"y="30" width="80""#))
     #expect(difference.status == .unchanged)
     #expect(difference.lines() == ["left out: 1 canvas setting, 1 computed frame"])
   }
 
-  @Test func `A difference that many things have in common is reported once`() throws {
+  @Test func `A difference that many objects have in common is reported once`() throws {
     let labels = (1...6).map { #"<label text="L\#($0)" id="l\#($0)" opaque="NO"/>"# }.joined()
     let place = (#"<imageView id="cover" image="book"/>"#, labels)
     let old = try Shop.file(Shop.text([place]))

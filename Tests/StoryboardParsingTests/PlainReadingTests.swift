@@ -8,7 +8,7 @@ import Testing
 
 /// Texts as Interface Builder writes them, which the reader reads without XMLParser.
 @Suite struct PlainReadingTests {
-  /// Leaves a text to XMLParser, and has no meaning.
+  /// An instruction without a meaning, which makes the reader leave the text to XMLParser.
   private static let instruction = Data("<?left-to-xml-parser?>".utf8)
 
   private func expectSame(_ data: Data, _ comment: Comment) {
@@ -54,7 +54,7 @@ import Testing
     "<label/ >",
     #"<label a="1" b="2" c="3" d="4" e="5" f="6" g="7" h="8" i="9" j="10" k="11" l="12" a="13"/>"#,
   ])
-  func `A text that is nearly plain is malformed`(part: String) {
+  func `Text that is almost well-formed XML is malformed`(part: String) {
     let source = Fixture.scene(in: "<view id=\"v\">\(part)</view>")
     for scope in [ReadingScope.complete, .everything, .navigation] {
       let parsed = StoryboardReader(scope: scope).read(Data(source.utf8), path: "Main.storyboard")

@@ -31,7 +31,7 @@ import Testing
     #expect(file.unknownElements.map(\.element) == (setting.contains("of") ? ["colors-of"] : []))
   }
 
-  @Test func `With an id it is an object, and as a root it is not a document`() throws {
+  @Test func `A setting with an id is an object, and one as the root is not a document`() throws {
     let file = try Fixture.read(objects: #"<view id="v"><color key="a" id="c"/></view>"#)
     #expect(try file.object("v").children.map(\.id) == ["c"])
     for (source, rule) in [("<color/>", "wrong-root"), ("<document/><color/>", "malformed-xml")] {

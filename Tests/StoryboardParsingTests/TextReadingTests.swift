@@ -12,7 +12,7 @@ import Testing
     InterfaceText(role: role, string: string)
   }
 
-  @Test func `Attributes`() throws {
+  @Test func `Attributes provide the texts of objects`() throws {
     #expect(try texts(#"<label id="x" text="Hello"/>"#) == [text("text", "Hello")])
     #expect(
       try texts(#"<navigationItem id="x" prompt="Why" title="A &amp; B" leftItems="2"/>"#)
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     ("YQFi", "a\u{1}b"), ("YQFiA", "a\u{1}b"), ("YQFiYw", "a\u{1}bc"), ("YQFiYg==", "a\u{1}bb"),
   ])
-  func `A string with control characters is decoded, with or without digits too many`(
+  func `An encoded string is decoded, with control characters and surplus digits`(
     encoded: String, decoded: String
   ) throws {
     let file = try Fixture.read(

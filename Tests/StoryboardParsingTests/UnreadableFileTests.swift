@@ -77,14 +77,14 @@ import Testing
     ("<document>\n<a b=\"↓\u{0}\"/></document>", .notXML),
     ("<?xml version=\"1.0\"?>\n<!-- Main -->\n↓<svg width=\"1\"/>", .wrongRoot),
   ])
-  func `Other kinds of content are named`(source: String, rule: RuleName) {
+  func `The finding for content of another kind names the kind`(source: String, rule: RuleName) {
     let reading = MarkedReading(source, rule)
     #expect(reading.parsed.file == nil)
     #expect(reading.found == reading.expected)
   }
 
   @Test(arguments: [("a.xib", Severity.warning), ("a.storyboard", .error)])
-  func `An old format is an error in a storyboard, but the app may work with such a xib`(
+  func `An old format is an error in a storyboard, and a warning in a xib`(
     path: String, severity: Severity
   ) {
     let parsed = StoryboardReader().read(Data("<archive/>".utf8), path: path)

@@ -57,7 +57,7 @@ package struct SegueText {
 
   var element: String { "<segue\(xmlText(attributes))/>" }
 
-  /// The object that contains the segue, with it.
+  /// The XML of the object that contains the segue, including the segue.
   var held: String {
     let id = attributes.last?.1 ?? ""
     let connections = "<connections>\(element)</connections>"

@@ -42,7 +42,7 @@ package struct Subprocess {
   }
 }
 
-/// Reads a pipe to its end on a thread of its own.
+/// Reads a pipe to its end on a separate thread.
 private final class Drain: @unchecked Sendable {
   // The thread writes it before it signals; it is read only after the signal.
   private var data = Data()

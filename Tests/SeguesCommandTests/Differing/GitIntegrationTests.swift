@@ -37,7 +37,7 @@ import Testing
     #expect(output.contains(" @@ scene") || output.contains(" scene ListViewController"))
   }
 
-  @Test func `As textconv, git log -p shows it too`() throws {
+  @Test func `As textconv, git log -p shows only changes of meaning, too`() throws {
     try attachTextconv()
     try app.commit("second")
     let output = try app.git("log", "-p", "--format=%s")
@@ -123,7 +123,7 @@ import Testing
     #expect(output.contains("identifier: showDetail → showBook"))
   }
 
-  @Test func `Git's pager shows colour, unless it is turned off`() throws {
+  @Test func `Git's pager shows color, unless it is turned off`() throws {
     try attachDriver()
     let pager = ["GIT_PAGER_IN_USE": "1", "TERM": "xterm", "NO_COLOR": ""]
     #expect(try app.git("diff", environment: pager).contains("\u{1B}[33m~"))

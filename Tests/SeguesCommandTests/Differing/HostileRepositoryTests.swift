@@ -30,12 +30,12 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(run.status == (arguments[0] == "diff" ? 1 : 0))
     #expect(try !app.canaryAppeared())
-    // The traps are set: git itself triggers them.
+    // The traps work: git itself triggers them.
     try app.git("status")
     #expect(try app.canaryAppeared())
   }
 
-  @Test func `As an external diff program, it runs no filter of the repository`() throws {
+  @Test func `As git's external diff program, segues runs no filter of the repository`() throws {
     let old = try app.folder.write("<document>\n", to: "old.storyboard")
     let new = try app.folder.write("<document>\n\n", to: "new.storyboard")
     try app.setTraps()
@@ -154,7 +154,7 @@ import Testing
     #expect(try !app.canaryAppeared())
   }
 
-  /// Runs a verb with a script in place of git.
+  /// Runs a command with a script in place of git.
   private func run(_ arguments: [String], withGit script: String) throws -> Subprocess {
     let program = app.outside("bin/git")
     try FileManager.default.createDirectory(

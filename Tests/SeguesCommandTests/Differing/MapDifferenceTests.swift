@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `In words it is the same as segues diff`() throws {
+  @Test func `As text or Markdown, the output is the same as that of segues diff`() throws {
     for format in ["text", "markdown"] {
       let words = try map("--diff", "HEAD", "--format", format)
       let diff = try Subprocess.run(
@@ -47,7 +47,7 @@ import Testing
     #expect(!run.output.contains(app.folder.path))
   }
 
-  @Test func `Without differences, the words say so`() throws {
+  @Test func `Without differences, the text says so`() throws {
     try app.commit("second")
     for format in ["text", "markdown"] {
       let run = try map("--diff", "HEAD", "--format", format)
@@ -72,7 +72,7 @@ import Testing
     #expect(try JSONSchema(named: "map-schema.json").problems(in: json.output).isEmpty)
   }
 
-  @Test func `Words without a revision are an error, and so is an unreadable file`() throws {
+  @Test func `Text without a revision is an error, and so is an unreadable file`() throws {
     let words = try map("--format", "markdown")
     #expect(words.status == 2)
     #expect(words.errors.contains("--diff"))

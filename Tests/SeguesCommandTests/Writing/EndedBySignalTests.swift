@@ -9,7 +9,7 @@ import Testing
   init() throws {
     folder = try ListFixture.write()
     try folder.write("", to: "tmp/kept")
-    // Replaces git, and takes forever to list files: by then there is a temporary folder.
+    // Replaces git, and is slow to list files. The temporary folder exists by then.
     let git = try folder.write(
       """
       #!/bin/sh
@@ -76,7 +76,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("late")))
   }
 
-  @Test func `Files of a killed process are deleted by the next, not those of a living one`() throws
+  @Test func `The next process deletes files of a killed one, but not of a living one`() throws
   {
     let killed = try startComparison()
     let left = scratchFolders

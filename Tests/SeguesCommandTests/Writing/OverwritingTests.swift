@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No verb overwrites a file that it didn't write, whichever option names the file.
+/// No command overwrites a file that it didn't write, whichever option names the file.
 @Suite struct OverwritingTests {
   private let folder: TemporaryFolder
 
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "markdown"])
-  func `Changes in words only overwrite such changes`(format: String) throws {
+  func `Changes as text or Markdown only overwrite such changes`(format: String) throws {
     for arguments in [
       ["init", "--quiet"], ["add", "."],
       ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "--message", "First"],

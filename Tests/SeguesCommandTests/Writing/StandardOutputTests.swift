@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: ["-", "/dev/stdout", "/dev/fd/1"])
-  func `A dash and the name of standard output mean it everywhere`(name: String) throws {
+  func `A dash and the path of standard output mean it everywhere`(name: String) throws {
     let map = try segues("map", "App", "--no-check", "--format", "dot", in: folder)
     #expect(
       try segues("map", "App", "--no-check", "--format", "dot", "-o", name, in: folder).output
