@@ -72,7 +72,7 @@ struct SwiftLocalNameTests {
     #expect(identifier(after: line) == .unknown("id"))
   }
 
-  @Test func `A name in a block is unknown behind the block`() {
+  @Test func `A name in a block is unknown after the block`() {
     #expect(result("id", after: #"if wide { let id = "a"; use(id) }"#) == .name(["id"]))
   }
 
