@@ -135,37 +135,38 @@ struct DequeueWrongClassRule: Rule {
       }, by: \.0)
     for use in app.uses.reuse.dequeues {
       guard let result = use.result else { continue }
-      var made: [ReusableViews.View] = []
-      var doubt: Reason?
-      var areOwn = true
-      let own = app.scenes.controllers(running: use.owner)
+      let (identifiers, own) = (use.identifier.known, app.scenes.controllers(running: use.owner))
+      let found = identifiers.map { views(for: $0, use, own, (registered[$0] ?? []).map(\.1)) }
+      // Another rule reports an identifier that nothing has.
+      guard !found.isEmpty, !found.contains(where: \.made.isEmpty) else { continue }
+      let doubt = zip(identifiers, found).compactMap { identifier, found in
+        found.mayBeNone ? Reason.otherTable : doubts.doubt(about: identifier, use, of: result.type)
+      }.first
       // The code may cast the views of only some of the identifiers, so one that fits is enough.
-      for identifier in use.identifier.known {
-        let registrations = (registered[identifier] ?? []).map(\.1).filter { $0.mayBe(use.kind) }
-        let prototypes = app.reusableViews.views(identified: identifier)
-        var found = prototypes + registrations.flatMap(views)
-        if found.isEmpty, use.kind == .collectionItem {
-          found = app.reusableViews.views(ofXib: identifier).map(\.view)
-        }
-        made += found
-        // Another rule reports an identifier that nothing has.
-        if found.isEmpty {
-          made = []
-          break
-        }
-        let isOwn =
-          prototypes.contains { $0.controller.map(own.contains) ?? false }
-          || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }
-        // Code that handles nil may ask a table that has no view with the identifier.
-        let mayBeNone =
-          use.failure == .nil && !isOwn
-          && registrations.allSatisfy { areOtherControllers($0.owner, than: use.owner) }
-        let reason = doubts.doubt(about: identifier, use, of: result.type)
-        doubt = doubt ?? (mayBeNone ? Reason.otherTable : reason)
-        areOwn = areOwn && isOwn
-      }
-      if !made.isEmpty { check(made, result, of: use, unless: doubt, isOwn: areOwn) }
+      check(
+        found.flatMap(\.made), result, of: use, unless: doubt, isOwn: found.allSatisfy(\.isOwn))
     }
+  }
+
+  /// The views that an identifier gives, whether the code's own scene or class provides one of them, and whether the
+  /// table may have none.
+  private func views(
+    for identifier: String, _ use: DequeueUse, _ own: [ControllerID], _ registered: [RegisterUse]
+  ) -> (made: [ReusableViews.View], isOwn: Bool, mayBeNone: Bool) {
+    let registrations = registered.filter { $0.mayBe(use.kind) }
+    let prototypes = app.reusableViews.views(identified: identifier)
+    var made = prototypes + registrations.flatMap { views(of: $0) }
+    if made.isEmpty, use.kind == .collectionItem {
+      made = app.reusableViews.views(ofXib: identifier).map(\.view)
+    }
+    let isOwn =
+      prototypes.contains { $0.controller.map(own.contains) ?? false }
+      || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }
+    // Code that handles nil may ask a table that has no view with the identifier.
+    let mayBeNone =
+      use.failure == .nil && !isOwn
+      && registrations.allSatisfy { areOtherControllers($0.owner, than: use.owner) }
+    return (made, isOwn, mayBeNone)
   }
 
   /// Whether two groups of classes are controllers that aren't related, so that each has its own
@@ -174,14 +175,10 @@ struct DequeueWrongClassRule: Rule {
     guard !owners.isEmpty, !others.isEmpty else { return false }
     let hierarchy = app.code.hierarchy
     func areControllers(_ ids: [CodeType.ID]) -> Bool {
-      ids.allSatisfy { id in
-        hierarchy.ancestry(of: id).system.map { SystemClasses.areControllers($0) } ?? false
-      }
+      ids.map(hierarchy.ancestry).allSatisfy { $0.system.map(SystemClasses.areControllers) == true }
     }
     func inherit(_ ids: [CodeType.ID], from supers: [CodeType.ID]) -> Bool {
-      ids.contains { id in
-        hierarchy.ancestry(of: id).types.contains { supers.contains($0) }
-      }
+      ids.contains { hierarchy.ancestry(of: $0).types.contains(where: supers.contains) }
     }
     return areControllers(owners + others) && !inherit(owners, from: others)
       && !inherit(others, from: owners)
