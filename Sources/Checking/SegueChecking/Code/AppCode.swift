@@ -148,7 +148,7 @@ package struct AppCode: Sendable {
   /// The targets of `sourceFile` decide which of several protocols with one name is meant.
   func protocols(of id: CodeType.ID, seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
     let ancestry = hierarchy.ancestry(of: id)
-    let system = ancestry.systemChain.flatMap { table.exactly([$0]) }
+    let system = table.outermost(named: ancestry.systemChain)
     var seen = Set(ancestry.types + system)
     var found: [CodeType.ID] = []
     var next = 0

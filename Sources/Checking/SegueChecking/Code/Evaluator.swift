@@ -305,9 +305,8 @@ package struct Evaluator: Sendable {
     ancestry.types.forEach(look)
     if found.isEmpty { code.protocols(of: id, seenFrom: file).forEach(look) }
     if found.isEmpty {
-      for system in ancestry.systemChain + ["NSObject", "NSObjectProtocol"] {
-        code.table.exactly([system]).forEach(look)
-      }
+      let system = ancestry.systemChain + ["NSObject", "NSObjectProtocol"]
+      code.table.outermost(named: system).forEach(look)
     }
     // A requirement has no value, but a default does.
     return found.filter { $0.1.fact.value != nil } + found.filter { $0.1.fact.value == nil }

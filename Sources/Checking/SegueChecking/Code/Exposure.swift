@@ -136,10 +136,7 @@ extension AppCode {
   private func declaringTypes(of type: TypeReference) -> [CodeType.ID] {
     switch type {
     case .app(let ids):
-      ids.flatMap { id in
-        let ancestry = hierarchy.ancestry(of: id)
-        return ancestry.types + ancestry.systemChain.flatMap { table.exactly([$0]) }
-      }
+      ids.map(hierarchy.ancestry).flatMap { $0.types + table.outermost(named: $0.systemChain) }
     case .system(let name): extensions(of: name).types
     case .external: []
     }

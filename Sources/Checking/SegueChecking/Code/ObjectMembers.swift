@@ -84,7 +84,7 @@ extension AppCode {
 
   /// The app's extensions and categories of a system class and its superclasses.
   func extensions(of system: String) -> Ancestry {
-    let types = SystemClasses.chain(of: system).flatMap { table.exactly([$0]) }
+    let types = table.outermost(named: SystemClasses.chain(of: system))
     return Ancestry(
       types: types, system: system, protocols: types.flatMap { table[$0].inherited })
   }

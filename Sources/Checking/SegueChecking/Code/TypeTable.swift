@@ -182,6 +182,9 @@ package struct TypeTable: Sendable {
   /// The types with a path, without a search through aliases, modules and enclosing types.
   func exactly(_ path: [String]) -> [CodeType.ID] { byPath[path] ?? [] }
 
+  /// The types with some names that are not in other types, such as the app's extensions of the system's classes.
+  func outermost(named names: [String]) -> [CodeType.ID] { names.flatMap { exactly([$0]) } }
+
   /// The types that Objective-C, and so a storyboard, knows by a name.
   package func objectiveC(_ name: String) -> [CodeType.ID] { byObjectiveCName[name] ?? [] }
 

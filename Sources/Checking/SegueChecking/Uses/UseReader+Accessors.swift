@@ -149,7 +149,7 @@ extension AppCode {
     where table[type].methods(named: function).contains(where: \.fact.isStatic) {
       return [type]
     }
-    let system = ancestry.systemChain.flatMap { table.exactly([$0]) }
+    let system = table.outermost(named: ancestry.systemChain)
     return Set(protocols(of: id, seenFrom: table[id].sourceFile) + system)
   }
 }
