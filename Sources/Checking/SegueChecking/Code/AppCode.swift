@@ -112,7 +112,9 @@ package struct AppCode: Sendable {
       // A class that is declared elsewhere cannot inherit from a class of the app.
       return .no
     }
-    return conforms(ancestry, to: table[other].name)
+    // A no is never certain, because a conformance may be declared anywhere.
+    return protocols(of: ancestry.types, seenFrom: table[id].sourceFile).contains(other)
+      ? .yes : .undecided(.conformance(to: table[other].name))
   }
 
   private func isKind(_ id: CodeType.ID, of system: String) -> Answer {
@@ -126,51 +128,24 @@ package struct AppCode: Sendable {
     return .undecided(.mayBeProtocol(system))
   }
 
-  private func conforms(_ ancestry: Ancestry, to name: String) -> Answer {
-    // Follows the class's protocols, and the protocols that they inherit from, by name. Finding the
-    // name is enough to say yes; a no is never certain, because a conformance may be declared
-    // anywhere.
-    var pending = ancestry.protocols.map(\.fact)
-    var seen: Set<String> = []
-    while let next = pending.popLast() {
-      let last = TypeText.plainPath(next).last ?? next
-      if last == name { return .yes }
-      guard seen.insert(last).inserted else { continue }
-      for id in table.exactly([last]) { pending += inherited(by: table[id]) }
-    }
-    return .undecided(.conformance(to: name))
-  }
-
-  /// Returns the protocols that a type conforms to: first those that it or one of its superclasses
-  /// names, including the app's extensions of system classes, then those that these protocols
-  /// inherit from.
+  /// Returns the protocols to which some classes conform: by their own declarations, then by those of these protocols.
   ///
   /// The targets of `sourceFile` decide which of several protocols with one name is meant.
-  func protocols(of id: CodeType.ID, seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
-    let ancestry = hierarchy.ancestry(of: id)
-    let system = table.outermost(named: ancestry.systemChain)
-    var seen = Set(ancestry.types + system)
-    var found: [CodeType.ID] = []
+  func protocols(of classes: [CodeType.ID], seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
+    var owners = classes
+    var seen = Set(classes)
     var next = 0
-    var written =
-      ancestry.protocols.map(\.fact) + system.flatMap { table[$0].inherited.map(\.fact) }
-    while true {
-      for name in written {
-        let declared = table.exactly(TypeText.plainPath(name))
-        found += table.seen(from: sourceFile, declared).filter {
-          seen.insert($0).inserted
-        }
+    while next < owners.count, next < classes.count + Self.mostProtocols {
+      let owner = table[owners[next]]
+      let scope = Array(owner.path.dropLast())
+      // What an extension requires isn't true of all that it extends.
+      for written in owner.inherited where !owner.conditions.contains(written.fact) {
+        owners += names.types(TypeText.plainPath(written.fact), in: scope, from: sourceFile)
+          .filter { seen.insert($0).inserted }
       }
-      guard next < found.count, next < Self.mostProtocols else { return found }
-      written = inherited(by: table[found[next]])
       next += 1
     }
-  }
-
-  /// The protocols that a protocol inherits from, without those that its extensions require of
-  /// `Self`.
-  private func inherited(by type: CodeType) -> [String] {
-    type.inherited.map(\.fact).filter { !type.conditions.contains($0) }
+    return Array(owners.dropFirst(classes.count))
   }
 
   /// The maximum number of a type's protocols whose inheritance is followed.

@@ -303,7 +303,9 @@ package struct Evaluator: Sendable {
       found += code.constants(named: name, of: owner, for: id, usedIn: file).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
-    if found.isEmpty { code.protocols(of: id, seenFrom: file).forEach(look) }
+    if found.isEmpty {
+      code.protocols(of: code.declaringTypes(of: .app([id])), seenFrom: file).forEach(look)
+    }
     if found.isEmpty {
       let system = ancestry.systemChain + ["NSObject", "NSObjectProtocol"]
       code.table.outermost(named: system).forEach(look)

@@ -133,7 +133,7 @@ extension AppCode {
   }
 
   /// A class and its superclasses, including the app's extensions of the system's.
-  private func declaringTypes(of type: TypeReference) -> [CodeType.ID] {
+  func declaringTypes(of type: TypeReference) -> [CodeType.ID] {
     switch type {
     case .app(let ids):
       ids.map(hierarchy.ancestry).flatMap { $0.types + table.outermost(named: $0.systemChain) }

@@ -150,6 +150,7 @@ extension AppCode {
       return [type]
     }
     let system = table.outermost(named: ancestry.systemChain)
-    return Set(protocols(of: id, seenFrom: table[id].sourceFile) + system)
+    let found = protocols(of: ancestry.types + system, seenFrom: table[id].sourceFile)
+    return Set(found + system)
   }
 }
