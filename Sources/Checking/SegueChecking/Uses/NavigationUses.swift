@@ -216,12 +216,8 @@ package struct XibUse: Sendable {
   package var isMainBundle: Bool
   /// Whether it is certain that the xib is looked for: a controller may create its view in code.
   package var isCertain: Bool
-  /// Whether an initializer names the xib of its own class; perhaps no object of the class ever loads its view.
-  package var isOfOwnInitializer = false
-  /// Whether the code crashes if the result is nil.
-  package var needsValue: Bool
-  /// Whether an exception is caught.
-  package var isCaught: Bool
+  /// Whether the app crashes if the xib is missing; for a nib, once its objects are created.
+  package var mayCrash: Bool
   /// The source with the call of the system that loads the xib.
   package var loadingFile: SourceIndex
   package var sourceFile: SourceIndex

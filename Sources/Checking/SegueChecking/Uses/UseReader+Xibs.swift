@@ -50,11 +50,17 @@ extension UseReader {
     }
     let passedBundle = fact.call.arguments.first { $0.label == "bundle" }?.value
     let bundle = forwarder == nil ? known?.bundle : passedBundle
+    let isFatal =
+      switch loader {
+      case .appKitBundle, .windowController: false
+      case .appKitNib: fact.needsValue
+      case .bundle, .controller, .nib: true
+      }
     var use = XibUse(
       name: name, loader: loader,
       isOwnBundle: code.isOwn(bundle: bundle, in: context, sourceFile),
       isMainBundle: KnownCalls.mayBeMain(bundle: bundle), isCertain: true,
-      needsValue: fact.needsValue, isCaught: context.isCaught,
+      mayCrash: isFatal && !context.isCaught,
       loadingFile: forwarder?.sourceFile ?? sourceFile, sourceFile: sourceFile,
       location: location(passed.position ?? fact.position, sourceFile))
     guard loader == .controller || loader == .windowController else { return use }
@@ -66,7 +72,8 @@ extension UseReader {
         && ids.allSatisfy { loadsXib($0, isNamedBy: $0, initializers) }
     } else if let own = ownClass(fact, sourceFile) {
       let isOfSuperclass = fact.call.receiver == .name(["super"])
-      use.isOfOwnInitializer = true
+      // Perhaps no object of the class ever loads its view.
+      use.mayCrash = false
       use.isCertain =
         !own.isEmpty
         && own.allSatisfy { loadsXib($0, isNamedBy: isOfSuperclass ? $0 : nil, initializers) }

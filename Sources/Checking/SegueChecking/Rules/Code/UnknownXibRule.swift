@@ -187,14 +187,7 @@ struct UnknownXibRule: Rule {
 
   /// Whether the app certainly crashes when the code runs.
   private func crashes(_ name: String, _ use: XibUse) -> Bool {
-    guard !use.isCaught, !isForOtherDevice(name) else { return false }
-    return switch use.loader {
-    case .bundle: true
-    case .appKitBundle, .windowController: false
-    case .appKitNib: use.needsValue
-    case .nib: isUsed(nib: name, use)
-    case .controller: !use.isOfOwnInitializer
-    }
+    use.mayCrash && !isForOtherDevice(name) && (use.loader != .nib || isUsed(nib: name, use))
   }
 
   /// Whether a name is that of a variant for a device on which the app may not run.
