@@ -21,8 +21,7 @@ struct OwnerlessXibs: Sendable {
       })
   }
 
-  /// Whether a xib has nothing but a cell or another view for a table or collection, and no known
-  /// code loads it with an owner.
+  /// Whether an object is the owner of a xib with only a view for a table, which no code is seen to load for an owner.
   func contain(_ xib: InterfaceFile) -> Bool {
     guard xib.kind == .xib, xib.targetRuntime.classPrefix == "UI" else { return false }
     return ownerless.value(of: xib.path) { isOwnerless(xib) }

@@ -172,7 +172,7 @@ struct UnknownActionRule: Rule {
         }
         switch app.classChanges.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
-        case _ where end.isOwner && app.ownerlessXibs.contain(file):
+        case _ where app.ownerlessXibs.contain(file, ownedBy: end):
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): open.append(member(reason))
         case .no

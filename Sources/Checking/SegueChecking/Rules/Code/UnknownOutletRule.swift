@@ -171,7 +171,7 @@ struct UnknownOutletRule: Rule {
           ends: ends, reason: .nothingKnown)
         switch answer {
         case .yes: continue
-        case _ where holder.isOwner && app.ownerlessXibs.contain(file):
+        case _ where app.ownerlessXibs.contain(file, ownedBy: holder):
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason):
           member.reason = reason

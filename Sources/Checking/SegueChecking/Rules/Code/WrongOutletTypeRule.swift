@@ -185,7 +185,7 @@ struct WrongOutletTypeRule: Rule {
       for connection in file.connections {
         guard let (name, holder) = ConnectedNames.Side.outlets.member(of: connection),
           let destination = connection.destination, let object = ends[destination],
-          case .app(let ids)? = ends[holder]?.type, !ends.isUnmade(connection)
+          let end = ends[holder], case .app(let ids) = end.type, !ends.isUnmade(connection)
         else { continue }
         let isCollection = if case .outletCollection = connection.kind { true } else { false }
         let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
@@ -197,7 +197,7 @@ struct WrongOutletTypeRule: Rule {
         else { continue }
         switch Answer.all(outlets.map { app.code.isKind(object.type, of: $0.type) }) {
         case .yes: continue
-        case _ where ends[holder]?.isOwner == true && app.ownerlessXibs.contain(file):
+        case _ where app.ownerlessXibs.contain(file, ownedBy: end):
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): report.addUndecided(at: connection.location, reason)
         case .no where app.code.mayReplaceItself(object.type):
