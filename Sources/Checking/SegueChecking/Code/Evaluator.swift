@@ -218,15 +218,11 @@ package struct Evaluator: Sendable {
 
   /// A name alone: a member of the type around it, of one further out, or a global constant.
   private func value(ofMember name: String, at place: Place) -> Evaluated {
-    for count in (1...max(1, place.scope.count)).reversed() where count <= place.scope.count {
-      let path = Array(place.scope.prefix(count))
-      let ids = code.table.seen(from: place.sourceFile, code.table.exactly(path))
+    for (depth, ids) in code.table.around(place.scope, from: place.sourceFile).enumerated() {
       let declaring = ids.filter { declares(name, $0, at: place) }
       guard !declaring.isEmpty else { continue }
       // The class that runs it may override a protocol's default.
-      if count == place.scope.count, let own = place.selfType,
-        let value = found(name, in: own, at: place)
-      {
+      if depth == 0, let own = place.selfType, let value = found(name, in: own, at: place) {
         return value
       }
       let place = place.shared(by: declaring.count)
@@ -341,17 +337,13 @@ package struct Evaluator: Sendable {
       return values(of: call.arguments[0].value, at: place.deeper)
     }
     if call.arguments.isEmpty, call.receiver == nil {
-      for count in (0...place.scope.count).reversed() {
-        let path = Array(place.scope.prefix(count))
-        for id in code.table.seen(from: place.sourceFile, code.table.exactly(path)) {
-          let file = place.sourceFile
-          for method in code.table.methods(named: call.function, of: id, usedIn: file) {
-            if let result = method.fact.result {
-              return values(
-                of: result,
-                at: place.deeper(in: method.sourceFile, scope: path, selfType: place.selfType))
-            }
-          }
+      let file = place.sourceFile
+      for id in code.table.around(place.scope, from: file).joined() {
+        for method in code.table.methods(named: call.function, of: id, usedIn: file) {
+          guard let result = method.fact.result else { continue }
+          let inner = place.deeper(
+            in: method.sourceFile, scope: code.table[id].path, selfType: place.selfType)
+          return values(of: result, at: inner)
         }
       }
     }

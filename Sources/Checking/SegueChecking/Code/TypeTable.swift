@@ -141,6 +141,11 @@ package struct TypeTable: Sendable {
     return nearest(to: targets[sourceFile.index], ids)
   }
 
+  /// The types around a place of a source, the innermost first: those of each part of the scope's path.
+  func around(_ scope: [String], from sourceFile: SourceIndex) -> [[CodeType.ID]] {
+    scope.indices.map { seen(from: sourceFile, exactly(Array(scope.dropLast($0)))) }
+  }
+
   /// Whether two sources may be in one target.
   ///
   /// If a folder has several apps, they may be in different ones.

@@ -21,9 +21,10 @@ struct OwnerlessXibs: Sendable {
       })
   }
 
-  /// Whether an object is the owner of a xib with only a view for a table, which no code is seen to load for an owner.
-  func contain(_ xib: InterfaceFile) -> Bool {
-    guard xib.kind == .xib, xib.targetRuntime.classPrefix == "UI" else { return false }
+  /// Whether an object is the owner of a xib that has nothing but a cell or another view for a table
+  /// or collection, and that no known code loads with an owner.
+  func contain(_ xib: InterfaceFile, ownedBy end: ConnectionEnds.End) -> Bool {
+    guard end.isOwner, xib.kind == .xib, xib.targetRuntime.classPrefix == "UI" else { return false }
     return ownerless.value(of: xib.path) { isOwnerless(xib) }
   }
 

@@ -214,10 +214,7 @@ struct StoryboardNames {
     // The types of the class that runs the code, which may override a protocol's default.
     var running: [CodeType.ID] = []
     if owner.isEmpty {
-      for count in (0...place.scope.count).reversed() {
-        let path = Array(place.scope.prefix(count))
-        ids += code.table.seen(from: place.sourceFile, code.table.exactly(path))
-      }
+      ids = code.table.around(place.scope, from: place.sourceFile).flatMap { $0 }
       ids += ids.flatMap { code.hierarchy.ancestry(of: $0).types }
       if let own = place.selfType,
         ids.contains(where: { !code.table[$0].constants(named: name).isEmpty })
