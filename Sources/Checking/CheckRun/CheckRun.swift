@@ -180,7 +180,7 @@ package struct CheckRun: Sendable {
     _ files: FileSnapshot
   ) -> (outcome: CheckOutcome, dependencies: [FileDependency]) {
     var pipeline = pipeline
-    request.memory?.keepOnly(files.files)
+    request.memory?.forgetUnused()
     if provesEdits, pipeline.memory == nil { pipeline.memory = ReadingMemory() }
     let read = pipeline.read(files, members)
     let app = pipeline.link(read)

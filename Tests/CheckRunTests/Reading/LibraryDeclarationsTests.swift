@@ -1,8 +1,9 @@
-import CheckRun
 import Findings
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CheckRun
 
 /// Classes that the sources of dependencies on disk declare.
 @Suite struct LibraryDeclarationsTests {
@@ -113,6 +114,17 @@ import Testing
     try folder.write("", to: "App/Podfile")
     #expect(try undecided(in: outcome()).count == 1)
     #expect(try undecided(in: outcome { $0.excludes = ["Kit"] }).count == 4)
+  }
+
+  @Test func `A check that remembers the previous one doesn't read the dependencies again`() throws {
+    try folder.write("", to: "App/Podfile")
+    try write(to: "Pods")
+    let memory = ReadingMemory()
+    let file = SnapshotFile(readingFrom: folder.path("App/Pods/Kit/KitChart.h"))
+    _ = try outcome { $0.memory = memory }
+    let read = memory.source(file)
+    _ = try outcome { $0.memory = memory }
+    #expect(memory.source(file) === read)
   }
 
   @Test func `A cached outcome is not used after the dependencies have changed`() throws {

@@ -6,8 +6,9 @@ internal import SegueChecking
 package final class ReadingMemory: @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let lock = NSLock()
-  private var sources: [FileKey: DecodedSource] = [:]
-  private var interfaces: [FileKey: ReadInterface] = [:]
+  private var files = Files()
+  /// The files that were asked for before the last ``forgetUnused()``.
+  private var earlier = Files()
   private let search = LastValue<[Set<String>], SourceNameSearch>()
   private var lookalikes: (classes: Set<String>, words: LookalikeWords?)?
 
@@ -19,15 +20,16 @@ package final class ReadingMemory: @unchecked Sendable {
     init(_ file: SnapshotFile) { (path, digest) = (file.path, file.digest) }
   }
 
+  private struct Files {
+    var sources: [FileKey: DecodedSource] = [:]
+    var interfaces: [FileKey: ReadInterface] = [:]
+  }
+
   package init() {}
 
-  /// Forgets all files except some.
-  func keepOnly(_ files: [SnapshotFile]) {
-    let wanted = Set(files.map(FileKey.init))
-    lock.withLock {
-      sources = sources.filter { wanted.contains($0.key) }
-      interfaces = interfaces.filter { wanted.contains($0.key) }
-    }
+  /// Forgets the files that nothing has asked for since the last call.
+  func forgetUnused() {
+    lock.withLock { (earlier, files) = (files, Files()) }
   }
 
   /// Returns a source. It is the same object for the same file.
@@ -61,15 +63,14 @@ package final class ReadingMemory: @unchecked Sendable {
   }
 
   private func value<Value>(
-    at table: ReferenceWritableKeyPath<ReadingMemory, [FileKey: Value]>, of file: SnapshotFile,
-    _ make: () -> Value
+    at table: WritableKeyPath<Files, [FileKey: Value]>, of file: SnapshotFile, _ make: () -> Value
   ) -> Value {
     let key = FileKey(file)
-    if let known = lock.withLock({ self[keyPath: table][key] }) { return known }
-    let value = make()
+    if let known = lock.withLock({ files[keyPath: table][key] }) { return known }
+    let value = lock.withLock { earlier[keyPath: table][key] } ?? make()
     return lock.withLock {
-      if let known = self[keyPath: table][key] { return known }
-      self[keyPath: table][key] = value
+      if let known = files[keyPath: table][key] { return known }
+      files[keyPath: table][key] = value
       return value
     }
   }
