@@ -145,7 +145,7 @@ struct ProjectFilesTests {
     let membership = folder.membership()
     #expect(names(of: "drone.storyboard") == ["Shop"])
     #expect(names(of: "Folder/Plan.xib") == ["Shop"])
-    #expect(membership.missingInterfaces == [folder.path("Drone.storyboard")])
+    #expect(membership.unreadInterfaces == [folder.path("Drone.storyboard")])
     #expect(membership.missingSources == [])
   }
 
@@ -154,7 +154,7 @@ struct ProjectFilesTests {
     try folder.write(project, files: ["Page.swift", "en.lproj/Row.nib/designable.nib"])
     let membership = folder.membership()
     let nibs = ["Menu.nib", "en.lproj/Row.nib"].map(folder.path)
-    #expect(membership.missingInterfaces == nibs)
+    #expect(membership.unreadInterfaces == nibs)
     #expect(membership.listedElsewhere == [])
   }
 
@@ -173,7 +173,7 @@ struct ProjectFilesTests {
     let membership = folder.membership(below: ["Apps/Shop"])
     #expect(membership.listedElsewhere == [])
     #expect(membership.missingSources == [kit[1]])
-    #expect(membership.missingInterfaces == [kit[0]])
+    #expect(membership.unreadInterfaces == [kit[0]])
   }
 
   @Test mutating func `Without a repository, a project may list files up to two folders above it`()

@@ -292,7 +292,7 @@ import Testing
       """)
     var input = ExampleApp(app.files).input
     #expect(SegueChecker.check(input).findings.map(\.rule) == ["unknown-xib"])
-    input.missingInterfaces = ["Row.xib"]
+    input.unreadInterfaces = ["Row.xib"]
     let result = SegueChecker.check(input)
     #expect(result.findings == [])
     #expect(result.undecided.map(\.rule) == ["unknown-xib"])
@@ -300,7 +300,7 @@ import Testing
     let old = Finding(
       .unsupportedFormat, .warning, at: SourceLocation(file: "Row.xib", line: 1, column: 1), "old",
       help: "")
-    input.missingInterfaces = []
+    input.unreadInterfaces = []
     input.readingFindings = [old]
     #expect(SegueChecker.check(input).findings.filter { $0.rule == "unknown-xib" } == [])
   }

@@ -179,8 +179,7 @@ struct AppMembers: Sendable {
     return targets.filter { !linked.contains($0.key) }
   }
 
-  /// The names of storyboards and xibs that a target lists but that are not read, and of compiled
-  /// xibs.
+  /// The names of storyboards and xibs that a target lists and that are not read, and of compiled xibs.
   var missingInterfaces: Set<String> {
     Set((membership?.missingInterfaces ?? []).map { FilePath.name(of: $0) })
   }

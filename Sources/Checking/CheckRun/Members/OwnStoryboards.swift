@@ -20,7 +20,7 @@ struct OwnStoryboards {
   private let places: [Int: [Int]]
   /// The names of files that a project lists and that don't exist: they are in a submodule, or the build
   /// generates them.
-  private let missingNames: Set<String>
+  private let unreadNames: Set<String>
   private var indices: [[Int]: StoryboardIndex] = [:]
 
   init(of membership: AppMembership?, among paths: [String]) {
@@ -35,7 +35,7 @@ struct OwnStoryboards {
       }
     }
     self.places = places
-    missingNames = Set((membership?.missingInterfaces ?? []).map { FilePath.name(of: $0) })
+    unreadNames = Set((membership?.unreadInterfaces ?? []).map { FilePath.name(of: $0) })
   }
 
   /// Returns the storyboard that an entry point's own targets contain, or nil if these targets or their files
@@ -54,7 +54,7 @@ struct OwnStoryboards {
     if let path = own.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
       return .found(path)
     }
-    guard !missingNames.contains(entry.storyboardName + ".storyboard") else { return nil }
+    guard !unreadNames.contains(entry.storyboardName + ".storyboard") else { return nil }
     if haveNoScreens || kinds.allSatisfy(\.isPartOfApp) { return .unopened }
     return .missing(target: membership.targets[first].name)
   }

@@ -112,7 +112,7 @@ struct AppReader: Sendable {
     input.ownBundles = members.ownBundles
     input.missingSources = members.missingSources
     input.targetsOfMissingSources = members.targetsOfMissingSources
-    input.missingInterfaces = members.missingInterfaces
+    input.unreadInterfaces = members.unreadInterfaces
     input.unlistedFiles = members.unlisted
     input.readingFindings =
       members.findings + entries.findings + own.interfaces.flatMap(\.parsed.findings)

@@ -40,7 +40,7 @@ package struct CheckInput: Sendable {
   package var unlistedFiles: [String] = []
   /// The names of storyboards and xibs that a target lists and that don't exist or are outside the checkout, and of
   /// compiled xibs: `Main.storyboard`.
-  package var missingInterfaces: Set<String> = []
+  package var unreadInterfaces: Set<String> = []
   /// The names of all source files, including those that cannot matter: `List.h`.
   package var sourceNames: Set<String> = []
   /// The texts of the app's files, for questions that facts don't answer.

@@ -15,7 +15,7 @@ package struct AppMembership: Sendable {
   package let missingSources: [String]
   /// Storyboards and xibs that a target lists but that don't exist, have another name on disk or are outside the
   /// checkout, and nibs that a target lists or that were found, which aren't read, sorted.
-  package let missingInterfaces: [String]
+  package let unreadInterfaces: [String]
   /// The problems in reading projects and manifests.
   package let findings: [Finding]
 
@@ -53,7 +53,7 @@ package struct AppMembership: Sendable {
     externalDependencies = reader.dependencies.external
     missingSources = builder.missingSources.keys.sorted()
     targetsOfMissing = builder.missingSources.mapValues { $0.map { newIndices[$0] } }
-    missingInterfaces = builder.missingInterfaces.union(files.nibs).sorted()
+    unreadInterfaces = builder.unreadInterfaces.union(files.nibs).sorted()
     listedElsewhere = builder.elsewhere.keys.sorted()
     findings = reader.findings.sorted()
     unlisted = zip(builder.index.files, builder.members).compactMap { file, members in

@@ -11,7 +11,7 @@ struct MembershipBuilder {
   private(set) var elsewhere: [String: [Int]] = [:]
   /// Sources that a target lists and whose contents are unknown, with their targets.
   private(set) var missingSources: [String: [Int]] = [:]
-  private(set) var missingInterfaces: Set<String> = []
+  private(set) var unreadInterfaces: Set<String> = []
   /// Targets that are not declared by name.
   private var derivedTargets: [AppTarget: Int] = [:]
 
@@ -109,7 +109,7 @@ struct MembershipBuilder {
     if SourceFile.isSource(path) {
       missingSources[shown, default: []].append(target)
     } else if SourceFile.isInterface(path) || SourceFile.isNib(path) {
-      missingInterfaces.insert(shown)
+      unreadInterfaces.insert(shown)
     }
   }
 

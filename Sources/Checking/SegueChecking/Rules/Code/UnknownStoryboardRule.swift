@@ -142,7 +142,7 @@ struct UnknownStoryboardRule: Rule {
 
   /// Checks a storyboard that should be in a bundle of the app.
   private func checkMissing(_ name: String, _ use: StoryboardUse, _ known: [String]) {
-    if app.input.missingInterfaces.contains(name + ".storyboard") {
+    if app.input.unreadInterfaces.contains(name + ".storyboard") {
       report.addUndecided(at: use.location, .listedButUnread(name))
     } else if use.isMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
       report.addUndecided(at: use.location, .ofHostApp("storyboard", name))

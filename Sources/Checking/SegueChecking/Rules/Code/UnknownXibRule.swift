@@ -102,7 +102,7 @@ struct UnknownXibRule: Rule {
   /// The names by which code can load a xib of the folder.
   private let known: Set<String>
   /// The names of the xibs that a project lists and that were not read, and of compiled ones.
-  private let missing: Set<String>
+  private let unread: Set<String>
   /// The identifiers for which code registers each nib, by the nib's name.
   private let registered: [String: Set<String>]
   /// The identifiers by which code dequeues views, without those of registered classes.
@@ -121,7 +121,7 @@ struct UnknownXibRule: Rule {
           .flatMap { XibName.all(ofFile: $0) })
     }
     known = names(of: paths + app.input.unlistedFiles)
-    missing = names(of: app.input.missingInterfaces)
+    unread = names(of: app.input.unreadInterfaces)
     var registered: [String: Set<String>] = [:]
     var ofClasses: Set<String> = []
     for use in app.uses.reuse.registrations {
@@ -158,7 +158,7 @@ struct UnknownXibRule: Rule {
   private func doubt(about name: String, _ use: XibUse) -> Reason? {
     let sources = [use.sourceFile, use.loadingFile].map { app.code.sources[$0] }
     if !use.isOwnBundle { return .inOtherBundle("xib", name) }
-    if !app.hasAllFiles || missing.contains(name) { return .unread(name) }
+    if !app.hasAllFiles || unread.contains(name) { return .unread(name) }
     if use.isMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp("xib", name) }
     if !use.isCertain { return .ownView }
     if name.isEmpty || name.contains("/") || hasExtension(name) { return .unusualName(name) }
