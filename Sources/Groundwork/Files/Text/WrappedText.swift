@@ -1,11 +1,9 @@
-internal import Files
-
 /// Paragraphs broken into lines.
-enum WrappedText {
+package enum WrappedText {
   /// Breaks text at its spaces into lines of at most some columns.
   ///
   /// A word that is wider stays whole.
-  static func lines(_ text: String, columns: Int) -> [String] {
+  package static func lines(_ text: String, columns: Int) -> [String] {
     var lines: [String] = []
     var used = 0
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -1,12 +1,11 @@
 internal import Files
-internal import Findings
 
 /// Rows of text in aligned columns.
-struct TextTable {
+package struct TextTable {
   /// The maximum width of a column.
   ///
   /// Longer text ends in an ellipsis; JSON has the full text.
-  static let widestColumn = 60
+  private static let widestColumn = 60
 
   private let header: [String]
   private var rows: [[String]] = []
@@ -14,24 +13,29 @@ struct TextTable {
   private let rightAligned: Set<Int>
   /// Whether the last column holds sentences, which are never cut.
   private let lastIsWhole: Bool
+  /// The spaces at the start of a row.
+  private let indentation: Int
 
-  init(header: [String], rightAligned: Set<Int> = [], lastIsWhole: Bool = false) {
+  package init(
+    header: [String], rightAligned: Set<Int> = [], lastIsWhole: Bool = false, indentation: Int = 2
+  ) {
     self.header = header
     self.rightAligned = rightAligned
     self.lastIsWhole = lastIsWhole
+    self.indentation = indentation
   }
 
   /// Adds a row of raw text, which is escaped when it is shown.
-  mutating func add(_ row: [String]) {
+  package mutating func add(_ row: [String]) {
     rows.append(row)
   }
 
-  var isEmpty: Bool { rows.isEmpty }
+  package var isEmpty: Bool { rows.isEmpty }
 
   /// Returns the table: each line indented, two spaces between columns, no trailing spaces.
   ///
   /// Cells are cut or wrapped to fit a terminal's width, if it is given.
-  func text(style: TerminalStyle, columns: Int? = nil) -> String {
+  package func text(style: TerminalStyle, columns: Int? = nil) -> String {
     let cells = ([header] + rows).map { row in
       row.enumerated().map { column, text in
         isSentence(column)
@@ -41,12 +45,13 @@ struct TextTable {
     let natural = header.indices.map { column in
       cells.map { TerminalText.width(of: $0[column]) }.max() ?? 0
     }
+    let room = columns.map { $0 - indentation }
     let widths = ColumnWidths(
-      natural, hasSentences: lastIsWhole, fixed: rightAligned, terminal: columns)
-    let indentation = String(repeating: " ", count: ColumnWidths.indentation)
+      natural, hasSentences: lastIsWhole, fixed: rightAligned, room: room)
+    let start = String(repeating: " ", count: indentation)
     return zip([header] + rows, cells).enumerated().map { index, row in
       lines(row.0, row.1, widths)
-        .map { indentation + (index == 0 ? style.dim($0) : $0) + "\n" }.joined()
+        .map { start + (index == 0 ? style.dim($0) : $0) + "\n" }.joined()
     }.joined()
   }
 

@@ -1,7 +1,5 @@
 /// The widths of a table's columns, made to fit a terminal.
 struct ColumnWidths {
-  /// The spaces at the start of a row.
-  static let indentation = 2
   /// The spaces between two columns.
   static let gap = 2
   /// The width that a column keeps, however narrow the terminal is.
@@ -28,11 +26,10 @@ struct ColumnWidths {
   ///   - natural: The width of each column's widest cell.
   ///   - hasSentences: Whether the last column holds sentences, which are wrapped and not cut.
   ///   - fixed: The columns that keep their width.
-  ///   - terminal: The terminal's width; nil if there is no limit.
-  init(_ natural: [Int], hasSentences: Bool, fixed: Set<Int>, terminal: Int?) {
+  ///   - room: The width of a whole row; nil if there is no limit.
+  init(_ natural: [Int], hasSentences: Bool, fixed: Set<Int>, room: Int?) {
     aligned = natural
-    guard let terminal else { return }
-    let room = terminal - Self.indentation
+    guard let room else { return }
     if hasSentences, let last = aligned.popLast() {
       let rest = room - Self.total(aligned) - Self.gap
       if rest >= min(last, Self.narrowestSentence) {
