@@ -50,17 +50,7 @@ package struct ReportRun: Sendable {
     }
     let known = try request.writesBaseline ? nil : path.map(BaselineFile.init(reading:))
     var checked = try check(request.check)
-    var fixes: Fixer.Result?
-    if request.fixes != .none {
-      let before = checked
-      let result = Fixer(
-        contents: before.outcome.contents, within: WriteScope(naming: request.check.paths)
-      ).fix(before.findings, writes: request.fixes == .written) {
-        before.run.confirmed($0, of: before.outcome)
-      }
-      fixes = result
-      if result.isWritten, !result.files.isEmpty { checked = try check(request.check) }
-    }
+    let fixes = try fix(&checked)
     var findings = checked.findings
     var withheld = WithheldCounts()
     withheld.disabled = checked.disabledCount
@@ -127,6 +117,18 @@ package struct ReportRun: Sendable {
       findings: policy.apply(to: rest.findings),
       unread: UnreadPlaces.paths(in: outcome.findings), disabledCount: rest.disabledCount,
       outcome: outcome, run: run)
+  }
+
+  /// Makes the requested fixes, and checks the app again if that changed files.
+  private func fix(_ checked: inout Checked) throws -> Fixer.Result? {
+    guard request.fixes != .none else { return nil }
+    let result = Fixer(
+      contents: checked.outcome.contents, within: WriteScope(naming: request.check.paths)
+    ).fix(checked.findings, writes: request.fixes == .written) {
+      checked.run.confirmed($0, of: checked.outcome)
+    }
+    if result.isWritten, !result.files.isEmpty { checked = try check(request.check) }
+    return result
   }
 
   private func introduced(

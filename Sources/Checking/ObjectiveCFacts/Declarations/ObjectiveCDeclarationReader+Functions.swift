@@ -11,9 +11,7 @@ extension ObjectiveCDeclarationReader {
       // `extern "C" {`: what is in it is read as if it were outside.
       index = start + 3
       return
-    case .using, .template:
-      skipDeclaration()
-      return
+    case .using, .template: return skipDeclaration()
     default: break
     }
     if source.isMacro(start), start + 1 < source.count,
@@ -42,8 +40,7 @@ extension ObjectiveCDeclarationReader {
       case .keyword where beginsDeclaration(index) || source.isKeyword(index, .protocol): return
       case .plus, .minus:
         if beginsMethod(index) { return }
-      case .assign:
-        return readInitialized(start)
+      case .assign: return readInitialized(start)
       case .openBrace:
         if let parenthesis, !isTag || parenthesis > start + 2 {
           return readFunction(start, parenthesis)
@@ -56,16 +53,19 @@ extension ObjectiveCDeclarationReader {
           return
         }
       case .openParenthesis where parenthesis == nil && !isAttribute(index): parenthesis = index
-      case .name:
-        switch source.word(index) {
-        case .struct, .enum, .union, .class: isTag = true
-        default:
-          let name = source.name(index)
-          if name.hasSuffix("_ENUM") || name.hasSuffix("_OPTIONS") { isTag = true }
-        }
+      case .name where beginsTag(index): isTag = true
       default: break
       }
       index = source.after(index)
+    }
+  }
+
+  private func beginsTag(_ index: Int) -> Bool {
+    switch source.word(index) {
+    case .struct, .enum, .union, .class: return true
+    default:
+      let name = source.name(index)
+      return name.hasSuffix("_ENUM") || name.hasSuffix("_OPTIONS")
     }
   }
 

@@ -41,10 +41,9 @@ struct SceneReach {
     let knowsStart = input.isWhole && !entries.isEmpty
     let computed = ComputedIdentifiers(uses, input)
     let unexplained = input.texts.literalIdentifiers.subtracting(uses.namedSegues)
-    var names: [String: Int] = [:]
-    for file in graph.files where file.kind == .storyboard {
-      names[StoryboardName.withoutDevice(file.path), default: 0] += 1
-    }
+    let names = Dictionary(
+      grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
+      by: StoryboardName.withoutDevice)
     var pending: [ControllerID] = []
     for file in graph.files {
       let name = StoryboardName.withoutDevice(file.path)
@@ -52,7 +51,7 @@ struct SceneReach {
       // WatchKit's calls by a controller's name are not followed. If several files have one name,
       // as for languages and devices, a reference leads to only one of them.
       let isAnyone =
-        file.targetRuntime == .watchOS || names[name, default: 0] > 1 && !isLaunchScreen
+        file.targetRuntime == .watchOS || names[name, default: []].count > 1 && !isLaunchScreen
       let isComputed = !input.isWhole || instantiated.mayCompute(in: name)
       let mayBeAny =
         !input.hasCode || uses.createsUnknownIdentifiers
@@ -81,29 +80,25 @@ struct SceneReach {
           perhapsMadeByCode.insert(initial)
         }
       }
-      for scene in file.scenes {
-        for object in scene.objects where object.isScene {
-          let identifier = object.usableStoryboardIdentifier
-          guard let controller = graph.destination(of: object.id, in: file.path)?.controller else {
-            continue
-          }
-          if object.controllerKind?.isMadeBySystem ?? false
-            || identifier.map(isMadeByCode) ?? false
-          {
-            pending.append(controller)
-          }
-          guard let identifier else { continue }
-          let className = graph.controller(controller)?.customClass?.name
-          let isShortened =
-            instantiated.storyboards?.contains(name) ?? false
-            && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
-          if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
-            madeByCode.insert(controller)
-          } else if mayBeAny || isPassed || unexplained.contains(identifier)
-            || isComputed && input.texts.composedIdentifiers.contains(identifier)
-          {
-            perhapsMadeByCode.insert(controller)
-          }
+      for object in file.scenes.lazy.flatMap(\.objects) where object.isScene {
+        let identifier = object.usableStoryboardIdentifier
+        guard let controller = graph.destination(of: object.id, in: file.path)?.controller else {
+          continue
+        }
+        if object.controllerKind?.isMadeBySystem ?? false || identifier.map(isMadeByCode) ?? false {
+          pending.append(controller)
+        }
+        guard let identifier else { continue }
+        let className = graph.controller(controller)?.customClass?.name
+        let isShortened =
+          instantiated.storyboards?.contains(name) ?? false
+          && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
+        if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
+          madeByCode.insert(controller)
+        } else if mayBeAny || isPassed || unexplained.contains(identifier)
+          || isComputed && input.texts.composedIdentifiers.contains(identifier)
+        {
+          perhapsMadeByCode.insert(controller)
         }
       }
     }

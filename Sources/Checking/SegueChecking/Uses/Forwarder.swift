@@ -71,6 +71,9 @@ extension Forwarders {
       }
     }
 
+    /// The loader of the xib whose name the parameter is; nil if it is another name.
+    var loader: NibCalls.Call.Loader? { if case .xib(let loader) = kind { loader } else { nil } }
+
     /// Whether the function creates the scene of a class that it gets.
     var createsPassedType: Bool { kind != .perform && parameterType.hasSuffix(".Type") }
 

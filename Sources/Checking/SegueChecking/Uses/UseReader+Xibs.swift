@@ -10,23 +10,13 @@ extension UseReader {
   ) -> XibUse? {
     let context = fact.context
     let known = NibCalls.call(fact.call)
-    let forwarder: Forwarders.Forwarder?
-    var passed: CallExpression.Argument
-    let loader: NibCalls.Call.Loader
-    if let known {
-      forwarder = nil
-      passed = known.name
-      loader = known.loader
-    } else if let found = forwarders.forwarders(for: fact, from: sourceFile)
-      .first(where: { $0.fits(fact.call) }),
-      case .xib(let kind) = found.kind, let argument = found.argument(in: fact.call)
-    {
-      forwarder = found
-      passed = argument
-      loader = kind
-    } else {
-      return nil
-    }
+    let forwarder =
+      known != nil
+      ? nil
+      : forwarders.forwarders(for: fact, from: sourceFile).first { $0.fits(fact.call) }
+    guard let loader = known?.loader ?? forwarder?.loader,
+      var passed = known?.name ?? forwarder?.argument(in: fact.call)
+    else { return nil }
     if let parameter = forwarders.forwardedParameter(fact, sourceFile) {
       if let value = parameter.defaultValue {
         passed = CallExpression.Argument(
@@ -56,31 +46,35 @@ extension UseReader {
       case .appKitNib: fact.needsValue
       case .bundle, .controller, .nib: true
       }
-    var use = XibUse(
+    let isOfController = loader == .controller || loader == .windowController
+    // Perhaps no object of the class ever loads its view.
+    let own = isOfController && forwarder == nil ? ownClass(fact, sourceFile) : nil
+    return XibUse(
       name: name, loader: loader,
       isOwnBundle: code.isOwn(bundle: bundle, in: context, sourceFile),
-      isMainBundle: KnownCalls.mayBeMain(bundle: bundle), isCertain: true,
-      mayCrash: isFatal && !context.isCaught,
+      isMainBundle: KnownCalls.mayBeMain(bundle: bundle),
+      isCertain: !isOfController || isLoading(fact, sourceFile, forwarder, own, initializers),
+      mayCrash: isFatal && own == nil && !context.isCaught,
       loadingFile: forwarder?.sourceFile ?? sourceFile, sourceFile: sourceFile,
       location: location(passed.position ?? fact.position, sourceFile))
-    guard loader == .controller || loader == .windowController else { return use }
+  }
+
+  /// Whether the controller that a call creates, or one of its own class, certainly loads the xib.
+  private func isLoading(
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarder: Forwarders.Forwarder?,
+    _ own: [CodeType.ID]?, _ initializers: NibInitializers
+  ) -> Bool {
     if let forwarder {
-      // An initializer of the app's class passes the name to that of the superclass.
+      // An initializer of the app's class, which gives the name to the superclass's.
       let ids = self.owner(of: forwarder.context, forwarder.sourceFile)
       use.isCertain =
         forwarder.context.function.hasPrefix("init") && !ids.isEmpty
         && ids.allSatisfy { loadsXib($0, isNamedBy: $0, initializers) }
-    } else if let own = ownClass(fact, sourceFile) {
-      let isOfSuperclass = fact.call.receiver == .name(["super"])
-      // Perhaps no object of the class ever loads its view.
-      use.mayCrash = false
-      use.isCertain =
-        !own.isEmpty
-        && own.allSatisfy { loadsXib($0, isNamedBy: isOfSuperclass ? $0 : nil, initializers) }
-    } else {
-      use.isCertain = isLoading(madeClass(fact, sourceFile), initializers)
     }
-    return use
+    guard let own else { return isLoading(madeClass(fact, sourceFile), initializers) }
+    let isOfSuperclass = fact.call.receiver == .name(["super"])
+    return !own.isEmpty
+      && own.allSatisfy { loadsXib($0, isNamedBy: isOfSuperclass ? $0 : nil, initializers) }
   }
 
   /// The class around an initializer's call, if the call creates an object of that class:

@@ -18,6 +18,10 @@ enum PatternMeaning {
   case other(Syntax)
 
   init(_ pattern: Syntax) {
+    self = Self.meaning(of: pattern)
+  }
+
+  private static func meaning(of pattern: Syntax) -> PatternMeaning {
     var current = pattern
     var isBinding = false
     // The nodes of a real pattern are nested less deeply than this.
@@ -29,57 +33,30 @@ enum PatternMeaning {
         isBinding = true
         current = Syntax(inner.pattern)
       case .optionalChainingExpr(let inner): current = Syntax(inner.expression)
-      case .identifierPattern(let name):
-        self = .binding(name.identifier)
-        return
-      case .declReferenceExpr(let name) where isBinding:
-        self = .binding(name.baseName)
-        return
-      case .isTypePattern(let inner):
-        self = .type(inner.type, name: nil)
-        return
-      case .wildcardPattern, .discardAssignmentExpr:
-        self = .anything
-        return
-      case .nilLiteralExpr:
-        self = .nothing
-        return
-      case .sequenceExpr(let sequence):
-        self = Self.cast(sequence) ?? .value(ExprSyntax(sequence))
-        return
+      case .identifierPattern(let name): return .binding(name.identifier)
+      case .declReferenceExpr(let name) where isBinding: return .binding(name.baseName)
+      case .isTypePattern(let inner): return .type(inner.type, name: nil)
+      case .wildcardPattern, .discardAssignmentExpr: return .anything
+      case .nilLiteralExpr: return .nothing
+      case .sequenceExpr(let sequence): return cast(sequence) ?? .value(ExprSyntax(sequence))
       case .functionCallExpr(let call):
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
           access.declName.baseName.text != "init"
-        else {
-          self = .value(ExprSyntax(call))
-          return
-        }
-        if access.declName.baseName.text == "some", call.arguments.count == 1,
+        else { return .value(ExprSyntax(call)) }
+        guard access.declName.baseName.text == "some", call.arguments.count == 1,
           let only = call.arguments.first
-        {
-          current = Syntax(only.expression)
-          continue
+        else {
+          return .caseWithValues(ExprSyntax(access), call.arguments.map { Syntax($0.expression) })
         }
-        self = .caseWithValues(
-          ExprSyntax(access), call.arguments.map { Syntax($0.expression) })
-        return
+        current = Syntax(only.expression)
       case .memberAccessExpr(let access)
       where access.base == nil && access.declName.baseName.text == "none":
-        self = .nothing
-        return
-      case .tuplePattern, .tupleExpr:
-        self = .other(current)
-        return
-      default:
-        guard let expression = current.as(ExprSyntax.self) else {
-          self = .other(current)
-          return
-        }
-        self = .value(expression)
-        return
+        return .nothing
+      case .tuplePattern, .tupleExpr: return .other(current)
+      default: return current.as(ExprSyntax.self).map(PatternMeaning.value) ?? .other(current)
       }
     }
-    self = .other(current)
+    return .other(current)
   }
 
   /// `let list as List`.
