@@ -28,7 +28,7 @@ package struct Renaming: Sendable {
     switch subject.kind {
     case .segue, .scene, .reuse:
       let generated = GeneratedNames(app, subject)
-      let literal = SourceLiteral.contents(subject.old, isSwift: true)
+      let literal = SourceLiteral.contents(subject.old)
       let named = NamedSources(app, containing: [subject.old, literal] + generated.words)
       var identifiers = IdentifierRenaming(app, subject)
       identifiers.addPlaces(in: named, to: &places)

@@ -180,8 +180,8 @@ struct AppMembers: Sendable {
   }
 
   /// The names of storyboards and xibs that a target lists and that are not read, and of compiled xibs.
-  var missingInterfaces: Set<String> {
-    Set((membership?.missingInterfaces ?? []).map { FilePath.name(of: $0) })
+  var unreadInterfaces: Set<String> {
+    Set((membership?.unreadInterfaces ?? []).map { FilePath.name(of: $0) })
   }
 
   /// The files of the app that were not discovered, sorted.

@@ -109,7 +109,7 @@ private struct Link {
     var next: IfExprSyntax? = first
     while let node = next {
       guard let condition = node.conditions.first?.condition.as(ExprSyntax.self),
-        let (offset, name) = comparison(condition, names, segue, in: source),
+        let (offset, name) = comparison(condition, names, segue),
         ChainRewriting.isBlock(node.body, in: source)
       else { return nil }
       links.append(Link(node: node, name: name, valueOffset: offset))
@@ -119,8 +119,7 @@ private struct Link {
   }
 
   private static func comparison(
-    _ condition: ExprSyntax, _ names: [Int: String], _ segue: SegueSubject,
-    in source: ParsedSource
+    _ condition: ExprSyntax, _ names: [Int: String], _ segue: SegueSubject
   ) -> (Int, String)? {
     for element in condition.as(SequenceExprSyntax.self)?.elements.map({ $0 }) ?? [] {
       guard let name = names[element.start],

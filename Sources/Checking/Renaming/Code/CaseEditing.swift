@@ -25,7 +25,7 @@ struct CaseEditing {
 
   /// Adds an explicit identifier, because the case's name no longer gives it.
   func insert(to places: inout RenamePlaces) {
-    let literal = "\"\(SourceLiteral.contents(new, isSwift: true))\""
+    let literal = "\"\(SourceLiteral.contents(new))\""
     guard fact.segue != nil else {
       return insert(" = " + literal, at: source.tokens[name].outer.upperBound, &places)
     }

@@ -110,8 +110,7 @@ struct IdentifierRenaming {
 
   private func isLiteral(_ index: Int, _ source: TokenizedSource) -> Bool {
     guard source.tokens[index].kind == .string else { return false }
-    let contents = SourceLiteral.contents(
-      subject.old, isSwift: source.isSwift, pounds: source.tokens[index].pounds)
+    let contents = SourceLiteral.contents(subject.old, pounds: source.tokens[index].pounds)
     return source.isText(index, .string, Array(contents.utf8))
   }
 
@@ -153,8 +152,7 @@ struct IdentifierRenaming {
       foundConstants.formUnion(names[index] ?? [])
       guard decide(found, at: source.location(index), &places) else { continue }
       let token = source.tokens[index]
-      let contents = SourceLiteral.contents(
-        subject.new, isSwift: source.isSwift, pounds: token.pounds)
+      let contents = SourceLiteral.contents(subject.new, pounds: token.pounds)
       places.replace(token.range, of: source.path, with: contents)
     }
   }

@@ -1,7 +1,7 @@
 /// Text in a string literal of Swift or Objective-C.
 enum SourceLiteral {
-  /// The contents of a literal for a text, with escapes.
-  static func contents(_ text: String, isSwift: Bool, pounds: Int = 0) -> String {
+  /// The contents of a literal that means a text.
+  static func contents(_ text: String, pounds: Int = 0) -> String {
     let backslash = "\\" + String(repeating: "#", count: pounds)
     var result = ""
     for scalar in text.unicodeScalars {

@@ -10,7 +10,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var typedPerforms: [TypedPerformUse] = []
   package internal(set) var instantiations: [InstantiateUse] = []
   package internal(set) var storyboards: [StoryboardUse] = []
-  package internal(set) var xibs: [XibUse] = []
+  var xibs: [XibUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
   package internal(set) var identifierUses: [IdentifierUse] = []
   /// The restoration identifiers that code compares or sets.
@@ -207,22 +207,22 @@ package struct StoryboardUse: Sendable {
 }
 
 /// A xib that code loads by name.
-package struct XibUse: Sendable {
-  package var name: Evaluated
-  package var loader: NibCalls.Call.Loader
+struct XibUse: Sendable {
+  var name: Evaluated
+  var loader: NibCalls.Call.Loader
   /// Whether the bundle is the app's own, judging by the code.
-  package var isOwnBundle: Bool
+  var isOwnBundle: Bool
   /// Whether the bundle may be the main one, judging by the code.
-  package var isMainBundle: Bool
+  var isMainBundle: Bool
   /// Whether it is certain that the xib is looked for: a controller may create its view in code.
-  package var isCertain: Bool
+  var isCertain: Bool
   /// Whether the app crashes if the xib is missing; for a nib, once its objects are created.
-  package var mayCrash: Bool
+  var mayCrash: Bool
   /// The source with the call of the system that loads the xib.
-  package var loadingFile: SourceIndex
-  package var sourceFile: SourceIndex
+  var loadingFile: SourceIndex
+  var sourceFile: SourceIndex
   /// The name's place.
-  package var location: SourceLocation
+  var location: SourceLocation
 }
 
 /// A controller that code instantiates from a storyboard.

@@ -65,10 +65,9 @@ extension UseReader {
     _ own: [CodeType.ID]?, _ initializers: NibInitializers
   ) -> Bool {
     if let forwarder {
-      // An initializer of the app's class, which gives the name to the superclass's.
-      let ids = self.owner(of: forwarder.context, forwarder.sourceFile)
-      use.isCertain =
-        forwarder.context.function.hasPrefix("init") && !ids.isEmpty
+      // An initializer of the app's class passes the name to that of the superclass.
+      let ids = owner(of: forwarder.context, forwarder.sourceFile)
+      return forwarder.context.function.hasPrefix("init") && !ids.isEmpty
         && ids.allSatisfy { loadsXib($0, isNamedBy: $0, initializers) }
     }
     guard let own else { return isLoading(madeClass(fact, sourceFile), initializers) }

@@ -44,12 +44,10 @@ extension ExpressionPass {
     }
     guard suffixes.count <= 100 else { return (unknown(expression), Callee()) }
     suffixes.reverse()
-    return build(base, suffixes, at: expression)
+    return build(base, suffixes)
   }
 
-  private mutating func build(
-    _ base: ExprSyntax?, _ suffixes: [Suffix], at expression: ExprSyntax
-  ) -> (Expression?, Callee) {
+  private mutating func build(_ base: ExprSyntax?, _ suffixes: [Suffix]) -> (Expression?, Callee) {
     var (value, callee) = start(base, suffixes)
     if case .call? = suffixes.first, base?.is(ClosureExprSyntax.self) == true {
       return (value, callee)
@@ -85,8 +83,7 @@ extension ExpressionPass {
     switch base.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       return (nil, Callee(name: reference.baseName.nameText))
-    case .superExpr:
-      return (.name(["super"]), Callee())
+    case .superExpr: return (.name(["super"]), Callee())
     case .typeExpr(let type):
       return (TypeText.path(of: type.type).map { .type($0) } ?? unknown(type), Callee())
     case .closureExpr(let closure):
@@ -94,8 +91,7 @@ extension ExpressionPass {
         call.arguments.isEmpty
       else { return (unknown(closure), Callee()) }
       return (result(of: closure.statements) ?? unknown(closure), Callee())
-    default:
-      return (read(base), Callee())
+    default: return (read(base), Callee())
     }
   }
 
