@@ -49,8 +49,7 @@ struct ExampleProjectsTests {
   }
 
   @Test(arguments: ExampleProject.names)
-  func `A target is a Swift 6 app in the module that the storyboards name`(name: String) throws
-  {
+  func `A target is a Swift 6 app in the module that the storyboards name`(name: String) throws {
     let example = try ExampleProject(name)
     let target = try #require(ProjectTargets.read(example.file).first?.target)
     #expect(target.kind == .app)

@@ -67,8 +67,7 @@ import Testing
     #expect(image("bomb") == nil)
   }
 
-  @Test func `A PDF is drawn as an SVG, and isn't an image if parts of it can't be drawn`() throws
-  {
+  @Test func `A PDF is drawn as an SVG, and isn't an image if parts of it can't be drawn`() throws {
     for (name, operators) in [("Drawn", "0 0 m 9 9 l S"), ("Text", "BT (Hello) Tj ET")] {
       try app.writeImageSet("A.xcassets/\(name)", #"{"filename": "i.pdf"}"#)
       try app.write(

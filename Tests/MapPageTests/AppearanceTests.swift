@@ -82,8 +82,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: ["light", "dark"])
-    func `The number of findings is legible, and above its screen`(scheme: String) async throws
-    {
+    func `The number of findings is legible, and above its screen`(scheme: String) async throws {
       let severities: [Severity] = [.error, .warning, .note]
       let storyboard = StoryboardText(
         scenes: severities.map { .controller("\($0)", class: "\($0)") })

@@ -191,8 +191,7 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `Opening the panel refits a map that fits the window`() async throws
-    {
+    @Test func `Opening the panel refits a map that fits the window`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(features: ["prefers-reduced-motion": "reduce"])

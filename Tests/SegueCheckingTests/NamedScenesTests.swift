@@ -227,8 +227,7 @@ import Testing
       ])
   }
 
-  @Test func `A function that opens storyboards expects an initial scene of its class in each`()
-  {
+  @Test func `A function that opens storyboards expects an initial scene of its class in each`() {
     let code = """
       class List: UIViewController {
         static func openController(_ name: String) -> Group {

@@ -130,8 +130,7 @@ import Testing
     #expect(findings("Maim", "Main").contains("unknown-storyboard"))
   }
 
-  @Test func `A variable that is nil until branches set it means the branches' storyboards`()
-  {
+  @Test func `A variable that is nil until branches set it means the branches' storyboards`() {
     func rules(_ initial: String) -> [String] {
       let app = RuleExample(
         """

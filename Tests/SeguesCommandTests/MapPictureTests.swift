@@ -37,8 +37,7 @@ import Testing
     return folder
   }
 
-  @Test func `Images and colors of a catalog are drawn, and --no-images leaves them out`() throws
-  {
+  @Test func `Images and colors of a catalog are drawn, and --no-images leaves them out`() throws {
     let folder = try Self.app()
     let drawn = try segues("map", "App", "--no-check", "--format", "svg", in: folder).output
     #expect(drawn.contains("href=\"data:image/svg+xml;base64,PHN2Zy"))

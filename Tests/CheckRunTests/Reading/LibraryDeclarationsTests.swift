@@ -116,7 +116,8 @@ import Testing
     #expect(try undecided(in: outcome { $0.excludes = ["Kit"] }).count == 4)
   }
 
-  @Test func `A check that remembers the previous one doesn't read the dependencies again`() throws {
+  @Test func `A check that remembers the previous one doesn't read the dependencies again`() throws
+  {
     try folder.write("", to: "App/Podfile")
     try write(to: "Pods")
     let memory = ReadingMemory()

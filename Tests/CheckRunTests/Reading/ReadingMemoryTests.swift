@@ -3,8 +3,7 @@ import Testing
 @testable import CheckRun
 
 @Suite struct ReadingMemoryTests {
-  @Test func `A search for lookalikes is reused only for a subset of its classes`() throws
-  {
+  @Test func `A search for lookalikes is reused only for a subset of its classes`() throws {
     let memory = ReadingMemory()
     let both = try #require(memory.lookalikes(of: ["List", "Person"]))
     #expect(memory.lookalikes(of: ["Person"]) === both)

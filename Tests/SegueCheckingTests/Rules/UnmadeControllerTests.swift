@@ -15,7 +15,7 @@ import Testing
 
   private func unmade(missing: Set<String>) -> [String] {
     var input = ExampleApp(app.files).input
-    input.missingInterfaces = missing
+    input.unreadInterfaces = missing
     return SegueChecker.check(input).findings.filter { $0.rule == "unmade-controller" }
       .map { "\($0.location)" }
   }

@@ -76,8 +76,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("late")))
   }
 
-  @Test func `The next process deletes files of a killed one, but not of a living one`() throws
-  {
+  @Test func `The next process deletes files of a killed one, but not of a living one`() throws {
     let killed = try startComparison()
     let left = scratchFolders
     kill(killed.processIdentifier, SIGKILL)

@@ -53,7 +53,7 @@ package struct CheckInput: Sendable {
 
   /// Whether every storyboard and xib of the app was read, and there is one.
   var hasAllInterfaces: Bool {
-    isWhole && !interfaceFiles.isEmpty && !missingInterfaces.contains(where: Self.isInterface)
+    isWhole && !interfaceFiles.isEmpty && !unreadInterfaces.contains(where: Self.isInterface)
       && !readingFindings.contains { $0.severity > .note && Self.isInterface($0.location.file) }
   }
 
