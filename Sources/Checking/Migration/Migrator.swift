@@ -125,8 +125,9 @@ package struct Migrator: Sendable {
 
   private func mayChange(_ path: String) -> Bool { files?.contains(path) ?? true }
 
-  /// Adds the edits of a class to those of the others. With `parses`, refuses a class whose result
-  /// is not valid Swift.
+  /// Adds the edits of a class to those of the others.
+  ///
+  /// With `parses`, refuses a class whose result is not valid Swift.
   private func accept(
     _ edits: [String: ByteEdits], importing imports: [String: String] = [:],
     of type: StringlyClass, _ sources: SourceCache, _ parses: Bool,

@@ -20,8 +20,9 @@ struct StringlyClass {
     Set(performs.map(\.location.file) + comparisons.map(\.location.file)).sorted()
   }
 
-  /// The segues grouped by identifier, in the order of the storyboards. Segues without one are left
-  /// out.
+  /// The segues grouped by identifier, in the order of the storyboards.
+  ///
+  /// Segues without one are left out.
   var linksByIdentifier: [(identifier: String, links: [SegueLink])] {
     var order: [String] = []
     var groups: [String: [SegueLink]] = [:]

@@ -6,8 +6,9 @@ package import SourceFacts
 /// branches of an `#if` are read, except for `#if 0`. It knows no other file: the declarations of a
 /// header and the definitions of an implementation are separate facts, which the type's name joins.
 package enum ObjectiveCFactsReader {
-  /// Returns the facts of a file's text. Code that the reader can't make sense of is one of the
-  /// `problems`.
+  /// Returns the facts of a file's text.
+  ///
+  /// Code that the reader can't make sense of is one of the `problems`.
   package static func facts(of text: String) -> SourceFacts {
     guard text.utf8.count < Int(Int32.max) else {
       var facts = SourceFacts()

@@ -32,6 +32,7 @@ package struct SourceWords: Sendable {
     /// In code, where the type of a variable or a superclass may be.
     @inlinable package static var type: Places { Places(rawValue: 1 << 2) }
     /// In code or a string, except in declarations, extensions and casts of a class with this name.
+    ///
     /// Such code may create an object of the class, or use a static member of it.
     @inlinable package static var use: Places { Places(rawValue: 1 << 3) }
     /// As the class that is registered for a reuse identifier, of which the system creates objects.

@@ -3,7 +3,9 @@ internal import Foundation
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// The text that was parsed. It turns offsets in the tree into positions and excerpts of the file.
+/// The text that was parsed.
+///
+/// It turns offsets in the tree into positions and excerpts of the file.
 struct SourceText {
   /// The text that the tree was parsed from.
   let condensed: CondensedText

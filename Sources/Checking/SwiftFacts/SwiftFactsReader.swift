@@ -6,8 +6,9 @@ internal import SwiftSyntax
 
 /// Reads the facts of a Swift file.
 package enum SwiftFactsReader {
-  /// Returns the facts of a file's text. Code that the parser can't make sense of is one of the
-  /// `problems`.
+  /// Returns the facts of a file's text.
+  ///
+  /// Code that the parser can't make sense of is one of the `problems`.
   ///
   /// - Parameters:
   ///   - text: The file's text.

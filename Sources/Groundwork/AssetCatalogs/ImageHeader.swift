@@ -94,8 +94,9 @@ enum SVGHeader {
 }
 
 extension ImageFile {
-  /// Recognizes an image by its contents. Nil also for a PDF with anything that `PDFPicture`
-  /// doesn't draw.
+  /// Recognizes an image by its contents.
+  ///
+  /// Nil also for a PDF with anything that `PDFPicture` doesn't draw.
   ///
   /// - Parameters:
   ///   - bytes: The file's contents.

@@ -42,8 +42,9 @@ struct ImageSet {
     return ImageFile(bytes, scale: variant.scale ?? 1)
   }
 
-  /// Returns the rank of a scale; lower is better. Two pixels per point are sharp on most displays,
-  /// and three take twice as many bytes.
+  /// Returns the rank of a scale; lower is better.
+  ///
+  /// Two pixels per point are sharp on most displays, and three take twice as many bytes.
   private static func preference(_ scale: Double?) -> Int {
     switch scale {
     case nil, 2: 0

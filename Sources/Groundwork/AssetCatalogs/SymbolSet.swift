@@ -6,8 +6,9 @@ struct SymbolSet {
 
   /// The maximum size of a template in bytes; only one of its variants is shown.
   private static let greatestSize = 1 << 20
-  /// The points of a symbol for each unit of the template. Templates are drawn for a font of 100
-  /// points, and body text has 17 points.
+  /// The points of a symbol for each unit of the template.
+  ///
+  /// Templates are drawn for a font of 100 points, and body text has 17 points.
   private static let pointsPerUnit = 0.17
   /// The room above capital letters and below the baseline, as a part of the letters' height.
   private static let room = 0.4

@@ -120,8 +120,9 @@ package enum UnifiedDiff {
   }
 }
 
-/// Lines of an old version, and the lines of the new version that replace them. One of the two
-/// ranges may be empty.
+/// Lines of an old version, and the lines of the new version that replace them.
+///
+/// One of the two ranges may be empty.
 private struct LineChange {
   /// The maximum number of lines that differ in a part; beyond it, the whole part counts as replaced.
   private static let mostDifferences = 1_500

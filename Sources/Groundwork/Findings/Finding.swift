@@ -1,4 +1,6 @@
-/// One problem to report, as a value. The code that collects findings decides on policy and output.
+/// One problem to report, as a value.
+///
+/// The code that collects findings decides on policy and output.
 package struct Finding: Hashable, Sendable {
   /// The rule's name in kebab case, such as `malformed-xml`, which the configuration refers to.
   package var rule: String

@@ -1,5 +1,6 @@
-/// A name that is probably meant instead of a wrong one. A check of the corrected file then
-/// confirms or withdraws it.
+/// A name that is probably meant instead of a wrong one.
+///
+/// A check of the corrected file then confirms or withdraws it.
 package struct NameSuggestion: Hashable, Sendable {
   /// The name to replace.
   package var wrong: String

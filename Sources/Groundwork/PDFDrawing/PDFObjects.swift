@@ -1,5 +1,7 @@
-/// The objects of a file. They are found by reading the file from its beginning to its end, because
-/// the table of their places may be damaged or compressed, and small files don't need it.
+/// The objects of a file.
+///
+/// They are found by reading the file from its beginning to its end, because the table of their
+/// places may be damaged or compressed, and small files don't need it.
 struct PDFObjects {
   private let bytes: [UInt8]
   private var objects: [Int: PDFValue] = [:]

@@ -56,7 +56,9 @@ package enum ParallelWork {
     }
   }
 
-  /// Does the same while the calling thread runs another function. Then the calling thread helps.
+  /// Does the same while the calling thread runs another function.
+  ///
+  /// Then the calling thread helps.
   package static func mapLargestFirst<Element: Sendable, Result: Sendable, Other>(
     _ elements: [Element], workers: Int, size: (Element) -> Int,
     _ transform: @escaping @Sendable (Element) -> Result, beside other: () -> Other

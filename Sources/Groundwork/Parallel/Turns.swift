@@ -8,7 +8,9 @@ final class Turns: @unchecked Sendable {
   private let count: Int
   private let batch: Int
 
-  /// Creates turns for the indices below a count. A thread takes a batch of them at once.
+  /// Creates turns for the indices below a count.
+  ///
+  /// A thread takes a batch of them at once.
   init(of count: Int, atOnce batch: Int) {
     self.count = count
     self.batch = batch

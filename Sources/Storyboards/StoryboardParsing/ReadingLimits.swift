@@ -1,4 +1,6 @@
-/// The limits of the reader. A file beyond one of them gets a single finding, whatever it contains.
+/// The limits of the reader.
+///
+/// A file beyond one of them gets a single finding, whatever it contains.
 package enum ReadingLimits {
   /// The maximum size of a file: 64 MB.
   ///

@@ -1,8 +1,9 @@
 package import Findings
 internal import Foundation
 
-/// The known findings, which are not reported. With a baseline, a large app starts with no
-/// findings.
+/// The known findings, which are not reported.
+///
+/// With a baseline, a large app starts with no findings.
 ///
 /// Findings are identified by their rule, file and message, so that lines may move. Equal findings
 /// are counted.

@@ -10,7 +10,9 @@ struct FileStamps: Sendable {
   /// The digest of all paths and stamps.
   let digest: ContentDigest
 
-  /// Takes the current stamps of files. Their paths are sorted.
+  /// Takes the current stamps of files.
+  ///
+  /// Their paths are sorted.
   ///
   /// Fails if a file doesn't exist.
   init?(of paths: [String], workers: Int) {

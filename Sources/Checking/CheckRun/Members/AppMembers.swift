@@ -27,11 +27,15 @@ struct AppMembers: Sendable {
   let isWhole: Bool
   /// The files of each target, or nil if nothing lists them, so that all files belong to the app.
   private var membership: AppMembership?
-  /// The memberships of files by their targets. Most files share theirs with many others.
+  /// The memberships of files by their targets.
+  ///
+  /// Most files share theirs with many others.
   private var memberships: [[Int]: FileMembership] = [:]
   /// Whether a file is in a folder given by the user.
   private var isGiven: @Sendable (String) -> Bool = { _ in true }
-  /// The files of the app that were not discovered. Only their declarations count.
+  /// The files of the app that were not discovered.
+  ///
+  /// Only their declarations count.
   private var otherFiles: Set<String> = []
   private var entryPoints: [EntryPoint] = []
   /// The names of the xibs that the system loads at launch.
@@ -87,7 +91,9 @@ struct AppMembers: Sendable {
     unlisted = membership.unlisted.filter(isAskedFor)
   }
 
-  /// Whether a project lists the files of the app. Packages don't count.
+  /// Whether a project lists the files of the app.
+  ///
+  /// Packages don't count.
   var knowsApps: Bool {
     membership?.targets.contains { $0.kind != .folder && !$0.declaredIn.hasSuffix(".swift") }
       ?? true
@@ -219,7 +225,8 @@ extension AppTarget.Kind {
   /// Whether apps contain the target, and it isn't an app itself.
   var isPartOfApp: Bool { self == .framework || self == .library }
 
-  /// Whether the system opens none of the target's storyboards. It never launches an app for
-  /// Messages, and a sticker pack has no code.
+  /// Whether the system opens none of the target's storyboards.
+  ///
+  /// It never launches an app for Messages, and a sticker pack has no code.
   var hasNoScreens: Bool { self == .messagesApp || self == .stickerPack }
 }

@@ -62,9 +62,11 @@ package struct EntryPointSearch {
       .flatMap { isOfOtherApp($0, than: entry) ? nil : $0 }
   }
 
-  /// Whether a storyboard belongs only to other apps. The entry point has no target, and these apps
-  /// have their own property lists, in folders that don't contain the entry point's. This happens
-  /// in a folder of samples in which some have no project.
+  /// Whether a storyboard belongs only to other apps.
+  ///
+  /// The entry point has no target, and these apps have their own property lists, in folders that
+  /// don't contain the entry point's. This happens in a folder of samples in which some have no
+  /// project.
   private func isOfOtherApp(_ path: String, than entry: EntryPoint) -> Bool {
     guard let membership, entry.role == .main, membership.targetIndices(of: entry).isEmpty else {
       return false

@@ -14,7 +14,9 @@ struct EditedFiles: Sendable {
     self.contents = contents
   }
 
-  /// Finds the lines of a file. Later copies of this value have them, too.
+  /// Finds the lines of a file.
+  ///
+  /// Later copies of this value have them, too.
   ///
   /// - Returns: The file's bytes and lines, or nil if the file was not read.
   mutating func prepare(_ path: String) -> (bytes: [UInt8], lines: LineStarts)? {

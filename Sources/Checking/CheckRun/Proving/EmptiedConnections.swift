@@ -1,7 +1,8 @@
 /// Removes `<connections>` elements whose last connection is removed, as Interface Builder does.
 enum EmptiedConnections {
-  /// Returns the edits of a file, in order. An edit that removes all lines of an element removes
-  /// its tags too.
+  /// Returns the edits of a file, in order.
+  ///
+  /// An edit that removes all lines of an element removes its tags too.
   static func edits(adding edits: [ByteEdit], in bytes: [UInt8]) -> [ByteEdit] {
     var joined: [ByteEdit] = []
     for edit in edits {

@@ -41,7 +41,9 @@ struct FindingCounts {
 }
 
 extension Finding {
-  /// The key within one run. Unlike the key between runs, it has the line numbers of the message.
+  /// The key within one run.
+  ///
+  /// Unlike the key between runs, it has the line numbers of the message.
   fileprivate var key: FindingKey {
     FindingKey(rule: rule, file: location.file, message: message)
   }

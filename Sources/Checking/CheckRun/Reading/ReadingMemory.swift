@@ -12,7 +12,9 @@ package final class ReadingMemory: @unchecked Sendable {
   private let search = LastValue<[Set<String>], SourceNameSearch>()
   private var lookalikes: (classes: Set<String>, words: LookalikeWords?)?
 
-  /// The key of a file. It has the path, because facts and storyboards have places with it.
+  /// The key of a file.
+  ///
+  /// It has the path, because facts and storyboards have places with it.
   private struct FileKey: Hashable {
     var path: String
     var digest: ContentDigest
@@ -32,7 +34,9 @@ package final class ReadingMemory: @unchecked Sendable {
     lock.withLock { (earlier, files) = (files, Files()) }
   }
 
-  /// Returns a source. It is the same object for the same file.
+  /// Returns a source.
+  ///
+  /// It is the same object for the same file.
   func source(_ file: SnapshotFile) -> DecodedSource {
     value(at: \.sources, of: file) { DecodedSource(file) }
   }
@@ -42,7 +46,9 @@ package final class ReadingMemory: @unchecked Sendable {
     value(at: \.interfaces, of: file, reading)
   }
 
-  /// Returns the search for names. It is the same object for the same names.
+  /// Returns the search for names.
+  ///
+  /// It is the same object for the same names.
   func search(for names: InterfaceNames) -> SourceNameSearch {
     search.value(for: [names.sought, names.identifiers]) { SourceNameSearch(names) }
   }

@@ -73,8 +73,10 @@ struct FactDemands {
     }
   }
 
-  /// Adds the values and types of members. They matter only once a member with the name is
-  /// demanded, because otherwise each type would lead to every type that it uses.
+  /// Adds the values and types of members.
+  ///
+  /// They matter only once a member with the name is demanded, because otherwise each type would
+  /// lead to every type that it uses.
   private mutating func add(_ members: Members, of types: [NameHash]) {
     func add(_ name: String, _ collector: NameCollector) {
       guard !collector.names.isEmpty else { return }
@@ -203,8 +205,9 @@ extension CallFact {
 
 extension CallExpression {
   /// The names that the identifier in a call of AppKit may depend on: the type whose extensions
-  /// declare identifiers, and a class that has the identifier as its name. For a xib, a class that
-  /// has the xib's name.
+  /// declare identifiers, and a class that has the identifier as its name.
+  ///
+  /// For a xib, a class that has the xib's name.
   fileprivate var namesOfItem: [String] {
     if let xib = NibCalls.call(self) { return [xib.name.value.text].compactMap { $0 } }
     let type = "NSUserInterfaceItemIdentifier"
@@ -219,8 +222,9 @@ extension CallExpression {
     return [type] + [arguments[call.identifier].value.text].compactMap { $0 }
   }
 
-  /// Whether this registers or dequeues a view, or loads a nib, by a literal. A literal has the
-  /// same meaning in all subclasses.
+  /// Whether this registers or dequeues a view, or loads a nib, by a literal.
+  ///
+  /// A literal has the same meaning in all subclasses.
   fileprivate var reusesByLiteral: Bool {
     if let xib = NibCalls.call(self), xib.loader == .nib || xib.loader == .bundle {
       return xib.name.value.text != nil

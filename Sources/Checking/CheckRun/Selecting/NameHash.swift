@@ -21,7 +21,9 @@ struct NameHash: Hashable, Sendable {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The hash of a method with this name. Methods and types are demanded separately.
+  /// The hash of a method with this name.
+  ///
+  /// Methods and types are demanded separately.
   var asMethod: NameHash { marked(by: ~0) }
 
   /// The hash of a function of this name that may pass its parameter on to navigation.

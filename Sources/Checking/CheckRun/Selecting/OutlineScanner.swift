@@ -279,8 +279,9 @@ struct OutlineScanner {
     }
   }
 
-  /// Whether a declaration here may be outside of types. It may if no brace is open or, because
-  /// braces may be miscounted, if the line isn't indented.
+  /// Whether a declaration here may be outside of types.
+  ///
+  /// It may if no brace is open or, because braces may be miscounted, if the line isn't indented.
   private var isGlobal: Bool {
     let first = lexer.bytes[lineStart]
     return depth <= 0 || first != UInt8(ascii: " ") && first != UInt8(ascii: "\t")

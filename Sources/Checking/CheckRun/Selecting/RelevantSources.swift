@@ -3,9 +3,11 @@ internal import Foundation
 internal import Parallel
 internal import SourceFacts
 
-/// Selects the sources that can matter. It begins with the sources that navigate, have connections
-/// or may load xibs that don't exist. Then it adds the sources that declare a name that a
-/// storyboard or a selected source uses, until there are no more.
+/// Selects the sources that can matter.
+///
+/// It begins with the sources that navigate, have connections or may load xibs that don't exist.
+/// Then it adds the sources that declare a name that a storyboard or a selected source uses, until
+/// there are no more.
 ///
 /// The selected sources don't depend on the order in which threads take them.
 final class RelevantSources: SourceSelection, @unchecked Sendable {
@@ -14,7 +16,9 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   private let sources: [DecodedSource]
   private let declarations: DeclarationIndex
   private let mattering: [Bool]
-  /// The sources that were added but not taken yet. If ``isSorted``, their sizes are ascending.
+  /// The sources that were added but not taken yet.
+  ///
+  /// If ``isSorted``, their sizes are ascending.
   private var pending: [(size: Int, index: Int)] = []
   private var isSorted = true
   private var isAdded: [Bool]
@@ -100,7 +104,9 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Demands names if their conditions are met. Otherwise they wait until the conditions are met.
+  /// Demands names if their conditions are met.
+  ///
+  /// Otherwise they wait until the conditions are met.
   private func consider(_ demands: FactDemands.Conditional) {
     if !demands.types.isEmpty, !demands.types.contains(where: demanded.contains) {
       for name in demands.types { waiting[name, default: []].append(demands) }

@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// Selects the sources that are parsed. Everything that makes a check faster than parsing all
-/// sources is behind this protocol.
+/// Selects the sources that are parsed.
+///
+/// Everything that makes a check faster than parsing all sources is behind this protocol.
 ///
 /// A selection must not change the outcome of a check. Tests run ``RelevantSources`` and
 /// ``EverySource`` on the examples of every rule, on the corpus, and on randomly edited apps, and

@@ -9,8 +9,9 @@ enum ImportEdit {
     }
   }
 
-  /// Replaces the import of a module with another. Returns false if the file doesn't import the
-  /// module.
+  /// Replaces the import of a module with another.
+  ///
+  /// Returns false if the file doesn't import the module.
   static func replace(
     _ old: String, with new: String, in source: ParsedSource, _ edits: inout ByteEdits
   ) -> Bool {

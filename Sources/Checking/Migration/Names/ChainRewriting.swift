@@ -71,8 +71,9 @@ struct ChainRewriting {
     return source.beginsLine(first.start) && source.beginsLine(body.rightBrace.start)
   }
 
-  /// Whether a body leaves a loop or `switch` around the chain. A `break` in the new `switch` would
-  /// leave only that.
+  /// Whether a body leaves a loop or `switch` around the chain.
+  ///
+  /// A `break` in the new `switch` would leave only that.
   private static func leavesOuterLoop(_ first: IfExprSyntax) -> Bool {
     let breaks = first.tokens(viewMode: .sourceAccurate).contains {
       $0.tokenKind == .keyword(.break) || $0.tokenKind == .keyword(.fallthrough)

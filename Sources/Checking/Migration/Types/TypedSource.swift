@@ -238,8 +238,9 @@ extension ParsedSource {
 }
 
 extension LinkedApp {
-  /// Returns the identifiers of the segues for whose destinations a cast to a class succeeds. The
-  /// class is given as written.
+  /// Returns the identifiers of the segues for whose destinations a cast to a class succeeds.
+  ///
+  /// The class is given as written.
   ///
   /// - Returns: The identifiers, or nil if the cast may also succeed for another segue.
   fileprivate func identifiers(leadingTo written: String, from type: StringlyClass) -> [String]? {
@@ -292,8 +293,9 @@ extension DestinationSetup {
     }
   }
 
-  /// Whether the value may be nil although the destination's property can't be. Then the method
-  /// that gives the value cancels the segue.
+  /// Whether the value may be nil although the destination's property can't be.
+  ///
+  /// Then the method that gives the value cancels the segue.
   func mayCancel(for input: DestinationInput, from declaration: ClassDeclaration) -> Bool {
     guard input.properties.count == 1, !input.properties[0].isOptional,
       let assignment = assignments.first

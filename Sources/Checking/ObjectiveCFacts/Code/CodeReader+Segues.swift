@@ -67,7 +67,9 @@ extension CodeReader {
     }
   }
 
-  /// An element of a value, by its number. `number` is nil if the index is computed.
+  /// An element of a value, by its number.
+  ///
+  /// `number` is nil if the index is computed.
   func element(of value: CodeValue, _ number: String?, _ range: Range<Int>) -> CodeValue {
     var result = CodeValue(nil, range)
     if case .segue(let path) = value.expression, path.count > 1, path.count < 12 {

@@ -171,8 +171,9 @@ struct LocalNameScan {
     return Branch(start: ended.start, isLast: isLast, before: ended.assigned)
   }
 
-  /// Ends a branch. If all branches of an `if` assign a variable, it loses the values from before
-  /// the `if`.
+  /// Ends a branch.
+  ///
+  /// If all branches of an `if` assign a variable, it loses the values from before the `if`.
   private mutating func end(_ branch: Branch, at brace: Int, _ names: inout LocalNames) {
     let assigned = branch.before?.intersection(branch.assigned) ?? branch.assigned
     guard branch.isLast else { return ended = (brace, branch.start, assigned) }
@@ -200,8 +201,9 @@ struct LocalNameScan {
     }
   }
 
-  /// Declares the variable that a statement declares, and skips its name. Returns whether there is
-  /// one.
+  /// Declares the variable that a statement declares, and skips its name.
+  ///
+  /// Returns whether there is one.
   private mutating func declares(_ names: inout LocalNames) -> Bool {
     guard let (type, name) = LocalDeclaration.find(source, index, body.upperBound) else {
       return false

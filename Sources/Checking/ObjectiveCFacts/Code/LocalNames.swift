@@ -94,8 +94,9 @@ struct LocalNames {
     }
   }
 
-  /// Declares the variable of a name again, with the value that is assigned there. It replaces all
-  /// others.
+  /// Declares the variable of a name again, with the value that is assigned there.
+  ///
+  /// It replaces all others.
   mutating func replace(_ name: Int, _ source: ObjectiveCSource) {
     guard let number = variable(name) else { return }
     declare(

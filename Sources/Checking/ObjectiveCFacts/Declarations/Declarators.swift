@@ -1,7 +1,8 @@
 /// A name that a declaration declares.
 struct Declarator {
-  /// The tokens of the type. For the second and further names, the stars before the name are left
-  /// out.
+  /// The tokens of the type.
+  ///
+  /// For the second and further names, the stars before the name are left out.
   var type: Range<Int>
   /// The place of the name.
   var name: Int

@@ -127,7 +127,9 @@ extension ObjectiveCDeclarationReader {
     head.parameters.append(parameter)
   }
 
-  /// Skips the end of a declaration, or a body. Returns the range inside the body.
+  /// Skips the end of a declaration, or a body.
+  ///
+  /// Returns the range inside the body.
   private mutating func bodyAfterHead() -> Range<Int>? {
     if index < source.count, source.kind(index) == .semicolon {
       index += 1

@@ -1,4 +1,6 @@
-/// The names that the reader knows. The raw value of each is its number in every ``SymbolTable``.
+/// The names that the reader knows.
+///
+/// The raw value of each is its number in every ``SymbolTable``.
 enum ObjectiveCWord: Int32, CaseIterable {
   // Keywords after `@`.
   case interface, implementation, `protocol`, end, property, synthesize, dynamic, `import`

@@ -6,8 +6,9 @@ struct SymbolTable {
   /// Whether each name, by its number, may be the name of a call that navigates.
   private(set) var isRelevant: [Bool]
   private var hashes: [Int]
-  /// Numbers by hash, with open addressing. A free slot is -1, and at least half of the slots are
-  /// free.
+  /// Numbers by hash, with open addressing.
+  ///
+  /// A free slot is -1, and at least half of the slots are free.
   private var slots: [Int32]
 
   private static let words = SymbolTable(words: ObjectiveCWord.texts)

@@ -71,7 +71,9 @@ extension Tokenizer {
     return offset
   }
 
-  /// The text up to the end of the line or a comment. The offset stays.
+  /// The text up to the end of the line or a comment.
+  ///
+  /// The offset stays.
   private func restOfLine() -> String {
     var end = offset
     while end < limit, !isNewLine(end) {

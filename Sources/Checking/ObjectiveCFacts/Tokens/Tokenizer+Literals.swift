@@ -1,8 +1,9 @@
 internal import SourceFacts
 
 extension Tokenizer {
-  /// Reads a string or character that begins at `start`, with its `@` if it has one. If it isn't
-  /// closed, it ends with the line.
+  /// Reads a string or character that begins at `start`, with its `@` if it has one.
+  ///
+  /// If it isn't closed, it ends with the line.
   mutating func literal(_ kind: ObjectiveCToken.Kind, from start: Int) {
     let (firstLine, firstLineStart) = (line, lineStart)
     let isClosed = passLexerToken()

@@ -26,7 +26,9 @@ struct Tokenizer {
   /// Whether a `#` here begins a preprocessor line.
   var isAtLineStart = true
   var isInDefine = false
-  /// Whether a raw string doesn't end. Then the search for an end isn't repeated for the next one.
+  /// Whether a raw string doesn't end.
+  ///
+  /// Then the search for an end isn't repeated for the next one.
   var hasOpenRawString = false
 
   var symbols = SymbolTable()

@@ -157,7 +157,9 @@ struct IdentifierRenaming {
     }
   }
 
-  /// Whether a place changes, judging by its uses. If that is unknown, adds a doubt.
+  /// Whether a place changes, judging by its uses.
+  ///
+  /// If that is unknown, adds a doubt.
   private func decide(
     _ relations: Set<Verdict>, at location: SourceLocation, _ places: inout RenamePlaces
   ) -> Bool {

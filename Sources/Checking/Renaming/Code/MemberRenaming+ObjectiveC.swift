@@ -75,7 +75,9 @@ extension MemberRenaming {
       }
   }
 
-  /// The verdict about a part of a message's selector. A later part belongs to another method.
+  /// The verdict about a part of a message's selector.
+  ///
+  /// A later part belongs to another method.
   private func messageVerdict(_ index: Int, _ source: TokenizedSource) -> Verdict {
     var start = index - 1
     if source.isMark(start, ")") || source.isMark(start, "]") {

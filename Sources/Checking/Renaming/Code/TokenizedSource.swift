@@ -17,7 +17,9 @@ struct TokenizedSource {
     }
 
     var kind: Kind
-    /// The range in the file. For a name in backticks, it is the range between them.
+    /// The range in the file.
+    ///
+    /// For a name in backticks, it is the range between them.
     var range: Range<Int>
     /// The whole token, with quotes or backticks.
     var outer: Range<Int>

@@ -18,7 +18,9 @@ struct InterfaceName {
   var controller: ControllerID?
   /// The names of the owner that `--in` accepts, the one for messages first.
   var owners: [String]
-  /// The owner's classes in the app. For a member, the classes that declare it.
+  /// The owner's classes in the app.
+  ///
+  /// For a member, the classes that declare it.
   var types: [CodeType.ID] = []
   /// Whether it isn't certain that the owner has one of the classes.
   var isUncertain = false
@@ -171,8 +173,9 @@ struct InterfaceNames {
     return found
   }
 
-  /// The name of a member of an object. If the object has no class, any class that declares the
-  /// member may be meant.
+  /// The name of a member of an object.
+  ///
+  /// If the object has no class, any class that declares the member may be meant.
   private func member(
     _ kind: RenameKind, _ value: String, _ attribute: String, at location: SourceLocation,
     of custom: CustomClass?, in file: InterfaceFile

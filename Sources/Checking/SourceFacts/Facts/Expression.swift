@@ -50,9 +50,10 @@ package struct CallExpression: Hashable, Sendable {
 
   /// The receiver; nil for a function, an initializer or a method of `self`.
   package var receiver: Expression?
-  /// The name without arguments. For an initializer, it is the type's path joined with dots:
-  /// `UIStoryboard`. For a message of Objective-C, it is the selector:
-  /// `storyboardWithName:bundle:`.
+  /// The name without arguments.
+  ///
+  /// For an initializer, it is the type's path joined with dots: `UIStoryboard`. For a message of
+  /// Objective-C, it is the selector: `storyboardWithName:bundle:`.
   package var function: String
   /// The generic arguments of an initializer or function, as written.
   package var genericArguments: [String] = []

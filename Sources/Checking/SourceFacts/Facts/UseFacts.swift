@@ -192,9 +192,11 @@ package struct CastFact: Hashable, Sendable {
     case conditional
   }
 
-  /// The value that is cast. It is an ``Expression/segue(_:)`` whose path starts with `destination`
-  /// or with `source`, for which there is no rule. Or it is a controller inside one that a call
-  /// creates (``Expression/wayIntoMade``).
+  /// The value that is cast.
+  ///
+  /// It is an ``Expression/segue(_:)`` whose path starts with `destination` or with `source`, for
+  /// which there is no rule. Or it is a controller inside one that a call creates
+  /// (``Expression/wayIntoMade``).
   package var subject: Expression
   /// The type as written.
   package var type: String

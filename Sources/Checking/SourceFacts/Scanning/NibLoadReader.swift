@@ -75,8 +75,9 @@ package struct NibLoadReader {
     }
   }
 
-  /// Whether a class loads the xib whose name is an argument. That argument is looked at
-  /// separately.
+  /// Whether a class loads the xib whose name is an argument.
+  ///
+  /// That argument is looked at separately.
   private func isNamed(_ index: Int, _ word: String) -> Bool {
     guard word == "UINib" || word == "NSNib" else { return false }
     let next = tokens.next(after: index)

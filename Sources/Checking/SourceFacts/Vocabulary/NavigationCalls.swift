@@ -106,8 +106,10 @@ package enum NavigationCalls {
     return sceneListLabels.contains(where: label.hasSuffix)
   }
 
-  /// Returns the listed call with a name. The name may also continue a listed selector, as that of
-  /// a method of the app or a library: `performSegueWithIdentifier:sender:context:`.
+  /// Returns the listed call with a name.
+  ///
+  /// The name may also continue a listed selector, as that of a method of the app or a library:
+  /// `performSegueWithIdentifier:sender:context:`.
   package static func call(named function: String) -> Call? {
     if let listed = byName[function] { return listed }
     // A method whose second part is different may perform the segue of another controller. Swift

@@ -34,7 +34,9 @@ package enum NavigationWords {
   /// The stem in the names of calls that take a xib's name.
   package static let ofNibs = WordStems([nib])
 
-  /// The stem in names about segues. It also turns a property's assignment into a ``CallFact``.
+  /// The stem in names about segues.
+  ///
+  /// It also turns a property's assignment into a ``CallFact``.
   package static let ofSegues = WordStems(["segue"])
 
   private static func isCovered(_ text: String) -> Bool {
@@ -73,8 +75,9 @@ package enum NavigationWords {
 
 extension NavigationCalls {
   /// Whether a function may perform the segue whose identifier it gets, judging by its name and
-  /// labels: `performSegueWithIdentifier:sender:`, `open(segue:)`. A method that the system asks
-  /// about a segue is excluded.
+  /// labels: `performSegueWithIdentifier:sender:`, `open(segue:)`.
+  ///
+  /// A method that the system asks about a segue is excluded.
   package static func mayHandOnIdentifier(_ function: String) -> Bool {
     NavigationWords.ofSegues.areIn(function) && !isAskedAboutSegue(function)
   }

@@ -137,8 +137,9 @@ package enum ReuseCalls {
       "makeSupplementaryView(ofKind:withIdentifier:for:)",
       "makeSupplementaryViewOfKind(_:withIdentifier:forIndexPath:)")
 
-  /// Labels that many other calls have too. They matter only with one of
-  /// ``functionsWithCommonLabel``.
+  /// Labels that many other calls have too.
+  ///
+  /// They matter only with one of ``functionsWithCommonLabel``.
   package static let commonLabels: Set<String> = [
     "withIdentifier", "forIdentifier", "cellIdentifier",
   ]

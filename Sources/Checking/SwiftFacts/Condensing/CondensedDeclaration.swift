@@ -33,8 +33,9 @@ struct CondensedDeclaration {
   var typeStart: Int?
   /// Where the type ends; nil unless an initial value follows it.
   var typeEnd: Int?
-  /// Whether several variables are declared. The type of all may follow the last one:
-  /// `var a, b: Int`.
+  /// Whether several variables are declared.
+  ///
+  /// The type of all may follow the last one: `var a, b: Int`.
   var isList = false
   /// Where the initial value begins; nil for none.
   var valueStart: Int?

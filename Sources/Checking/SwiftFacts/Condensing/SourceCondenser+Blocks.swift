@@ -58,7 +58,9 @@ extension SourceCondenser {
     omissions.append(Omission(range: inside, filler: nil))
   }
 
-  /// Whether the block of a variable lists accessors. Its opening brace was read.
+  /// Whether the block of a variable lists accessors.
+  ///
+  /// Its opening brace was read.
   private var beginsWithAccessor: Bool {
     var ahead = lexer
     func next() -> SourceLexer.Token {

@@ -146,8 +146,9 @@ extension ExpressionPass {
     }
   }
 
-  /// Collects the results of an `if` and of all that follow its `else`. It uses a loop, because
-  /// such a chain can have any length.
+  /// Collects the results of an `if` and of all that follow its `else`.
+  ///
+  /// It uses a loop, because such a chain can have any length.
   private mutating func collect(
     _ condition: IfExprSyntax, isValue: Bool, into values: inout [Expression], depth: Int
   ) -> Bool {

@@ -2,8 +2,9 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension Scope {
-  /// The scope of a function's, initializer's or subscript's body, with its parameters. A parameter
-  /// of a segue's type is the segue.
+  /// The scope of a function's, initializer's or subscript's body, with its parameters.
+  ///
+  /// A parameter of a segue's type is the segue.
   init(parameters: FunctionParameterListSyntax, isStatic: Bool) {
     self.init(isStatic: isStatic)
     for (index, parameter) in parameters.enumerated() {
@@ -13,8 +14,9 @@ extension Scope {
     }
   }
 
-  /// Declares the names that a pattern binds to a value: `let x = …`, `let (a, b) = (1, 2)`. The
-  /// value is nil if it isn't known.
+  /// Declares the names that a pattern binds to a value: `let x = …`, `let (a, b) = (1, 2)`.
+  ///
+  /// The value is nil if it isn't known.
   mutating func declare(
     _ pattern: PatternSyntax, as value: ExprSyntax?, isVariable: Bool = false
   ) {

@@ -139,7 +139,9 @@ struct BracketStack {
     frames[last].chain = 0
   }
 
-  /// Closes a bracket. If it ends an interpolation, returns the string that continues.
+  /// Closes a bracket.
+  ///
+  /// If it ends an interpolation, returns the string that continues.
   mutating func close(_ byte: UInt8) -> Interpolated? {
     guard let index = opening(of: byte) else {
       unpaired += 1

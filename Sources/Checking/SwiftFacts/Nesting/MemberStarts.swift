@@ -6,8 +6,9 @@
 struct MemberStarts {
   /// Whether this is directly inside the braces of a type.
   private(set) var isInType = false
-  /// How many starts have had no keyword yet. Each of them is a search that goes through the next
-  /// token.
+  /// How many starts have had no keyword yet.
+  ///
+  /// Each of them is a search that goes through the next token.
   private(set) var waiting = 0
   /// How many of them are outside the innermost type.
   private var outside = 0

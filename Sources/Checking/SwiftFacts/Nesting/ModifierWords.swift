@@ -1,7 +1,8 @@
 internal import SourceLexing
 
-/// The words that can be modifiers. At each of them, the parser looks ahead over the whole row of
-/// them.
+/// The words that can be modifiers.
+///
+/// At each of them, the parser looks ahead over the whole row of them.
 enum ModifierWords {
   private static let all: Set<String> = [
     "__consuming", "__owned", "__setter_access", "__shared", "_const", "_local", "_read", "actor",

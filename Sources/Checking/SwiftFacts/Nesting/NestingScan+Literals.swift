@@ -40,7 +40,9 @@ extension NestingScan {
   }
 
   /// Skips the rest of the line if a regular expression with a quote may begin here, because then
-  /// it is not clear where the line's strings are. Returns whether it did.
+  /// it is not clear where the line's strings are.
+  ///
+  /// Returns whether it did.
   mutating func doubtfulExpression() -> Bool {
     guard lastToken != .operand else { return false }
     // Most slashes are followed by another one without a quote in between. Then the rest of the

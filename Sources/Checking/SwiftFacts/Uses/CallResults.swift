@@ -2,7 +2,9 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-  /// The name of what is called. For `List.init`, that is the type's name.
+  /// The name of what is called.
+  ///
+  /// For `List.init`, that is the type's name.
   var nameOfCallee: Syntax {
     var callee = calledExpression
     while true {

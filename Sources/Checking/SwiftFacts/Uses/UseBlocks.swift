@@ -15,10 +15,13 @@ struct UseBlocks {
     /// The offset in the enclosing block up to which its declarations and conditions count here.
     var parentLimit: Int
     var function: Int
-    /// Whether it is the outermost block of its function. Conditions around a nested function may
-    /// not hold when the function is called.
+    /// Whether it is the outermost block of its function.
+    ///
+    /// Conditions around a nested function may not hold when the function is called.
     var isFunctionRoot = false
-    /// How many loops, closures and nested functions are around it. Code in them may run again.
+    /// How many loops, closures and nested functions are around it.
+    ///
+    /// Code in them may run again.
     var repetition = 0
     /// The declarations of each name, which ``UseBlocks/seal()`` sorts.
     var declarations: [String: [Declaration]] = [:]
@@ -48,7 +51,9 @@ struct UseBlocks {
 
   private(set) var blocks: [Block] = []
   /// For each block, the nearest block around it that declares something, and the offset up to
-  /// which its declarations are visible. With it, a lookup skips the blocks that declare nothing.
+  /// which its declarations are visible.
+  ///
+  /// With it, a lookup skips the blocks that declare nothing.
   private var declaring: [(block: Int, limit: Int)?] = []
   private var functions: [UseFunction] = []
   private(set) var conditions: [Condition] = []
@@ -86,8 +91,9 @@ struct UseBlocks {
     }
   }
 
-  /// Adds the outermost block of a function. For a nested function, `parent` is the block that
-  /// declares it.
+  /// Adds the outermost block of a function.
+  ///
+  /// For a nested function, `parent` is the block that declares it.
   mutating func addRoot(of function: Int, in parent: Int? = nil, at offset: Int = 0) -> Int {
     blocks.append(
       Block(

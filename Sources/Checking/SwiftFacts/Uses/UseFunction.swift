@@ -76,8 +76,10 @@ extension UseFunction {
       || handedOnParameter != nil
   }
 
-  /// Whether a parameter's type is a segue's. An app may call an enumeration of segues `MainSegue`,
-  /// so names that are not UIKit's or AppKit's count only in actions and in `prepare(for:sender:)`.
+  /// Whether a parameter's type is a segue's.
+  ///
+  /// An app may call an enumeration of segues `MainSegue`, so names that are not UIKit's or
+  /// AppKit's count only in actions and in `prepare(for:sender:)`.
   private static func isSegue(_ type: String, ofAction isAction: Bool) -> Bool {
     let name = type.split(separator: ".").last ?? ""
     if name == "UIStoryboardSegue" || name == "NSStoryboardSegue" { return true }

@@ -26,7 +26,9 @@ extension UseResolver {
     return found
   }
 
-  /// Returns the texts in a local's values. They are cached, because many places may ask for them.
+  /// Returns the texts in a local's values.
+  ///
+  /// They are cached, because many places may ask for them.
   private mutating func texts(of key: LocalValue) -> Texts {
     if let known = knownTexts[key] { return known }
     var found = Texts()

@@ -159,7 +159,9 @@ struct UseResolver {
 }
 
 extension Expression {
-  /// Whether it contains a parameter. At a depth that nobody writes, the answer is yes.
+  /// Whether it contains a parameter.
+  ///
+  /// At a depth that nobody writes, the answer is yes.
   fileprivate var hasParameter: Bool { hasParameter(depth: 0) }
 
   private func hasParameter(depth: Int) -> Bool {

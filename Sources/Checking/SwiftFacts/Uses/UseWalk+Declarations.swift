@@ -2,7 +2,9 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension UseWalk {
-  /// Enters a type. Its functions don't see the locals declared around it.
+  /// Enters a type.
+  ///
+  /// Its functions don't see the locals declared around it.
   mutating func enter(
     _ type: some DeclGroupSyntax, named path: [String], in block: Int
   ) {
@@ -109,7 +111,9 @@ extension UseWalk {
     }
   }
 
-  /// Enters a closure. Its parameters are unknown.
+  /// Enters a closure.
+  ///
+  /// Its parameters are unknown.
   mutating func enter(_ closure: ClosureExprSyntax, in block: Int) {
     let inner = blocks.addBlock(
       in: block, at: closure.position.utf8Offset, isRepeated: true)

@@ -54,8 +54,9 @@ extension UseWalk {
     for element in elements where !element.is(TypeExprSyntax.self) { visit(element, in: block) }
   }
 
-  /// Enters the parts that `?:`, `||` and `&&` connect. A part is reached if those before it are
-  /// true or false.
+  /// Enters the parts that `?:`, `||` and `&&` connect.
+  ///
+  /// A part is reached if those before it are true or false.
   private mutating func enter(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
     guard mayCompare(in: block) else { return enterOperands(elements, in: block) }
     var rest = elements
@@ -101,7 +102,9 @@ extension UseWalk {
     }
   }
 
-  /// Enters the parts that `??` connects. A part is reached if the casts before it failed.
+  /// Enters the parts that `??` connects.
+  ///
+  /// A part is reached if the casts before it failed.
   private mutating func enterOperands(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
     guard mayCompare(in: block), elements.contains(where: { $0.isOperator("??") }),
       !elements.contains(where: { $0.isOperator("==") || $0.isOperator("!=") })

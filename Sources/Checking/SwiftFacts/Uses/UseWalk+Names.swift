@@ -27,8 +27,9 @@ extension UseWalk {
       }, isAlternative: isAlternative)
   }
 
-  /// Declares the names that a pattern binds. Without a value, they are constants that are assigned
-  /// later.
+  /// Declares the names that a pattern binds.
+  ///
+  /// Without a value, they are constants that are assigned later.
   mutating func declare(
     _ pattern: PatternSyntax, as value: [ExprSyntax]?, annotation: TypeSyntax? = nil,
     in block: Int, at place: Int? = nil, from offset: Int, isAlternative: Bool = false

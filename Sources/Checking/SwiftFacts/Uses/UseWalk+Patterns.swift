@@ -45,8 +45,9 @@ extension UseWalk {
         branches: reaching.map(\.block)))
   }
 
-  /// Enters a pattern. Its names are declared in `block`, and its values are compared in the block
-  /// around.
+  /// Enters a pattern.
+  ///
+  /// Its names are declared in `block`, and its values are compared in the block around.
   mutating func match(
     _ pattern: PatternSyntax, against subject: ExprSyntax, in block: Int, around: Int,
     from offset: Int
@@ -116,8 +117,9 @@ extension SwitchCaseSyntax {
     return last.kind == kind
   }
 
-  /// Whether no `break` skips a part of the case. It is false for a very long case, which isn't
-  /// searched.
+  /// Whether no `break` skips a part of the case.
+  ///
+  /// It is false for a very long case, which isn't searched.
   fileprivate var breaksOnlyAtEnd: Bool {
     let tokens = Array(statements.tokens(viewMode: .sourceAccurate).prefix(1_000))
     let breaks = tokens.count { $0.tokenKind == .keyword(.break) }

@@ -2,8 +2,9 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension UseWalk {
-  /// Enters statements in a row. After a `guard`, its conditions hold. After an `if` whose branch
-  /// leaves, its conditions don't.
+  /// Enters statements in a row.
+  ///
+  /// After a `guard`, its conditions hold. After an `if` whose branch leaves, its conditions don't.
   mutating func enter(_ statements: CodeBlockItemListSyntax, in block: Int) {
     // Statements in an `#if` may not be compiled, so nothing is known from them after it.
     let clause = statements.parent?.as(IfConfigClauseSyntax.self)
@@ -90,7 +91,9 @@ extension UseWalk {
     visit(code.statements, in: inner)
   }
 
-  /// Enters conditions in a row. Each is known in those after it.
+  /// Enters conditions in a row.
+  ///
+  /// Each is known in those after it.
   mutating func enter(
     _ conditions: ConditionElementListSyntax, in block: Int, until end: Int
   ) {

@@ -62,8 +62,9 @@ package struct FileDiscovery: Sendable {
     return kept.values.sorted()
   }
 
-  /// Whether a file may matter for an app, judging by its name. That is true for files that the
-  /// search finds, and for files that projects name.
+  /// Whether a file may matter for an app, judging by its name.
+  ///
+  /// That is true for files that the search finds, and for files that projects name.
   package static func mayMatter(_ name: String) -> Bool {
     FileRole(of: name, findsSources: true) != nil
       || ["plist", "xcconfig", "xcworkspacedata", "yml", "yaml", "json", "resolved", "podspec"]

@@ -1,6 +1,7 @@
 internal import Foundation
 
 /// The entries of a folder, with their kinds if the file system reports them along with the names.
+///
 /// In most folders, no file has to be inspected separately.
 package struct FolderEntries {
   package enum Kind {

@@ -13,8 +13,10 @@ struct ProjectSearch {
   /// The number of folders above the given one that are looked at outside of a repository.
   private static let reach = 3
 
-  /// Returns the given files. If they contain no project, and one above them lists some of them,
-  /// returns that project's files too.
+  /// Returns the given files.
+  ///
+  /// If they contain no project, and one above them lists some of them, returns that project's
+  /// files too.
   func filesWithProject() -> DiscoveredFiles {
     guard !given.searchedFolders.isEmpty, given.projects.isEmpty,
       !given.manifests.contains(where: MembershipReader.governs)

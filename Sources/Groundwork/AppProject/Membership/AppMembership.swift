@@ -129,7 +129,9 @@ package struct AppMembership: Sendable {
   }
 
   /// Whether one of a file's targets exposes members to Objective-C implicitly, as all targets did
-  /// before Swift 4. Nil if no target is known to do so, and the Swift version of one is unknown.
+  /// before Swift 4.
+  ///
+  /// Nil if no target is known to do so, and the Swift version of one is unknown.
   package func exposesImplicitly(_ file: String) -> Bool? {
     let answers = targets(of: file).map(\.exposesImplicitly)
     if answers.contains(true) { return true }

@@ -39,8 +39,9 @@ struct EntryTargets: Sendable {
   }
 
   /// Whether no target uses the property list that names an entry point, although the projects
-  /// around it say which lists their targets use. For example, someone removed an extension from
-  /// the project, but left its files.
+  /// around it say which lists their targets use.
+  ///
+  /// For example, someone removed an extension from the project, but left its files.
   func isUnused(_ entry: EntryPoint) -> Bool {
     let file = entry.declaredIn.file
     guard entry.target == nil, byDeclarations[file] == nil else { return false }

@@ -37,8 +37,9 @@ struct HeaderSources {
     targetsWithoutHeader[FilePath.name(of: Self.base(header))] ?? []
   }
 
-  /// The targets of the sources nearest to a header. The header has no source with its name next to
-  /// it.
+  /// The targets of the sources nearest to a header.
+  ///
+  /// The header has no source with its name next to it.
   ///
   /// - Parameter header: A header that no target lists, in a folder owned by a project.
   /// - Returns: Empty if the sources around it are in no target either.

@@ -37,8 +37,9 @@ struct UnlistedFiles {
     listedFolders = listed
   }
 
-  /// Returns the folders of projects inside the folder of an app that has no project. A folder
-  /// above such a project contains a file that no project lists.
+  /// Returns the folders of projects inside the folder of an app that has no project.
+  ///
+  /// A folder above such a project contains a file that no project lists.
   private static func foldersWithinApps(
     _ projects: Set<String>, _ reader: MembershipReader
   ) -> Set<String> {

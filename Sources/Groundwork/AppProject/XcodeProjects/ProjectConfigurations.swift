@@ -24,8 +24,10 @@ struct ProjectConfigurations {
       .map { ($0["name"]?.string, $0, Self.settings(of: $0)) }
   }
 
-  /// The configurations of a target. If the project's settings take too much work, one
-  /// configuration without settings replaces the others.
+  /// The configurations of a target.
+  ///
+  /// If the project's settings take too much work, one configuration without settings replaces the
+  /// others.
   mutating func configurations(
     of target: ProjectFile.Object, _ paths: inout ProjectPaths
   ) -> [Configuration] {

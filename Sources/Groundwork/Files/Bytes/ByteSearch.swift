@@ -25,8 +25,9 @@ package enum ByteSearch {
     return nil
   }
 
-  /// The position of the byte that is probably the rarest in code. The rarer it is, the fewer
-  /// places have to be compared.
+  /// The position of the byte that is probably the rarest in code.
+  ///
+  /// The rarer it is, the fewer places have to be compared.
   private static func rarest(in text: [UInt8]) -> Int? {
     text.indices.min { commonness(text[$0]) < commonness(text[$1]) }
   }

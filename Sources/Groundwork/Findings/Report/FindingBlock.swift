@@ -1,5 +1,6 @@
-/// Findings of one rule and severity that have the same cause, or else the same message. Reports
-/// for people show them together.
+/// Findings of one rule and severity that have the same cause, or else the same message.
+///
+/// Reports for people show them together.
 struct FindingBlock: Sendable {
   /// The findings, sorted.
   private(set) var findings: [Finding]

@@ -26,8 +26,9 @@ enum CyclicEmbedCheck {
     }
   }
 
-  /// Whether the destination becomes part of the owner. WatchKit's pages don't, because they are
-  /// side by side.
+  /// Whether the destination becomes part of the owner.
+  ///
+  /// WatchKit's pages don't, because they are side by side.
   private static func containsDestination(_ segue: Segue) -> Bool {
     switch segue.kind {
     case .embed: true

@@ -5,7 +5,9 @@ internal import FoundationXML
 #endif
 internal import StoryboardModel
 
-/// Passes the events of Foundation's XMLParser to a model builder. Each parser reads one file.
+/// Passes the events of Foundation's XMLParser to a model builder.
+///
+/// Each parser reads one file.
 ///
 /// It reads the few files that ``PlainDocument`` leaves to it.
 final class DocumentParser: NSObject, XMLParserDelegate {

@@ -45,7 +45,9 @@ enum KnownElements {
   ]
 
   /// Elements that have no part in the navigation if they are empty, whether they are objects or
-  /// not. These are half of all elements.
+  /// not.
+  ///
+  /// These are half of all elements.
   static let layout: Set = [
     "accessibility", "action", "animations", "constraint", "image", "layoutGuide", "outlet",
     "outletCollection", "point", "rect", "userDefinedRuntimeAttribute",

@@ -222,8 +222,9 @@ private func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == Ascii.lineFeed || byte == Ascii.carriageReturn || byte == Ascii.tab
 }
 
-/// Whether a byte stays as it is in a text. XML forbids other control characters, and replaces
-/// carriage returns.
+/// Whether a byte stays as it is in a text.
+///
+/// XML forbids other control characters, and replaces carriage returns.
 private func isInText(_ byte: UInt8) -> Bool {
   byte >= 0x20 || byte == Ascii.lineFeed || byte == Ascii.tab
 }

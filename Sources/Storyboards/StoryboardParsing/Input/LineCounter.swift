@@ -1,8 +1,9 @@
 /// Converts byte offsets, in ascending order, to lines and columns.
 struct LineCounter {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Whether the text has CRs, which Interface Builder never writes. Without them, only line feeds
-  /// matter.
+  /// Whether the text has CRs, which Interface Builder never writes.
+  ///
+  /// Without them, only line feeds matter.
   private let hasCarriageReturns: Bool
   private var cursor = 0
   private var line: UInt32 = 1
