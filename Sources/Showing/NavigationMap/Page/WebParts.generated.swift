@@ -159,7 +159,7 @@ const changes = (() => {
   const isVisible = (item) => item.out
     && (item.change === "added" || item.change === "removed" || item.node?.querySelector(".diff-box"));
 
-  /** The frames to show of a change; of one that is only a move, also the old place. */
+  /** The frames to show for a change; for a mere move, also the old place. */
   const framesOf = (item) =>
     [route.frameOf(item), ...(listed.length === 0 ? [item.moved] : [])];
 
@@ -260,7 +260,7 @@ const details = (() => {
   const value = (name, text) =>
     text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
 
-  /** The changes of an item by what they say: what is new or gone first, and constraints last. */
+  /** The changes of an item, with equal ones merged: first what is new or gone, and constraints last. */
   function told(item) {
     const order = ({ subject, action, name }) => (subject === "constraint" ? 2 : action === "changed" && name ? 1 : 0);
     const groups = new Map();
@@ -848,7 +848,7 @@ const layers = (() => {
     show();
   };
 
-  /** A mark or colour as the drawing has it. */
+  /** A mark or color as the drawing has it. */
   const sample = (name, text = "") => element("i", {
     class: `${name} segues-map`, "aria-hidden": "true", "data-theme": drawing.dataset.theme,
   }, text);
@@ -994,10 +994,10 @@ const lettering = (() => {
   const fontSizes = { title: 13, name: 12, label: 11 };
   let colours = {};
   let fonts = {};
-  // The fewest characters of a text that say anything, and of the name of a small screen.
+  // The minimum number of characters of a text that was cut, and of the name of a small screen.
   const shortest = 7;
   const briefest = 5;
-  // The smallest widths worth writing a name, or the label of a segue.
+  // The smallest room in which a name is written.
   const narrowest = 34;
   // The width of a screen below which its name has no second line, and is cut at its end.
   const smallest = 60;
@@ -1011,7 +1011,7 @@ const lettering = (() => {
 
   const widths = new Map();
 
-  /** The width of a text's beginnings: one number for each character. */
+  /** The widths of a text's beginnings, one for each character. */
   function beginnings(text, font) {
     let known = widths.get(font);
     if (!known) widths.set(font, known = new Map());
@@ -1059,7 +1059,7 @@ const lettering = (() => {
     return { text: short, width: (ends[head - 1] ?? 0) + dots + width - (ends[tail - 1] ?? 0) };
   }
 
-  /** Reads the fonts and colours, which follow the theme. */
+  /** Reads the fonts and colors, which follow the theme. */
   function readStyle() {
     const style = getComputedStyle(drawing);
     const value = (name) => style.getPropertyValue(`--${name}`).trim();
@@ -1108,7 +1108,7 @@ const lettering = (() => {
     }
   }
 
-  /** The room for a screen's name in the window, which may be wider than a small screen. */
+  /** The room for a screen's name in the window. It may be wider than the screen. */
   function roomOf(screen, k) {
     const room = screen.rooms[heights.findIndex((height) => height * k >= fontSizes.name)] ?? 0;
     const free = room * k - Math.max(12 * k, 6);
@@ -1173,7 +1173,7 @@ const lettering = (() => {
   const withoutFindings = (item) => !item.node?.dataset.findings;
   const reached = (item) => !item.node?.classList.contains("unreachable");
 
-  /** Whether the current search or layer fades an item; null if none fades any. */
+  /** The test for the items that the current search or layer fades; null if none are faded. */
   function fading() {
     if (drawing.classList.contains("searched")) return searched;
     switch (drawing.dataset.layer) {
@@ -1201,7 +1201,7 @@ const lettering = (() => {
     // The beginning of a container's name says little.
     const { text, width } = isSmall ? cut(name, room - 2, isContainer(screen) ? Infinity : briefest) : cutMiddle(name, room - 2);
     if (!text) return;
-    // Without room above the screen, the name covers as much of its upper edge as is missing.
+    // If there is too little room above the screen, the name covers a part of the screen's upper edge.
     const isOver = screen.headroom * k < fontSizes.name + 4;
     const base = isOver ? top + Math.max(0, fontSizes.name - 1 - screen.headroom * k) : top - (isRoomy ? 20 : 5);
     const second = isRoomy ? cut(screen.second, room - 2) : nothing;
@@ -1294,7 +1294,8 @@ const lettering = (() => {
     let at = center;
     if (isMarked) {
       const step = sidesteps.find((way) => isFree(boxOf(width, center + way)));
-      // The details list those that have no room; the selected one itself is below the names.
+      // A label without room is left out, because the details list it. Only that of the selected segue is drawn below
+      // the names.
       if (step === undefined && segue !== selection.item) return;
       at += step ?? 0;
     } else if (!isFree(boxOf(width, at))) {
@@ -1543,7 +1544,7 @@ function shape(name, attributes = {}, ...children) {
 /** Text from the app, isolated because it may be right-to-left. */
 const words = (text) => element("bdi", {}, text);
 
-/** A name or path from code. A line that is too short for it ends after one of its parts. */
+/** A name or path from code, which may only be broken between its parts. */
 const symbol = (text) => element("bdi", {}, ...text
   .replace(/[/.]|[a-z0-9](?=[A-Z])/g, "$&\0").split("\0").filter(Boolean)
   .flatMap((part, index) => (index > 0 ? [element("wbr"), part] : [part])));
@@ -2054,7 +2055,7 @@ const problem = (() => {
   const close = $("problem-close");
   const reasons = new Map();
 
-  /** Says what is wrong for one reason; null if nothing is any more. */
+  /** Shows what is wrong for a reason, such as "link"; without a text, the reason is settled. */
   function show(reason, text) {
     if (text) reasons.set(reason, text); else reasons.delete(reason);
     line.hidden = reasons.size === 0;
@@ -2163,7 +2164,7 @@ const scenes = (() => {
 
   const number = (node, name) => Number(node.getAttribute(name) ?? 0);
 
-  /** What paints a shape: a class of the theme's colours, or a fill with its opacity. */
+  /** What paints a shape: a class of the theme's colors, or a fill with its opacity. */
   const paintOf = (node) => {
     const themed = /(?:^| )([fs])([a-z])(?: |$)/.exec(node.getAttribute("class") ?? "");
     const fill = node.getAttribute("fill");
@@ -2190,7 +2191,7 @@ const scenes = (() => {
   const outline = ([x, y, w, h]) =>
     `M${Math.round(x)} ${Math.round(y)}h${Math.round(w)}v${Math.round(h)}h${-Math.round(w)}z`;
 
-  /** The colour that a screen is known by: a bright one if it covers enough, or else the most frequent one. */
+  /** The color that a screen is known by: a bright one if it covers enough, or else the most frequent one. */
   function tone(boxes, [, , w, h]) {
     const [columns, rows] = [8, 14];
     const cells = new Array(columns * rows).fill({ class: ground });
@@ -2274,7 +2275,7 @@ const scenes = (() => {
   const drawn = data.screens.filter((screen) => screen.node);
   for (const screen of drawn) show(screen, "unseen");
 
-  /** The level that a screen should have; its own if it is not in sight. */
+  /** The level that a screen should have; its current one if it is not in sight. */
   function wanted({ frame: [x, y, w, h], level }, view, size) {
     const next = levelOf(w * view.k);
     if (next === level) return level;
@@ -2497,7 +2498,8 @@ const selection = (() => {
     const around = neighbours(item);
     lit = [item, ...around.segues, ...around.screens.map((key) => screens.get(key))].filter((one) => one?.node);
     for (const one of lit) mark(one, true);
-    // The arrow that stands for them may lead to another scene.
+    // Ways by code from a scene of another storyboard share an arrow, which may lead to another scene. The ways to
+    // this scene are drawn, too.
     for (const segue of item.in ?? []) if (segue.isFar) segue.node?.classList.add("shown");
   }
 
@@ -2547,7 +2549,7 @@ const sheet = (() => {
   const panel = $("details");
   const grip = element("button", {
     type: "button", class: "grip", "aria-controls": "details",
-    // A click without a pointer is a key's. A tap ends like a pull, because no click follows a tap right after a pull.
+    // Only clicks by a key. "pointerup" handles taps, because no click follows a tap right after a pull.
     onclick: (event) => { if (event.detail === 0) set(!isHigh); },
   });
   let isHigh = false;
@@ -3002,7 +3004,7 @@ const viewport = (() => {
     }
     const from = view;
     let start = 0;
-    // Moves the centre at an even pace, and the logarithm of the zoom too.
+    // Moves the center at an even pace, and the logarithm of the zoom too.
     const middle = (v) => [(size.width / 2 - v.x) / v.k, (size.height / 2 - v.y) / v.k];
     const [fromX, fromY] = middle(from);
     const [toX, toY] = middle(target);
@@ -3026,7 +3028,7 @@ const viewport = (() => {
     const narrow = size.width < 760;
     const left = !($("panel").hidden && $("changes").hidden) && !narrow ? 280 : 0;
     const right = !$("details").hidden && !narrow ? 356 : 0;
-    // What is fitted keeps a margin, which together with this ends above the zoom buttons.
+    // Together with the margin around what is fitted, this ends above the zoom buttons.
     const bottom = !narrow ? 24
       : size.height * (!$("panel").hidden ? 0.53 : !$("details").hidden ? sheet.height : 0);
     return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
