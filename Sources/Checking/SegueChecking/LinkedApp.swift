@@ -97,7 +97,7 @@ package final class LinkedApp: Sendable {
         WrittenTypes(in: input.sources.filter { !$0.isOfLibrary })
       }
     }
-    let classes = StoryboardClasses(input, code, written)
+    let classes = StoryboardClasses(input, storyboards, code, written)
     let scenes = AppScenes(graph, classes, code)
     let hasSources = input.hasCode
     let dangling = Set(

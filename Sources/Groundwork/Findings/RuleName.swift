@@ -45,6 +45,7 @@ extension RuleName {
   package static let instantiateUnknownScene: Self = "instantiate-unknown-scene"
   package static let instantiateWrongClass: Self = "instantiate-wrong-class"
   package static let missingInitialController: Self = "missing-initial-controller"
+  package static let neverConnectedOutlet: Self = "never-connected-outlet"
   package static let performUnknownSegue: Self = "perform-unknown-segue"
   package static let prepareWithoutSegues: Self = "prepare-without-segues"
   package static let prepareWithoutSuper: Self = "prepare-without-super"

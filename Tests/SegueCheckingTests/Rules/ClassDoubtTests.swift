@@ -181,7 +181,7 @@ import Testing
     let app = RuleExample(
       """
       --- List.storyboard
-      <viewController customClass="List">
+      <viewController customClass="List" customModule="App" customModuleProvider="target">
         <tableView key="view" customClass="UITableView" customModule="App" customModuleProvider="target"/>
       </viewController>
       --- List.swift

@@ -79,7 +79,31 @@ struct WordContext {
     if before == UInt8(ascii: " "), Self.follows(": ", lexer) {
       places.formUnion(.makingObjectiveC)
     }
+    if !isAlwaysType { places.formUnion(placesOfValue(lexer, after: before)) }
     return places
+  }
+
+  /// The kinds of places where the last word of a lexer may be a variable or property in Swift that
+  /// gets or loses a value.
+  private func placesOfValue(_ lexer: SourceLexer, after before: UInt8) -> SourceWords.Places {
+    let isOther = last == .dot && !Self.follows("self.", lexer)
+    let isDeclared =
+      before == UInt8(ascii: " ")
+      && (Self.follows("let ", lexer) || Self.follows("var ", lexer))
+    switch lexer.peek(0) {
+    case UInt8(ascii: "."), UInt8(ascii: "!"): return isOther ? .comment : .unwrapping
+    case UInt8(ascii: "?"): return .doubt
+    case UInt8(ascii: ":"): return isDeclared ? .comment : .doubt
+    case UInt8(ascii: " "): break
+    default: return before == UInt8(ascii: "&") ? .assignment : isDeclared ? .doubt : .comment
+    }
+    switch (lexer.peek(1), lexer.peek(2)) {
+    case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")):
+      return .doubt
+    case (UInt8(ascii: "="), _) where isDeclared: return .doubt
+    case (UInt8(ascii: "="), _): return isOther ? .otherAssignment : .assignment
+    default: return isDeclared ? .doubt : .comment
+    }
   }
 
   /// Whether a word is `List` in `List.init`, `List.self` or `List.class`.

@@ -17,9 +17,15 @@ package struct StoryboardClasses: Sendable {
   private let libraryPrefixes: Set<String>
   /// The storyboards of watch apps, whose classes are in the target of an extension.
   private let watchFiles: Set<String>
+  /// Whether Xcode has written the module of some class. Then it writes that of every Swift class.
+  private let namesModules: Bool
 
-  init(_ input: CheckInput, _ code: AppCode, _ written: WrittenTypes) {
+  init(
+    _ input: CheckInput, _ storyboards: LinkedStoryboards, _ code: AppCode,
+    _ written: WrittenTypes
+  ) {
     self.input = input
+    namesModules = storyboards.customObjects.joined().contains(where: \.custom.moduleIsTarget)
     self.code = code
     self.written = written
     watchFiles = Set(
@@ -67,7 +73,9 @@ package struct StoryboardClasses: Sendable {
         && !input.missesSources(of: file, named: custom.name)
       return isMissing ? .missing : .type(.external(custom.description))
     }
-    if !ids.isEmpty { return isInVain(custom, ids) ? .missing : .type(.app(ids)) }
+    if !ids.isEmpty {
+      return isInVain(custom, ids) || lacksModule(custom, ids) ? .missing : .type(.app(ids))
+    }
     if Self.named.contains(custom.name) { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
       SystemClasses.isListed(custom.name)
@@ -148,10 +156,24 @@ package struct StoryboardClasses: Sendable {
     return ids.allSatisfy { code.sources[code.table[$0].sourceFile].language == .objectiveC }
   }
 
+  /// Whether a file names no module for Swift classes, which the system finds only by their modules.
+  private func lacksModule(_ custom: CustomClass, _ ids: [CodeType.ID]) -> Bool {
+    guard namesModules, custom.module == nil, !custom.moduleIsTarget,
+      // A name may contain the module: `Shop.List`, `_TtC4Shop4List`.
+      !custom.name.contains("."), !custom.name.hasPrefix("_Tt")
+    else { return false }
+    return ids.allSatisfy {
+      code.sources[code.table[$0].sourceFile].language == .swift
+        && code.table[$0].objectiveCName == nil
+    }
+  }
+
   /// Why a class that the app's sources declare is not found.
   enum Absence {
     /// It is an Objective-C class, and the file looks for it in a module.
     case objectiveC
+    /// It is a Swift class, and the file names no module.
+    case withoutModule
     /// Only targets that don't contain the file declare it.
     case otherTargets
   }
@@ -160,7 +182,8 @@ package struct StoryboardClasses: Sendable {
   func absence(of custom: CustomClass) -> Absence? {
     let ids = code.table.classes(named: custom.name)
     guard !ids.isEmpty else { return nil }
-    return isInVain(custom, ids) ? .objectiveC : .otherTargets
+    if isInVain(custom, ids) { return .objectiveC }
+    return lacksModule(custom, ids) ? .withoutModule : .otherTargets
   }
 
   /// Whether a source declares a class with a name.

@@ -164,6 +164,23 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// Whether code, tests left out, may set a property: the code of some sources its own, or any other code.
+  func set(_ property: String, ofCodeIn paths: Set<String>) -> Bool {
+    let hash = WordHash(property)
+    // In Objective-C, a property's setter and its instance variable.
+    let others = ["set" + capitalized(property), "_" + property].map { WordHash($0) }
+    return has(property, in: .assignment.union(.string), inAnyOf: paths)
+      || appSources.contains { source in
+        source.has(hash, in: .otherAssignment) || others.contains { source.has($0, in: .code) }
+      }
+  }
+
+  /// Whether one of some sources has a word in one of some places.
+  func has(_ word: String, in places: SourceWords.Places, inAnyOf paths: Set<String>) -> Bool {
+    let hash = WordHash(word)
+    return appSources.contains { paths.contains($0.path) && $0.has(hash, in: places) }
+  }
+
   /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.
   package func nameMember(_ name: String) -> Bool {
     let hash = WordHash(name)

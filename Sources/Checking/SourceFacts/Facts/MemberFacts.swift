@@ -13,6 +13,9 @@ package struct PropertyFact: Hashable, Sendable {
   package var isExposed: Bool = false
   /// Whether it cannot be assigned: a `let`, a computed property without a setter, Objective-C's `readonly`.
   package var isReadOnly: Bool = false
+  /// Whether its type is implicitly unwrapped, and it has neither an initial value nor accessors:
+  /// `var label: UILabel!`.
+  package var isNilAtFirst: Bool = false
   package var isOverride: Bool = false
   /// The name in `@objc(name)`, or a differently named getter of Objective-C.
   package var objectiveCName: String?
@@ -69,6 +72,9 @@ package struct MethodFact: Hashable, Sendable {
   package var isSegueAction: Bool = false
   /// Whether it can be sent as a message: an action, `@objc`, or declared in Objective-C.
   package var isExposed: Bool = false
+  /// Whether its type is implicitly unwrapped, and it has neither an initial value nor accessors:
+  /// `var label: UILabel!`.
+  package var isNilAtFirst: Bool = false
   package var isOverride: Bool = false
   /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector.
   ///

@@ -91,6 +91,9 @@ struct MemberReader {
         fact.isStatic = modifiers.isStatic
         fact.isOverride = modifiers.isOverride
         fact.isOutlet = attributes.contains("IBOutlet")
+        fact.isNilAtFirst =
+          annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+          && binding.initializer == nil && binding.accessorBlock == nil
         fact.isExposed =
           modifiers.isDynamic || attributes.contains(anyOf: Self.exposing)
         fact.objectiveCName = attributes.objectiveCName

@@ -14,7 +14,9 @@ struct UnknownClassRule: Rule {
     why: """
       The class is looked up by its name when the file is loaded. A class that is not found is \
       replaced by the class of the element, so none of its code runs, and its outlets and actions \
-      crash. An Objective-C class is found only if the file names no module for it. A class of the \
+      crash. An Objective-C class is found only if the file names no module for it, and a Swift class \
+      without `@objc(Name)` only if the file names its module; the latter is not checked if no file of \
+      the app names one. A class of the \
       file's own module has to be declared in one of the file's targets. Classes of modules that come \
       from elsewhere are not looked up, unless the name is used only once and looks like a typo of \
       another one. A class for which the file names no module isn't looked up either if some source \
@@ -57,7 +59,7 @@ struct UnknownClassRule: Rule {
       """,
       """
       --- Main.storyboard
-      <viewController customClass="List" initial="YES"/>
+      <viewController customClass="List" customModule="App" customModuleProvider="target" initial="YES"/>
       ↓<viewController storyboardIdentifier="Person" customClass="Person" customModule="App" customModuleProvider="target"/>
       --- List.swift
       class List: UIViewController {
@@ -66,6 +68,15 @@ struct UnknownClassRule: Rule {
       --- Person.h
       @interface Person : UIViewController
       @end
+      """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" customModule="App" customModuleProvider="target" initial="YES">
+        <view key="view"><subviews>↓<label id="l" customClass="Badge"/></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      class Badge: UILabel {}
       """,
     ],
     nonTriggering: [
@@ -83,8 +94,10 @@ struct UnknownClassRule: Rule {
       --- Main.storyboard
       <viewController customClass="List" customModule="App" customModuleProvider="target" initial="YES"/>
       <viewController customClass="AnimationViewController" customModule="Lottie"/>
+      <viewController customClass="People"/>
       --- List.swift
       @objc(List) class PersonList: UIViewController {}
+      @objc(People) class PeopleList: UIViewController {}
       """,
     ])
 
@@ -121,9 +134,12 @@ struct UnknownClassRule: Rule {
     case .missing:
       let isCreated = !object.isStandIn
       if let absence = app.classes.absence(of: custom) {
+        // Many xibs of Swift classes name no module for their owner, which works.
+        if absence == .withoutModule, !isCreated { return }
+        let crash = absence == .withoutModule ? crash(of: object, file, ends) : nil
         return report.add(
-          .outOfReach(custom.name, absence, isCreated: isCreated), isCreated ? .warning : .note,
-          at: object.location)
+          .outOfReach(custom.name, absence, isCreated: isCreated, crash: crash),
+          crash != nil ? .error : isCreated ? .warning : .note, at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
       // A missing source may declare the class.
@@ -305,16 +321,17 @@ extension Message {
   }
 
   fileprivate static func outOfReach(
-    _ name: String, _ absence: StoryboardClasses.Absence, isCreated: Bool
+    _ name: String, _ absence: StoryboardClasses.Absence, isCreated: Bool, crash: String?
   ) -> Message {
     let text =
       switch absence {
       case .objectiveC: "the file names a module for \(name), but Objective-C classes have none"
+      case .withoutModule: "the file names no module for the Swift class \(name)"
       case .otherTargets:
         "no target of this file declares the class \(name), but another target does"
       }
     return Message(
-      text, why: notCreated(isCreated),
+      text, why: crash ?? notCreated(isCreated),
       help: "choose the class again in the Identity inspector, or add it to the target")
   }
 

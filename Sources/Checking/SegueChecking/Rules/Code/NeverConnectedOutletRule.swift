@@ -1,0 +1,170 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import SourceLexing
+internal import StoryboardModel
+
+/// An implicitly unwrapped outlet that no file connects, although code uses it.
+struct NeverConnectedOutletRule: Rule {
+  static let description = RuleDescription(
+    name: .neverConnectedOutlet, severity: .error,
+    summary: "Code unwraps an outlet that no storyboard or xib connects and no code sets",
+    consequence:
+      "the outlet is nil, and code that uses it crashes with “Unexpectedly found nil while implicitly "
+      + "unwrapping an Optional value”",
+    why: """
+      An outlet gets its object when a storyboard or xib is loaded that connects it. The rule collects the \
+      connections of all objects of the class and its subclasses, and reports an outlet of Swift code that \
+      none of them connects, if code of the class uses a member of it without `?`. It is not reported if code \
+      may set it or compare it with nil, if the code has another variable or label of its name, or if it has \
+      observers. Neither is it reported if an object of the class connects an outlet that the class doesn't \
+      have, because the outlet was probably renamed.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><label id="l"/></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet weak var ↓nameLabel: UILabel!
+        override func viewDidLoad() { nameLabel.text = title }
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><label id="l"/></subviews></view>
+        <connections><outlet property="nameLabel" destination="l"/></connections>
+      </viewController>
+      <viewController storyboardIdentifier="detail" customClass="Detail"/>
+      --- List.swift
+      class Base: UIViewController {
+        @IBOutlet var nameLabel: UILabel!
+        override func viewDidLoad() { nameLabel.text = title }
+      }
+      class List: Base {}
+      --- Detail.swift
+      class Detail: UIViewController {
+        @IBOutlet var maybe: UILabel?
+        @IBOutlet var unused: UILabel!
+        @IBOutlet var made: UILabel!
+        @IBOutlet var observed: UILabel! { didSet { observed.text = "" } }
+        @IBOutlet var checked: UILabel!
+        override func viewDidLoad() {
+          made = UILabel()
+          made.text = maybe?.text
+          if checked != nil { checked.text = "" }
+        }
+      }
+      """
+    ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    guard app.hasSources, app.input.hasAllInterfaces else { return }
+    let outlets = ConnectedOutlets(app)
+    for type in app.code.table.types where isCandidate(type) {
+      let names = type.properties.filter {
+        $0.fact.isOutlet && $0.fact.isNilAtFirst && !$0.fact.isOverride
+      }
+      guard !names.isEmpty, let object = outlets.object(of: type.id) else { continue }
+      for property in names { check(property, of: type, object, outlets) }
+    }
+  }
+
+  private func isCandidate(_ type: CodeType) -> Bool {
+    type.isClass && !type.isOfLibrary && !type.isUnfinished && !type.isForOtherModules
+      && !app.code.isTest(type.sourceFile)
+  }
+
+  private func check(
+    _ property: CodeType.Member<PropertyFact>, of type: CodeType, _ object: SourceLocation,
+    _ outlets: ConnectedOutlets
+  ) {
+    let name = property.fact.name
+    guard !outlets.mayConnect(name, of: type.id), !isOfSystem(name, type) else { return }
+    let paths = Set(
+      app.code.hierarchy.family(of: type.id).map { app.code.table[$0] }.flatMap { type in
+        [type.sourceFile] + type.methods.map(\.sourceFile)
+      }.map { app.code.sources[$0].path })
+    let texts = app.input.texts
+    guard texts.has(name, in: .unwrapping, inAnyOf: paths),
+      // Code that compares it with nil knows that it may not be connected.
+      !texts.has(name, in: .doubt, inAnyOf: paths), !texts.set(name, ofCodeIn: paths)
+    else { return }
+    report.add(
+      .neverConnected(name, of: type.name),
+      at: app.code.location(property.fact.position, property.sourceFile),
+      related: [RelatedPlace(object, "an object of the class")])
+  }
+
+  /// Whether a superclass of the system has the property, and may set it.
+  private func isOfSystem(_ name: String, _ type: CodeType) -> Bool {
+    app.code.hierarchy.ancestry(of: type.id).system.map {
+      app.code.hasOutlet(name, in: .system($0)) != .no
+    } ?? false
+  }
+}
+
+/// The outlets that the objects of an app's files connect.
+private struct ConnectedOutlets {
+  private let app: LinkedApp
+  /// The classes of the objects that connect an outlet of a name; nil for a class that isn't known.
+  private var holders: [String: [TypeReference?]] = [:]
+  /// An object of each class that files name.
+  private var objects: [CodeType.ID: SourceLocation] = [:]
+  /// The classes of objects that connect an outlet which the class doesn't have.
+  private var renamed: Set<CodeType.ID> = []
+
+  init(_ app: LinkedApp) {
+    self.app = app
+    for (index, file) in app.graph.files.enumerated() where !file.isLaunchScreen {
+      let ends = app.connectionEnds[index]
+      for object in app.storyboards.customObjects[index] {
+        guard case .type(let type) = app.classes.meaning(of: object.custom, in: file.path) else {
+          continue
+        }
+        for id in type.ids where objects[id] == nil { objects[id] = object.location }
+      }
+      for connection in file.connections {
+        guard let (name, object) = ConnectedNames.Side.outlets.member(of: connection) else {
+          continue
+        }
+        let end = ends[object]
+        // The owner of a xib may have any subclass.
+        holders[name, default: []].append(end?.isOwner == true ? nil : end?.type)
+        if let type = end?.type, app.code.hasOutlet(name, in: type) != .yes {
+          renamed.formUnion(type.ids)
+        }
+      }
+    }
+  }
+
+  /// Whether an object that connects an outlet of a name may be of a class.
+  func mayConnect(_ name: String, of id: CodeType.ID) -> Bool {
+    (holders[name] ?? []).contains { type in
+      type.map { app.code.isKind($0, of: .app([id])) != .no } ?? true
+    }
+  }
+
+  /// The place of an object of a class or one of its subclasses; nil if there is none, or if one of them connects an
+  /// outlet that it doesn't have.
+  func object(of id: CodeType.ID) -> SourceLocation? {
+    let family = app.code.hierarchy.family(of: id)
+    return renamed.isDisjoint(with: family) ? family.compactMap { objects[$0] }.first : nil
+  }
+}
+
+extension Message {
+  fileprivate static func neverConnected(_ outlet: String, of className: String) -> Message {
+    Message(
+      "no storyboard or xib connects the outlet \(quoted(outlet)) of \(className), and no code sets it",
+      help: "connect the outlet in the scene of \(className), or delete it")
+  }
+}
