@@ -51,6 +51,17 @@ import Testing
     #expect(findings(code(system)) == ["error unknown-storyboard 2"])
   }
 
+  @Test func `A xib is not a storyboard that code can open`() {
+    let code = """
+      class List: UIViewController {
+        func a() { UIStoryboard(name: "Card", bundle: nil).instantiateInitialViewController() }
+      }
+      """
+    #expect(
+      findings(code, storyboards: "--- Card.xib\n<view id=\"v\"/>")
+        == ["error unknown-storyboard 2"])
+  }
+
   @Test func `A storyboard in a bundle that code names by a path may come from elsewhere`() {
     func code(_ name: String) -> String {
       """

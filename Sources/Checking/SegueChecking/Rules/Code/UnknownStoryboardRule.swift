@@ -112,7 +112,8 @@ struct UnknownStoryboardRule: Rule {
   let report: RuleReport
 
   func check() {
-    let known = Set(app.graph.files.map { StoryboardName.ofFile($0.path) }).sorted()
+    let storyboards = app.graph.files.filter { $0.kind == .storyboard }
+    let known = Set(storyboards.map { StoryboardName.ofFile($0.path) }).sorted()
     let ownBundles = ownBundles
     for use in app.uses.storyboards {
       switch use.target {
