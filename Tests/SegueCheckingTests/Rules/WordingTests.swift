@@ -126,6 +126,25 @@ import Testing
     #expect(!found.contains { $0.help.contains("viewControllers") })
   }
 
+  @Test func `A mistyped outlet of a view without a class doesn't crash a Mac app`() {
+    let found = findings(
+      """
+      --- Main.storyboard
+      <windowController id="w" initial="YES">
+        <window key="window" id="window">
+          <view key="contentView" id="v">
+            <connections><outlet property="nextKeyViewww" destination="v"/></connections>
+          </view>
+        </window>
+      </windowController>
+      --- List.swift
+      class List: NSViewController {}
+      """
+    ).filter { $0.rule == "unknown-outlet" }
+    #expect(
+      found.map(\.why) == ["AppKit logs “Failed to connect” and goes on without the outlet"])
+  }
+
   @Test(arguments: ["valueChanged", "touchUpInside", "editingDidEnd"])
   func `A missing action fails when it is sent, whatever the event`(event: String) throws {
     let found = findings(

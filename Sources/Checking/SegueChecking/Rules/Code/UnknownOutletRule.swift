@@ -249,7 +249,7 @@ struct UnknownOutletRule: Rule {
     let fit = app.fittingClasses.fit(for: member)
     report.add(
       .noProperty(
-        member, name, why: nil,
+        member, name, why: member.file.targetRuntime.loadingDoubt,
         help: fit.map { Advice($0.help) }
           ?? Advice(
             insteadOf: member.name,
