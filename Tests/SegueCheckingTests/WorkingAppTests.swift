@@ -140,14 +140,17 @@ import Testing
     #expect(findings(app("touchUpInside")) == ["error unknown-action Main.storyboard"])
   }
 
-  @Test func `A missing class of a xib's owner is at most a note`() {
+  @Test(arguments: ["Gone", "KITAvatarView2"])
+  func `A missing or mistyped class of a xib's owner is at most a note`(name: String) {
     let example = """
       --- Cell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gone"/>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"/>
       <view id="v"/>
       --- List.swift
-      class List: UIViewController {}
+      class List: KITController { var avatar: KITAvatarView? }
       """
+    let found = ExampleApp(RuleExample(example).files).check().findings
+    #expect(found.filter { $0.rule == "unknown-class" }.map(\.severity) == [.note])
     #expect(findings(example) == [])
   }
 

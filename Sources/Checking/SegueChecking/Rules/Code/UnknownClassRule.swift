@@ -123,13 +123,13 @@ struct UnknownClassRule: Rule {
     case .type(.external("FirstResponder")): return
     case .type(.external(let name)):
       if let meant = names.meant(by: custom) {
-        report.add(.mistyped(custom.name, for: meant), at: object.location)
+        reportMistyped(object, for: meant)
       } else {
         report.addUndecided(at: object.location, .declaredElsewhere(name))
       }
     case .type(.system(let name)):
       guard !SystemClasses.isListed(name), let meant = names.meant(by: custom) else { return }
-      report.add(.mistyped(custom.name, for: meant), at: object.location)
+      reportMistyped(object, for: meant)
     case .type: return
     case .missing:
       let isCreated = !object.isStandIn
@@ -166,6 +166,14 @@ struct UnknownClassRule: Rule {
         crash != nil && isCertain ? .error : isCreated ? .warning : .note, at: object.location,
         edits: fit?.edits ?? [])
     }
+  }
+
+  /// Reports a name that looks like a typo of another class's.
+  private func reportMistyped(_ object: CustomObject, for meant: String) {
+    let isCreated = !object.isStandIn
+    report.add(
+      .mistyped(object.custom.name, for: meant, isCreated: isCreated), isCreated ? nil : .note,
+      at: object.location)
   }
 
   /// The class of the app with the nearest name, if an object may have it.
@@ -300,9 +308,11 @@ private final class ClassNames {
 }
 
 extension Message {
-  fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
+  fileprivate static func mistyped(
+    _ name: String, for meant: String, isCreated: Bool
+  ) -> Message {
     Message(
-      "no source declares or mentions the class \(name)",
+      "no source declares or mentions the class \(name)", why: notCreated(isCreated),
       help: Advice(
         insteadOf: name, meant,
         otherwise: "correct the name, or add the file that declares it to the target"))
