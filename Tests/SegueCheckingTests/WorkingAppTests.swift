@@ -154,6 +154,27 @@ import Testing
     #expect(findings(example) == [])
   }
 
+  @Test func `An empty segue action is none, and an empty unwind action is one finding`() {
+    let example = """
+      --- Main.storyboard
+      <scene>
+        <viewController id="list" customClass="List" initial="YES">
+          <button><connections>
+            <segue destination="person" kind="show" destinationCreationSelector=""/>
+          </connections></button>
+          <button><connections>
+            <segue destination="exit" kind="unwind" unwindAction=""/>
+          </connections></button>
+        </viewController>
+        <exit id="exit"/>
+      </scene>
+      <viewController id="person"/>
+      --- List.swift
+      class List: UIViewController {}
+      """
+    #expect(findings(example) == ["warning unwind-without-exit Main.storyboard"])
+  }
+
   @Test func `An exception that is caught is not an error`() {
     func app(_ statement: String) -> String {
       """

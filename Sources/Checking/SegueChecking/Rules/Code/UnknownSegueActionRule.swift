@@ -102,9 +102,9 @@ struct UnknownSegueActionRule: Rule {
   func check() {
     guard app.hasSources else { return }
     for link in app.graph.allLinks {
-      guard let selector = link.segue.destinationCreationSelector, let source = link.source else {
-        continue
-      }
+      guard let selector = link.segue.destinationCreationSelector, !selector.isEmpty,
+        let source = link.source
+      else { continue }
       let own = app.scenes.type(of: source)
       let leading = segues(to: source, of: link)
       let owners = [own] + leading.map { app.scenes.type(of: $0.source) }

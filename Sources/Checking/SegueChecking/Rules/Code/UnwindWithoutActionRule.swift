@@ -72,7 +72,10 @@ struct UnwindWithoutActionRule: Rule {
     lazy var unwinds = known.filter { $0.lowercased().contains("unwind") }.sorted()
     for file in app.graph.files {
       for segue in file.segues where segue.kind == .unwind {
-        guard let action = segue.unwindAction, !known.contains(action) else { continue }
+        // Another rule reports an empty action.
+        guard let action = segue.unwindAction, !action.isEmpty, !known.contains(action) else {
+          continue
+        }
         report.add(.noMethod(action, unwinds), at: segue.location)
       }
     }
