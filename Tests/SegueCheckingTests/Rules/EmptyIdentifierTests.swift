@@ -61,4 +61,21 @@ import Testing
       rules("rows = [Row(controllerIdentifier: \"Persom\")]") == ["instantiate-unknown-scene"])
     #expect(rules("showSegue(\"showPersom\")") == ["perform-unknown-segue"])
   }
+
+  @Test(arguments: [("", 1), ("Settings", 0)])
+  func `A storyboard needs an identifier that isn't empty, or an initial controller`(
+    identifier: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- Settings.storyboard
+      <viewController storyboardIdentifier="\(identifier)"/>
+      --- List.swift
+      class List: UIViewController {}
+      """)
+    let findings = ExampleApp(app.files).check().findings
+    #expect(findings.count { $0.rule == "unopenable-storyboard" } == count)
+  }
 }
