@@ -107,10 +107,7 @@ package struct LinkedStoryboards: Sendable {
       var identifiers: [String: [ControllerID]] = [:]
       for scene in file.scenes {
         for object in scene.objects {
-          guard
-            let identifier = object.attributes["storyboardIdentifier"]
-              ?? object.storyboardIdentifier
-          else { continue }
+          guard let identifier = object.storyboardIdentifier else { continue }
           let found = graph.destination(of: object.id, in: file.path)?.controller
           identifiers[identifier, default: []] += found.map { [$0] } ?? []
         }
