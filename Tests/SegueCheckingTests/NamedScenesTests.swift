@@ -62,6 +62,23 @@ import Testing
         == ["error unknown-storyboard 2"])
   }
 
+  @Test func `A controller that contains itself doesn't hide that a storyboard is missing`() {
+    let code = """
+      class List: UIViewController {
+        func a() { UIStoryboard(name: "Cards", bundle: nil).instantiateInitialViewController() }
+      }
+      """
+    let cycle = """
+      --- Cycle.storyboard
+      <viewController id="outer" initial="YES">
+        <view key="view"><subviews><containerView>
+          <connections><segue kind="embed" destination="outer"/></connections>
+        </containerView></subviews></view>
+      </viewController>
+      """
+    #expect(findings(code, storyboards: cycle) == ["error unknown-storyboard 2"])
+  }
+
   @Test func `A storyboard in a bundle that code names by a path may come from elsewhere`() {
     func code(_ name: String) -> String {
       """

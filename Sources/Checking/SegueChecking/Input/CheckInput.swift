@@ -102,5 +102,5 @@ package struct CheckInput: Sendable {
 
   /// The rules whose errors are about the contents of a file that was read.
   private static let rulesOfContents = Set(
-    [RuleName.danglingID, .storyboardNotFound].map(\.rawValue))
+    [RuleName.cyclicEmbed, .danglingID, .storyboardNotFound].map(\.rawValue))
 }
