@@ -62,6 +62,23 @@ import Testing
         == ["error unknown-storyboard 2"])
   }
 
+  @Test func `A storyboard may be among the files that were not checked`() {
+    let app = RuleExample(
+      """
+      --- List.swift
+      class List: UIViewController {
+        func a() { UIStoryboard(name: "Cards", bundle: nil).instantiateInitialViewController() }
+      }
+      """)
+    var input = ExampleApp(app.files).input
+    input.isWhole = false
+    let undecided = SegueChecker.check(input).undecided.filter { $0.rule == "unknown-storyboard" }
+    #expect(
+      undecided.map(\.reason) == [
+        "the storyboard “Cards” may be among the files that were not read"
+      ])
+  }
+
   @Test func `A controller that contains itself doesn't hide that a storyboard is missing`() {
     let code = """
       class List: UIViewController {

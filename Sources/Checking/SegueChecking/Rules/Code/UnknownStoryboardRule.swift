@@ -120,10 +120,12 @@ struct UnknownStoryboardRule: Rule {
       case .unknown(let reason): report.addUndecided(at: use.location, reason)
       case .files([], let name):
         let isOwn = use.isOwnBundle || use.bundle.map(ownBundles.contains) ?? false
-        if isOwn, app.hasAllFiles {
+        if !isOwn {
+          checkOtherBundle(name, use, known)
+        } else if app.hasAllFiles {
           checkMissing(name, use, known)
         } else {
-          checkOtherBundle(name, use, known)
+          report.addUndecided(at: use.location, .unread(name))
         }
       case .files(let paths, let name):
         if isOfPackage(paths, use) { report.add(.inPackage(name), .warning, at: use.location) }
@@ -208,6 +210,10 @@ extension Message {
 }
 
 extension Reason {
+  fileprivate static func unread(_ name: String) -> Reason {
+    .stated("the storyboard \(quoted(name)) may be among the files that were not read")
+  }
+
   fileprivate static func listedButUnread(_ name: String) -> Reason {
     .stated("the project lists the storyboard \(quoted(name)), but its file was not read")
   }
