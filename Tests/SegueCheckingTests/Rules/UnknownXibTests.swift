@@ -164,6 +164,18 @@ import Testing
     #expect(findings(code) == ["error 7", "error 8"])
   }
 
+  @Test func `Each missing xib that code may load is reported`() {
+    let code = list(
+      "_ = [true].map { Bundle.main.loadNibNamed($0 ? Names.row : Names.card, owner: self) }",
+      """
+      enum Names {
+        static let row = "Rwo"
+        static let card = "Crad"
+      }
+      """)
+    #expect(findings(code) == ["error 8", "error 9"])
+  }
+
   @Test(arguments: [("String(describing: Card.self)", 6), ("Names.card", 9)])
   func `The name of a type is reported where it is used, even if a constant has the same text`(
     name: String, line: Int

@@ -140,15 +140,18 @@ struct UnknownXibRule: Rule {
       switch use.name {
       case .undecided(let reason): report.addUndecided(at: use.location, .xibName(reason))
       case .values(let names):
-        guard let name = names.first(where: { !known.contains($0) }) else { continue }
-        if let doubt = doubt(about: name, use) {
-          report.addUndecided(at: use.location, doubt)
-        } else {
-          report.add(
-            .noXib(name, xibs), crashes(name, use) ? .error : .warning, at: use.location,
-            wrong: name, usedAs: "the xib is loaded here", in: app)
-        }
+        for name in names where !known.contains(name) { check(name, use) }
       }
+    }
+  }
+
+  private func check(_ name: String, _ use: XibUse) {
+    if let doubt = doubt(about: name, use) {
+      report.addUndecided(at: use.location, doubt)
+    } else {
+      report.add(
+        .noXib(name, xibs), crashes(name, use) ? .error : .warning, at: use.location,
+        wrong: name, usedAs: "the xib is loaded here", in: app)
     }
   }
 
