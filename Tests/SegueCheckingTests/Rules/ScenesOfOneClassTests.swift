@@ -36,4 +36,37 @@ import Testing
         <viewController id="c-d" customClass="List"/>
         """) == ["the scene “a-b” of List \(lacks)", "the scene “c-d” of List \(lacks)"])
   }
+
+  @Test func `A case is compared with the segue of each scene`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="person"/>
+          <segue destination="other" kind="show" identifier="list"/>
+        </connections>
+      </viewController>
+      <viewController customClass="List" id="other">
+        <connections>
+          <segue destination="group" kind="show" identifier="person"/>
+          <segue destination="other" kind="show" identifier="list"/>
+        </connections>
+      </viewController>
+      <viewController customClass="Person" id="person"/>
+      <viewController customClass="Group" id="group"/>
+      --- List.swift
+      @SegueSource final class List: UIViewController {
+        enum Segue {
+          @To(Person.self) case person
+          @To(List.self) case list
+        }
+      }
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      """)
+    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "segue-source-mismatch" }
+    #expect(found.map(\.message) == ["the segue “person” leads to Group, not to Person"])
+    #expect(found.map(\.related.count) == [1])
+  }
 }

@@ -86,12 +86,12 @@ struct SegueSourceMismatchRule: Rule {
       return report.addUndecided(at: location, .computedIdentifier)
     }
     let links = app.scenes.links(from: controllers).filter { $0.segue.identifier == identifier }
-    guard let link = links.first else {
+    guard !links.isEmpty else {
       return report.add(
         .noSegue(identifier, of: type.name, app.scenes.segueIdentifiers(of: controllers)),
         at: location, related: app.graph.places(of: controllers))
     }
-    checkDestination(link, identifier, member, segue, of: type)
+    for link in links { checkDestination(link, identifier, member, segue, of: type) }
   }
 
   private func checkDestination(
