@@ -165,4 +165,27 @@ import Testing
     let duplicates = found.filter { $0.rule == "duplicate-segue-identifier" }
     #expect(duplicates.map(\.why) == ["code cannot tell them apart"])
   }
+
+  @Test(arguments: [(#"customClass="Flip""#, "warning"), (#"customClass="Fade""#, "note")])
+  func `Duplicates that lead to one scene are a note only if they lead there in the same way`(
+    attribute: String, severity: String
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          <segue kind="custom" customClass="Fade" identifier="a" destination="person"/>
+          <segue kind="custom" \(attribute) identifier="a" destination="person"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      """)
+    let found = ExampleApp(app.files).check().findings.filter {
+      $0.rule == "duplicate-segue-identifier"
+    }
+    #expect(found.map(\.severity.rawValue) == [severity])
+    let isOther = found.first?.message.hasSuffix("this one leads to Person in another way")
+    #expect(isOther == (severity == "warning"))
+  }
 }

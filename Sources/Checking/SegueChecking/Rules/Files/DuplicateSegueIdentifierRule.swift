@@ -129,13 +129,13 @@ struct DuplicateSegueIdentifierRule: Rule {
           report.addUndecided(at: link.segue.location, reason)
           continue
         }
-        let isAlike =
-          first.segue.kind == link.segue.kind && first.destination == link.destination
-          && first.segue.unwindAction == link.segue.unwindAction
+        let isSamePlace = first.destination == link.destination
+        let isAlike = isSamePlace && first.segue.isPerformed(like: link.segue)
+        let destination =
+          app.graph.name(of: link.destination) + (isSamePlace ? " in another way" : "")
         report.add(
           .sameIdentifier(
-            identifier, of: app.graph.name(of: source),
-            leadingTo: isAlike ? nil : app.graph.name(of: link.destination),
+            identifier, of: app.graph.name(of: source), leadingTo: isAlike ? nil : destination,
             isPerformed: isPerformed),
           isAlike ? .note : nil, at: link.segue.location,
           related: [
@@ -175,6 +175,14 @@ struct DuplicateSegueIdentifierRule: Rule {
   private struct Name: Hashable {
     var source: ControllerID
     var identifier: String
+  }
+}
+
+extension Segue {
+  /// Whether performing another segue to the same destination does the same.
+  fileprivate func isPerformed(like other: Segue) -> Bool {
+    kind == other.kind && customClass == other.customClass && unwindAction == other.unwindAction
+      && destinationCreationSelector == other.destinationCreationSelector
   }
 }
 
