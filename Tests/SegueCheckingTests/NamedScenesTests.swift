@@ -308,6 +308,27 @@ import Testing
     #expect(findings(code) == ["warning instantiate-wrong-class 4"])
   }
 
+  @Test func `A cast that fits one of several scenes is decided, whatever class another has`() {
+    let app = RuleExample(
+      """
+      --- A/Main.storyboard
+      <viewController customClass="Thing" customModule="Kit" storyboardIdentifier="person"/>
+      --- B/Main.storyboard
+      <viewController customClass="Person" storyboardIdentifier="person"/>
+      --- List.swift
+      class Person: UIViewController {}
+      class List: UIViewController {
+        func a() {
+          _ = UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: "person") as! Person
+        }
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(result.undecided.filter { $0.rule == "instantiate-wrong-class" } == [])
+    #expect(result.findings.filter { $0.rule == "instantiate-wrong-class" } == [])
+  }
+
   @Test func `A constant is found through a property`() {
     let code = """
       struct Model { let personIdentifier = "persom" }

@@ -188,15 +188,14 @@ struct DequeueWrongClassRule: Rule {
     _ made: [ReusableViews.View], _ result: ExpectedClass, of use: DequeueUse,
     unless doubt: Reason?, isOwn: Bool
   ) {
-    for view in made {
-      let answer =
-        view.type.map { app.code.isKind($0, of: result.type) }
+    let answers = made.map { view -> Answer in
+      view.type.map { app.code.isKind($0, of: result.type) }
         ?? .undecided(view.className.isEmpty ? .registersUnknown : .missingClass(view.className))
-      switch answer {
-      case .yes: return
-      case .undecided(let reason): return report.addUndecided(at: result.location, reason)
-      case .no: break
-      }
+    }
+    switch Answer.any(answers) {
+    case .yes: return
+    case .undecided(let reason): return report.addUndecided(at: result.location, reason)
+    case .no: break
     }
     if let doubt, !isOwn { return report.addUndecided(at: result.location, doubt) }
     let names = Set(made.map(\.className)).sorted()

@@ -45,12 +45,10 @@ struct InstantiateWrongClassRule: Rule {
   private func check(
     _ made: [ControllerID], _ result: ExpectedClass, of use: InstantiateUse
   ) {
-    let answers = made.map { app.destinations.isObject(of: $0, result.type) }
-    if let undecided = answers.first(where: { $0 != .no }) {
-      if case .undecided(let reason) = undecided {
-        report.addUndecided(at: result.location, reason)
-      }
-      return
+    switch Answer.any(made.map { app.destinations.isObject(of: $0, result.type) }) {
+    case .yes: return
+    case .undecided(let reason): return report.addUndecided(at: result.location, reason)
+    case .no: break
     }
     let names = Set(made.map { app.graph.name(of: $0) }).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
