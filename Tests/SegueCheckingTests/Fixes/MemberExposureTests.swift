@@ -37,6 +37,7 @@ import Testing
     ("private(set) var box: List!  // later", "@IBOutlet "),
     ("func open(_ sender: Any?) {}", "@IBAction "),
     ("private func open(_ sender: UIButton) {}", "@IBAction "),
+    ("func open(_ sender: Any) {}\r", "@IBAction "),
   ])
   func `The attribute is inserted before the declaration`(member: String, attribute: String) {
     let edits = edits(member)
@@ -84,7 +85,8 @@ import Testing
   @Test(arguments: [
     "var caption: Int?", "var caption: Style = .plain", "var caption = Style.plain",
     "var caption: [Style] = []", "var caption: Box<Int>", "let caption = 1",
-    "lazy var caption = 1", "var caption = text()",
+    "lazy var caption = 1", "var caption = text()", "var caption: UIColor & Hashable",
+    "var caption: String?, other: Int?",
   ])
   func `A property that Objective-C may not have stays`(member: String) {
     #expect(editsForAttribute(member) == (1, []))

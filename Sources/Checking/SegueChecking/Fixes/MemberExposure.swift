@@ -20,14 +20,14 @@ enum MemberExposure {
     -> [TextEdit]
   {
     guard name.file.hasSuffix(".swift"), let line = app.lines.line(at: name), name.column > 1,
-      let keyword = line.utf8.index(
+      let nameStart = line.utf8.index(
         line.utf8.startIndex, offsetBy: name.column - 1, limitedBy: line.utf8.endIndex)
     else { return [] }
-    let before = line[..<keyword]
+    let before = line[..<nameStart]
     let words = before.split(whereSeparator: { $0 == " " || $0 == "\t" })
     guard words.last == (attribute == .outlet || attribute == .property ? "var" : "func"),
       words.dropLast().allSatisfy(modifiers.contains),
-      compiles(line[keyword...], attribute, app)
+      compiles(line[nameStart...], attribute, app)
     else { return [] }
     let start = before.utf8.count - before.drop { $0 == " " || $0 == "\t" }.utf8.count
     return [
@@ -50,7 +50,7 @@ enum MemberExposure {
     switch attribute {
     case .property:
       // The rest may be an initial value, observers or a getter and setter.
-      if let match = declaration.prefixMatch(of: /\w+ *: *(\w+)([!?]?)(?![\w.<!?])/) {
+      if let match = declaration.prefixMatch(of: /\w+ *: *(\w+)([!?]?)(?![\w.<!?]| *[&,])/) {
         return scalars.contains(match.1) ? match.2.isEmpty : isObject(match.1, app)
       }
       return declaration.prefixMatch(
@@ -62,12 +62,14 @@ enum MemberExposure {
       }
       return isClass(match.1, app)
     case .action:
-      guard let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *(?:\{.*)?/) else {
+      guard let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *(?:\{.*)?\r?/) else {
         return false
       }
       return areObjects(match.1, app)
     case .segueAction:
-      guard let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *-> *(\w+)\?? *(?:\{.*)?/)
+      guard
+        let match = declaration.wholeMatch(
+          of: /\w+\(([^()]*)\) *-> *(\w+)\?? *(?:\{.*)?\r?/)
       else { return false }
       return areObjects(match.1, app) && isClass(match.2, app)
     }
