@@ -18,10 +18,13 @@ struct UnknownActionRule: Rule {
       loads the xib of a cell without an owner, so an action for that owner is undecided unless code \
       gives the xib an owner.
 
-      An action for the first responder is looked up along the responder chain, which is unknown, and \
-      so are the methods of a superclass that is declared elsewhere. In these two cases, an action is \
-      reported only if no source has the method and another one has a similar name, or if the class has \
-      an action that nothing sends.
+      The methods of a superclass that is declared elsewhere are unknown. If a class has such a \
+      superclass, an action is reported only if no source mentions the method, and the sources or other \
+      connections have a similar name, or if the class has an action that nothing sends.
+
+      An action for the first responder is looked up along the responder chain, which is unknown. The \
+      rule checks such actions only in Mac apps. It reports one only if neither the app nor AppKit has \
+      the method, and the name is similar to that of an action or continues it.
 
       Severity: error. Warning if:
       - the action is for the first responder, or a superclass is declared elsewhere;

@@ -21,9 +21,10 @@ struct UnknownOutletRule: Rule {
       owner is undecided unless code gives the xib an owner.
 
       The properties of a superclass that is declared elsewhere are unknown. If a class has such a \
-      superclass, an outlet is reported only if no source has the property and another one has a \
-      similar name, or if the class has an outlet that is not connected. It must have as many such \
-      outlets as the object has unknown ones, because otherwise these are the superclass's.
+      superclass, an outlet is reported in two cases. Either no source mentions the property, and the \
+      sources or other connections have a similar name. Or the class has unconnected outlets of the \
+      right type: at least as many as the object has unknown properties, because otherwise these are \
+      the superclass's.
 
       If an object has no custom class, and exactly one class of the app has everything that its \
       connections need, the advice is to choose that class, and `--fix` does it if the project names \
