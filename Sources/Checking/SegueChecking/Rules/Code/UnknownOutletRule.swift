@@ -160,8 +160,7 @@ struct UnknownOutletRule: Rule {
   func check() {
     let names = ConnectedNames(.outlets, app.graph, app.connectionEnds)
     var open: [OpenMember] = []
-    for (file, ends) in zip(app.graph.files, app.connectionEnds)
-    where file.targetRuntime != .watchOS || file.kind == .storyboard {
+    for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       for connection in file.connections {
         guard let (property, object) = ConnectedNames.Side.outlets.member(of: connection),
           let holder = ends[object], !ends.isUnmade(connection)
