@@ -68,7 +68,7 @@ final class LookalikeWords: Equatable, Sendable {
       let (added, missing) = (letters & ~known.letters, known.letters & ~letters)
       if added == 0 || missing == 0 || added.nonzeroBitCount + missing.nonzeroBitCount < 3,
         abs(word.count - known.name.utf8.count) < 64,
-        NearMiss.isOfClass(known.name, String(decoding: word, as: UTF8.self))
+        NearMiss.mayMean(known.name, String(decoding: word, as: UTF8.self))
       {
         return true
       }

@@ -29,7 +29,7 @@ struct ExampleTag {
     while let less = rest.firstIndex(of: "<") {
       rest = rest[less...]
       if rest.hasPrefix("<!--") {
-        rest = rest.range(after: "-->")
+        rest = rest.rest(after: "-->")
         continue
       }
       let (tag, after) = rest.upToTagEnd
@@ -73,7 +73,7 @@ struct ExampleTag {
 
 extension Substring {
   /// The rest after the first occurrence of a text; empty if it does not occur.
-  fileprivate func range(after end: String) -> Substring {
+  fileprivate func rest(after end: String) -> Substring {
     var rest = self
     while !rest.isEmpty, !rest.hasPrefix(end) { rest = rest.dropFirst() }
     return rest.dropFirst(end.count)

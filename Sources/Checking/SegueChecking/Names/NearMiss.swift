@@ -29,7 +29,7 @@ package enum NearMiss {
   /// Whether a class's name is so similar to another one that the other may be meant.
   ///
   /// A long name may lack a part of the other one, or have one too many.
-  package static func isOfClass(_ name: String, _ other: String) -> Bool {
+  package static func mayMean(_ name: String, _ other: String) -> Bool {
     guard distance(of: name, from: other) != nil else { return false }
     let added = abs(other.count - name.count)
     return added < 2 || min(other.count, name.count) > 7 && added < 8

@@ -21,7 +21,7 @@ struct UnusedReuseIdentifiers {
   /// Whether an identifier that code dequeues resembles one of them, so that one of the two may be
   /// mistyped.
   func resemble(_ identifier: String, of use: DequeueUse) -> Bool {
-    all.contains { NearMiss.isOfClass(identifier, $0) }
+    all.contains { NearMiss.mayMean(identifier, $0) }
       || own(of: use).contains { Self.isVariant(identifier, of: $0) }
   }
 

@@ -164,7 +164,7 @@ struct DequeueUnknownIdentifierRule: Rule {
         if use.failure != .nil { report.addUndecided(at: use.location, reason) }
       case .values(let identifiers):
         for identifier in identifiers
-        where !known.contains(identifier) && !isName(identifier, of: use) {
+        where !known.contains(identifier) && !isNameOfNibOrClass(identifier, use) {
           let doubt = doubts.doubt(about: identifier, use)
           let isNear =
             unused.resemble(identifier, of: use)
@@ -187,7 +187,7 @@ struct DequeueUnknownIdentifierRule: Rule {
   }
 
   /// Whether AppKit finds a nib or class that has an unregistered identifier as its name.
-  private func isName(_ identifier: String, of use: DequeueUse) -> Bool {
+  private func isNameOfNibOrClass(_ identifier: String, _ use: DequeueUse) -> Bool {
     switch use.kind {
     case .collectionItem, .itemSupplement:
       app.reusableViews.hasXib(named: identifier)

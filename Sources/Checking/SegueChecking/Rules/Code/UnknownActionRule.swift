@@ -196,13 +196,13 @@ struct UnknownActionRule: Rule {
     let doubts = MemberDoubts(
       open, among: ConnectedNames(.actions, app.graph, app.connectionEnds), declared: own,
       app.input, app.code)
-    for member in open { check(member, doubts) }
+    for member in open { checkUndecided(member, doubts) }
   }
 
   /// Checks a method that an unknown superclass may have.
   ///
   /// It is reported only if the rest of the app suggests that the superclass doesn't have it.
-  private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
+  private func checkUndecided(_ member: OpenMember, _ doubts: MemberDoubts) {
     // An unconnected action of a system class says nothing, because hardly any are ever connected.
     let isOfApp = !member.end.type.ids.isEmpty
     let doubt = doubts.doubt(of: member, own: app.code.actionNames(of: member.end.type)) {

@@ -286,7 +286,7 @@ private final class ClassNames {
     let known = alike.value(of: custom.module ?? "") { names(of: custom.module ?? "") }
     // `UIImageViewAligned` extends the name of a system class on purpose, and a control's cell has a class of its own.
     let near = known.filter {
-      NearMiss.isOfClass(custom.name, $0) && custom.name != $0 + "Cell"
+      NearMiss.mayMean(custom.name, $0) && custom.name != $0 + "Cell"
         && (abs($0.count - custom.name.count) < 2 || !SystemClasses.isListed($0))
     }
     return NearMiss.nearest(to: custom.name, among: near)

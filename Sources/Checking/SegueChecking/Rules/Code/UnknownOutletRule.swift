@@ -185,13 +185,13 @@ struct UnknownOutletRule: Rule {
       }
     }
     let doubts = MemberDoubts(open, among: names, app.input, app.code)
-    for member in open { check(member, doubts) }
+    for member in open { checkUndecided(member, doubts) }
   }
 
   /// Checks a property that an unknown superclass may have.
   ///
   /// It is reported only if the rest of the app suggests that the superclass doesn't have it.
-  private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
+  private func checkUndecided(_ member: OpenMember, _ doubts: MemberDoubts) {
     let doubt = doubts.doubt(of: member, own: app.code.outletNames(of: member.end.type)) {
       app.code.mayConnect($0, instead: $1)
     }
