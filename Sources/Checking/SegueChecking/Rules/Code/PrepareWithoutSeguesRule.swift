@@ -82,8 +82,9 @@ struct PrepareWithoutSeguesRule: Rule {
 
 extension MethodFact {
   /// Whether the method is `prepare(for:sender:)` in whatever language and version.
-  fileprivate var isPrepare: Bool {
+  var isPrepare: Bool {
     name == "prepare" && labels == ["for", "sender"] || selector == "prepareForSegue:sender:"
+      || isOverride && legacySelector == "prepareForSegue:sender:"
   }
 }
 

@@ -82,13 +82,19 @@ extension AppCode {
     case .system: return true
     case .external: return false
     case .app(let ids):
-      let handlers = ["prepareForSegue:sender:", "shouldPerformSegueWithIdentifier:sender:"]
       return ids.map(hierarchy.ancestry).allSatisfy { ancestry in
         ancestry.gap == nil && ancestry.system != nil
-          && !ancestry.types.flatMap { table[$0].methods }
-            .contains { handlers.contains($0.fact.selector) }
+          && !ancestry.types.flatMap { table[$0].methods }.contains(where: \.fact.getsSegues)
       }
     }
+  }
+}
+
+extension MethodFact {
+  /// Whether UIKit calls the method with the segues of its controller.
+  fileprivate var getsSegues: Bool {
+    let selectors: [String?] = [selector, legacySelector]
+    return isPrepare || selectors.contains("shouldPerformSegueWithIdentifier:sender:")
   }
 }
 

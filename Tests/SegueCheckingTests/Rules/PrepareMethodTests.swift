@@ -1,0 +1,56 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// The methods that UIKit calls with the segues of a controller.
+@Suite struct PrepareMethodTests {
+  private func findings(_ method: String) -> [Finding] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <button>
+          <connections>
+            <segue kind="show" destination="b" identifier=""/>
+          </connections>
+        </button>
+      </viewController>
+      <viewController id="b"/>
+      --- List.swift
+      class List: UIViewController {
+        \(method)
+      }
+      """)
+    return ExampleApp(app.files).check().findings
+  }
+
+  @Test(arguments: [
+    ("", [" identifier=\"\""]),
+    ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}", []),
+    ("override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {}", []),
+    ("override func shouldPerformSegue(withIdentifier name: String, sender: Any?) {}", []),
+  ])
+  func `A segue's empty identifier is removed unless code may read it`(
+    method: String, removed: [String]
+  ) {
+    let found = findings(method).filter { $0.rule == "empty-identifier" }
+    #expect(found.map { $0.edits.map(\.expected) } == [removed])
+  }
+
+  @Test(arguments: [
+    "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}",
+    "override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {}",
+  ])
+  func `A method that prepares segues is recognized in every version of Swift`(method: String) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      --- List.swift
+      class List: UIViewController {
+        \(method)
+      }
+      """)
+    #expect(ExampleApp(app.files).check().findings.map(\.rule) == ["prepare-without-segues"])
+  }
+}
