@@ -89,6 +89,15 @@ import Testing
     #expect(found.map { $0.edits.map(\.expected) } == [[], [" storyboardIdentifier=\"\""]])
   }
 
+  @Test func `The empty identifier of a watch app's scene is removed`() {
+    let text = """
+      <controller id="a" initial="YES"/>
+      <controller id="b" identifier=""/>
+      """
+    let found = findings("empty-identifier", text)
+    #expect(found.map { $0.edits.map(\.expected) } == [[" identifier=\"\""]])
+  }
+
   @Test func `An edit is found in a file whose lines end with carriage returns`() {
     let text = """
       <viewController initial="YES"/>

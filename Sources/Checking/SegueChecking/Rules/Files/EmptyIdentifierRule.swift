@@ -53,11 +53,13 @@ struct EmptyIdentifierRule: Rule {
     }
     for file in app.graph.files {
       for object in file.scenes.flatMap(\.objects) where object.isScene {
-        guard object.attributes["storyboardIdentifier"]?.isEmpty == true else { continue }
+        guard object.storyboardIdentifier?.isEmpty == true else { continue }
         let tag = StartTag(at: object.location, line: app.lines.line(at: object.location))
+        // WatchKit's attribute is `identifier`.
+        let attribute =
+          object.attributes["storyboardIdentifier"] == nil ? "identifier" : "storyboardIdentifier"
         report.add(
-          .emptyScene, at: object.location,
-          edits: tag?.edits(removingEmpty: "storyboardIdentifier") ?? [])
+          .emptyScene, at: object.location, edits: tag?.edits(removingEmpty: attribute) ?? [])
       }
     }
   }
