@@ -1,22 +1,17 @@
 package import Findings
-internal import Foundation
 
 /// The findings of one rule in one app, and the places that it cannot decide.
 package final class RuleReport: @unchecked Sendable {
-  // Unchecked, because what changes is touched only while the lock is held.
-  private let lock = NSLock()
+  // Unchecked, because only one thread runs a rule, and others read the report when it is complete.
   private let rule: RuleDescription
-  private var found: [Finding] = []
-  private var open: [Undecided] = []
+  package private(set) var findings: [Finding] = []
+  package private(set) var undecided: [Undecided] = []
   /// The last finding at each place.
   private var indices: [SourceLocation: Int] = [:]
 
   init(_ rule: RuleDescription) {
     self.rule = rule
   }
-
-  package var findings: [Finding] { lock.withLock { found } }
-  package var undecided: [Undecided] { lock.withLock { open } }
 
   /// Reports a place that breaks the rule.
   ///
@@ -57,9 +52,7 @@ package final class RuleReport: @unchecked Sendable {
 
   /// Counts a place that cannot be decided, which is not a finding.
   func addUndecided(at place: SourceLocation, _ reason: Reason) {
-    lock.withLock {
-      open.append(Undecided(rule: rule.name, location: place, reason: reason.words))
-    }
+    undecided.append(Undecided(rule: rule.name, location: place, reason: reason.words))
   }
 
   /// Reports the findings of the rule that were made while files were read, perhaps with changes.
@@ -81,22 +74,19 @@ package final class RuleReport: @unchecked Sendable {
   }
 
   private func add(_ finding: Finding) {
-    lock.withLock {
-      // One cast may be found twice, once for each outcome of a condition.
-      if let last = indices[finding.location], found[last].message == finding.message {
-        return found[last].severity = max(found[last].severity, finding.severity)
-      }
-      indices[finding.location] = found.count
-      found.append(finding)
+    // One cast may be found twice, once for each outcome of a condition.
+    if let last = indices[finding.location], findings[last].message == finding.message {
+      findings[last].severity = max(findings[last].severity, finding.severity)
+      return
     }
+    indices[finding.location] = findings.count
+    findings.append(finding)
   }
 
   /// Adds a finding, or adds its severity and its use to a finding that is already at its place.
   private func merge(_ finding: Finding) {
-    guard let index = lock.withLock({ indices[finding.location] }) else { return add(finding) }
-    lock.withLock {
-      found[index].severity = max(found[index].severity, finding.severity)
-      if found[index].related.count < 6 { found[index].related += finding.related.prefix(1) }
-    }
+    guard let index = indices[finding.location] else { return add(finding) }
+    findings[index].severity = max(findings[index].severity, finding.severity)
+    if findings[index].related.count < 6 { findings[index].related += finding.related.prefix(1) }
   }
 }
