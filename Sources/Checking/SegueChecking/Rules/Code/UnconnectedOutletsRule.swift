@@ -74,17 +74,16 @@ struct UnconnectedOutletsRule: Rule {
   let report: RuleReport
 
   func check() {
-    for own in scenesByClass.values.flatMap(\.values) where own.count > 1 {
-      for (index, scene) in own.enumerated() {
-        let others = own.indices.filter { $0 != index }.map { own[$0] }
-        let common = others.dropFirst().reduce(others[0].outlets) { $0.intersection($1.outlets) }
-        guard !common.isEmpty, scene.outlets.isEmpty else { continue }
-        report.add(
-          .connectsNone(scene.name, common.sorted()), at: scene.location,
-          related: others.prefix(2).map {
-            RelatedPlace($0.location, "another scene of the class")
-          })
-      }
+    for own in scenesByClass.values.flatMap(\.values) {
+      let others = own.filter { !$0.outlets.isEmpty }
+      guard others.count == own.count - 1, let first = others.first,
+        let scene = own.first(where: \.outlets.isEmpty)
+      else { continue }
+      let common = others.reduce(first.outlets) { $0.intersection($1.outlets) }
+      guard !common.isEmpty else { continue }
+      report.add(
+        .connectsNone(scene.name, common.sorted()), at: scene.location,
+        related: others.prefix(2).map { RelatedPlace($0.location, "another scene of the class") })
     }
   }
 
