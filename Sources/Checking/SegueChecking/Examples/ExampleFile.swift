@@ -51,19 +51,15 @@ package struct ExampleFile: Hashable, Sendable {
 
   /// The file as an app would have it, which finds each place in the text as written.
   package var expanded: ExpandedText {
-    let kind = name.split(separator: ".").last
-    let isAbbreviated =
-      text.first { !$0.isWhitespace } == "<" && !text.hasTag("?xml") && !text.hasTag("document")
-      && !text.hasTag("<")
-    guard isAbbreviated, kind == "storyboard" || kind == "xib" else { return ExpandedText(text) }
-    return kind == "xib"
-      ? StoryboardExpansion.xib(text) : StoryboardExpansion.storyboard(text)
+    guard isAbbreviated else { return ExpandedText(text) }
+    if name.hasSuffix(".xib") { return StoryboardExpansion.xib(text) }
+    return name.hasSuffix(".storyboard")
+      ? StoryboardExpansion.storyboard(text) : ExpandedText(text)
   }
-}
 
-extension String {
-  /// Whether the first thing in the text is a tag of that name.
-  fileprivate func hasTag(_ name: String) -> Bool {
-    drop(while: \.isWhitespace).hasPrefix("<" + name)
+  /// Whether the text begins with a tag other than those of a whole document.
+  private var isAbbreviated: Bool {
+    let text = text.drop(while: \.isWhitespace)
+    return text.hasPrefix("<") && !["<?xml", "<document", "<<"].contains { text.hasPrefix($0) }
   }
 }
