@@ -16,14 +16,14 @@ package enum RuleManual {
       "storyboards are abbreviated: each outermost element is a scene.",
       "",
     ]
-    for group in RuleCatalog.groups where !group.rules.isEmpty {
+    for group in RuleCatalog.groups {
       lines += ["- [\(group.title)](#\(anchor(of: group.title)))"]
       lines += group.rules.map { rule in
         let name = rule.description.name
         return "  - [\(name)](#\(name)): \(firstInLowercase(rule.description.summary))"
       }
     }
-    for group in RuleCatalog.groups where !group.rules.isEmpty {
+    for group in RuleCatalog.groups {
       lines += ["", "## \(group.title)", "", group.summary]
       for rule in group.rules { lines += section(of: rule.description) }
     }
@@ -42,7 +42,7 @@ package enum RuleManual {
   private static func examples(_ examples: [RuleExample], title: String) -> [String] {
     guard !examples.isEmpty else { return [] }
     return ["", "\(title):"]
-      + examples.flatMap { ["", "````", String($0.text.trimmingNewlines), "````"] }
+      + examples.flatMap { ["", "````", $0.text, "````"] }
   }
 
   /// The anchor that Markdown gives a heading.
@@ -55,13 +55,5 @@ package enum RuleManual {
 
   private static func firstInLowercase(_ text: String) -> String {
     text.prefix(1).lowercased() + text.dropFirst()
-  }
-}
-
-extension String {
-  fileprivate var trimmingNewlines: Substring {
-    var text = self[...]
-    while text.last?.isNewline == true { text.removeLast() }
-    return text
   }
 }
