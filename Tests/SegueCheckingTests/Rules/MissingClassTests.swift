@@ -96,6 +96,30 @@ import Testing
     #expect(findings("Other.List") == ["unknown-class"])
   }
 
+  @Test func `An Objective-C segue for which the file names a module is not called undeclared`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController initial="YES">
+        <button><connections>
+          <segue destination="b" kind="custom" customClass="FadeSegue" customModule="App" \
+      customModuleProvider="target"/>
+        </connections></button>
+      </viewController>
+      <viewController id="b"/>
+      --- FadeSegue.m
+      @interface FadeSegue : UIStoryboardSegue
+      @end
+      @implementation FadeSegue
+      @end
+      """)
+    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-segue-class" }
+    #expect(
+      found.map(\.message) == [
+        "the file names a module for FadeSegue, but Objective-C classes have none"
+      ])
+  }
+
   @Test func `A missing class that an action is sent to is one error`() {
     let action =
       #"<action selector="open:" destination="person" eventType="touchUpInside" id="a"/>"#

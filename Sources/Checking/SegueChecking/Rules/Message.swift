@@ -47,6 +47,20 @@ extension Message {
       why: why, help: help)
   }
 
+  /// A class that a source declares, but that a file does not find.
+  static func outOfReach(
+    _ name: String, _ absence: StoryboardClasses.Absence, why: String? = nil
+  ) -> Message {
+    let text =
+      switch absence {
+      case .objectiveC: "the file names a module for \(name), but Objective-C classes have none"
+      case .otherTargets:
+        "no target of this file declares the class \(name), but another target does"
+      }
+    return Message(
+      text, why: why, help: "choose the class again in Interface Builder, or add it to the target")
+  }
+
   static func inAnotherApp(_ name: String) -> Message {
     Message(
       "no target of this file has a storyboard \(quoted(name)), but another app has one",

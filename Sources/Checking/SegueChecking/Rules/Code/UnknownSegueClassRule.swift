@@ -57,7 +57,11 @@ struct UnknownSegueClassRule: Rule {
         case .type(.external(let name)):
           report.addUndecided(at: segue.location, .declaredElsewhere(name))
         case .type: continue
-        case .missing: report.add(.noClass(custom.name), at: segue.location)
+        case .missing:
+          let absence = app.classes.absence(of: custom)
+          report.add(
+            absence.map { .outOfReach(custom.name, $0) } ?? .noClass(custom.name),
+            at: segue.location)
         }
       }
     }
