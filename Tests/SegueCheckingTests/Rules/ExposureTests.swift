@@ -336,4 +336,38 @@ import Testing
     let words = severity == .error ? "crashes" : "probably creates the destination without it"
     #expect(found.allSatisfy { $0.why.hasSuffix(words) })
   }
+
+  @Test(arguments: [
+    ("UIViewController", Severity.warning), ("UIViewController, SegueInitializable", .error),
+  ])
+  func `A controller that leads to a container lacks the action that another one has`(
+    inherited: String, severity: Severity
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <button><connections><segue destination="nav" kind="show"/></connections></button>
+        <button><connections><segue destination="search" kind="show"/></connections></button>
+      </viewController>
+      <viewController id="search" customClass="Search">
+        <button><connections><segue destination="nav" kind="show"/></connections></button>
+      </viewController>
+      <navigationController id="nav">
+        <connections>
+          <segue destination="p" kind="relationship" relationship="rootViewController" \
+      destinationCreationSelector="make:"/>
+        </connections>
+      </navigationController>
+      <viewController id="p" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        @IBSegueAction func make(_ coder: NSCoder) -> Person? { nil }
+      }
+      class Search: UIViewController {}
+      class Person: \(inherited) {}
+      """)
+    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-segue-action" }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

@@ -134,7 +134,7 @@ struct UnknownSegueActionRule: Rule {
       case .yes:
         checkResult(selector, link, owners)
         if app.code.responds(to: selector, own) == .no {
-          checkOthers(selector, link.segue, leading)
+          checkOthers(selector, link, leading)
         }
       }
     }
@@ -169,12 +169,14 @@ struct UnknownSegueActionRule: Rule {
 
   /// Checks several controllers whose segues lead to a container: each is asked when its own segue is
   /// performed.
-  private func checkOthers(_ selector: String, _ segue: Segue, _ leading: [Leading]) {
+  private func checkOthers(_ selector: String, _ link: SegueLink, _ leading: [Leading]) {
+    let isNeeded = needsAction(link)
     for other in leading {
       let type = app.scenes.type(of: other.source)
       guard case .app = type, app.code.responds(to: selector, type) == .no else { continue }
       report.add(
-        .noActionForOther(selector, type, app.code), .warning, at: segue.location,
+        .noActionForOther(selector, type, app.code, isNeeded: isNeeded),
+        isNeeded ? .error : .warning, at: link.segue.location,
         related: [RelatedPlace(other.segue.location, "the segue")]
           + app.code.declaration(of: type))
     }
@@ -210,7 +212,7 @@ extension AppCode {
 
 extension Message {
   /// The consequence of a missing segue action.
-  fileprivate static func withoutAction(isNeeded: Bool = false) -> String {
+  fileprivate static func withoutAction(isNeeded: Bool) -> String {
     isNeeded
       ? "the destination can't be created without the action, so performing the segue crashes"
       : "UIKit logs “Unable to find method”, and probably creates the destination without it"
@@ -230,11 +232,11 @@ extension Message {
   }
 
   fileprivate static func noActionForOther(
-    _ selector: String, _ type: TypeReference, _ code: AppCode
+    _ selector: String, _ type: TypeReference, _ code: AppCode, isNeeded: Bool
   ) -> Message {
     Message(
       "\(code.name(of: type)) has no segue action \(quoted(selector)), but one of its segues leads here",
-      why: withoutAction(),
+      why: withoutAction(isNeeded: isNeeded),
       help: suggestion(
         selector, among: code.segueActions(of: type).map(\.fact.selector),
         otherwise: "add the method with @IBSegueAction"))
