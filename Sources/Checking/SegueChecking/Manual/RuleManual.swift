@@ -41,8 +41,7 @@ package enum RuleManual {
 
   private static func examples(_ examples: [RuleExample], title: String) -> [String] {
     guard !examples.isEmpty else { return [] }
-    return ["", "\(title):"]
-      + examples.flatMap { ["", "````", $0.text, "````"] }
+    return ["", "\(title):"] + examples.flatMap { ["", "````", $0.text, "````"] }
   }
 
   /// The anchor that Markdown gives a heading.
