@@ -110,6 +110,17 @@ struct SwiftLocalNameTests {
         == .choice([.name(["y"]), .unknown("x.id")]))
   }
 
+  @Test(arguments: ["set(id)", "didSet(id)", "willSet(id)"])
+  func `The parameter of an accessor hides a member of its name`(accessor: String) {
+    let uses = Uses(
+      """
+      class List: UIViewController {
+        var x: String = y { \(accessor) { performSegue(withIdentifier: id, sender: nil) } }
+      }
+      """)
+    #expect(uses.facts.calls.first?.call.arguments.first?.value == .unknown("id"))
+  }
+
   @Test func `The segue that a function receives is known by its type`() {
     func segue(_ expression: String) -> Expression? {
       result(expression, in: "for segue: UIStoryboardSegue, sender: Any?")

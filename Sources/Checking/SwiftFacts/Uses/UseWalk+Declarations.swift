@@ -94,6 +94,17 @@ extension UseWalk {
     }
   }
 
+  /// Enters an accessor.
+  ///
+  /// The name of its parameter hides a member of that name: `set(id)`.
+  mutating func enter(_ accessor: AccessorDeclSyntax, in block: Int) {
+    let inner = blocks.addBlock(in: block, at: accessor.position.utf8Offset)
+    if let name = accessor.parameters?.name {
+      declareUnknown(name.nameText, in: inner, from: 0)
+    }
+    visit(accessor.body, in: inner)
+  }
+
   private mutating func enterLocal(_ variable: VariableDeclSyntax, in block: Int) {
     let isAlternative = variable.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) == true
     for binding in variable.bindings {

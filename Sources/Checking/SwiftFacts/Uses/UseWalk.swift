@@ -49,6 +49,7 @@ struct UseWalk {
     case .subscriptDecl(let subscripted): enter(subscripted, in: block)
     case .deinitializerDecl(let deinitializer): enter(deinitializer, in: block)
     case .variableDecl(let variable): enter(variable, in: block)
+    case .accessorDecl(let accessor): enter(accessor, in: block)
     case .codeBlock(let code):
       visit(code.statements, in: blocks.addBlock(in: block, at: code.position.utf8Offset))
     case .codeBlockItemList(let statements): enter(statements, in: block)
