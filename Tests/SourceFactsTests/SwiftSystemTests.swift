@@ -57,6 +57,38 @@ struct SwiftSystemTests {
         == [[.iOS, .watchOS, .visionOS]])
   }
 
+  @Test func `Code in an #if false is not read`() {
+    let text = """
+      class List: UIViewController {
+        #if false
+        @IBOutlet var old: UILabel!
+        func run() { performSegue(withIdentifier: "a", sender: self) }
+        #else
+        func run() { performSegue(withIdentifier: "b", sender: self) }
+        #endif
+        var id: String {
+          #if false
+          return "x"
+          #endif
+          return "y"
+        }
+        func open() {
+          switch state {
+          #if false
+          case .old: performSegue(withIdentifier: "c", sender: self)
+          #endif
+          default: break
+          }
+        }
+      }
+      """
+    #expect(Uses(text).calls == ["performSegue(withIdentifier: \"b\", sender: self)"])
+    let facts = SwiftFacts(text)
+    #expect(facts.property("List.old") == nil)
+    #expect(facts.property("List.id")?.value == .string("y"))
+    #expect(facts.type("List")?.members.methods.map(\.name) == ["run", "open"])
+  }
+
   @Test func `A branch around a whole class counts`() {
     let facts = Uses(
       """

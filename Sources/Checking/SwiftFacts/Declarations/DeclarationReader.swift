@@ -3,7 +3,8 @@ internal import SwiftSyntax
 
 /// Reads what a file declares: types with their members, globals, imports.
 ///
-/// It reads declarations only, not the bodies of functions. All branches of an `#if` are read.
+/// It reads declarations only, not the bodies of functions. All branches of an `#if` are read,
+/// except for `#if false`.
 struct DeclarationReader {
   let source: SourceText
   private let members: MemberReader
@@ -76,7 +77,7 @@ struct DeclarationReader {
   private mutating func read(
     _ condition: IfConfigDeclSyntax, _ context: DeclarationContext, into members: inout Members
   ) {
-    for clause in condition.clauses {
+    for clause in condition.clauses where !clause.isNeverCompiled {
       switch clause.elements {
       case .statements(let statements): read(statements, context, into: &members)
       case .decls(let list): read(list, context, into: &members)

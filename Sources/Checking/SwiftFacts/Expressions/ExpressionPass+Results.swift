@@ -67,7 +67,7 @@ extension ExpressionPass {
       scope.declare(function.name.nameText, as: nil)
       visible = scope.mark
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
-      for clause in condition.clauses {
+      for clause in condition.clauses where !clause.isNeverCompiled {
         guard case .statements(let inner)? = clause.elements else { continue }
         guard collect(inner, isValue: false, into: &values, depth: depth + 1) else {
           return false

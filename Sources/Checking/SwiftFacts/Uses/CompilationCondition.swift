@@ -62,3 +62,10 @@ struct CompilationCondition {
     }
   }
 }
+
+extension IfConfigClauseSyntax {
+  /// Whether no app has the code in it: `#if false`.
+  var isNeverCompiled: Bool {
+    condition?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
+  }
+}

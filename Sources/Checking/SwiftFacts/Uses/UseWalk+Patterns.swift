@@ -16,7 +16,7 @@ extension UseWalk {
             isFallenInto: use.cases.last?.syntax.fallsThrough == true,
             block: blocks.addBlock(in: block, at: start)))
       case .ifConfigDecl(let condition):
-        for clause in condition.clauses.reversed() {
+        for clause in condition.clauses.reversed() where !clause.isNeverCompiled {
           guard case .switchCases(let cases)? = clause.elements else { continue }
           rest += cases.map { (element: $0, isConditional: true) }.reversed()
         }

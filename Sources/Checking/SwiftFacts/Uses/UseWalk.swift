@@ -36,6 +36,7 @@ struct UseWalk {
       .genericParameterClause, .genericWhereClause, .inheritanceClause, .typeExpr, .missingExpr,
       .stringSegment, .identifierPattern, .operatorDecl, .precedenceGroupDecl:
       break
+    case .ifConfigClause(let clause) where clause.isNeverCompiled: break
     case .classDecl(let type): enter(type, named: [type.name.nameText], in: block)
     case .structDecl(let type): enter(type, named: [type.name.nameText], in: block)
     case .enumDecl(let type): enter(type, named: [type.name.nameText], in: block)
