@@ -64,6 +64,16 @@ struct SwiftLocalNameTests {
       identifier(after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
   }
 
+  @Test func `A defer sees the values that are assigned after it`() {
+    let uses = Uses(
+      run: """
+        var id = "a"
+        defer { performSegue(withIdentifier: id, sender: nil) }
+        if wide { id = "b" }
+        """)
+    #expect(uses.calls == [#"performSegue(withIdentifier: ("a" | "b"), sender: nil)"#])
+  }
+
   @Test(arguments: [
     #"id.append("b")"#, #"id?.append("b")"#, #"id!.append("b")"#, #"id.replace("a", with: "b")"#,
     #"id.trimPrefix("a")"#,

@@ -19,9 +19,9 @@ struct UseBlocks {
     ///
     /// Conditions around a nested function may not hold when the function is called.
     var isFunctionRoot = false
-    /// How many loops, closures and nested functions are around it.
+    /// How many loops, closures, nested functions and `defer`s are around it.
     ///
-    /// Code in them may run again.
+    /// Code in them may run again, or later than the code after it.
     var repetition = 0
     /// The declarations of each name, which ``UseBlocks/seal()`` sorts.
     var declarations: [String: [Declaration]] = [:]

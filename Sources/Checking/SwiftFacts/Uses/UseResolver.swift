@@ -90,10 +90,10 @@ struct UseResolver {
 
   /// Returns those of a local name's values that it can have at an offset.
   ///
-  /// Unless a loop, a closure or a nested function is involved, two kinds of values are excluded:
-  /// those that are assigned further down, and those that are replaced before the offset. A value
-  /// is replaced in the same or an enclosing block, or in all branches of an `if` or `switch`
-  /// there.
+  /// Unless a loop, a closure, a nested function or a `defer` is involved, two kinds of values are
+  /// excluded: those that are assigned further down, and those that are replaced before the offset.
+  /// A value is replaced in the same or an enclosing block, or in all branches of an `if` or
+  /// `switch` there.
   func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Range<Int> {
     let all = local.sources.indices
     guard all.count > 1,

@@ -141,6 +141,12 @@ extension UseWalk {
     visit(loop.body, in: inner)
   }
 
+  /// Enters a `defer`, which sees the values that are assigned after it.
+  mutating func enter(_ deferred: DeferStmtSyntax, in block: Int) {
+    let inner = blocks.addBlock(in: block, at: deferred.position.utf8Offset, isRepeated: true)
+    visit(deferred.body, in: inner)
+  }
+
   mutating func enter(_ clause: CatchClauseSyntax, in block: Int) {
     let inner = blocks.addBlock(in: block, at: clause.position.utf8Offset)
     declareUnknown("error", in: inner, from: 0)

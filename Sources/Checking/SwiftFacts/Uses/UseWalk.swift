@@ -59,6 +59,7 @@ struct UseWalk {
     case .whileStmt(let loop): enter(loop, in: block)
     case .forStmt(let loop): enter(loop, in: block)
     case .repeatStmt(let loop): enter(loop, in: block)
+    case .deferStmt(let deferred): enter(deferred, in: block)
     case .catchClause(let clause): enter(clause, in: block)
     case .switchExpr(let choice): enter(choice, in: block)
     case .closureExpr(let closure): enter(closure, in: block)
