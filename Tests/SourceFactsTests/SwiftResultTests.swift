@@ -73,6 +73,16 @@ struct SwiftResultTests {
     #expect(getter("if wide { print(1) }\nreturn \"a\"")?.value == .string("a"))
   }
 
+  @Test func `The results of a do and of its catches are a choice`() {
+    let code = """
+      do { try check(); return "a" }
+      catch let error as Failure { return error }
+      catch { return "b" }
+      """
+    let values: [Expression] = [.string("a"), .unknown("error"), .string("b")]
+    #expect(getter(code)?.value == .choice(values))
+  }
+
   @Test func `A body with a loop has no known result`() {
     #expect(getter("for x in y { return x }\nreturn \"a\"")?.value == nil)
   }

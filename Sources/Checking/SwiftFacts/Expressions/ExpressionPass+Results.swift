@@ -91,7 +91,19 @@ extension ExpressionPass {
       visible = scope.mark
       return collect(statement.body.statements, isValue: false, into: &values, depth: depth + 1)
     case .doStmt(let statement):
-      return collect(statement.body.statements, isValue: false, into: &values, depth: depth + 1)
+      guard collect(statement.body.statements, isValue: false, into: &values, depth: depth + 1)
+      else { return false }
+      for clause in statement.catchClauses {
+        let mark = scope.mark
+        scope.declare("error", as: nil)
+        for item in clause.catchItems {
+          if let pattern = item.pattern { scope.declare(pattern, as: nil) }
+        }
+        guard
+          collect(clause.body.statements, since: mark, isValue: false, into: &values, depth: depth)
+        else { return false }
+      }
+      return true
     case .throwStmt, .breakStmt, .fallThroughStmt: return true
     default: return false
     }
@@ -108,12 +120,9 @@ extension ExpressionPass {
         guard case .switchCase(let element) = element else { return false }
         let mark = scope.mark
         scope.declare(element.label)
-        visible = scope.mark
-        let isRead = collect(
-          element.statements, isValue: isValue, into: &values, depth: depth + 1)
-        scope.leave(to: mark)
-        visible = mark
-        guard isRead else { return false }
+        guard
+          collect(element.statements, since: mark, isValue: isValue, into: &values, depth: depth)
+        else { return false }
       }
       return true
     case .sequenceExpr(let sequence):
@@ -138,6 +147,19 @@ extension ExpressionPass {
     }
   }
 
+  /// Collects the results of a branch, which sees the names that were declared since a mark.
+  private mutating func collect(
+    _ branch: CodeBlockItemListSyntax, since mark: Int, isValue: Bool,
+    into values: inout [Expression], depth: Int
+  ) -> Bool {
+    visible = scope.mark
+    defer {
+      scope.leave(to: mark)
+      visible = mark
+    }
+    return collect(branch, isValue: isValue, into: &values, depth: depth + 1)
+  }
+
   /// Whether an expression can change no variable.
   private static func isPlain(_ expression: ExprSyntax) -> Bool {
     switch expression.kind {
@@ -156,12 +178,9 @@ extension ExpressionPass {
     while let current = next {
       let mark = scope.mark
       scope.declare(current.conditions)
-      visible = scope.mark
-      let isRead = collect(
-        current.body.statements, isValue: isValue, into: &values, depth: depth + 1)
-      scope.leave(to: mark)
-      visible = mark
-      guard isRead else { return false }
+      guard
+        collect(current.body.statements, since: mark, isValue: isValue, into: &values, depth: depth)
+      else { return false }
       switch current.elseBody {
       case .ifExpr(let other): next = other
       case .codeBlock(let block):
