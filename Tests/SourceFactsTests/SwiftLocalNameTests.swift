@@ -25,6 +25,10 @@ struct SwiftLocalNameTests {
     let lines = #"var id = "a"; if wide { id = "b" } else { id = "c" }"#
     #expect(result("id", after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
     #expect(result("id", after: #"let id: String; id = "b""#) == .string("b"))
+    #expect(
+      result("id", after: #"let id: String; if wide { id = "a" } else { id = tall ? "b" : "c" }"#)
+        == .choice([.string("a"), .string("b"), .string("c")]))
+    #expect(result("id", after: #"let id: String; id = "a" + "b""#) == .string("ab"))
   }
 
   @Test(arguments: [

@@ -129,10 +129,11 @@ extension ExpressionPass {
       if isValue {
         values.append(read(expression))
       } else if let name = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
-        sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-        let assigned = sequence.elements.dropFirst(2).first, sequence.elements.count == 3
+        sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
       {
-        scope.assign(name.baseName.nameText, read(assigned))
+        let elements = Array(sequence.elements)
+        let assigned = elements.count <= 200 ? operation(elements[2...]) : nil
+        scope.assign(name.baseName.nameText, assigned ?? unknown(sequence))
       } else {
         scope.forgetVariables(in: expression)
       }
