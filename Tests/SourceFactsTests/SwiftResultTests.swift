@@ -56,6 +56,13 @@ struct SwiftResultTests {
     #expect(getter("return switch self { case .list: \"a\" }")?.results.count == 1)
   }
 
+  @Test func `A branch that ends the program has no result`() {
+    let code = #"switch self { case .list: return "a"; default: fatalError("x") }"#
+    #expect(getter(code)?.value == .string("a"))
+    #expect(getter(code)?.results.count == 2)
+    #expect(getter(#"if wide { "a" } else { preconditionFailure() }"#)?.value == .string("a"))
+  }
+
   @Test(arguments: [
     #"switch self { case .list where wide: return "a"; default: return "b" }"#,
     #"switch self { case .detail(1): return "a"; default: return "b" }"#,

@@ -139,7 +139,8 @@ extension ExpressionPass {
       }
       return true
     default:
-      if isValue {
+      // A branch that ends the program has no result.
+      if isValue, depth == 0 || !expression.neverReturns {
         values.append(read(expression))
       } else {
         scope.forgetVariables(in: expression)

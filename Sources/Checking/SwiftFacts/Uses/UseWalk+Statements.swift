@@ -176,7 +176,8 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  fileprivate var neverReturns: Bool {
+  /// Whether it is a call that ends the program.
+  var neverReturns: Bool {
     guard let call = self.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
