@@ -52,6 +52,8 @@ struct SwiftCondensingTests {
     "class A { func f() -> [B] { g() } ; func h() -> [B]? { k() } ; var a, b: Int { c() } }",
     "class A { var x: (Int) -> String { { _ in \"a\" } } ; let y: () -> Void = { z() } }",
     "let a = \"\\(b { c })\", d = \"e\"\nvar f: String { d }",
+    "class A { let x: B = if let c = d, case .e = c { \"a\" } else if var f = c { \"b\" } else { g } }",
+    "class A { let x: B = if c { \"a\" } else { \"b\" }\n  let y: Int = { h() }()\n  func f() { g() } }",
     // Navigation.
     "class A { func prepare(for s: UIStoryboardSegue) { if s.identifier == \"a\" { _ = s.destination as? B } } }",
     "class A { override func shouldPerformSegue(withIdentifier i: String) -> Bool { i == \"a\" } }",

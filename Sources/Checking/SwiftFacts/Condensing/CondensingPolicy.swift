@@ -39,6 +39,15 @@ struct CondensingPolicy {
     }
   }
 
+  /// Whether a keyword in a value is part of a condition, and begins no declaration:
+  /// `= if let x = y, case .list = x {`.
+  func isInCondition(keywordAt start: Int) -> Bool {
+    let before = bytes[..<start].reversed().drop { $0 <= UInt8(ascii: " ") }
+    if before.first == UInt8(ascii: ",") { return true }
+    return before.starts(with: "fi".utf8)
+      && !(before.dropFirst(2).first.map(WordBytes.isWord) ?? false)
+  }
+
   /// Whether values of a declaration's type are read, see ``Relevance``.
   func reads(_ declaration: CondensedDeclaration, typeEnd: Int) -> Bool {
     guard let typeStart = declaration.typeStart, !declaration.isList else { return true }

@@ -105,7 +105,9 @@ struct SourceCondenser {
     if lexer.start > 0, bytes[lexer.start - 1] == UInt8(ascii: ".") { return }
     if declaration.isAccessors {
       if let keyword = accessorKeyword { declaration.keyword = keyword }
-    } else if let keyword {
+    } else if let keyword,
+      declaration.valueStart == nil || !policy.isInCondition(keywordAt: lexer.start)
+    {
       let before = declaration
       declaration.reset()
       declaration.keyword = keyword
