@@ -105,6 +105,17 @@ struct SwiftGuardTests {
     #expect(known(lines(256)) == [""])
   }
 
+  @Test func `An object of another class may still be one of a subclass`() {
+    func known(_ test: String) -> [String] {
+      Uses(prepare: "if segue.destination.\(test) { } else { _ = segue.destination as! Here }")
+        .casts.filter { $0.contains("as! Here") }
+    }
+    #expect(known("isMember(of: A.self)") == ["segue.destination as! Here"])
+    #expect(
+      known("isKind(of: A.self)")
+        == ["segue.destination as! Here if segue.destination isn't a A"])
+  }
+
   @Test func `Nested conditions are all known`() {
     #expect(
       known(

@@ -5,8 +5,8 @@ internal import SwiftSyntax
 enum CallCondition {
   /// `["a", "b"].contains(x)`, `x.isEqual(to: "a")`, `x.isEqualToString("a")`.
   case equals(subject: ExprSyntax, values: [ExprSyntax])
-  /// `x.isKind(of: List.self)`, `x.isKindOfClass(List)`.
-  case isOfClass(subject: ExprSyntax, type: ExprSyntax)
+  /// `x.isKind(of: List.self)`, `x.isKindOfClass(List)`; with `isExact`, `x.isMember(of: List.self)`.
+  case isOfClass(subject: ExprSyntax, type: ExprSyntax, isExact: Bool)
 
   init?(_ call: FunctionCallExprSyntax) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -22,8 +22,10 @@ enum CallCondition {
         subject: argument.expression, values: array.elements.map(\.expression))
     case ("isEqual", nil), ("isEqual", "to"), ("isEqualToString", nil):
       self = .equals(subject: base, values: [argument.expression])
-    case ("isKind", "of"), ("isMember", "of"), ("isKindOfClass", nil), ("isMemberOfClass", nil):
-      self = .isOfClass(subject: base, type: argument.expression)
+    case ("isKind", "of"), ("isKindOfClass", nil):
+      self = .isOfClass(subject: base, type: argument.expression, isExact: false)
+    case ("isMember", "of"), ("isMemberOfClass", nil):
+      self = .isOfClass(subject: base, type: argument.expression, isExact: true)
     default: return nil
     }
   }

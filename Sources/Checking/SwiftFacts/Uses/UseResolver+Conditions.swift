@@ -78,7 +78,8 @@ extension UseResolver {
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return SegueKnowledge() }
     switch CallCondition(call) {
-    case .isOfClass(let subject, let type)?:
+    case .isOfClass(let subject, let type, let isExact)?:
+      if isExact, !isTrue { return SegueKnowledge() }
       return isOf(.metatype(type), subject, isTrue: isTrue, in: block)
     case .equals(let subject, let values)?:
       let parts = values.map { equals([[subject], [$0]], isTrue: true, in: block) }

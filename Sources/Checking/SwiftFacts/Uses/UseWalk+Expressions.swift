@@ -159,7 +159,7 @@ extension UseWalk {
     }
     guard mayCompare(in: block) else { return }
     switch CallCondition(call) {
-    case .isOfClass(let subject, let type)?:
+    case .isOfClass(let subject, let type, _)?:
       guard blocks.function(of: block).seesSegue else { return }
       found.casts.append(
         UseCandidates.Cast(
