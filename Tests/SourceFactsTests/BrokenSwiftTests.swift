@@ -54,6 +54,14 @@ struct BrokenSwiftTests {
       ])
   }
 
+  @Test(arguments: [("let x = \"\"\"\n", "\n\"\"\""), ("/*\n", "\n*/")])
+  func `A merge conflict in a string or comment is not a mistake`(opening: String, end: String) {
+    let conflict = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other"
+    #expect(SwiftFacts("\(opening)\(conflict)\(end)\nclass A {}").facts.problems.isEmpty)
+    let both = SwiftFacts("\(opening)\(conflict)\(end)\n\(conflict)\nclass A {}").facts.problems
+    #expect(both.first?.position == SourcePosition(line: 8, column: 1))
+  }
+
   @Test func `Only the first of many problems are reported`() {
     let facts = SwiftFacts(String(repeating: "class { ) }\n", count: 500))
     #expect((1...5).contains(facts.facts.problems.count))

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SourceLexing
 
 /// Finds the lines that an unfinished merge left in a file: `<<<<<<< HEAD`, `=======`, `>>>>>>> main`.
 ///
@@ -20,14 +20,19 @@ enum ConflictMarkers {
   }
 
   /// The offset of the first line that begins a conflict.
+  ///
+  /// Such a line in a comment or a string is a part of that.
   private static func firstMarker(in bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBytes { raw in
-      guard let base = raw.baseAddress else { return nil }
+    bytes.withUnsafeBufferPointer { bytes in
+      var lexer = SourceLexer(bytes, .swift)
       var start = 0
-      while start < raw.count {
-        if raw[start] == UInt8(ascii: "<"), isMarker(bytes[start...], "<") { return start }
-        guard let end = memchr(base + start, 0x0A, raw.count - start) else { return nil }
-        start = UnsafeRawPointer(end) - base + 1
+      while start < bytes.count {
+        if bytes[start] == UInt8(ascii: "<"), isMarker(bytes[start...], "<") {
+          while lexer.offset <= start, lexer.next() != .end {}
+          if lexer.start == start { return start }
+        }
+        guard let end = lexer.index(of: 0x0A, in: start..<bytes.count) else { return nil }
+        start = end + 1
       }
       return nil
     }
