@@ -197,6 +197,7 @@ struct ObjectiveCSegueTests {
 
   @Test(arguments: [
     "- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender",
+    "- (BOOL)shouldPerformSegueWithIdentifier:(NSStoryboardSegueIdentifier)identifier sender:(id)s",
     "- (id)contextForSegueWithIdentifier:(NSString *)identifier inTable:(T *)t rowIndex:(int)row",
   ])
   func `In shouldPerformSegue and contextForSegue the identifier is the parameter`(

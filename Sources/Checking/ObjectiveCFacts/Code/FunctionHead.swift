@@ -35,11 +35,19 @@ struct FunctionHead {
     parameters.firstIndex { RestorationWords.paths.contains($0.label) }
   }
 
-  private var firstText: Int? { parameters.firstIndex { $0.type.base == "NSString" } }
+  private var firstText: Int? {
+    parameters.firstIndex { $0.type.base == "NSString" || Self.texts.contains($0.type.base) }
+  }
 
   /// Whether its result can be a string, a controller or a class.
   var returnsObject: Bool {
     returnType.className != nil
-      || ["id", "instancetype", "Class", "NSStoryboardName"].contains(returnType.base)
+      || ["id", "instancetype", "Class"].contains(returnType.base)
+      || Self.texts.contains(returnType.base)
   }
+
+  /// AppKit's names for a pointer to an `NSString`.
+  private static let texts: Set<String> = [
+    "NSStoryboardName", "NSStoryboardSceneIdentifier", "NSStoryboardSegueIdentifier",
+  ]
 }
