@@ -34,6 +34,14 @@ extension CodeReader {
     return index
   }
 
+  /// Puts the body of a loop aside, because what is known at its end may not hold after the loop.
+  func loopBody(_ start: Int, _ end: Int) -> Int {
+    // `do { … } while (x);` has its body before it.
+    if start < end, source.kind(start) == .semicolon { return start }
+    var branches: [Branch] = []
+    return branch(start, end, &branches)
+  }
+
   /// Puts a branch aside, and returns the place after it.
   private func branch(_ start: Int, _ end: Int, _ branches: inout [Branch]) -> Int {
     guard start < end else { return end }
@@ -73,6 +81,10 @@ extension CodeReader {
         if index < end, source.kind(index) == .openParenthesis { index = source.after(index) }
         continue
       default: break
+      }
+      // `@autoreleasepool { … }`
+      if source.kind(index) == .keyword, index + 1 < end, source.kind(index + 1) == .openBrace {
+        index += 1
       }
       if source.kind(index) == .openBrace {
         index = source.after(index)

@@ -57,8 +57,9 @@ extension CodeReader {
   private func name(_ index: Int, _ end: Int) -> Int {
     switch source.word(index) {
     case .if: return ifChain(index, end)
-    case .while, .switch: return condition(index + 1, end).next
-    case .for: return loop(index + 1, end)
+    case .switch: return condition(index + 1, end).next
+    case .while: return loopBody(condition(index + 1, end).next, end)
+    case .for: return loopBody(loop(index + 1, end), end)
     case .else, .do, .try, .break, .continue: return index + 1
     case .goto: return index + 2
     case .catch where index + 1 < end && source.kind(index + 1) == .openParenthesis:
