@@ -231,5 +231,9 @@ struct ObjectiveCSegueTests {
       of: "- (IBAction)done:(UIStoryboardSegue*)sender")
     #expect(facts.casts == ["source as! Picker"])
     #expect(facts.method("done:")?.isAction == true)
+    let custom = ObjectiveCFacts(
+      body: "Picker *p = (Picker *)segue.sourceViewController;",
+      of: "- (IBAction)done:(FadeSegue *)segue")
+    #expect(custom.casts == ["source as! Picker"])
   }
 }

@@ -8,9 +8,12 @@ struct FunctionHead {
 
   /// Whether a parameter is the segue that UIKit or AppKit passes.
   func isSegue(_ parameter: Int) -> Bool {
-    switch parameters[parameter].type.base {
-    case "UIStoryboardSegue", "NSStoryboardSegue", "UIStoryboardPopoverSegue": true
-    default: parameter == 0 && context.function == "prepareForSegue:sender:"
+    let type = parameters[parameter].type.base
+    switch type {
+    case "UIStoryboardSegue", "NSStoryboardSegue", "UIStoryboardPopoverSegue": return true
+    default:
+      return parameter == 0 && context.function == "prepareForSegue:sender:"
+        || returnType.isAction && type.hasSuffix("Segue")
     }
   }
 
