@@ -8,17 +8,8 @@ package import SourceFacts
 package enum ObjectiveCFactsReader {
   /// Returns the facts of a file's text.
   ///
-  /// Code that the reader can't make sense of is one of the `problems`.
+  /// Code that the reader can't make sense of is one of the `problems`. The text has less than two gigabytes.
   package static func facts(of text: String) -> SourceFacts {
-    guard text.utf8.count < Int(Int32.max) else {
-      var facts = SourceFacts()
-      facts.problems = [
-        .init(
-          message: "A file of two gigabytes or more is not read.",
-          position: SourcePosition(line: 1, column: 1))
-      ]
-      return facts
-    }
     var reader = ObjectiveCDeclarationReader(ObjectiveCSource(text))
     return reader.read()
   }

@@ -33,7 +33,6 @@ extension SourceCondenser {
     if !inside.isEmpty, !policy.keeps(start..<lexer.offset, of: declaration, found) {
       omissions.removeSubrange(mark...)
       omissions.append(Omission(range: inside, filler: nil))
-      while let last = navigationWords.last, last >= start { navigationWords.removeLast() }
     }
     if declaration.keyword == .variable, declaration.valueStart != nil {
       // `= { … }()`, `= rows.map { … }.first`: the value may go on.
