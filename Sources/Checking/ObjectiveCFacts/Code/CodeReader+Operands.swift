@@ -104,7 +104,8 @@ extension CodeReader {
     case .openBracket: return (message(index), source.after(index))
     case .openBrace:
       let next = source.after(index)
-      return (CodeValue(nil, index..<next), listNext(index, next))
+      _ = list(index + 1, source.end(inside: index))
+      return (CodeValue(nil, index..<next), next)
     case .caret: return block(index, end)
     case .keyword:
       let next = index + 1
@@ -114,11 +115,6 @@ extension CodeReader {
     case .at: return boxed(index, end)
     default: return (CodeValue(nil, range), index)
     }
-  }
-
-  private func listNext(_ brace: Int, _ next: Int) -> Int {
-    _ = list(brace + 1, source.end(inside: brace))
-    return next
   }
 
   private func name(_ index: Int) -> CodeValue {

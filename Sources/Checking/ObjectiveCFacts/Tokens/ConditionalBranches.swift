@@ -102,10 +102,8 @@ struct ConditionalBranches {
       endBranch(of: &group)
       depth = group.before
       guard let first = group.first else { return }
-      if group.branches > 1, group.isUneven {
+      if group.branches == 1 || group.isUneven {
         tokens.removeSubrange(first.end...)
-        depth = first.after
-      } else if group.branches == 1 {
         depth = first.after
       }
     }
