@@ -1,4 +1,3 @@
-internal import SourceFacts
 internal import SwiftSyntax
 
 enum TypeText {

@@ -1,5 +1,3 @@
-internal import SourceFacts
-
 extension CodeReader {
   /// Reads statements one after the other.
   func statements(_ range: Range<Int>) {

@@ -1,5 +1,3 @@
-internal import SourceFacts
-
 /// The pass over a body that finds its variables.
 struct LocalNameScan {
   /// A branch of an `if` that is in braces, with the branches before it.

@@ -1,4 +1,3 @@
-internal import SourceFacts
 internal import SwiftSyntax
 
 /// The condition that a pattern sets for one value.

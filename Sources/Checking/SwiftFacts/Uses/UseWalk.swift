@@ -1,4 +1,3 @@
-internal import SourceFacts
 internal import SwiftSyntax
 
 /// The walk through a file that finds the blocks of its functions, and candidates for calls,
