@@ -6,7 +6,7 @@ struct SourceWordsTests {
     SourceWords, [(index: Int, isNew: Bool)]
   ) {
     let source = Array(texts.joined(separator: " ").utf8)
-    var words = SourceWords(ofSourceOf: 0)
+    var words = SourceWords(sourceSize: 0)
     var added: [(index: Int, isNew: Bool)] = []
     var start = 0
     source.withUnsafeBufferPointer { source in

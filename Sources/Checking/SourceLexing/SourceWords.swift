@@ -82,7 +82,7 @@ package struct SourceWords: Sendable {
   /// Creates an empty collection for the words of a source.
   ///
   /// - Parameter size: The source's length in bytes.
-  package init(ofSourceOf size: Int = 0) {
+  package init(sourceSize size: Int = 0) {
     var count = 64
     while count * 16 < size { count *= 2 }
     slots = [UInt32](repeating: 0, count: count)

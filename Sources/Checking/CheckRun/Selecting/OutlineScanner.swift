@@ -85,7 +85,7 @@ struct OutlineScanner {
     hasComments: Bool = true
   ) {
     lexer = SourceLexer(bytes, language, hasComments: hasComments)
-    facts = ScanFacts(ofSourceOf: bytes.count)
+    facts = ScanFacts(sourceSize: bytes.count)
     context = WordContext(language)
   }
 

@@ -6,7 +6,7 @@ extension CodeReader {
   func noteUse(of value: CodeValue) {
     guard quiet == 0, logging == 0, isIdentifier(value) else { return }
     // An identifier that the function passes on to perform a segue doesn't count.
-    if let handedOn = head.handedOnParameter, value.expression == .parameter(handedOn) { return }
+    if let handedOn = head.forwardedIdentifier, value.expression == .parameter(handedOn) { return }
     let context = context()
     if context.knowsIdentifier { return }
     identifierUses.append(IdentifierUseFact(context: context, position: position(of: value)))

@@ -110,7 +110,7 @@ extension CodeReader {
     switch value.expression {
     case .segue(["identifier"]): true
     case .parameter(let place):
-      place == head.identifierParameter || place == head.handedOnParameter
+      place == head.identifierParameter || place == head.forwardedIdentifier
     default: false
     }
   }
@@ -138,7 +138,7 @@ extension CodeReader {
 
   private func condition(_ subject: Expression, _ values: [CodeValue]) -> CodeCondition {
     // A comparison of an identifier that the function passes on to perform a segue is not noted.
-    let isOfSegue = subject != head.handedOnParameter.map { .parameter($0) }
+    let isOfSegue = subject != head.forwardedIdentifier.map { .parameter($0) }
     for value in values where quiet == 0 && isOfSegue {
       noteTexts(of: value)
       comparisons.append(

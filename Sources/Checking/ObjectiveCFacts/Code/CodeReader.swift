@@ -89,7 +89,7 @@ final class CodeReader {
   /// Whether a body contains a relevant name, or may return a constant.
   private func isWorthReading(_ body: Range<Int>, _ head: FunctionHead) -> Bool {
     if head.parameters.contains(where: { $0.type.base.hasSuffix("Segue") }) { return true }
-    if head.identifierParameter != nil || head.handedOnParameter != nil { return true }
+    if head.identifierParameter != nil || head.forwardedIdentifier != nil { return true }
     if head.restorationPath != nil { return true }
     if head.returnsObject, body.count < 400 { return true }
     return body.contains { index in

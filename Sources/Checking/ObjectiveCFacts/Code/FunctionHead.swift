@@ -25,7 +25,7 @@ struct FunctionHead {
   }
 
   /// The place of the parameter that is an identifier for the function to perform.
-  var handedOnParameter: Int? {
+  var forwardedIdentifier: Int? {
     guard !returnType.isSegueAction, identifierParameter == nil,
       NavigationCalls.mayHandOnIdentifier(context.function),
       !parameters.indices.contains(where: isSegue)

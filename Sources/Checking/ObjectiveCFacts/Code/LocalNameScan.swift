@@ -48,7 +48,7 @@ struct LocalNameScan {
         scopes.removeLast()
         if let branch = last.branch { end(branch, at: last.end, &names) }
       }
-      if isStatementStart, source.kind(index) == .name, declares(&names) {
+      if isStatementStart, source.kind(index) == .name, declareStatement(&names) {
         isStatementStart = false
         continue
       }
@@ -202,7 +202,7 @@ struct LocalNameScan {
   /// Declares the variable that a statement declares, and skips its name.
   ///
   /// Returns whether there is one.
-  private mutating func declares(_ names: inout LocalNames) -> Bool {
+  private mutating func declareStatement(_ names: inout LocalNames) -> Bool {
     guard let (type, name) = LocalDeclaration.find(source, index, body.upperBound) else {
       return false
     }

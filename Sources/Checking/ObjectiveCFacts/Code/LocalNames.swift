@@ -44,7 +44,7 @@ struct LocalNames {
   private var current: [Int32: Int32] = [:]
   private var declared: [Declared] = []
   /// How many names were declared before each variable.
-  private var numbers: [Int] = []
+  private var declaredBefore: [Int] = []
 
   init() {
     meanings = []
@@ -82,7 +82,7 @@ struct LocalNames {
     let symbol = source.tokens[name].symbol
     let number = Int32(variables.count)
     variables.append(variable)
-    numbers.append(declared.count)
+    declaredBefore.append(declared.count)
     declared.append(Declared(symbol: symbol, before: current[symbol]))
     current[symbol] = number
     if body.contains(name) { meanings[name - body.lowerBound] = number }
@@ -133,7 +133,7 @@ struct LocalNames {
   }
 
   /// Whether a visible variable was declared in the scope that began at a mark.
-  func isDeclared(_ number: Int, since mark: Int) -> Bool { numbers[number] >= mark }
+  func isDeclared(_ number: Int, since mark: Int) -> Bool { declaredBefore[number] >= mark }
 
   /// Finds out what a name means; returns the variable.
   mutating func resolve(_ index: Int, _ source: ObjectiveCSource) -> Int? {

@@ -126,7 +126,7 @@ extension ObjectiveCDeclarationReader {
   }
 
   private mutating func readVariables(_ range: Range<Int>, call: Int?) {
-    if let call, readsPrototype(range, call) { return }
+    if let call, isPrototype(range, call) { return }
     for declarator in declarators(range) {
       let type = source.type(declarator.type)
       var property = PropertyFact(
@@ -141,7 +141,7 @@ extension ObjectiveCDeclarationReader {
   }
 
   /// Whether a declaration is a function without a body or a macro's call, not a variable.
-  private func readsPrototype(_ range: Range<Int>, _ call: Int) -> Bool {
+  private func isPrototype(_ range: Range<Int>, _ call: Int) -> Bool {
     // `void (^name)(int)` is a variable.
     let inside = call + 1
     return !(inside < range.upperBound && source.kind(inside) == .caret)

@@ -42,7 +42,7 @@ extension ObjectiveCSource {
       let token = tokens[index]
       index += 1
       if token.kind == .name {
-        if skipsQualifier(&index, token, range.upperBound, &type) { continue }
+        if skipQualifier(&index, token, range.upperBound, &type) { continue }
         let text = symbols.texts[Int(token.symbol)]
         if type.base.isEmpty, !Self.isTag(token.symbol) { type.base = text }
         if previous == .name || previous == .star { type.text += " " }
@@ -86,7 +86,7 @@ extension ObjectiveCSource {
   }
 
   /// Skips a word that doesn't belong to the type itself.
-  private func skipsQualifier(
+  private func skipQualifier(
     _ index: inout Int, _ token: ObjectiveCToken, _ end: Int, _ type: inout WrittenType
   ) -> Bool {
     guard let word = ObjectiveCWord(symbol: token.symbol) else {

@@ -20,5 +20,5 @@ package struct ScanFacts: Sendable {
   /// Creates the facts of an empty source.
   ///
   /// - Parameter size: The length in bytes of the source that is scanned.
-  package init(ofSourceOf size: Int = 0) { words = SourceWords(ofSourceOf: size) }
+  package init(sourceSize size: Int = 0) { words = SourceWords(sourceSize: size) }
 }

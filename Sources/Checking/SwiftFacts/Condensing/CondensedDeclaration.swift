@@ -15,7 +15,7 @@ struct CondensedDeclaration {
   /// The words that were found between two brackets.
   struct Contents {
     var navigates = false
-    var hasSegue = false
+    var mayHaveUses = false
     /// Whether a loop is directly between the brackets, so that the readers find no result there.
     var hasLoop = false
   }
@@ -26,7 +26,7 @@ struct CondensedDeclaration {
   var readsResult = false
   var keyword = Keyword.none
   /// Whether the word `segue`, or a word about state restoration, has appeared in the declaration.
-  var hasSegue = false
+  var mayHaveUses = false
   /// Whether a word that may navigate has appeared in the declaration.
   var navigates = false
   /// Where the type of the result or variable begins; nil for none.
@@ -49,7 +49,7 @@ struct CondensedDeclaration {
 
   mutating func add(_ found: Contents) {
     navigates = navigates || found.navigates
-    hasSegue = hasSegue || found.hasSegue
+    mayHaveUses = mayHaveUses || found.mayHaveUses
   }
 
   mutating func arrow(endingAt offset: Int) {

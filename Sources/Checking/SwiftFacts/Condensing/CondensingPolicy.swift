@@ -17,7 +17,7 @@ struct CondensingPolicy {
     _ block: Range<Int>, of declaration: CondensedDeclaration,
     _ found: CondensedDeclaration.Contents
   ) -> Bool {
-    if found.navigates || declaration.hasSegue { return true }
+    if found.navigates || declaration.mayHaveUses { return true }
     let mayHaveResult = !found.hasLoop && block.count < Relevance.longestBody + 200
     switch declaration.keyword {
     case .function:
@@ -85,21 +85,21 @@ struct CondensingPolicy {
   ///
   /// `letters` are the letters that the word has.
   @inline(__always)
-  func navigates(_ word: Range<Int>, _ letters: UInt32) -> (navigates: Bool, hasSegue: Bool) {
+  func relevance(of word: Range<Int>, _ letters: UInt32) -> (navigates: Bool, mayHaveUses: Bool) {
     guard word.count >= 5, stems.mayBeIn(letters) || RestorationWords.stems.mayBeIn(letters) else {
       return (false, false)
     }
-    return navigates(word)
+    return relevance(of: word)
   }
 
-  private func navigates(_ word: Range<Int>) -> (navigates: Bool, hasSegue: Bool) {
+  private func relevance(of word: Range<Int>) -> (navigates: Bool, mayHaveUses: Bool) {
     let text = UnsafeBufferPointer(rebasing: bytes[word])
     if RestorationWords.stems.areIn(text) { return (true, true) }
     guard NavigationWords.mayName(callOf: text) else { return (false, false) }
-    let hasSegue = NavigationWords.ofSegues.areIn(text)
+    let mayHaveUses = NavigationWords.ofSegues.areIn(text)
     let navigates =
-      hasSegue || isCalled(word) || isAccessor(word) || isPassedStoryboard(word)
-    return (navigates, hasSegue)
+      mayHaveUses || isCalled(word) || isAccessor(word) || isPassedStoryboard(word)
+    return (navigates, mayHaveUses)
   }
 
   /// Whether a word may be the name of the called function, or an argument's label: `make(`,

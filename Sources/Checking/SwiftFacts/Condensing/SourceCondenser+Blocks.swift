@@ -18,7 +18,7 @@ extension SourceCondenser {
     var accessors = CondensedDeclaration(isAccessors: true)
     accessors.readsResult =
       declaration.valueStart == nil && policy.reads(declaration, typeEnd: lexer.start)
-    accessors.hasSegue = declaration.hasSegue
+    accessors.mayHaveUses = declaration.mayHaveUses
     outer.append(declaration)
     declaration = accessors
   }
@@ -38,9 +38,9 @@ extension SourceCondenser {
       // `= { … }()`, `= rows.map { … }.first`: the value may go on.
       declaration.add(found)
     } else {
-      let hasSegue = declaration.hasSegue
+      let mayHaveUses = declaration.mayHaveUses
       declaration.reset()
-      if declaration.isAccessors { declaration.hasSegue = hasSegue }
+      if declaration.isAccessors { declaration.mayHaveUses = mayHaveUses }
     }
   }
 
@@ -95,7 +95,7 @@ extension SourceCondenser {
       case .word, .quotedName:
         let word = noteWord()
         found.navigates = found.navigates || word.navigates
-        found.hasSegue = found.hasSegue || word.hasSegue
+        found.mayHaveUses = found.mayHaveUses || word.mayHaveUses
         if !word.navigates, due.count == 1, isLoop { found.hasLoop = true }
       case .string:
         if lexer.literal.isContinued, due.popLast() != UInt8(ascii: "\"") { throw Unsure() }

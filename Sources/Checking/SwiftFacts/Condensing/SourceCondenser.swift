@@ -100,7 +100,7 @@ struct SourceCondenser {
   private mutating func readWord() {
     let word = noteWord()
     declaration.navigates = declaration.navigates || word.navigates
-    declaration.hasSegue = declaration.hasSegue || word.hasSegue
+    declaration.mayHaveUses = declaration.mayHaveUses || word.mayHaveUses
     // `.init`, `x.extension`
     if lexer.start > 0, bytes[lexer.start - 1] == UInt8(ascii: ".") { return }
     if declaration.isAccessors {
@@ -113,7 +113,7 @@ struct SourceCondenser {
       declaration.keyword = keyword
       // An attribute comes before the keyword, and its words count for the declaration.
       if before.hasAttribute {
-        declaration.hasSegue = before.hasSegue
+        declaration.mayHaveUses = before.mayHaveUses
         declaration.navigates = before.navigates
       }
       if isWord("import") { skipImport() }
@@ -121,8 +121,8 @@ struct SourceCondenser {
   }
 
   /// Notes the word that was read, if it may navigate.
-  mutating func noteWord() -> (navigates: Bool, hasSegue: Bool) {
-    let found = policy.navigates(lexer.start..<lexer.offset, lexer.letters)
+  mutating func noteWord() -> (navigates: Bool, mayHaveUses: Bool) {
+    let found = policy.relevance(of: lexer.start..<lexer.offset, lexer.letters)
     if found.navigates { navigationWords.append(lexer.start) }
     return found
   }

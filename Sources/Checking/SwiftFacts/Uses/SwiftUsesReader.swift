@@ -40,7 +40,7 @@ struct SwiftUsesReader {
         let comparison = resolver.comparison(
           candidate.sides, isPattern: candidate.isPattern, in: candidate.block),
         // An identifier that the function passes on to perform a segue doesn't come from a segue.
-        comparison.subject != handedOnParameter(in: candidate.block)
+        comparison.subject != forwardedIdentifier(in: candidate.block)
       else { continue }
       noteTexts(
         in: candidate.sides.first { $0.first?.id == comparison.place.id } ?? [comparison.place],
@@ -94,8 +94,8 @@ struct SwiftUsesReader {
     return facts.sorted { $0.position < $1.position }
   }
 
-  private func handedOnParameter(in block: Int) -> Expression? {
-    resolver.blocks.function(of: block).handedOnParameter.map { .parameter($0) }
+  private func forwardedIdentifier(in block: Int) -> Expression? {
+    resolver.blocks.function(of: block).forwardedIdentifier.map { .parameter($0) }
   }
 
   /// The casts of the controllers that segues lead to, and those of calls' results by the calls'

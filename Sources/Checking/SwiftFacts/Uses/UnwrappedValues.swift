@@ -96,7 +96,7 @@ extension Syntax {
 extension CodeBlockItemListSyntax {
   /// Whether the statements are only calls, of which the last never returns.
   fileprivate var onlyEndProgram: Bool {
-    leave
+    neverContinues
       && allSatisfy { statement in
         if case .expr(let expression) = statement.item {
           expression.is(FunctionCallExprSyntax.self)

@@ -111,7 +111,9 @@ struct UseBlocks {
     return blocks.count - 1
   }
 
-  mutating func know(_ condition: Condition, in block: Int, range: Range<Int> = 0..<Int.max) {
+  mutating func addKnowledge(
+    _ condition: Condition, in block: Int, range: Range<Int> = 0..<Int.max
+  ) {
     conditions.append(condition)
     blocks[block].knowledge.append(Knowledge(range: range, condition: conditions.count - 1))
   }

@@ -21,7 +21,7 @@ struct UseFunction {
   /// The parameter that is a segue's identifier, in methods that the system asks about a segue and in segue actions.
   var identifierParameter: Int?
   /// The parameter that is an identifier for the function to perform.
-  var handedOnParameter: Int?
+  var forwardedIdentifier: Int?
   /// The parameter that has the restoration identifiers of a controller and those around it.
   var restorationPath: Int?
 }
@@ -66,14 +66,14 @@ extension UseFunction {
     } else if !isSegueAction, segueParameters.isEmpty,
       NavigationCalls.mayHandOnIdentifier(self.name)
     {
-      handedOnParameter = self.parameters.firstIndex { $0.type == "String" }
+      forwardedIdentifier = self.parameters.firstIndex { $0.type == "String" }
     }
     restorationPath =
       self.parameters.firstIndex { RestorationWords.paths.contains($0.label) }
       ?? (RestorationWords.paths.contains(name) ? 0 : nil)
     seesSegue =
       around.seesSegue || !segueParameters.isEmpty || identifierParameter != nil
-      || handedOnParameter != nil
+      || forwardedIdentifier != nil
   }
 
   /// Whether a parameter's type is a segue's.

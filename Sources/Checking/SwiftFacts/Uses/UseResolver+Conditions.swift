@@ -212,7 +212,7 @@ extension Expression {
     switch self {
     case .segue([]), .segue(["identifier"]), .derivedIdentifier: true
     case .parameter(let index):
-      function.identifierParameter == index || function.handedOnParameter == index
+      function.identifierParameter == index || function.forwardedIdentifier == index
     default: false
     }
   }

@@ -9,7 +9,7 @@ struct UseResolver {
   private var values: [LocalValue: Expression] = [:]
   /// The texts in the values of each local that was asked for.
   var knownTexts: [LocalValue: Texts] = [:]
-  private var open: Set<LocalValue> = []
+  private var beingComputed: Set<LocalValue> = []
   private var depth = 0
   /// The knowledge that follows from each condition that was asked for.
   var knowledge: [Int: SegueKnowledge] = [:]
@@ -117,14 +117,13 @@ struct UseResolver {
 
   private mutating func compute(_ key: LocalValue) -> Expression {
     let local = blocks.locals[key.local]
-    guard !key.sources.isEmpty, key.sources.count <= 16, depth < 24, open.insert(key).inserted
-    else {
-      return .unknown(local.name)
-    }
+    guard !key.sources.isEmpty, key.sources.count <= 16, depth < 24,
+      beingComputed.insert(key).inserted
+    else { return .unknown(local.name) }
     depth += 1
     defer {
       depth -= 1
-      open.remove(key)
+      beingComputed.remove(key)
     }
     var given: [Expression] = []
     for source in local.sources[key.sources] {

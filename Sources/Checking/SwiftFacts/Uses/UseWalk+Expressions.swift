@@ -67,10 +67,10 @@ extension UseWalk {
       let question = rest[..<index]
       enterAlternatives(question, in: block)
       let inner = blocks.addBlock(in: block, at: ternary.position.utf8Offset)
-      blocks.know(.expression(Array(question), isTrue: true, block: block), in: inner)
+      blocks.addKnowledge(.expression(Array(question), isTrue: true, block: block), in: inner)
       visit(ternary.thenExpression, in: inner)
       let otherwise = blocks.addBlock(in: block, at: ternary.position.utf8Offset)
-      blocks.know(.expression(Array(question), isTrue: false, block: block), in: otherwise)
+      blocks.addKnowledge(.expression(Array(question), isTrue: false, block: block), in: otherwise)
       block = otherwise
       rest = rest[(index + 1)...]
     }
@@ -96,7 +96,7 @@ extension UseWalk {
       // After 16 parts, nothing more is remembered.
       guard index + 1 < parts.count, index < 16, let last = part.last else { continue }
       let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
-      blocks.know(
+      blocks.addKnowledge(
         .expression(Array(part), isTrue: separator == "&&", block: block), in: inner)
       block = inner
     }
@@ -114,7 +114,7 @@ extension UseWalk {
       enterCasts(part, in: block)
       guard let last = part.last else { continue }
       let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
-      blocks.know(.failedCast(Array(part), block: block), in: inner)
+      blocks.addKnowledge(.failedCast(Array(part), block: block), in: inner)
       block = inner
     }
   }

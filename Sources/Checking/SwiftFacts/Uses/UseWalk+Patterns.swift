@@ -24,7 +24,7 @@ extension UseWalk {
     }
     let number = blocks.add(use)
     for (index, entry) in use.cases.enumerated() {
-      blocks.know(.chosen(index: index, switch: number), in: entry.block)
+      blocks.addKnowledge(.chosen(index: index, switch: number), in: entry.block)
       if case .case(let label) = entry.syntax.label {
         for item in label.caseItems {
           match(
@@ -37,7 +37,7 @@ extension UseWalk {
     }
     guard use.cases.allSatisfy(\.syntax.breaksOnlyAtEnd) else { return }
     let reaching = use.cases.filter {
-      !$0.syntax.statements.leave || $0.syntax.ends(in: .breakStmt)
+      !$0.syntax.statements.neverContinues || $0.syntax.ends(in: .breakStmt)
     }
     blocks.add(
       UseBlocks.Alternatives(

@@ -34,7 +34,7 @@ extension UseWalk {
 
   mutating func enter(_ condition: GuardStmtSyntax, in block: Int, until end: Int) {
     let otherwise = blocks.addBlock(in: block, at: condition.position.utf8Offset)
-    blocks.know(
+    blocks.addKnowledge(
       .elements(condition.conditions, isTrue: false, block: block), in: otherwise)
     visit(condition.body, in: otherwise)
     enter(condition.conditions, in: block, until: end)
@@ -55,12 +55,12 @@ extension UseWalk {
       enter(current.conditions, in: inner, until: Int.max)
       enter(current.body, in: inner, &branches)
       let failed = Condition.elements(current.conditions, isTrue: false, block: inner)
-      leaves = leaves && current.body.statements.leave
-      if leaves, let after, !after.isEmpty { blocks.know(failed, in: block, range: after) }
+      leaves = leaves && current.body.statements.neverContinues
+      if leaves, let after, !after.isEmpty { blocks.addKnowledge(failed, in: block, range: after) }
       next = nil
       guard let body = current.elseBody else { break }
       let otherwise = blocks.addBlock(in: around, at: start)
-      blocks.know(failed, in: otherwise)
+      blocks.addKnowledge(failed, in: otherwise)
       switch body {
       case .ifExpr(let other):
         next = other
@@ -75,8 +75,8 @@ extension UseWalk {
               range: condition.position.utf8Offset..<condition.endPosition.utf8Offset,
               branches: branches))
         }
-        if around == block, code.statements.leave, let after, !after.isEmpty {
-          blocks.know(
+        if around == block, code.statements.neverContinues, let after, !after.isEmpty {
+          blocks.addKnowledge(
             .elements(current.conditions, isTrue: true, block: inner), in: block, range: after)
         }
       }
@@ -86,7 +86,7 @@ extension UseWalk {
   /// Enters a branch of an `if`, and notes it if its end continues to the code after the `if`.
   private mutating func enter(_ code: CodeBlockSyntax, in block: Int, _ branches: inout [Int]) {
     let inner = blocks.addBlock(in: block, at: code.position.utf8Offset)
-    if !code.statements.leave { branches.append(inner) }
+    if !code.statements.neverContinues { branches.append(inner) }
     visit(code.statements, in: inner)
   }
 
@@ -115,7 +115,7 @@ extension UseWalk {
       default: break
       }
       if offset < end {
-        blocks.know(.element(element, block: block), in: block, range: offset..<end)
+        blocks.addKnowledge(.element(element, block: block), in: block, range: offset..<end)
       }
     }
   }
@@ -158,7 +158,7 @@ extension UseWalk {
 extension CodeBlockItemListSyntax {
   /// Whether these statements never continue to the code after them, because they end in `return`,
   /// `throw`, `break`, `continue`, or a call that never returns.
-  var leave: Bool {
+  var neverContinues: Bool {
     guard let last = last?.item else { return false }
     switch last {
     case .stmt(let statement):
