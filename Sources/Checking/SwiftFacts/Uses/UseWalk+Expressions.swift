@@ -93,14 +93,16 @@ extension UseWalk {
     let parts = elements.split { $0.isOperator(separator) }
     for (index, part) in parts.enumerated() {
       enter(&self, part, block)
-      // After 16 parts, nothing more is remembered.
-      guard index + 1 < parts.count, index < 16, let last = part.last else { continue }
+      guard index + 1 < parts.count, index < Self.mostParts, let last = part.last else { continue }
       let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
       blocks.addKnowledge(
         .expression(Array(part), isTrue: separator == "&&", block: block), in: inner)
       block = inner
     }
   }
+
+  /// The maximum number of parts of one expression that are remembered in those after them.
+  private static let mostParts = 16
 
   /// Enters the parts that `??` connects.
   ///
@@ -110,7 +112,9 @@ extension UseWalk {
       !elements.contains(where: { $0.isOperator("==") || $0.isOperator("!=") })
     else { return enterCasts(elements, in: block) }
     var block = block
-    for part in elements.split(maxSplits: 16, whereSeparator: { $0.isOperator("??") }) {
+    for part in elements.split(
+      maxSplits: Self.mostParts, whereSeparator: { $0.isOperator("??") })
+    {
       enterCasts(part, in: block)
       guard let last = part.last else { continue }
       let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
