@@ -28,6 +28,21 @@ import Testing
     #expect(message?.contains("in line 7") == true)
   }
 
+  @Test func `Segues without an id don't share one`() {
+    let segues = #"<segue kind="show" destination="a"/><segue kind="show" destination="a"/>"#
+    let source = Fixture.scene(
+      in: """
+        <viewController id="a"><connections>\(segues)</connections></viewController>
+        """)
+    #expect(StoryboardReader().read(Data(source.utf8), path: "a.storyboard").findings == [])
+    let duplicate = Fixture.scene(
+      in: """
+        <viewController id="a"><view id="v"/>↓<view id="v"/>
+          <connections>\(segues)</connections></viewController>
+        """)
+    check(duplicate, .duplicateID)
+  }
+
   @Test func `Ids that don't exist in the file are reported`() {
     check(
       Fixture.scene(

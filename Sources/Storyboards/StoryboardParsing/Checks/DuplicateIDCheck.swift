@@ -11,6 +11,7 @@ enum DuplicateIDCheck {
     var first: [ObjectID: (element: String, line: Int)] = [:]
     var findings: [Finding] = []
     file.forEachIdentified { id, element, location in
+      if id.rawValue.isEmpty { return }
       guard let (other, line) = first[id] else {
         first[id] = (element, location.line)
         return

@@ -33,6 +33,8 @@ struct FileContentsIndex {
   }
 
   private mutating func add(_ id: ObjectID) {
+    // A segue without an id has an empty one.
+    if id.rawValue.isEmpty { return }
     count += 1
     ids.insert(id)
   }
