@@ -27,4 +27,17 @@ import Testing
     #expect(reading.parsed.file == nil)
     #expect(reading.found == reading.expected)
   }
+
+  @Test func `A value without quotation marks is told apart from one without an end`() {
+    let unquoted = MarkedReading("<document type=x/>", .malformedXML).parsed.findings
+    #expect(
+      unquoted.map(\.message) == [
+        "malformed XML: an attribute's value is not in quotation marks"
+      ])
+    let unclosed = MarkedReading("<document type=\"x", .malformedXML).parsed.findings
+    #expect(
+      unclosed.map(\.message) == [
+        "malformed XML: an attribute's value has no closing quotation mark"
+      ])
+  }
 }
