@@ -43,6 +43,15 @@ import Testing
     #expect(found.map(\.rule) == ["cyclic-embed"])
   }
 
+  @Test func `A reference to another bundle's file of the same name forms no cycle`() {
+    #expect(
+      findings(
+        [
+          .controller("a", segues: [SegueText("embed", to: "r", from: .containerView)]),
+          .reference("r", storyboard: "Main", bundle: "org.kit"),
+        ], initial: "a") == [])
+  }
+
   @Test(.timeLimit(.minutes(60)))
   func `Many long cycles are found quickly, and shortened in messages`() {
     let count = 6_000

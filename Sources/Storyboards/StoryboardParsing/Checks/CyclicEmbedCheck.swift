@@ -39,6 +39,8 @@ enum CyclicEmbedCheck {
   }
 
   /// The controller that a segue leads to in this file, possibly through a reference to this file.
+  ///
+  /// A reference that names a bundle may mean another file of the same name.
   private static func destination(
     of segue: Segue, in file: InterfaceFile, contents: FileContentsIndex,
     _ identifiers: inout [String: ObjectID]
@@ -46,7 +48,10 @@ enum CyclicEmbedCheck {
     guard let id = segue.destination, let reference = contents.references[id] else {
       return segue.destination
     }
-    if let name = reference.storyboardName, name + ".storyboard" != FilePath.name(of: file.path) {
+    if let name = reference.storyboardName,
+      name + ".storyboard" != FilePath.name(of: file.path)
+        || reference.bundleIdentifier?.isEmpty == false
+    {
       return nil
     }
     guard let identifier = reference.referencedIdentifier else { return file.initialControllerID }
