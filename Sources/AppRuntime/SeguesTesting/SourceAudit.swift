@@ -54,7 +54,7 @@ struct SourceAudit {
     case .relationship: return segue.kind == .relationship && leads(link, to: declaration) != false
     case .embed: return segue.kind == .embed && leads(link, to: declaration) != false
     case .unnamed, .named, .unwind, .untyped:
-      return segue.kind != .relationship && segue.kind != .embed
+      return segue.kind != .relationship && segue.kind != .embed && segue.kind != .unwind
         && leads(link, to: declaration) != false
     }
   }

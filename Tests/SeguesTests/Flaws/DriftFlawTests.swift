@@ -36,6 +36,11 @@ import Testing
       problems.dropFirst().allSatisfy { $0.line > 0 && $0.file.hasSuffix("Drifted.storyboard") })
   }
 
+  @Test func `An unwind segue without an identifier is not the segue of an unnamed case`() throws {
+    let audit = try StoryboardAudit("Drifted", bundle: .module)
+    #expect(audit.problems(in: AgreeingSource.self) == [])
+  }
+
   @Test func `A class with identifiers only is audited too`() throws {
     let problems = try StoryboardAudit("Drifted", bundle: .module).problems(in: DriftedHandler.self)
     #expect(

@@ -14,6 +14,16 @@ final class DriftedSource: UIViewController {
   func helpInput(from sender: Any?) -> String { "" }
 }
 
+/// Agrees with its storyboard.
+@SegueSource
+final class AgreeingSource: UIViewController {
+  enum Segue {
+    @Unnamed(HelpViewController.self) case help(topic: String)
+  }
+
+  func helpInput(from sender: Any?) -> String { "" }
+}
+
 final class DriftedHandler: UIViewController, SegueHandler {
   enum SegueIdentifier: String, CaseIterable {
     case there
