@@ -10,12 +10,15 @@ struct DestinationClasses {
   private var nodes: [ControllerNode] = []
   /// Whether the files contain every controller that the segue may lead to.
   private var isComplete = true
+  /// Whether a segue action creates the destination, or a controller inside it.
+  private(set) var hasSegueAction = false
 
   init(of link: SegueLink, in graph: NavigationGraph) {
     var queue = [link]
     var seen: Set<ControllerID> = []
     while !queue.isEmpty {
       let link = queue.removeFirst()
+      if link.segue.destinationCreationSelector != nil { hasSegueAction = true }
       guard let id = link.destination.controller, let node = graph.controller(id) else {
         isComplete = false
         continue

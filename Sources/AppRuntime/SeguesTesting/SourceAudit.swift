@@ -85,14 +85,14 @@ struct SourceAudit {
     case (_, .unwind): return "this is an unwind segue: declare \(name) with '@Unwind'"
     default: break
     }
+    let classes = DestinationClasses(of: link, in: audit.graph)
     if leads(link, to: declaration) == false {
-      let found = DestinationClasses(of: link, in: audit.graph).names
       return """
         \(name) leads to \(declaration.destination), but this segue leads to \
-        \(found.joined(separator: " > "))
+        \(classes.names.joined(separator: " > "))
         """
     }
-    if declaration.needsSegueAction, link.segue.destinationCreationSelector == nil {
+    if declaration.needsSegueAction, !classes.hasSegueAction {
       return """
         \(declaration.destination) takes its input in its initializer, but this segue has no segue \
         action: connect one that calls 'makeDestination(.\(declaration.name), from:)'

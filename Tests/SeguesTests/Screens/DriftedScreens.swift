@@ -19,9 +19,14 @@ final class DriftedSource: UIViewController {
 final class AgreeingSource: UIViewController {
   enum Segue {
     @Unnamed(HelpViewController.self) case help(topic: String)
+    @To(PersonScreen.self) case person(Person)
   }
 
   func helpInput(from sender: Any?) -> String { "" }
+
+  @IBSegueAction func makePerson(_ coder: NSCoder) -> PersonScreen? {
+    makeDestination(.person, from: coder)
+  }
 }
 
 final class DriftedHandler: UIViewController, SegueHandler {
