@@ -25,7 +25,11 @@ struct StoryboardSearch {
       return
     }
     surroundings = SourceTree.storyboards(around: filePath)
-    let matches = surroundings.filter { $0.hasSuffix("/\(name).storyboard") }
+    // The folder before the name may be the one that contains `Base.lproj`.
+    let matches = surroundings.filter { path in
+      let unlocalized = path.replacingOccurrences(of: "/Base.lproj/", with: "/")
+      return [path, unlocalized].contains { $0.hasSuffix("/\(name).storyboard") }
+    }
     guard let match = matches.first else {
       throw AuditError.noStoryboard(name, searched: SourceTree.root(around: filePath) ?? filePath)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Segues
 import SeguesMacros
 import SeguesTesting
@@ -70,6 +71,30 @@ import Testing
   @Test func `Auditing a missing storyboard is an error`() {
     let error = #expect(throws: AuditError.self) { try StoryboardAudit("NoSuchStoryboard") }
     #expect(error?.description.contains("has 'NoSuchStoryboard.storyboard'") == true)
+  }
+
+  @Test func `A folder before the name can be the one that contains Base.lproj`() throws {
+    let project = FileManager.default.temporaryDirectory
+      .appendingPathComponent("segues-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: project) }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes/></document>
+      """
+    for target in ["Phone", "Television"] {
+      let folder = project.appendingPathComponent("\(target)/Base.lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: folder.appendingPathComponent("Localized.storyboard"))
+    }
+    try Data().write(to: project.appendingPathComponent("Package.swift"))
+    let test = project.appendingPathComponent("Tests.swift").path
+    #expect {
+      try StoryboardAudit("Localized", filePath: test)
+    } throws: {
+      "\($0)".contains("there are 2 storyboards called 'Localized'")
+    }
+    _ = try StoryboardAudit("Phone/Localized", filePath: test)
+    _ = try StoryboardAudit("Television/Base.lproj/Localized", filePath: test)
   }
 
   @Test func `Each class has its own segues`() {
