@@ -89,6 +89,21 @@ import Testing
     #expect(expansion.offers == ["call 'route(segue, sender: sender)'"])
   }
 
+  @Test func `A method for a case without a value is reported, and not called`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class ListViewController: UIViewController {
+        enum Segue {
+          @To(DetailViewController.self) case detail
+        }
+        func detailInput(from sender: Any?) -> Int? { nil }
+      }
+      """)
+    #expect(expansion.messages == ["no segue calls 'detailInput(from:)'"])
+    #expect(!expansion.text.contains("detailInput"))
+  }
+
   @Test func `The expansion of a class's actions matches the reference`() throws {
     let expansion = try Expansion(
       """

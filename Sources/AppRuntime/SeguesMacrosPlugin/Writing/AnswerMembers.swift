@@ -10,7 +10,9 @@ struct AnswerMembers {
   }
 
   var text: String {
-    let answered = source.cases.filter { source.answers.contains($0.answerName) }
+    let answered = source.cases.filter {
+      !$0.values.isEmpty && source.answers.contains($0.answerName)
+    }
     guard !answered.isEmpty else { return "" }
     let rows = answered.map { segue in
       "case .\(segue.name):\n\(lines.at(segue, code(segue)).indented)"
