@@ -89,6 +89,24 @@ import Testing
     #expect(expansion.offers == ["call 'route(segue, sender: sender)'"])
   }
 
+  @Test func `A return in a local property or closure doesn't leave a prepare`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class ListViewController: UIViewController {
+        enum Segue {
+          @To(DetailViewController.self) case detail
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          var detail: DetailViewController? { return segue.destination as? DetailViewController }
+          let later = { return detail }
+          route(segue, sender: sender)
+        }
+      }
+      """)
+    #expect(expansion.messages == [])
+  }
+
   @Test func `A method for a case without a value is reported, and not called`() throws {
     let expansion = try Expansion(
       """

@@ -56,11 +56,15 @@ struct HandWritten {
     }
   }
 
-  /// Whether a token is in a closure or a nested function.
+  /// Whether a token is in a closure, a nested function, or a local property or initializer.
   private func isInFunction(_ token: TokenSyntax, of statement: CodeBlockItemSyntax) -> Bool {
     var node = token.parent
     while let parent = node, parent.id != statement.id {
-      if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self) { return true }
+      if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self)
+        || parent.is(AccessorBlockSyntax.self) || parent.is(InitializerDeclSyntax.self)
+      {
+        return true
+      }
       node = parent.parent
     }
     return false
