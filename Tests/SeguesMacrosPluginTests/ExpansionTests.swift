@@ -107,6 +107,22 @@ import Testing
     #expect(expansion.messages == [])
   }
 
+  @Test func `A property called route is not a call of route`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class MapViewController: UIViewController {
+        enum Segue {
+          @To(DetailViewController.self) case detail
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (segue.destination as? DetailViewController)?.route = route
+        }
+      }
+      """)
+    #expect(expansion.offers == ["call 'route(segue, sender: sender)'"])
+  }
+
   @Test func `A method for a case without a value is reported, and not called`() throws {
     let expansion = try Expansion(
       """

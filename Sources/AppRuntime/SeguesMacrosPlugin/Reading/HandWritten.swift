@@ -74,7 +74,9 @@ struct HandWritten {
   private func routingToken(in body: CodeBlockSyntax) -> TokenSyntax? {
     body.tokens(viewMode: .sourceAccurate).first { token in
       switch token.tokenKind {
-      case .identifier(method.routing): true
+      case .identifier(method.routing):
+        // A property may have the same name.
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
       case .keyword(.super):
         !isRoot
           && token.nextToken(viewMode: .sourceAccurate)?
