@@ -34,6 +34,33 @@ import Testing
     #expect(try Expansion(expansion.fixed).messages == [])
   }
 
+  @Test func `A prepare that may return early is offered the call at its beginning`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @To(AboutViewController.self) case about }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard sender is UIButton else { return }
+          title = nil
+        }
+      }
+      """)
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue { @To(AboutViewController.self) case about }
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            route(segue, sender: sender)
+            guard sender is UIButton else { return }
+            title = nil
+          }
+        }
+        """)
+    #expect(try Expansion(expansion.fixed).messages == [])
+  }
+
   @Test func `An empty prepare is offered the call on its own line`() throws {
     let expansion = try Expansion(
       """

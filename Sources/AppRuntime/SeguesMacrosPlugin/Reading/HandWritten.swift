@@ -49,10 +49,13 @@ struct HandWritten {
       if parent.mayLeaveOut(node) { return true }
       node = parent
     }
-    return body.statements.prefix { $0.endPosition <= call.position }.contains { statement in
-      statement.tokens(viewMode: .sourceAccurate).contains {
-        $0.tokenKind == .keyword(.return) && !isInFunction($0, of: statement)
-      }
+    return body.statements.prefix { $0.endPosition <= call.position }.contains(where: mayReturn)
+  }
+
+  /// Whether a statement may leave the method.
+  private func mayReturn(_ statement: CodeBlockItemSyntax) -> Bool {
+    statement.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.return) && !isInFunction($0, of: statement)
     }
   }
 
@@ -94,7 +97,9 @@ struct HandWritten {
     let line = "\n\(outer)  "
     switch method {
     case .prepare:
-      statements.append(CodeBlockItemSyntax("\(raw: line)\(raw: call)"))
+      statements.insert(
+        CodeBlockItemSyntax("\(raw: line)\(raw: call)"),
+        at: statements.contains(where: mayReturn) ? statements.startIndex : statements.endIndex)
     case .shouldPerformSegue:
       // After the added guard, Swift doesn't return a single expression implicitly.
       if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) {
