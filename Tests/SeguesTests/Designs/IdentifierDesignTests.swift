@@ -64,7 +64,8 @@ import Testing
   @Test func `Code can't perform the unnamed case`() throws {
     let (stage, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
     let failures = recordingSegueFailures { matrix.performSegue(.unnamed, sender: nil) }
-    #expect(failures.map(\.reason) == [.unknownIdentifier])
+    #expect(failures.map(\.reason) == [.notPerformable])
+    #expect(failures.map(\.segue) == ["unnamed"])
     #expect(matrix.prepared.isEmpty)
     _ = try stage.top(as: MatrixViewController.self)
   }

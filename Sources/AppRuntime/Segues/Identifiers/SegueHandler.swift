@@ -34,7 +34,7 @@ extension SegueHandler {
   public func performSegue(_ identifier: SegueIdentifier, sender: Any? = nil) {
     guard !identifier.rawValue.isEmpty else {
       SegueFailure(
-        .unknownIdentifier, controller: self, segue: "", expected: "an identifier",
+        .notPerformable, controller: self, segue: "\(identifier)", expected: "an identifier",
         found: "\(SegueIdentifier.self).\(identifier), which stands for segues without one"
       ).report()
       return
