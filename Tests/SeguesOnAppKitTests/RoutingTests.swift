@@ -32,6 +32,17 @@ import Testing
     #expect(person.view.window !== stage.window)
   }
 
+  @Test func `Bringing a window to the front is not a failure`() throws {
+    let failures = recordingSegueFailures {
+      desk.performSegue(.single(ada))
+      desk.performSegue(.single(Person(name: "Ida")))
+    }
+    #expect(failures == [])
+    let person = try stage.top(as: PersonViewController.self)
+    #expect(person.person == ada)
+    person.view.window?.close()
+  }
+
   @Test func `A tab gets the value of the segue to its tabs`() throws {
     let failures = recordingSegueFailures { desk.performSegue(.tabs(ada)) }
     #expect(failures == [])

@@ -12,6 +12,7 @@ final class DeskViewController: NSViewController {
   enum Segue {
     @To(PersonViewController.self) case person(Person)
     @To(PersonViewController.self) case window(Person)
+    @To(PersonViewController.self) case single(Person)
     @To(PersonViewController.self) case tabs(Person)
     @To(PersonViewController.self) case twins(Person)
     @To(PersonViewController.self) case tapped(Person)

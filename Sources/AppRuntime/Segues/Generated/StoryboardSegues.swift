@@ -93,9 +93,10 @@ extension StoryboardSegues {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
     var value = segue
+    let mayBeBroughtToFront = _destination(of: id).mayBeBroughtToFront
     let isRouted = SeguesInFlight.perform(
       &value, identifier, from: source, sender: sender, level: ObjectIdentifier(Self.self))
-    if !isRouted {
+    if !isRouted, !mayBeBroughtToFront {
       _SegueRouting.reportNotRouted(id, kind, to: _destination(of: id), by: source)
     }
   }

@@ -41,6 +41,22 @@ extension NSResponder {
     self == NSViewController.self || self == NSWindowController.self || self == NSResponder.self
   }
 
+  /// Whether a segue to this class may bring a window to the front without being prepared: a
+  /// visible window contains such a controller.
+  ///
+  /// AppKit prepares no segue to a scene that is presented only once and is already shown.
+  @usableFromInline static var mayBeBroughtToFront: Bool {
+    NSApplication.shared.windows.contains { window in
+      guard window.isVisible else { return false }
+      let root: NSResponder = window.windowController ?? window
+      var levels = ContainerLevels(from: root)
+      while let level = levels.next() {
+        if level.contains(where: { type(of: $0).isSubclass(of: self) }) { return true }
+      }
+      return false
+    }
+  }
+
   /// Performs a segue by its identifier.
   @inlinable
   package func perform(_ identifier: String, sender: Any?) {

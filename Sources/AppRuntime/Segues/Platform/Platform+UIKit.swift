@@ -12,6 +12,11 @@ extension UIViewController {
   /// Whether every controller has this class.
   static var isEveryController: Bool { self == UIViewController.self }
 
+  /// Whether a segue to this class may bring a window to the front without being prepared.
+  ///
+  /// Always false, because a segue of UIKit always creates its destination.
+  @inlinable static var mayBeBroughtToFront: Bool { false }
+
   /// Performs a segue by its identifier.
   @inlinable
   package func perform(_ identifier: String, sender: Any?) {
