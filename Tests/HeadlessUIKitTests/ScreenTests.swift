@@ -18,4 +18,12 @@ import Testing
     #expect(last?.isOnScreen == false)
     #expect(root.children.first?.isOnScreen == true)
   }
+
+  @Test func `A root that its window gives up leaves the screen`() {
+    let root = UIViewController()
+    let window = TestStoryboards.window(root, .compact)
+    #expect(root.isOnScreen)
+    window.rootViewController = nil
+    #expect(!root.isOnScreen)
+  }
 }

@@ -36,8 +36,7 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       oldValue?.rootWindow = nil
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let rootViewController else { return }
-      rootViewController.rootWindow = self
+      rootViewController?.rootWindow = self
       Screen.update(self)
     }
   }
