@@ -67,6 +67,7 @@ import Testing
     let cell = try #require(items.sender as? ItemCell)
     #expect(items.collectionView.indexPath(for: cell) == path)
     #expect(cell.reuseIdentifier == "Item")
+    #expect(cell.contentView.subviews.map { ($0 as? UILabel)?.text } == ["Name"])
     #expect(items.collectionView.indexPathsForSelectedItems == [path])
   }
 

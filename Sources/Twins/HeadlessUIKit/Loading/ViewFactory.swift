@@ -32,7 +32,9 @@ struct ViewFactory {
     case let table as UITableView: table.takeContents(of: object, makeView: makeView)
     case let collection as UICollectionView: collection.takePrototypes(of: object)
     default:
-      let target = (view as? UITableViewCell)?.contentView ?? view
+      let target =
+        (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
+        ?? view
       for child in object.children { add(child, to: view, content: target) }
     }
     (view as? UITableViewCell)?.takeLabels(of: object, among: cell?.objects ?? owner?.nibObjects)
