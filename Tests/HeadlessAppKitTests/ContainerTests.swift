@@ -84,8 +84,12 @@ import Testing
     tabs.removeTabViewItem(tabs.tabViewItems[0])
     #expect(tabs.children.map(\.title) == ["Second"])
     #expect(tabs.selectedTabViewItemIndex == 0)
-    tabs.addChild(NSViewController())
+    let added = NSViewController()
+    tabs.addChild(added)
     #expect(tabs.tabViewItems.count == 2)
+    #expect(added.view.window === window)
+    tabs.removeChild(at: 1)
+    #expect(added.view.superview == nil)
   }
 
   @Test func `A page controller asks its delegate for the shown page`() throws {

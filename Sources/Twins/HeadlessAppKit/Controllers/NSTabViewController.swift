@@ -64,6 +64,7 @@ open class NSTabViewController: NSViewController {
     guard child.parent === self else { return }
     items.insert(tabViewItem, at: index)
     if selection < 0 { selection = 0 } else if index <= selection { selection += 1 }
+    if let view = viewStorage { view.addSubview(child.view) }
     Appearance.update(around: self)
   }
 
@@ -93,6 +94,7 @@ open class NSTabViewController: NSViewController {
   open override func removeChild(at index: Int) {
     let child = children[index]
     super.removeChild(at: index)
+    child.viewIfLoaded?.removeFromSuperview()
     if let place = items.firstIndex(where: { $0.viewController === child }) {
       forgetItem(at: place)
     }
