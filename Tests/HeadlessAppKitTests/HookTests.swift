@@ -83,6 +83,16 @@ import Testing
     #expect(home.prepared == nil)
   }
 
+  @Test func `A control's whole number is its value without the fraction`() {
+    let control = NSControl(frame: .zero)
+    control.doubleValue = -2.5
+    #expect(control.integerValue == -2)
+    control.doubleValue = .infinity
+    #expect(control.integerValue == 0)
+    control.stringValue = "12"
+    #expect(control.integerValue == 12)
+  }
+
   @Test func `A19 A menu's segues call the app's delegate`() throws {
     final class Delegate: NSObject, NSApplicationDelegate, NSSeguePerforming {
       var prepared: NSStoryboardSegue?

@@ -37,7 +37,7 @@ open class NSControl: NSView {
 
   /// The control's value as a whole number.
   open var integerValue: Int {
-    get { Int(stringValue) ?? 0 }
+    get { Int(stringValue) ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { objectValue = newValue }
   }
 
