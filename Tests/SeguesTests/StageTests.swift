@@ -95,11 +95,22 @@ import Testing
 
   @Test func `Of two unnamed segues to one class, the sender's own one is fired`() throws {
     let (stage, source) = try Stage.of("Flight", PairSource.self, identifier: "Pair")
-    #expect(throws: StageError.self) { try stage.fire(.end, from: source) }
-    #expect(throws: StageError.self) { try stage.fire(.end, from: source, sender: UIButton()) }
+    let several = StageError.severalSegues(
+      to: "EndViewController", controller: "PairSource", count: 2)
+    #expect(throws: several) { try stage.fire(.end, from: source) }
+    #expect(throws: several) { try stage.fire(.end, from: source, sender: UIButton()) }
     let second = try #require(source.view.subviews.last)
     #expect(try stage.fire(.end, from: source, sender: second))
     #expect(stage.top is EndViewController)
+  }
+
+  @Test func `A scene without identifiers is described as such`() throws {
+    let (stage, source) = try Stage.of("Flight", PairSource.self, identifier: "Pair")
+    #expect {
+      try stage.fire("end", from: source)
+    } throws: {
+      "\($0)" == "the scene of PairSource has no segue 'end'; its segues have no identifiers"
+    }
   }
 
   @Test func `The controller is prepared before its view loads`() throws {

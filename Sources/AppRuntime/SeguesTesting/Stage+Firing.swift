@@ -146,12 +146,18 @@ extension Stage {
     to destination: _SegueController.Type, from source: _SegueController, sender: Any? = nil
   ) throws -> Bool {
     var matching = Self.unnamedSegues(to: destination, from: source)
-    if matching.count > 1, let sender {
+    let count = matching.count
+    if count > 1, let sender {
       matching.removeAll { source.sender(of: $0) !== sender as AnyObject }
     }
     guard let segue = matching.first, matching.count == 1 else {
+      let controller = String(describing: type(of: source))
+      if count > 1 {
+        throw StageError.severalSegues(
+          to: "\(destination)", controller: controller, count: count)
+      }
       throw StageError.noSegue(
-        "to \(destination)", controller: String(describing: type(of: source)),
+        "to \(destination)", controller: controller,
         identifiers: source.segueTemplates.compactMap(\.usableIdentifier))
     }
     if case .nothing(.vetoed) = source.fireTemplate(segue, sender: sender).outcome {

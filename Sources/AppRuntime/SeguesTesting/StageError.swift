@@ -14,6 +14,9 @@ public enum StageError: Error, Hashable, Sendable {
   case ambiguous(String, count: Int, found: String)
   /// The controller's scene has no such segue.
   case noSegue(String, controller: String, identifiers: [String])
+  /// Several segues without an identifier lead to the class, and the sender tells none of them
+  /// apart.
+  case severalSegues(to: String, controller: String, count: Int)
 }
 
 extension StageError: CustomStringConvertible {
@@ -37,9 +40,13 @@ extension StageError: CustomStringConvertible {
     case .ambiguous(let type, let count, let found):
       "\(count) controllers of class \(type) are at the same depth: \(found)"
     case .noSegue(let identifier, let controller, let identifiers):
+      "the scene of \(controller) has no segue '\(identifier)'; its segues have "
+        + (identifiers.isEmpty
+          ? "no identifiers" : identifiers.map { "'\($0)'" }.joined(separator: ", "))
+    case .severalSegues(let type, let controller, let count):
       """
-      the scene of \(controller) has no segue '\(identifier)'; it has \
-      \(identifiers.map { "'\($0)'" }.joined(separator: ", "))
+      \(count) segues without an identifier lead from \(controller) to \(type): pass the control \
+      or cell of one of them as 'sender:'
       """
     }
   }
