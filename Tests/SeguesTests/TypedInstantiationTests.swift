@@ -45,6 +45,15 @@ import Testing
     #expect(storyboard.instantiateInitialViewController(NoteViewController.self, with: note) == nil)
   }
 
+  @Test func `A segue action that creates a child hands it its input`() throws {
+    let (_, tabs) = try Stage.of("Relationships", TabsSource.self)
+    let storyboard = UIStoryboard(name: "Destinations", bundle: .module)
+    let made: NoteViewController = storyboard.instantiateViewController(identifier: "Note") {
+      tabs.makeDestination(.note, from: $0)
+    }
+    #expect(made.note == note)
+  }
+
   @Test func `A container hands inputs to its children`() throws {
     let (_, tabs) = try Stage.of("Relationships", TabsSource.self)
     tabs.configureChild(.note(note))

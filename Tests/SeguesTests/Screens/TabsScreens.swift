@@ -7,4 +7,6 @@ final class TabsSource: UITabBarController {
     @Child(NoteViewController.self) case note(Note)
     @Child(HelpViewController.self) case help(topic: String)
   }
+
+  func noteInput(from sender: Any?) -> Note { Note(title: "Zen", pages: 3) }
 }

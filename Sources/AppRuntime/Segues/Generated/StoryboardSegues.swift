@@ -250,7 +250,8 @@ extension StoryboardSegues {
     of id: ID, from coder: NSCoder, sender: Any?, by source: _SegueController
   ) -> Destination? {
     let level = ObjectIdentifier(Self.self)
-    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source)
+    let isChild = _kind(of: id) == .relationship
+    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source, isChild: isChild)
     if let value = SeguesInFlight.value(id.identifier, by: source, level: level) {
       _handOver(value.assumingMemoryBound(to: Segue.self).pointee, by: &handover)
       SeguesInFlight.note(handover.created, for: id.identifier, by: source)
@@ -260,7 +261,7 @@ extension StoryboardSegues {
       _handOver(value, by: &handover)
       answer.made = handover.created.map(ObjectIdentifier.init)
       // UIKit doesn't call `prepare(for:sender:)` for a child.
-      if _kind(of: id) != .relationship { SeguesInFlight.keep(answer) }
+      if !isChild { SeguesInFlight.keep(answer) }
     }
     return handover.created as? Destination
   }

@@ -6,7 +6,9 @@ extension _SegueHandover {
     _ input: Input, to destination: Destination.Type
   ) {
     if let coder {
-      create(Destination(coder: coder))
+      let made = Destination(coder: coder)
+      if isChild { made?.configure(with: input) }
+      create(made)
     } else {
       located(destination)?.configure(with: input)
     }

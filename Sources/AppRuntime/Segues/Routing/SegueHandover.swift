@@ -9,6 +9,8 @@ public struct _SegueHandover {
   @usableFromInline let segue: _StoryboardSegue?
   /// The coder from which a segue action creates its destination.
   @usableFromInline let coder: NSCoder?
+  /// Whether the segue action creates a container's child, for which no segue is prepared.
+  @usableFromInline let isChild: Bool
   private let id: any SegueIdentifying
   private let source: _SegueController
   private let made: ObjectIdentifier?
@@ -28,6 +30,7 @@ public struct _SegueHandover {
   ) {
     self.segue = segue
     coder = nil
+    isChild = false
     id = name
     self.source = source
     self.made = made
@@ -39,11 +42,14 @@ public struct _SegueHandover {
   ///   - coder: The storyboard's archive.
   ///   - name: The segue's name.
   ///   - source: The segue's source controller.
+  ///   - isChild: Whether the destination is a container's child.
   public init(
-    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController
+    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController,
+    isChild: Bool
   ) {
     segue = nil
     self.coder = coder
+    self.isChild = isChild
     id = name
     self.source = source
     made = nil
@@ -57,6 +63,7 @@ public struct _SegueHandover {
   public init(toChildrenOf container: _SegueController, name: any SegueIdentifying) {
     segue = nil
     coder = nil
+    isChild = false
     id = name
     source = container
     made = nil
