@@ -41,8 +41,8 @@ struct PlainDocument {
   /// Reads everything; returns whether that was possible.
   private mutating func read() -> Bool {
     // XML forbids the noncharacters, which UTF-8 can encode.
-    if bytes.offset(after: "\u{FFFE}", endingWith: 0xBE, from: offset) != nil { return false }
-    if bytes.offset(after: "\u{FFFF}", endingWith: 0xBF, from: offset) != nil { return false }
+    if bytes.offset(after: "\u{FFFE}", from: offset) != nil { return false }
+    if bytes.offset(after: "\u{FFFF}", from: offset) != nil { return false }
     while true {
       guard readText() else { return false }
       guard offset + 1 < bytes.count else { return offset == bytes.count }
@@ -89,7 +89,7 @@ extension PlainDocument {
 
   private mutating func readComment() -> Bool {
     guard bytes.starts(with: "<!--", at: offset),
-      let end = bytes.offset(after: "--", endingWith: UInt8(ascii: "-"), from: offset + 4),
+      let end = bytes.offset(after: "--", from: offset + 4),
       end < bytes.count, bytes[end] == Ascii.greater
     else { return false }
     let comment = UnsafeBufferPointer(rebasing: bytes[(offset + 4)..<(end - 2)])
@@ -130,6 +130,7 @@ extension PlainDocument {
         path: path, attributes: attributes, position: lines.position(of: opening), scope: scope)
     } else {
       if open.isEmpty { return false }
+      // Not even a value is created for it: see ``ReadingScope/navigation``.
       if isEmpty, scope == .navigation, name.isLayout { return true }
       builder?.start(name, attributes, at: lines.position(of: opening))
     }
@@ -149,6 +150,7 @@ extension PlainDocument {
     while true {
       let start = cursor
       while cursor < bytes.count, isSpace(bytes[cursor]) { cursor += 1 }
+      // Of what can follow, only a `>` can be the last byte.
       guard cursor + 1 < bytes.count || cursor < bytes.count && bytes[cursor] == Ascii.greater
       else {
         return nil
@@ -191,6 +193,7 @@ extension PlainDocument {
       hash = (hash &* 33) ^ UInt64(bytes[end])
       end += 1
     }
+    // Callers use only the lowest bits of the hash, which is djb2's, so the highest are moved there.
     return (start..<end, (hash &* 0x9E37_79B9_7F4A_7C15) >> 48)
   }
 

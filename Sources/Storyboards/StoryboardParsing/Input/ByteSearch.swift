@@ -46,9 +46,10 @@ extension UnsafeBufferPointer<UInt8> {
     String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
   }
 
-  /// The offset after the next occurrence of a text that ends with `last`.
-  func offset(after text: StaticString, endingWith last: UInt8, from start: Int) -> Int? {
+  /// The offset after the next occurrence of a text, which must not be empty.
+  func offset(after text: StaticString, from start: Int) -> Int? {
     let length = text.utf8CodeUnitCount
+    let last = text.utf8Start[length - 1]
     var search = start + length - 1
     while let found = firstOffset(of: last, from: search) {
       if starts(with: text, at: found - length + 1) { return found + 1 }

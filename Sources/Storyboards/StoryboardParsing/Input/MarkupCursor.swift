@@ -31,14 +31,14 @@ struct MarkupCursor {
         offset = close + 1
         return (.endTag, opening)
       case Ascii.question:
-        end = bytes.offset(after: "?>", endingWith: Ascii.greater, from: opening + 2)
+        end = bytes.offset(after: "?>", from: opening + 2)
         guard let end else { return nil }
         offset = end
         return (.instruction, opening)
       case Ascii.exclamation where bytes.starts(with: "<!--", at: opening):
-        end = bytes.offset(after: "-->", endingWith: Ascii.greater, from: opening + 4)
+        end = bytes.offset(after: "-->", from: opening + 4)
       case Ascii.exclamation where bytes.starts(with: "<![CDATA[", at: opening):
-        end = bytes.offset(after: "]]>", endingWith: Ascii.greater, from: opening + 9)
+        end = bytes.offset(after: "]]>", from: opening + 9)
       case Ascii.exclamation:
         offset = opening + 2
         return (.declaration, opening)

@@ -14,7 +14,7 @@ struct XMLDeclaration: Hashable {
       return
     }
     guard bytes.starts(with: "<?xml"), bytes.count > 5, bytes[5] <= 0x20,
-      let end = bytes.offset(after: "?>", endingWith: Ascii.greater, from: 5)
+      let end = bytes.offset(after: "?>", from: 5)
     else { return }
     self.end = end
     let text = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
