@@ -193,7 +193,7 @@ extension PlainDocument {
       hash = (hash &* 33) ^ UInt64(bytes[end])
       end += 1
     }
-    // Callers use only the lowest bits of the hash, which is djb2's, so the highest are moved there.
+    // Callers use only the lowest bits of the hash, djb2's, so the highest are moved there.
     return (start..<end, (hash &* 0x9E37_79B9_7F4A_7C15) >> 48)
   }
 

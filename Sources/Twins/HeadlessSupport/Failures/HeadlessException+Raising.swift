@@ -4,11 +4,10 @@ extension HeadlessException {
   /// - Returns: The exception; nil if there was none.
   @MainActor
   public static func caught(_ body: () throws -> Void) rethrows -> HeadlessException? {
-    let scope = Scope()
-    scopes.append(scope)
+    scopes.append(nil)
     defer { scopes.removeLast() }
     try body()
-    return scope.first
+    return caughtSoFar
   }
 
   /// Runs a closure, and throws the first exception that the system would have thrown in it.
@@ -17,31 +16,25 @@ extension HeadlessException {
   /// - Throws: A ``HeadlessException``, or the closure's own error.
   @MainActor
   public static func catching<Result>(_ body: () throws -> Result) throws -> Result {
-    let scope = Scope()
-    scopes.append(scope)
+    scopes.append(nil)
     defer { scopes.removeLast() }
     let result = try body()
-    if let exception = scope.first { throw exception }
+    if let exception = caughtSoFar { throw exception }
     return result
   }
 
   /// Throws the exception: records it in a scope, or else crashes.
   @MainActor
   package func raise() {
-    guard let scope = Self.scopes.last else { fatalError("*** \(self)") }
-    if scope.first == nil { scope.first = self }
+    guard let scope = Self.scopes.indices.last else { fatalError("*** \(self)") }
+    if Self.scopes[scope] == nil { Self.scopes[scope] = self }
   }
 
   /// The exception that the innermost scope has caught so far.
   ///
   /// In an app, the code after it wouldn't run.
-  @MainActor package static var caughtSoFar: HeadlessException? { scopes.last?.first }
+  @MainActor package static var caughtSoFar: HeadlessException? { scopes.last ?? nil }
 
-  @MainActor private static var scopes: [Scope] = []
-
-  /// A call of ``caught(_:)`` or ``catching(_:)``.
-  @MainActor
-  private final class Scope {
-    var first: HeadlessException?
-  }
+  /// The first exception of each open call of ``caught(_:)`` or ``catching(_:)``, outermost first.
+  @MainActor private static var scopes: [HeadlessException?] = []
 }

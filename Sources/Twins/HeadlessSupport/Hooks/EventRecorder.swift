@@ -1,11 +1,8 @@
 /// Records the events of a twin.
 @MainActor
 package final class EventRecorder<Event> {
-  private var scopes: [Scope] = []
-
-  private final class Scope {
-    var events: [Event] = []
-  }
+  /// The events of the open recordings, outermost first.
+  private var scopes: [[Event]] = []
 
   /// Creates a recorder of a twin's events, and of the lines that its system would log.
   ///
@@ -20,11 +17,11 @@ package final class EventRecorder<Event> {
   package func recording<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, events: [Event]) {
-    let scope = Scope()
-    scopes.append(scope)
+    let depth = scopes.count
+    scopes.append([])
     defer { scopes.removeLast() }
     let result = try body()
-    return (result, scope.events)
+    return (result, scopes[depth])
   }
 
   /// Sends an event to all open recordings.
@@ -33,6 +30,6 @@ package final class EventRecorder<Event> {
   package func post(_ event: @autoclosure () -> Event) {
     guard !scopes.isEmpty else { return }
     let event = event()
-    for scope in scopes { scope.events.append(event) }
+    for index in scopes.indices { scopes[index].append(event) }
   }
 }
