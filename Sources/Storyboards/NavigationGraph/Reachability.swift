@@ -47,7 +47,7 @@ package struct Reachability: Sendable {
       if let initial = graph.initialController(of: file) { starts.insert(initial) }
       // The menus of AppKit's application fire segues, and notifications on watchOS lead to dynamic
       // interfaces.
-      for node in graph.controllers[file] ?? [] where node.kind.isMadeBySystem {
+      for node in graph.controllers[file] ?? [] where node.kind.isCreatedBySystem {
         starts.insert(node.id)
       }
     }

@@ -43,7 +43,9 @@ package enum ControllerKind: Hashable, Sendable {
 
   /// Whether the system creates the controller: AppKit's application comes with its storyboard, and
   /// watchOS shows notifications.
-  package var isMadeBySystem: Bool { self == .application || self == .watchNotificationController }
+  package var isCreatedBySystem: Bool {
+    self == .application || self == .watchNotificationController
+  }
 
   private static let known: [String: ControllerKind] = [
     "viewController": .viewController,

@@ -85,7 +85,9 @@ struct SceneReach {
         guard let controller = graph.destination(of: object.id, in: file.path)?.controller else {
           continue
         }
-        if object.controllerKind?.isMadeBySystem ?? false || identifier.map(isMadeByCode) ?? false {
+        if object.controllerKind?.isCreatedBySystem ?? false
+          || identifier.map(isMadeByCode) ?? false
+        {
           pending.append(controller)
         }
         guard let identifier else { continue }

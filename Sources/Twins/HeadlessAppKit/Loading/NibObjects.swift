@@ -9,8 +9,8 @@ extension StoryboardController {
     if let known = nibObjects[id] { return known }
     loadContents()
     if let known = nibObjects[id] { return known }
-    guard let beside = origin?.templates.besides[id] else { return nil }
-    return ViewFactory(owner: self).makeAny(beside)
+    guard let object = origin?.templates.topLevelObjects[id] else { return nil }
+    return ViewFactory(owner: self).makeAny(object)
   }
 }
 

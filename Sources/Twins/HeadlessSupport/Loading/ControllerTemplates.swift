@@ -21,7 +21,7 @@ package final class ControllerTemplates {
   /// The segues in ``all`` by their ids, which broken files use more than once.
   package private(set) var byID: [ObjectID: [SegueTemplate]] = [:]
   /// The objects at the top level of the scene; the first one, if two have the same id.
-  package private(set) lazy var besides = Dictionary(
+  package private(set) lazy var topLevelObjects = Dictionary(
     scene.objects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   /// Data that a twin stores with the scene, computed once for all controllers created from it.
   package var attachment: AnyObject?

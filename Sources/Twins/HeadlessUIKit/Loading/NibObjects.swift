@@ -16,8 +16,8 @@ extension UIViewController {
     if let known = nibObjects[id] { return known }
     loadViewIfNeeded()
     if let known = nibObjects[id] { return known }
-    guard let beside = origin?.templates.besides[id] else { return nil }
-    return ViewFactory(owner: self).makeAny(beside)
+    guard let object = origin?.templates.topLevelObjects[id] else { return nil }
+    return ViewFactory(owner: self).makeAny(object)
   }
 
   /// Whether to skip views that no segue needs.

@@ -79,8 +79,8 @@ struct ViewFactory {
 
   /// Creates the gestures next to the controller, so that their views can refer to them.
   func makeGestures() {
-    for object in besides {
-      _ = object.element.hasSuffix("GestureRecognizer") ? makeGesture(object) : nil
+    for object in topLevelObjects where object.element.hasSuffix("GestureRecognizer") {
+      _ = makeGesture(object)
     }
   }
 
@@ -92,7 +92,7 @@ struct ViewFactory {
       guard let destination = connection.destination else { continue }
       switch connection.kind {
       case .outletCollection(property: "gestureRecognizers"):
-        guard let object = beside(destination),
+        guard let object = topLevelObject(destination),
           let gesture = makeGesture(object)
         else { continue }
         view.addGestureRecognizer(gesture)
@@ -105,13 +105,13 @@ struct ViewFactory {
   }
 
   /// The top-level objects of the scene or xib, next to the views.
-  private var besides: [InterfaceObject] {
+  private var topLevelObjects: [InterfaceObject] {
     nib?.file.model.objects ?? owner?.origin?.templates.scene.objects ?? []
   }
 
-  /// The first of ``besides`` with an id.
-  private func beside(_ id: ObjectID) -> InterfaceObject? {
-    nib.map { $0.file.topLevelObjects[id] } ?? owner?.origin?.templates.besides[id]
+  /// The first of ``topLevelObjects`` with an id.
+  private func topLevelObject(_ id: ObjectID) -> InterfaceObject? {
+    nib.map { $0.file.topLevelObjects[id] } ?? owner?.origin?.templates.topLevelObjects[id]
   }
 
   /// The possible data source of a table: the scene's controller, or the xib's owner.
