@@ -50,8 +50,8 @@ struct GeneratedSourceClass: SegueSourceClass {
       .compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
       .first { $0.name.text == "Segue" }
     let segueAccess = alias.map { AccessLevel($0.modifiers) } ?? .inModule
-    let prepare = HandWritten(.prepare, in: members, isRoot: isRoot)
-    let shouldPerform = HandWritten(.shouldPerformSegue, in: members, isRoot: isRoot)
+    let prepare = RoutingMethod(.prepare, in: members, isRoot: isRoot)
+    let shouldPerform = RoutingMethod(.shouldPerformSegue, in: members, isRoot: isRoot)
     for method in [prepare, shouldPerform] { method.reportMissingCall(in: context) }
     return GeneratedSourceClass(
       name: declaration.name.text,

@@ -96,8 +96,8 @@ extension SourceClass {
     let members = declaration.memberBlock.members
     let access = AccessLevel(declaration.modifiers).ofClass
     let segueAccess = min(access, AccessLevel(segues.modifiers))
-    let prepare = HandWritten(.prepare, in: members, isRoot: isRoot)
-    let shouldPerform = HandWritten(.shouldPerformSegue, in: members, isRoot: isRoot)
+    let prepare = RoutingMethod(.prepare, in: members, isRoot: isRoot)
+    let shouldPerform = RoutingMethod(.shouldPerformSegue, in: members, isRoot: isRoot)
     for method in [prepare, shouldPerform] { method.reportMissingCall(in: context) }
     let answers = Answers(in: members)
     let cases = SegueCaseReader(context: context).cases(of: segues)

@@ -4,25 +4,25 @@ internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
 /// A method that the macro would write, unless the user writes one that routes segues.
-struct HandWritten {
-  enum Method {
+struct RoutingMethod {
+  enum Kind {
     case prepare
     case shouldPerformSegue
   }
 
-  private var method: Method
+  private var kind: Kind
   /// Whether no superclass routes, so that the method has to.
   ///
   /// Otherwise it has to call `super`.
   private var isRoot: Bool
   private var declaration: FunctionDeclSyntax?
 
-  init(_ method: Method, in members: MemberBlockItemListSyntax, isRoot: Bool) {
-    self.method = method
+  init(_ kind: Kind, in members: MemberBlockItemListSyntax, isRoot: Bool) {
+    self.kind = kind
     self.isRoot = isRoot
     declaration = members.lazy
       .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .first { method.matches($0) }
+      .first { kind.matches($0) }
   }
 
   var exists: Bool { declaration != nil }
@@ -30,14 +30,14 @@ struct HandWritten {
   /// Reports a method that never routes, with a fix-it that adds the call.
   func reportMissingCall(in context: some MacroExpansionContext) {
     guard let declaration, let body = declaration.body else { return }
-    let call = isRoot ? method.call(in: declaration) : method.callOfSuper(in: declaration)
+    let call = isRoot ? kind.call(in: declaration) : kind.callOfSuper(in: declaration)
     if let routing = routingToken(in: body) {
-      guard method == .prepare, isConditional(routing, in: body) else { return }
-      context.report(.routesSometimes(method.signature, call: call), at: routing)
+      guard kind == .prepare, isConditional(routing, in: body) else { return }
+      context.report(.routesSometimes(kind.signature, call: call), at: routing)
       return
     }
     context.report(
-      .neverRoutes(method.signature, call: call), at: declaration.name,
+      .neverRoutes(kind.signature, call: call), at: declaration.name,
       fixIts: [fixIt(call, declaration, body)])
   }
 
@@ -77,13 +77,13 @@ struct HandWritten {
   private func routingToken(in body: CodeBlockSyntax) -> TokenSyntax? {
     body.tokens(viewMode: .sourceAccurate).first { token in
       switch token.tokenKind {
-      case .identifier(method.routing):
+      case .identifier(kind.routing):
         // A property may have the same name.
         token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
       case .keyword(.super):
         !isRoot
           && token.nextToken(viewMode: .sourceAccurate)?
-            .nextToken(viewMode: .sourceAccurate)?.text == method.name
+            .nextToken(viewMode: .sourceAccurate)?.text == kind.name
       default: false
       }
     }
@@ -95,7 +95,7 @@ struct HandWritten {
     var statements = body.statements
     let outer = declaration.leadingTrivia.indentation
     let line = "\n\(outer)  "
-    switch method {
+    switch kind {
     case .prepare:
       statements.insert(
         CodeBlockItemSyntax("\(raw: line)\(raw: call)"),
@@ -119,7 +119,7 @@ struct HandWritten {
   }
 }
 
-extension HandWritten.Method {
+extension RoutingMethod.Kind {
   func matches(_ declaration: FunctionDeclSyntax) -> Bool {
     let labels = declaration.signature.parameterClause.parameters.map(\.firstName.text)
     let expected =
