@@ -15,27 +15,12 @@ extension [InterfaceObject] {
   /// - Parameter body: The function. Its pointer is valid only during the call: objects are visited
   ///   in place, because copying them would take longer than most visits.
   package func forEachInTree(_ body: (UnsafePointer<InterfaceObject>) -> Void) {
-    var pending = [self]
-    while let objects = pending.popLast() {
-      objects.visit(depth: 512, body) { pending.append($0) }
-    }
-  }
-
-  /// Visits objects down to a depth; deeper ones, which the reader rejects, are visited last.
-  private func visit(
-    depth: Int, _ body: (UnsafePointer<InterfaceObject>) -> Void,
-    later: ([InterfaceObject]) -> Void
-  ) {
+    // The reader rejects trees that are too deep for the stack.
     withUnsafeBufferPointer { objects in
       guard let first = objects.baseAddress else { return }
       for index in objects.indices where first[index].element != "constraint" {
         body(first + index)
-        if first[index].children.isEmpty { continue }
-        if depth == 0 {
-          later(first[index].children)
-        } else {
-          first[index].children.visit(depth: depth - 1, body, later: later)
-        }
+        if !first[index].children.isEmpty { first[index].children.forEachInTree(body) }
       }
     }
   }
