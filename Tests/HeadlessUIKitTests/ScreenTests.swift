@@ -26,4 +26,14 @@ import Testing
     window.rootViewController = nil
     #expect(!root.isOnScreen)
   }
+
+  @Test func `A window that becomes wider expands its split view`() {
+    let split = UISplitViewController(nibName: nil, bundle: nil)
+    split.viewControllers = [UIViewController(), UIViewController()]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = split
+    #expect(split.isCollapsed)
+    window.frame.size.width = 1024
+    #expect(!split.isCollapsed)
+  }
 }

@@ -8,6 +8,10 @@ public import Foundation
 /// necessary.
 @MainActor
 open class UIWindow: UIView {
+  /// The window's position and size on the screen.
+  open override var frame: CGRect {
+    didSet { sizeClassesChanged() }
+  }
   /// Whether the window receives the user's input.
   open private(set) var isKeyWindow = false
   /// The window's size classes, if they shouldn't follow from its frame.
