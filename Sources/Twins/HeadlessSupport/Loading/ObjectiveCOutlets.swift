@@ -21,18 +21,27 @@ package struct ObjectiveCOutlets {
 
   package func connect() {
     for (id, holder) in objects.sorted(by: { $0.key < $1.key }) {
-      for connection in connections[id] ?? [] { connect(connection, of: holder) }
+      var collections: [String: [NSObject]] = [:]
+      for connection in connections[id] ?? [] {
+        guard let destination = connection.destination.flatMap({ objects[$0] }) else { continue }
+        switch connection.kind {
+        case .outlet(let property): setOutlet(property, of: holder, to: destination)
+        case .outletCollection(let property):
+          collections[property, default: []].append(destination)
+        case .action, .other: continue
+        }
+      }
+      for (property, destinations) in collections.sorted(by: { $0.key < $1.key }) {
+        setOutlet(property, of: holder, to: destinations)
+      }
     }
   }
 
-  private func connect(_ connection: Connection, of holder: NSObject) {
-    guard case .outlet(let property) = connection.kind,
-      !Self.connectedByTwin.contains(property),
-      let destination = connection.destination.flatMap({ objects[$0] })
-    else { return }
+  private func setOutlet(_ property: String, of holder: NSObject, to value: Any) {
+    if Self.connectedByTwin.contains(property) { return }
     let setter = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
     if holder.responds(to: NSSelectorFromString(setter)) {
-      holder.setValue(destination, forKey: property)
+      holder.setValue(value, forKey: property)
     } else {
       HeadlessLog.write("\(type(of: holder)) has no outlet '\(property)'")
     }
@@ -41,7 +50,8 @@ package struct ObjectiveCOutlets {
   /// The outlets of the frameworks' own classes that a twin sets itself, because they have no
   /// setters in Objective-C.
   private static let connectedByTwin: Set<String> = [
-    "dataSource", "delegate", "splitView", "tabView", "toolbar", "view", "window",
+    "dataSource", "delegate", "gestureRecognizers", "splitView", "tabView", "toolbar", "view",
+    "window",
   ]
 }
 #endif
