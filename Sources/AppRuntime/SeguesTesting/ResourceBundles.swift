@@ -51,7 +51,8 @@ enum ResourceBundles {
   ///   - name: The storyboard's name, without extension.
   ///   - bundle: The bundle that the test names; nil searches all of them.
   /// - Returns: The bundle.
-  /// - Throws: A ``StageError`` if no bundle, or more than one, contains the storyboard.
+  /// - Throws: A ``StageError`` if none of the searched bundles, or more than one, contains the
+  ///   storyboard.
   static func bundle(withStoryboard name: String, named bundle: Bundle?) throws -> Bundle {
     if let bundle { return bundle }
     let bundles = bundles(withStoryboard: name)

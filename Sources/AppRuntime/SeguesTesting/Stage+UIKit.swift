@@ -27,8 +27,9 @@ public final class Stage {
   ///   - bundle: The bundle that contains the storyboard. Nil searches the main bundle, and the
   ///     resource bundles next to the tests.
   ///   - prepare: Called with the controller before its view loads, so that you can configure it.
-  /// - Throws: A ``StageError`` if the storyboard doesn't exist, or if it has no initial view
-  ///   controller.
+  /// - Throws: A ``StageError`` if none or several of the searched bundles contain the storyboard,
+  ///   or if it has no initial view controller. A bundle that you name isn't searched: without the
+  ///   storyboard, UIKit throws its exception.
   public init(
     storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil,
     prepare: (UIViewController) -> Void = { _ in }
