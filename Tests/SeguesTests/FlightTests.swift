@@ -134,6 +134,16 @@ import Testing
     #expect(source.seen == [3, 9])
     #expect(try stage.top(as: CountingViewController.self).inputs == [9])
   }
+
+  @Test func `Routing again after a reported failure reports nothing more`() throws {
+    let (_, source) = try Stage.of("Flight", RoutingAgainLeaf.self, identifier: "Again")
+    source.answer = nil
+    let failures = recordingSegueFailures {
+      source.performSegue(withIdentifier: "count", sender: nil)
+    }
+    #expect(failures.map(\.reason) == [.answerTooLate])
+    #expect(source.seen == [])
+  }
 }
 
 /// Fires a segue that a subclass vetoes after the class answered, and later performs another that

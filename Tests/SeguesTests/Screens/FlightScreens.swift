@@ -182,9 +182,10 @@ final class RoutingAgainLeaf: TwofoldBase {
     @To(CountingViewController.self) case count(Int)
   }
 
+  var answer: Int? = 9
   private(set) var seen: [Int] = []
 
-  func countInput(from sender: Any?) -> Int? { 9 }
+  func countInput(from sender: Any?) -> Int? { answer }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)

@@ -157,7 +157,11 @@ extension StoryboardSegues {
     case .ofAnotherLevel: return false
     case .none:
       guard let id = _id(for: segue) else { return false }
-      guard let answered = answered(id, sender: sender, from: source) else { return true }
+      guard let answered = answered(id, sender: sender, from: source) else {
+        // The failure was reported, so another call of `route` must not ask again.
+        SeguesInFlight.remember(segue, routedWith: ())
+        return true
+      }
       (value, made) = answered
       SeguesInFlight.remember(segue, routedWith: value)
     }
