@@ -54,6 +54,7 @@ extension Message {
     let text =
       switch absence {
       case .objectiveC: "the file names a module for \(name), but Objective-C classes have none"
+      case .withoutModule: "the file names no module for the Swift class \(name)"
       case .otherTargets:
         "no target of this file declares the class \(name), but another target does"
       }

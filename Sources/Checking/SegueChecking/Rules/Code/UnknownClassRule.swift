@@ -138,7 +138,7 @@ struct UnknownClassRule: Rule {
         if absence == .withoutModule, !isCreated { return }
         let crash = absence == .withoutModule ? crash(of: object, file, ends) : nil
         return report.add(
-          .outOfReach(custom.name, absence, isCreated: isCreated, crash: crash),
+          .outOfReach(custom.name, absence, why: crash ?? Message.notCreated(isCreated)),
           crash != nil ? .error : isCreated ? .warning : .note, at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
@@ -330,22 +330,7 @@ extension Message {
       why: crash ?? notCreated(isCreated), help: help)
   }
 
-  fileprivate static func outOfReach(
-    _ name: String, _ absence: StoryboardClasses.Absence, isCreated: Bool, crash: String?
-  ) -> Message {
-    let text =
-      switch absence {
-      case .objectiveC: "the file names a module for \(name), but Objective-C classes have none"
-      case .withoutModule: "the file names no module for the Swift class \(name)"
-      case .otherTargets:
-        "no target of this file declares the class \(name), but another target does"
-      }
-    return Message(
-      text, why: crash ?? notCreated(isCreated),
-      help: "choose the class again in the Identity inspector, or add it to the target")
-  }
-
-  private static func notCreated(_ isCreated: Bool) -> String? {
+  fileprivate static func notCreated(_ isCreated: Bool) -> String? {
     isCreated
       ? nil
       : "no object is created from this class, because the code that loads the file provides its "
