@@ -765,9 +765,10 @@ extension StoryboardSegues {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
     var value = segue
+    let mayBeBroughtToFront = _destination(of: id).mayBeBroughtToFront
     let isRouted = SeguesInFlight.perform(
       &value, identifier, from: source, sender: sender, level: ObjectIdentifier(Self.self))
-    if !isRouted {
+    if !isRouted, !mayBeBroughtToFront {
       _SegueRouting.reportNotRouted(id, kind, to: _destination(of: id), by: source)
     }
   }
@@ -810,7 +811,10 @@ extension StoryboardSegues {
     case .ofAnotherLevel: return false
     case .none:
       guard let id = _id(for: segue) else { return false }
-      guard let answered = answered(id, sender: sender, from: source) else { return true }
+      guard let answered = answered(id, sender: sender, from: source) else {
+        SeguesInFlight.remember(segue, routedWith: ())
+        return true
+      }
       (value, made) = answered
       SeguesInFlight.remember(segue, routedWith: value)
     }
@@ -878,7 +882,8 @@ extension StoryboardSegues {
     of id: ID, from coder: NSCoder, sender: Any?, by source: _SegueController
   ) -> Destination? {
     let level = ObjectIdentifier(Self.self)
-    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source)
+    let isChild = _kind(of: id) == .relationship
+    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source, isChild: isChild)
     if let value = SeguesInFlight.value(id.identifier, by: source, level: level) {
       _handOver(value.assumingMemoryBound(to: Segue.self).pointee, by: &handover)
       SeguesInFlight.note(handover.created, for: id.identifier, by: source)
@@ -887,7 +892,7 @@ extension StoryboardSegues {
     {
       _handOver(value, by: &handover)
       answer.made = handover.created.map(ObjectIdentifier.init)
-      if _kind(of: id) != .relationship { SeguesInFlight.keep(answer) }
+      if !isChild { SeguesInFlight.keep(answer) }
     }
     return handover.created as? Destination
   }
@@ -938,7 +943,7 @@ extension SegueHandler {
   \#(access)func performSegue(_ identifier: SegueIdentifier, sender: Any? = nil) {
     guard !identifier.rawValue.isEmpty else {
       SegueFailure(
-        .unknownIdentifier, controller: self, segue: "", expected: "an identifier",
+        .notPerformable, controller: self, segue: "\(identifier)", expected: "an identifier",
         found: "\(SegueIdentifier.self).\(identifier), which stands for segues without one"
       ).report()
       return
@@ -1016,6 +1021,18 @@ extension NSResponder {
     self == NSViewController.self || self == NSWindowController.self || self == NSResponder.self
   }
 
+  fileprivate static var mayBeBroughtToFront: Bool {
+    NSApplication.shared.windows.contains { window in
+      guard window.isVisible else { return false }
+      let root: NSResponder = window.windowController ?? window
+      var levels = ContainerLevels(from: root)
+      while let level = levels.next() {
+        if level.contains(where: { type(of: $0).isSubclass(of: self) }) { return true }
+      }
+      return false
+    }
+  }
+
   fileprivate func perform(_ identifier: String, sender: Any?) {
     switch self {
     case let controller as NSViewController:
@@ -1063,6 +1080,8 @@ extension NSStoryboardSegue {
 
 extension UIViewController {
   fileprivate static var isEveryController: Bool { self == UIViewController.self }
+
+  fileprivate static var mayBeBroughtToFront: Bool { false }
 
   fileprivate func perform(_ identifier: String, sender: Any?) {
     performSegue(withIdentifier: identifier, sender: sender)
@@ -1137,7 +1156,9 @@ extension _SegueHandover {
     _ input: Input, to destination: Destination.Type
   ) {
     if let coder {
-      create(Destination(coder: coder))
+      let made = Destination(coder: coder)
+      if isChild { made?.configure(with: input) }
+      create(made)
     } else {
       located(destination)?.configure(with: input)
     }
@@ -1223,6 +1244,7 @@ extension _SegueHandover {
 \#(access)struct _SegueHandover {
   let segue: _StoryboardSegue?
   let coder: NSCoder?
+  let isChild: Bool
   private let id: any SegueIdentifying
   private let source: _SegueController
   private let made: ObjectIdentifier?
@@ -1234,16 +1256,19 @@ extension _SegueHandover {
   ) {
     self.segue = segue
     coder = nil
+    isChild = false
     id = name
     self.source = source
     self.made = made
   }
 
   \#(access)init(
-    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController
+    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController,
+    isChild: Bool
   ) {
     segue = nil
     self.coder = coder
+    self.isChild = isChild
     id = name
     self.source = source
     made = nil
@@ -1252,6 +1277,7 @@ extension _SegueHandover {
   \#(access)init(toChildrenOf container: _SegueController, name: any SegueIdentifying) {
     segue = nil
     coder = nil
+    isChild = false
     id = name
     source = container
     made = nil
