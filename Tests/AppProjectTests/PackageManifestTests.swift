@@ -79,6 +79,14 @@ struct PackageManifestTests {
     #expect(names(of: "Sources/Views/B.swift") == ["Kit"])
   }
 
+  @Test func `A target of which no file was found contains nothing else`() throws {
+    try write(
+      targets: ".target(name: \"Kit\"), .target(name: \"CKit\")",
+      files: "Sources/Kit/A.swift", "Sources/CKit/kit.c", "Examples/B.swift")
+    #expect(names(of: "Sources/Kit/A.swift") == ["Kit"])
+    #expect(names(of: "Examples/B.swift") == [])
+  }
+
   @Test func `Comments and strings declare nothing`() throws {
     try write(
       targets: """

@@ -27,21 +27,23 @@ struct PackageMembers {
           name: target.name, declaredIn: manifest.path, kind: target.kind,
           moduleNames: [ModuleName.identifier(of: target.name)],
           swiftVersion: manifest.swiftVersion))
+      let path = Self.folder(
+        of: target, isOnlyOne: counts[target.kind] == 1, in: manifest, builder.index)
+      guard let path else { continue }
       folders.append(
         Folder(
-          path: Self.folder(
-            of: target, isOnlyOne: counts[target.kind] == 1, in: manifest, builder.index),
-          target: index,
+          path: path, target: index,
           excludes: MembershipExceptions(target.excludes),
           sources: MembershipExceptions(target.sources)))
     }
     folders.sort { ($1.path.utf8.count, $0.target) < ($0.path.utf8.count, $1.target) }
   }
 
+  /// Returns the folder of a target's files; nil if none of them was found.
   private static func folder(
     of target: PackageManifest.Target, isOnlyOne: Bool, in manifest: PackageManifest,
     _ index: FileIndex
-  ) -> String {
+  ) -> String? {
     if let path = target.path { return NormalPath.join(manifest.folder, path) }
     let preferred = target.kind == .unitTests ? ["Tests"] : target.kind == .other ? ["Plugins"] : []
     let candidates = (preferred + sourceFolders).map { NormalPath.join(manifest.folder, $0) }
@@ -50,7 +52,7 @@ struct PackageMembers {
       if index.hasFiles(below: own) { return own }
     }
     // The only target of its kind may have its files directly in the common folder.
-    return isOnlyOne ? candidates[0] : ""
+    return isOnlyOne ? candidates[0] : nil
   }
 
   /// The target that contains a file; nil if the package's targets leave it out.
