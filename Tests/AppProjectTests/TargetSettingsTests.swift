@@ -66,6 +66,12 @@ struct TargetSettingsTests {
     #expect(try target(settings).moduleNames == [])
   }
 
+  @Test mutating func `A name that adds to an unknown one is unknown`() throws {
+    let found = try target(
+      [("PRODUCT_NAME", "$(inherited)Lite")], ofProject: [("PRODUCT_NAME", "$(BRAND)")])
+    #expect(found.moduleNames == [])
+  }
+
   @Test mutating func `Settings that multiply each other are unknown`() throws {
     var settings: Settings = [("PRODUCT_NAME", "$(A0)")]
     for level in 0..<6 {

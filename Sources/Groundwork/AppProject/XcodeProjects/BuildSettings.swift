@@ -104,10 +104,13 @@ struct BuildSettings {
     // `$(:c99extidentifier)` results from an empty name.
     if name.isEmpty { return "" }
     // A setting that refers to itself means the inherited value, like `inherited`.
+    let isInherited = name == "inherited" || name == key
+    let isFirst = isInherited && !levels[(level + 1)...].contains(where: { $0[key] != nil })
     var value =
-      name == "inherited" || name == key
-      ? value(of: key, from: level + 1, depth: depth, &remaining) ?? ""
-      : value(of: name, from: 0, depth: depth, &remaining)
+      isFirst
+      ? ""
+      : value(
+        of: isInherited ? key : name, from: isInherited ? level + 1 : 0, depth: depth, &remaining)
     for part in parts.dropFirst() {
       if part.hasPrefix("default=") {
         if (value ?? "").isEmpty { value = String(part.dropFirst("default=".count)) }
