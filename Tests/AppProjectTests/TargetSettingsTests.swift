@@ -51,6 +51,7 @@ struct TargetSettingsTests {
       ([("PRODUCT_MODULE_NAME", "Shop$(:c99extidentifier)")], "Shop"),
       ([("PRODUCT_NAME", "$(NAME_$(KIND))"), ("KIND", "A"), ("NAME_A", "Inner")], "Inner"),
       ([("PRODUCT_NAME", "$(NONE:default=Spare)")], "Spare"),
+      ([("PRODUCT_MODULE_NAME", "$(NAME:identifier)"), ("NAME", "My Shop")], "My_Shop"),
     ] as [(Settings, String)])
   mutating func `Settings can refer to others`(settings: Settings, module: String) throws {
     #expect(try target(settings).moduleNames == [module])
@@ -64,6 +65,11 @@ struct TargetSettingsTests {
     ] as [Settings])
   mutating func `A name that depends on a missing setting is unknown`(settings: Settings) throws {
     #expect(try target(settings).moduleNames == [])
+  }
+
+  @Test(arguments: ["$(TARGET_NAME:base)", "$(TARGET_NAME:base:default=Shop)"])
+  mutating func `A name with an unknown operator is unknown`(name: String) throws {
+    #expect(try target([("PRODUCT_NAME", .string(name))]).moduleNames == [])
   }
 
   @Test mutating func `A name that adds to an unknown one is unknown`() throws {

@@ -114,21 +114,26 @@ struct BuildSettings {
     for part in parts.dropFirst() {
       if part.hasPrefix("default=") {
         if (value ?? "").isEmpty { value = String(part.dropFirst("default=".count)) }
-      } else {
-        value = value.map { Self.apply(part, to: $0) }
+      } else if let operand = value {
+        guard let result = Self.apply(part, to: operand) else { return nil }
+        value = result
       }
     }
     return value
   }
 
-  private static func apply(_ operation: Substring, to value: String) -> String {
+  /// Returns the result of an operator; nil if it is unknown.
+  private static func apply(_ operation: Substring, to value: String) -> String? {
     switch operation {
     case "c99extidentifier": ModuleName.identifier(of: value)
+    case "identifier" where value.utf8.allSatisfy({ $0 < 0x80 }): ModuleName.identifier(of: value)
     case "rfc1034identifier":
       String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
     case "lower": value.lowercased()
     case "upper": value.uppercased()
-    default: value
+    // Paths are normalized wherever they are used.
+    case "standardizepath": value
+    default: nil
     }
   }
 }
