@@ -232,6 +232,13 @@ struct TargetSettingsTests {
     #expect(found.swiftVersion == "5.0")
   }
 
+  @Test(arguments: ["$(inherited)", "${inherited}", "$(PRODUCT_NAME)", "${PRODUCT_NAME}"])
+  mutating func `A configuration file can extend its own setting`(reference: String) throws {
+    try folder.write(
+      "PRODUCT_NAME = Corner\nPRODUCT_NAME = \(reference)Lite", to: "Shop.xcconfig")
+    #expect(try target([], file: "Shop.xcconfig").moduleNames == ["CornerLite"])
+  }
+
   @Test mutating func `A missing configuration file may name the product`() throws {
     #expect(try target([], file: "Private.xcconfig").moduleNames == [])
     #expect(

@@ -90,6 +90,10 @@ struct ConfigurationFiles {
         let key = text[..<sign].trimmingCharacters(in: .whitespaces)
         var value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
         while value.hasSuffix(";") { value.removeLast() }
+        // A setting that refers to itself means its earlier value, too.
+        for reference in ["${inherited}", "$(\(key))", "${\(key)}"] where value.contains("$") {
+          value = value.replacingOccurrences(of: reference, with: "$(inherited)")
+        }
         found.append(.setting(key: key, value: value))
       }
     }
