@@ -72,6 +72,14 @@ struct TargetSettingsTests {
     #expect(try target([("PRODUCT_NAME", .string(name))]).moduleNames == [])
   }
 
+  @Test(arguments: ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "BRAND"])
+  mutating func `A name that some systems have another value for is unknown`(key: String) throws {
+    let settings: Settings = [
+      ("PRODUCT_NAME", "$(BRAND)"), ("BRAND", "Shop"), ("\(key)[sdk=macosx*]", "Mac"),
+    ]
+    #expect(try target(settings).moduleNames == [])
+  }
+
   @Test mutating func `A name that adds to an unknown one is unknown`() throws {
     let found = try target(
       [("PRODUCT_NAME", "$(inherited)Lite")], ofProject: [("PRODUCT_NAME", "$(BRAND)")])

@@ -11,6 +11,8 @@ struct BuildSettings {
 
   /// The settings by level, the most specific first.
   private let levels: [[String: String]]
+  /// The names of the settings with values for some systems or architectures only.
+  private let conditionalNames: Set<Substring>
   private let budget: SettingsBudget
 
   /// Creates the settings of a configuration.
@@ -22,11 +24,20 @@ struct BuildSettings {
   ///   - budget: The work that resolving references may take.
   init(levels: [[String: String]], defaults: [String: String], budget: SettingsBudget) {
     self.levels = levels + [defaults]
+    var names: Set<Substring> = []
+    for level in levels {
+      for key in level.keys where key.utf8.last == UInt8(ascii: "]") {
+        names.insert(key.prefix { $0 != "[" })
+      }
+    }
+    conditionalNames = names
     self.budget = budget
   }
 
-  /// The value of a setting with all references resolved; nil if it or one of its references is not
-  /// set, or if the project's settings take too much work.
+  /// The value of a setting with all references resolved, without conditions.
+  ///
+  /// Nil if it or one of its references is not set, if a reference has conditional values, or if
+  /// the project's settings take too much work.
   func value(of key: String) -> String? {
     var remaining = Self.greatestCount
     return value(of: key, from: 0, depth: 0, &remaining)
@@ -36,9 +47,7 @@ struct BuildSettings {
   func sets(_ key: String) -> Bool { levels.dropLast().contains { $0[key] != nil } }
 
   /// Whether a setting is set for some systems or architectures only: `INFOPLIST_FILE[sdk=iphoneos*]`.
-  func setsConditionally(_ key: String) -> Bool {
-    levels.dropLast().contains { $0.keys.contains { $0.hasPrefix(key + "[") } }
-  }
+  func setsConditionally(_ key: String) -> Bool { conditionalNames.contains(key[...]) }
 
   private func value(
     of key: String, from level: Int, depth: Int, _ remaining: inout Int
@@ -103,6 +112,7 @@ struct BuildSettings {
     }
     // `$(:c99extidentifier)` results from an empty name.
     if name.isEmpty { return "" }
+    guard name == key || !setsConditionally(name) else { return nil }
     // A setting that refers to itself means the inherited value, like `inherited`.
     let isInherited = name == "inherited" || name == key
     let isFirst = isInherited && !levels[(level + 1)...].contains(where: { $0[key] != nil })

@@ -22,10 +22,11 @@ struct TargetSettings {
     knowsPropertyLists = !configurations.isEmpty
     for configuration in configurations {
       let settings = configuration.settings
-      // A missing configuration file may set the product's name.
+      // A missing configuration file may set the product's name, and a system may have its own.
       let mayBeNamedElsewhere =
         configuration.isIncomplete && !settings.sets("PRODUCT_NAME")
         && !settings.sets("PRODUCT_MODULE_NAME")
+        || settings.setsConditionally("PRODUCT_MODULE_NAME")
       let module = mayBeNamedElsewhere ? nil : settings.value(of: "PRODUCT_MODULE_NAME")
       if let module, !module.isEmpty {
         if !moduleNames.contains(module) { moduleNames.append(module) }
