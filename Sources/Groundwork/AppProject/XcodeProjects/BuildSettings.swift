@@ -43,6 +43,11 @@ struct BuildSettings {
     return value(of: key, from: 0, depth: 0, &remaining)
   }
 
+  /// The value of a setting, unless it is unknown or empty.
+  func text(of key: String) -> String? {
+    value(of: key).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// Whether a setting is set, to any value.
   func sets(_ key: String) -> Bool { levels.dropLast().contains { $0[key] != nil } }
 

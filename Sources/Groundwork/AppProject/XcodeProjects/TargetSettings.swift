@@ -18,6 +18,9 @@ struct TargetSettings {
 
   /// Combines the configurations of a target.
   init(of configurations: [ProjectConfigurations.Configuration]) {
+    var modules: Set<String> = []
+    var identifiers: Set<String> = []
+    var namedModules: Set<String> = []
     var isKnown = true
     knowsPropertyLists = !configurations.isEmpty
     for configuration in configurations {
@@ -27,27 +30,20 @@ struct TargetSettings {
         configuration.isIncomplete && !settings.sets("PRODUCT_NAME")
         && !settings.sets("PRODUCT_MODULE_NAME")
         || settings.setsConditionally("PRODUCT_MODULE_NAME")
-      let module = mayBeNamedElsewhere ? nil : settings.value(of: "PRODUCT_MODULE_NAME")
-      if let module, !module.isEmpty {
-        if !moduleNames.contains(module) { moduleNames.append(module) }
+      if !mayBeNamedElsewhere, let module = settings.text(of: "PRODUCT_MODULE_NAME") {
+        modules.insert(module)
       } else {
         isKnown = false
       }
-      if let version = settings.value(of: "SWIFT_VERSION"), !version.isEmpty {
+      if let version = settings.text(of: "SWIFT_VERSION") {
         swiftVersion = swiftVersion.map { SwiftVersion.lower($0, version) } ?? version
       }
       if settings.value(of: "SWIFT_SWIFT3_OBJC_INFERENCE") == "On" { infersExposure = true }
-      if let identifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER"), !identifier.isEmpty,
-        !bundleIdentifiers.contains(identifier)
-      {
-        bundleIdentifiers.append(identifier)
+      if let identifier = settings.text(of: "PRODUCT_BUNDLE_IDENTIFIER") {
+        identifiers.insert(identifier)
       }
-      if let module = settings.value(of: "IBSC_MODULE"), !module.isEmpty,
-        !interfaceModules.contains(module)
-      {
-        interfaceModules.append(module)
-      }
-      if let list = settings.value(of: "INFOPLIST_FILE"), !list.isEmpty {
+      if let module = settings.text(of: "IBSC_MODULE") { namedModules.insert(module) }
+      if let list = settings.text(of: "INFOPLIST_FILE") {
         propertyLists.insert(list)
       } else if configuration.isIncomplete || settings.sets("INFOPLIST_FILE")
         || settings.value(of: "GENERATE_INFOPLIST_FILE") != "YES"
@@ -56,13 +52,12 @@ struct TargetSettings {
       }
       if settings.setsConditionally("INFOPLIST_FILE") { knowsPropertyLists = false }
       for key in ["SWIFT_OBJC_BRIDGING_HEADER", "GCC_PREFIX_HEADER"] {
-        if let header = settings.value(of: key), !header.isEmpty { headers.insert(header) }
+        if let header = settings.text(of: key) { headers.insert(header) }
       }
     }
-    if !isKnown { moduleNames = [] }
-    moduleNames.sort()
-    bundleIdentifiers.sort()
-    interfaceModules.sort()
+    if isKnown { moduleNames = modules.sorted() }
+    bundleIdentifiers = identifiers.sorted()
+    interfaceModules = namedModules.sorted()
   }
 }
 
