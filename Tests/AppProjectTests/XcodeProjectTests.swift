@@ -79,6 +79,70 @@ import Testing
     #expect(deeper.entryPoints.map(\.storyboardName) == ["Front"])
   }
 
+  /// Reads a project with an app whose configuration file has the given settings, and its tests.
+  private func read(configurationFile: String) throws -> AppProject {
+    try folder.write(configurationFile, to: "Shop.xcconfig")
+    var project = ProjectText()
+    let page = project.file("Page.swift")
+    let file = project.file("Shop.xcconfig", type: "text.xcconfig")
+    for (name, type) in [("Shop", "application"), ("ShopTests", "bundle.unit-test")] {
+      let list = project.configurations([("Debug", [])], file: file)
+      project.target(name, type: type, sources: [page], configurationList: list)
+    }
+    project.settings = [
+      (
+        configuration: "Debug",
+        values: [
+          ("INFOPLIST_KEY_UIMainStoryboardFile", "Old"),
+          ("INFOPLIST_KEY_UILaunchStoryboardName", "Launch"),
+        ]
+      )
+    ]
+    try folder.write(project, files: ["Page.swift"])
+    let files = FileDiscovery().files(below: [folder.path])
+    return AppProject(reading: files, XcodeProjects(among: files))
+  }
+
+  @Test func `An app inherits the names of storyboards, and its tests don't`() throws {
+    let project = try read(
+      configurationFile: """
+        GENERATE_INFOPLIST_FILE = YES
+        INFOPLIST_KEY_UIMainStoryboardFile = $(FRONT)
+        FRONT = Front
+        """)
+    #expect(
+      project.entryPoints.map { "\($0.target ?? ""): \($0.role.rawValue) \($0.storyboardName)" }
+        == ["Shop: main Front", "Shop: launch Launch"])
+    #expect(project.findings.isEmpty)
+  }
+
+  @Test func `An inherited name that depends on a missing setting is reported once`() throws {
+    let project = try read(
+      configurationFile: """
+        GENERATE_INFOPLIST_FILE = YES
+        INFOPLIST_KEY_UIMainStoryboardFile = $(FRONT)
+        """)
+    #expect(project.entryPoints.map(\.storyboardName) == ["Launch"])
+    #expect(project.findings.map(\.rule) == ["unresolved-setting"])
+  }
+
+  @Test func `Without a generated property list, an app inherits no names`() throws {
+    let project = try read(configurationFile: "INFOPLIST_KEY_UIMainStoryboardFile = Front")
+    #expect(project.entryPoints.isEmpty)
+  }
+
+  @Test func `A configuration file may name the property list`() throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Front</string></dict></plist>
+      """, to: "Config/Shop.plist")
+    let project = try read(
+      configurationFile: "FOLDER = Config\nINFOPLIST_FILE = $(SRCROOT)/$(FOLDER)/Shop.plist")
+    #expect(project.entryPoints.map(\.storyboardName) == ["Front"])
+    #expect(project.entryPoints.map(\.declaredIn.file) == [folder.path("Config/Shop.plist")])
+  }
+
   @Test func `A property list is read once, even if a setting also names it`() throws {
     try folder.write("<<<<<<< HEAD", to: "Shop/Info.plist")
     let project = try read(settings: "INFOPLIST_FILE = Shop/Info.plist;")

@@ -1,9 +1,7 @@
 internal import Files
 internal import Findings
 
-/// The build settings of a `project.pbxproj` that name storyboards or property lists.
-///
-/// Settings in configuration files (`.xcconfig`) are not read here.
+/// The build settings of a project's targets that name storyboards or property lists.
 struct ProjectEntryPoints {
   /// The storyboards that `INFOPLIST_KEY_…` settings name.
   var entryPoints: [EntryPoint] = []
@@ -19,31 +17,39 @@ struct ProjectEntryPoints {
   init(_ file: ProjectFile) {
     self.file = file
     sourceRoot = file.sourceRoot
-    for target in file.objects.values {
-      let configurations = file.object(target["buildConfigurationList"])?["buildConfigurations"]
-      // The project itself has settings too, and no name.
-      let name = target["name"]?.string
-      for (_, configuration) in file.objects(listedBy: configurations) {
-        let settings = configuration["buildSettings"]?.dictionary?.entries ?? []
-        // Most settings are irrelevant.
-        read(settings.filter { $0.key.hasPrefix("INFOPLIST_") }, target: name)
+    var paths = ProjectPaths(of: file)
+    var configurations = ProjectConfigurations(of: file)
+    for (_, target) in file.nativeTargets {
+      let isApp = ProductType.kind(of: target["productType"]?.string ?? "") == .app
+      for configuration in configurations.configurations(of: target, &paths) {
+        let settings = configuration.settings
+        // Tests and extensions inherit the names of an app's storyboards, but never open them.
+        let inherits =
+          isApp && !configuration.isIncomplete
+          && settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
+        read(settings, inherits: inherits, target: target["name"]?.string ?? "")
       }
     }
   }
 
-  private mutating func read(_ settings: [ProjectFile.Object.Entry], target: String?) {
+  private mutating func read(_ settings: BuildSettings, inherits: Bool, target: String) {
     // Xcode's templates put a target's files into a folder of its name.
-    var folder = target.map { FilePath.join(file.folder, $0) } ?? file.folder
-    for setting in settings where setting.key.hasPrefix("INFOPLIST_FILE") {
-      guard let plist = setting.value.string.flatMap(resolved), !plist.isEmpty else { continue }
-      infoPlistPaths.append(plist)
-      if setting.key == "INFOPLIST_FILE" { folder = FilePath.folder(of: plist) }
+    var folder = FilePath.join(file.folder, target)
+    let lists = settings.settings(beginningWith: "INFOPLIST_FILE", isOwn: false).keys.sorted()
+    for name in lists {
+      guard let list = settings.text(of: name).map(path) else { continue }
+      infoPlistPaths.append(list)
+      if name == "INFOPLIST_FILE" { folder = FilePath.folder(of: list) }
     }
-    for setting in settings where setting.key.hasPrefix("INFOPLIST_KEY_") {
-      let key = String(setting.key.dropFirst("INFOPLIST_KEY_".count))
-      guard let name = setting.value.string, !name.isEmpty else { continue }
+    let beginning = "INFOPLIST_KEY_"
+    for (setting, written) in settings.settings(beginningWith: beginning, isOwn: !inherits) {
+      let key = String(setting.dropFirst(beginning.count))
+      let role = InfoKey.role(of: key)
+      guard role != nil || InfoKey.isMainXib(key) else { continue }
+      let name = settings.value(of: setting) ?? written
+      guard !name.isEmpty else { continue }
       if InfoKey.isMainXib(key) { mainXibs.insert(FilePath.stem(of: name)) }
-      guard let role = InfoKey.role(of: key) else { continue }
+      guard let role else { continue }
       entryPoints.append(
         EntryPoint(
           storyboardName: InfoKey.storyboardName(name), role: role, folder: folder,
@@ -51,15 +57,13 @@ struct ProjectEntryPoints {
     }
   }
 
-  /// The path of a file in a setting; nil if it depends on settings other than the project's folders.
-  private func resolved(_ value: String) -> String? {
-    let folders = ["SRCROOT": sourceRoot, "SOURCE_ROOT": sourceRoot, "PROJECT_DIR": file.folder]
-    for (name, folder) in folders {
-      for start in ["$(\(name))/", "${\(name)}/"] where value.hasPrefix(start) {
-        let rest = String(value.dropFirst(start.count))
-        return rest.contains("$") ? nil : FilePath.join(folder, rest)
-      }
+  /// The path of a file in a setting, in the style of the project's path.
+  private func path(_ value: String) -> String {
+    for folder in [file.folder, sourceRoot] {
+      let start = NormalPath.of(folder) + "/"
+      guard value.hasPrefix(start) else { continue }
+      return FilePath.join(folder, String(value.dropFirst(start.count)))
     }
-    return value.contains("$") ? nil : FilePath.join(sourceRoot, value)
+    return FilePath.join(sourceRoot, value)
   }
 }

@@ -48,6 +48,25 @@ struct BuildSettings {
     value(of: key).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The settings whose names begin with a text and that hold for the target, as they are written.
+  ///
+  /// - Parameters:
+  ///   - beginning: The beginning of the names.
+  ///   - isOwn: Whether only the target's own settings count, without inherited ones.
+  /// - Returns: The values by name, which includes a condition.
+  func settings(beginningWith beginning: String, isOwn: Bool) -> [String: String] {
+    var found: [String: String] = [:]
+    var overridden: Set<Substring> = []
+    for level in levels.dropLast().prefix(isOwn ? 1 : levels.count) {
+      let settings = level.filter { name, _ in
+        name.hasPrefix(beginning) && !overridden.contains(name.prefix { $0 != "[" })
+      }
+      found.merge(settings) { specific, _ in specific }
+      for name in settings.keys where !name.contains("[") { overridden.insert(name[...]) }
+    }
+    return found
+  }
+
   /// Whether a setting is set, to any value.
   func sets(_ key: String) -> Bool { levels.dropLast().contains { $0[key] != nil } }
 
