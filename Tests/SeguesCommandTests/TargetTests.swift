@@ -102,4 +102,24 @@ import Testing
   @Test func `Without a project, every storyboard belongs to the app`() throws {
     #expect(try !segues("list", "App/A", "App/B", in: folder).output.contains("In no target"))
   }
+
+  @Test func `A property list is read once, even if the project is in another folder`() throws {
+    let other = try TemporaryFolder()
+    try other.write(
+      StoryboardText(initial: "a", scenes: [.controller("a")]).xml, to: "Shop/Main.storyboard")
+    try other.write("<<<<<<< HEAD", to: "Shop/Info.plist")
+    try other.write(
+      """
+      { objects = {
+        P = {isa = PBXProject; projectDirPath = ".."; };
+        T = {isa = PBXNativeTarget; name = Shop; buildConfigurationList = L; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = {isa = XCBuildConfiguration; name = Release;
+          buildSettings = {INFOPLIST_FILE = Shop/Info.plist; }; };
+      }; rootObject = P; }
+      """, to: "Projects/Shop.xcodeproj/project.pbxproj")
+    let errors = try segues("list", ".", "--no-code", in: other).errors
+    #expect(errors.hasPrefix("Shop/Info.plist: warning: the file is not a property list"))
+    #expect(!errors.contains("also at"))
+  }
 }

@@ -16,18 +16,18 @@ package struct AppProject: Sendable {
     var mainXibs: Set<String> = []
     var findings = projects.unreadable.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
-    var named: Set<[String]> = []
+    var named: Set<String> = []
     for project in projects.files.map(ProjectEntryPoints.init) {
       entryPoints.formUnion(project.entryPoints)
       mainXibs.formUnion(project.mainXibs)
-      named.formUnion(project.infoPlistPaths.map { FilePath.components(of: $0) })
+      named.formUnion(project.infoPlistPaths.map(NormalPath.of))
       // Property lists that only a project names, if they exist.
       propertyLists += project.infoPlistPaths.filter { FileAccess.kind(of: $0) == .file }
     }
-    var seen: Set<[String]> = []
+    var seen: Set<String> = []
     for path in propertyLists {
-      let components = FilePath.components(of: path)
-      guard seen.insert(components).inserted else { continue }
+      let normal = NormalPath.of(path)
+      guard seen.insert(normal).inserted else { continue }
       do throws(PropertyListFailure) {
         let list = try InfoPropertyList(readingFrom: path)
         entryPoints.formUnion(list.entryPoints)
@@ -37,7 +37,7 @@ package struct AppProject: Sendable {
         let name = FilePath.name(of: path)
         let isOfLibrary =
           !name.lowercased().hasSuffix("info.plist") || name.hasPrefix("GoogleService-")
-        guard !isOfLibrary || named.contains(components) else { continue }
+        guard !isOfLibrary || named.contains(normal) else { continue }
         findings.append(.unreadablePropertyList(path, error))
       }
     }
