@@ -61,6 +61,11 @@ import Testing
     #expect(project.findings.isEmpty)
   }
 
+  @Test func `A copy of a project that Xcode wouldn't open names nothing`() throws {
+    let project = try read(settings: "INFOPLIST_KEY_UIMainStoryboardFile = Main;", project: "Old")
+    #expect(project.entryPoints.isEmpty)
+  }
+
   @Test(arguments: [
     "Shop/Config/Shop-App.plist", "$(SRCROOT)/Shop/Config/Shop-App.plist",
     "${SOURCE_ROOT}/Shop/Config/Shop-App.plist",

@@ -17,7 +17,8 @@ package struct AppProject: Sendable {
     var findings = projects.unreadable.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
     var named: Set<String> = []
-    for project in projects.files.map(ProjectEntryPoints.init) {
+    // A copy that Xcode wouldn't open names no storyboard.
+    for project in projects.files.filter(\.isInBundle).map(ProjectEntryPoints.init) {
       entryPoints.formUnion(project.entryPoints)
       mainXibs.formUnion(project.mainXibs)
       named.formUnion(project.infoPlistPaths.map(NormalPath.of))
