@@ -34,6 +34,13 @@ import Testing
     #expect(try files == ["App", "App-map.html", "Mac", "Shop-map.html"])
   }
 
+  @Test func `If the configuration excludes every storyboard, the message says so`() throws {
+    try folder.write("exclude: [\"*.storyboard\"]", to: "App/.segues.yml")
+    let run = try segues("map", "App", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the configuration excludes every storyboard below App"))
+  }
+
   @Test func `A picture of one storyboard is named after it`() throws {
     let path = "App/Settings.storyboard"
     let run = try seguesOnTerminal("map", path, "--format", "svg", "--no-check", in: folder)

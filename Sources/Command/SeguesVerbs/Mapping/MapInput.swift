@@ -40,9 +40,10 @@ struct MapInput {
       excludes: excludes.map(GlobPattern.init), findsImages: showsImages)
     var files = discovery.files(below: paths)
     guard files.missingPaths.isEmpty else { throw InputFailure.noSuchPaths(files.missingPaths) }
+    let isFiltered = !files.interfaceFiles.isEmpty
     if let filter { files.keepOnly(filter) }
     guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
-      throw InputFailure.nothingFound(paths)
+      throw InputFailure.nothingFound(paths, isFiltered: isFiltered)
     }
     var app = AppFiles(reading: files, scope: .complete)
     var layers = MapLayers(reachability: app.reachability)
