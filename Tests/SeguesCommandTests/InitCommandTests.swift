@@ -117,6 +117,13 @@ import Testing
     #expect(try text("App/.segues.yml") == "check: {strict: true}\n")
   }
 
+  @Test func `The baseline of a configuration above the folder is named from there`() throws {
+    try folder.write("check: {strict: true}\n", to: ".segues.yml")
+    let run = try initialize("--baseline")
+    #expect(
+      run.output.contains("Add check: {baseline: App/segues-baseline.json} to .segues.yml.\n"))
+  }
+
   @Test func `A configuration above the folder counts, up to the repository`() throws {
     try folder.write("check: {strict: true}\n", to: ".segues.yml")
     #expect(try initialize().output.hasPrefix(".segues.yml exists, and stays as it is.\n"))

@@ -68,7 +68,10 @@ struct InitCommand: ColouredCommand {
     Output.result("\(name) exists, and stays as it is.\n")
     if configuration.check.baseline != nil { return true }
     guard baseline == true, try offer.take(configuration) else { return false }
-    Output.result("Add check: {baseline: \(ConfigurationDraft.baselineName)} to \(name).\n")
+    let file = FilePath.relative(
+      AbsolutePath.components(of: FilePath.join(path, ConfigurationDraft.baselineName)),
+      to: AbsolutePath.components(of: FilePath.folder(of: existing)))
+    Output.result("Add check: {baseline: \(TerminalText.escaped(file))} to \(name).\n")
     return true
   }
 
