@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -107,6 +108,18 @@ import Testing
     let third = try server.line()
     #expect(third.contains("  Main.storyboard: This is the last good map. "))
     #expect(third.contains("Main.storyboard:1:"))
+  }
+
+  @Test func `A save of a storyboard that a link leads to is noticed`() throws {
+    let linked = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: linked.path("Main.storyboard"),
+      withDestinationPath: folder.path("Main.storyboard"))
+    let server = try ServeProcess([linked.path, "--no-check"])
+    _ = try server.line()
+    try folder.write(
+      StoryboardText(initial: "first", scenes: [.controller("first")]), to: "Main.storyboard")
+    #expect(try server.line().hasSuffix("  Main.storyboard: 1 storyboard, 1 scene, 0 segues"))
   }
 
   @Test func `On a terminal, Ctrl-C starts a new line and exits with 0`() throws {

@@ -1,15 +1,10 @@
 internal import AppProject
 internal import Files
-internal import Foundation
 
 /// The state of an app's files at one moment, by which a save is noticed without reading them.
 struct WatchedApp: Equatable {
-  private var stamps: [String: Stamp] = [:]
-
-  private struct Stamp: Equatable {
-    var size: UInt64
-    var written: Date
-  }
+  /// The stamps of the files, with links followed; nil for a missing file.
+  private var stamps: [String: FileStamp?] = [:]
 
   /// Looks at the files below paths.
   ///
@@ -26,12 +21,7 @@ struct WatchedApp: Equatable {
       found.interfaceFiles, found.nibs, found.propertyLists, found.projects, found.swiftFiles,
       found.objectiveCFiles, found.manifests, others,
     ]
-    for path in lists.joined() {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      stamps[path] = Stamp(
-        size: attributes?[.size] as? UInt64 ?? 0,
-        written: attributes?[.modificationDate] as? Date ?? .distantPast)
-    }
+    for path in lists.joined() { stamps[path] = FileStamp(of: path) }
   }
 
   /// Returns the files that are new, gone or different, sorted.
