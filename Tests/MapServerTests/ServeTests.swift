@@ -122,6 +122,13 @@ import Testing
     #expect(try server.line().hasSuffix("  Main.storyboard: 1 storyboard, 1 scene, 0 segues"))
   }
 
+  @Test func `A change of the configuration redraws the map`() throws {
+    let server = try ServeProcess([folder.path, "--no-check"])
+    _ = try server.line()
+    try folder.write("exclude: [Legacy]\n", to: ".segues.yml")
+    #expect(try server.line().hasSuffix("  .segues.yml: 1 storyboard, 2 scenes, 1 segue"))
+  }
+
   @Test func `On a terminal, Ctrl-C starts a new line and exits with 0`() throws {
     let terminal = try #require(
       try PseudoTerminal(

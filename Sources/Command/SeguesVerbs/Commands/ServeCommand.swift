@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Dispatch
 internal import MapServer
+internal import SeguesConfiguration
 
 /// `segues serve`: the map in a browser, redrawn at every save.
 struct ServeCommand: ColouredCommand {
@@ -64,6 +65,9 @@ struct ServeCommand: ColouredCommand {
   }
 
   private func look() -> WatchedApp {
-    WatchedApp(paths: app.paths, excludes: app.excludes, findsSources: app.check)
+    let configuration = app.config ?? ConfigurationSearch.nearest(above: app.paths)
+    return WatchedApp(
+      paths: app.paths, excludes: app.excludes, findsSources: app.check,
+      others: [configuration].compactMap(\.self))
   }
 }
