@@ -108,6 +108,25 @@ extension GenerationWatch.Event {
     try watch.end()
   }
 
+  @Test func `With a cache, a half-written file leaves the code of others unchanged, too`() throws {
+    try fixture.folder.write(
+      StoryboardText(
+        initial: "home",
+        scenes: [
+          .controller(
+            "home", class: "HomeViewController",
+            segues: [SegueText("show", to: "list", identifier: "showList")]),
+          .reference("list", storyboard: "Main", identifier: "List"),
+        ]), to: "App/Home.storyboard")
+    var request = fixture.request()
+    request.cache = fixture.folder.path("outlines.cache")
+    let watch = Watching(request)
+    _ = try watch.next()
+    try fixture.folder.write(String(RunFixture.main.xml.prefix(300)), to: "App/Main.storyboard")
+    #expect(try watch.next().changes.isEmpty)
+    try watch.end()
+  }
+
   @Test func `A changed configuration is used, and a wrong one is not`() throws {
     let configuration = try fixture.folder.write("generate: {}\n", to: "c.yml")
     var request = fixture.request()

@@ -45,7 +45,7 @@ package struct Generation: Sendable {
   package mutating func update() throws -> GenerationResult {
     let files = try InputFiles(of: request, configuration)
     if request.cache == "-" { throw OutputFailure.needsFile(option: "--cache") }
-    if let cache = request.cache, store.isEmpty { store = InputStore(archive: cache) }
+    if let cache = request.cache, store.isEmpty { store.addArchive(at: cache) }
     let all = Set(files.sources).union(files.references).sorted()
     store.keepOnly(all)
     let inputs = Dictionary(

@@ -54,9 +54,8 @@ struct InputStore: Sendable {
 }
 
 extension InputStore {
-  /// Creates the store of an earlier run; empty if there is none, or another program wrote it.
-  init(archive path: String) {
-    self.init()
+  /// Adds the files that an earlier run cached; none if another program wrote the cache.
+  mutating func addArchive(at path: String) {
     guard let bytes = try? FileBytes.read(path, limit: 1 << 30),
       let archive = try? OutlineArchive(bytes), archive.maker == Self.maker
     else { return }
