@@ -109,6 +109,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["--force", "--outline", "--help"])
+  func `An option without a value is refused with one`(option: String) throws {
+    let run = try tool("\(option)=yes", "--output", "Out", "App/Main.storyboard")
+    #expect(run.status == 2)
+    #expect(run.errors == "error: \(option) takes no value\n")
+  }
+
   @Test func `A file that was not generated is overwritten only with --force`() throws {
     try fixture.folder.write("import UIKit\n", to: "Mine.swift")
     let run = try tool("--output", "Mine.swift", "App/Main.storyboard")

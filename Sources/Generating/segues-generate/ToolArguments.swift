@@ -42,18 +42,18 @@ struct ToolArguments {
   private mutating func take(
     _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
   ) throws(ArgumentFailure) {
-    if name == "--help" || name == "-h" {
-      action = .help
-      return
+    switch name {
+    case "--help", "-h": action = .help
+    case "--outline": action = .outline
+    case "--force": request.isForced = true
+    default: return try takeOption(name, value, &rest)
     }
-    if name == "--outline", value == nil {
-      action = .outline
-      return
-    }
-    if name == "--force", value == nil {
-      request.isForced = true
-      return
-    }
+    if value != nil { throw .unexpectedValue(name) }
+  }
+
+  private mutating func takeOption(
+    _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
+  ) throws(ArgumentFailure) {
     guard let option = ToolOption(rawValue: name) else {
       throw .unknown(name, nearest: NearestName.to(name, among: ToolOption.names))
     }
@@ -131,6 +131,7 @@ enum ArgumentFailure: Error, CustomStringConvertible {
   case noFiles
   case unknown(String, nearest: String?)
   case missingValue(String)
+  case unexpectedValue(String)
   case noSuchChoice(String, String, [String])
   case notCode(String, String)
   case unreadableArguments(String)
@@ -141,6 +142,7 @@ enum ArgumentFailure: Error, CustomStringConvertible {
     case .unknown(let name, let nearest):
       "unknown option \(name)" + (nearest.map { ": did you mean \($0)?" } ?? "")
     case .missingValue(let name): "\(name) needs a value"
+    case .unexpectedValue(let name): "\(name) takes no value"
     case .noSuchChoice(let value, let name, let choices):
       "\(name) cannot be \(value): it must be one of \(choices.joined(separator: ", "))"
     case .notCode(let value, let name):
