@@ -26,6 +26,7 @@ import Testing
     #expect(prints(finding("as in line 12")) == prints(finding("as in line 345")))
     #expect(prints(finding("as in A.swift:12:3")) == prints(finding("as in A.swift:9:44")))
     #expect(prints(finding("“step2”")) != prints(finding("“step3”")))
+    #expect(prints(finding("“step#2”")) != prints(finding("“step#3”")))
   }
 
   @Test func `The rule, the file and the message count`() {

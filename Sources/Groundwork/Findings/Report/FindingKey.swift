@@ -41,15 +41,17 @@ package struct FindingKey: Hashable, Sendable {
   private static func withoutLineNumbers(_ message: String) -> String {
     guard message.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return message }
     var result = ""
+    var isInLineNumber = false
     for character in message {
       guard character.isASCII, character.isNumber else {
         result.append(character)
+        isInLineNumber = false
         continue
       }
-      if result.hasSuffix("#") { continue }
-      let isLine =
+      if isInLineNumber { continue }
+      isInLineNumber =
         result.hasSuffix("line ") || result.hasSuffix("lines ") || result.hasSuffix(":")
-      result.append(isLine ? "#" : character)
+      result.append(isInLineNumber ? "#" : character)
     }
     return result
   }
