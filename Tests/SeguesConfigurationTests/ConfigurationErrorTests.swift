@@ -113,10 +113,14 @@ import Testing
     #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
   }
 
-  @Test func `A missing file and a folder cannot be read`() throws {
+  @Test func `A missing file and a folder cannot be read, for a reason`() throws {
     let folder = try TemporaryFolder()
-    for path in [folder.path, folder.path("none.yml")] {
-      #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(path) }
+    let places = [
+      (folder.path, "it is not a regular file"), (folder.path("none.yml"), "it doesn't exist"),
+    ]
+    for (path, reason) in places {
+      let error = #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(path) }
+      #expect(error?.findings.first?.message == "the configuration cannot be read: \(reason)")
     }
   }
 

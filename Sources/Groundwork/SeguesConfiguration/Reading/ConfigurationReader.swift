@@ -31,7 +31,8 @@ package enum ConfigurationReader {
     } catch .tooLarge(let size, _) {
       throw tooLarge(size, SourceLocation(file: path, line: 1, column: 1))
     } catch {
-      throw ConfigurationError("the configuration cannot be read", at: SourceLocation(file: path))
+      throw ConfigurationError(
+        "the configuration cannot be read: \(error)", at: SourceLocation(file: path))
     }
     return try read(data, path: path, defaults: defaults)
   }
