@@ -44,6 +44,12 @@ import Testing
     #expect(text.components(separatedBy: "Next: ").count == 2)
   }
 
+  @Test func `A check of a single file leads to a setup of the current folder`() throws {
+    try folder.write("<document", to: "Broken.storyboard")
+    let run = try onTerminal(["check", "Broken.storyboard", "--no-cache", "--color", "never"])
+    #expect(run.text.contains("\nNext: segues init  # "))
+  }
+
   @Test func `A check leads to a setup, then to a fix or a rule, and without findings to a map`()
     throws
   {

@@ -1,4 +1,5 @@
 internal import CheckRun
+internal import Files
 internal import Findings
 internal import SeguesConfiguration
 
@@ -7,8 +8,10 @@ extension NextCommand {
   init(after result: ReportRun.Result, of paths: [String]) {
     let report = result.report
     if !report.findings.isEmpty, ConfigurationSearch.nearest(above: paths) == nil {
+      // The command sets up a single folder.
+      let isFolder = paths.count == 1 && FileKind(atFollowingLinks: paths[0]) == .folder
       self.init(
-        "init", paths: paths.count == 1 ? paths : ["."],
+        "init", paths: isFolder ? paths : ["."],
         that: "sets the app up, with a baseline and the lines for CI")
     } else if result.fixes == nil, report.findings.contains(where: { !$0.edits.isEmpty }) {
       let fixable = report.findings.count { !$0.edits.isEmpty }
