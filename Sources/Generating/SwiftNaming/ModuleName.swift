@@ -8,11 +8,11 @@ package enum ModuleName {
   /// Returns a product's name as Xcode derives its module's name; nil if no module can have that
   /// name.
   package static func of(product name: String) -> String? {
-    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+    var scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar == "_" || [.kept, .mark].contains(NameScalar.role(of: scalar)) ? scalar : "_"
     }
-    var name = String(String.UnicodeScalarView(scalars))
-    if name.unicodeScalars.first?.isDigit == true { name = "_" + name }
+    if scalars.first?.isDigit == true { scalars[0] = "_" }
+    let name = String(String.UnicodeScalarView(scalars))
     return isUsable(name) ? name : nil
   }
 }

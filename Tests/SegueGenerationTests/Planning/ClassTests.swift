@@ -44,6 +44,8 @@ import Testing
   @Test func `A class of another module is imported from it`() {
     let found = classes(#"customClass="A" customModule="My-Kit""#) { $0.module = "App" }
     #expect(found == [ClassName("A", module: "My_Kit")])
+    let numbered = classes(#"customClass="A" customModule="2048""#) { $0.module = "App" }
+    #expect(numbered == [ClassName("A", module: "_048")])
   }
 
   @Test func `A class without a module is an Objective-C class, and needs none`() {
