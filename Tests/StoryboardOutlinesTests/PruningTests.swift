@@ -79,10 +79,10 @@ import Testing
       })
   }
 
-  @Test func `Only the first view that names the target's module stays`() throws {
+  @Test func `A view with a class doesn't stay if nothing else about it matters`() throws {
     let file = try OutlineFixture.read(main)
     let modules = Outline(of: file).file.scenes.flatMap(\.objects).flatMap(\.selfAndDescendants)
       .compactMap { $0.customClass?.module }
-    #expect(modules == ["Shop", "Badges"])
+    #expect(modules == ["Shop"])
   }
 }

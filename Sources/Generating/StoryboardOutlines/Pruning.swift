@@ -14,30 +14,24 @@ struct Pruning {
 
   /// The objects that hold a segue.
   private let holders: Set<ObjectID>
-  /// The modules that the objects so far declare to be the target's.
-  private var targetModules: Set<String> = []
 
   static func outline(of file: InterfaceFile) -> InterfaceFile {
-    var pruning = Pruning(holders: Set(file.segues.map(\.holder)))
+    let pruning = Pruning(holders: Set(file.segues.map(\.holder)))
     return InterfaceFile(
       path: file.path, kind: file.kind, type: file.type, targetRuntime: file.targetRuntime,
       initialControllerID: file.initialControllerID, isLaunchScreen: file.isLaunchScreen,
-      location: file.location, scenes: file.scenes.map { pruning.scene($0) },
-      objects: pruning.topLevel(file.objects), segues: file.segues.map(segue))
-  }
-
-  private mutating func scene(_ scene: Scene) -> Scene {
-    Scene(
-      id: scene.id, name: scene.name, objects: topLevel(scene.objects), location: scene.location)
+      location: file.location, scenes: file.scenes.map(pruning.scene),
+      objects: file.objects.map(pruning.bare), segues: file.segues.map(segue))
   }
 
   /// Top-level objects all stay, because which one comes first, and its class, matters.
-  private mutating func topLevel(_ objects: [InterfaceObject]) -> [InterfaceObject] {
-    objects.map { bare($0) }
+  private func scene(_ scene: Scene) -> Scene {
+    Scene(
+      id: scene.id, name: scene.name, objects: scene.objects.map(bare), location: scene.location)
   }
 
   /// Collects the relevant objects; an irrelevant object is replaced by its contents.
-  private mutating func gather(_ objects: [InterfaceObject], into kept: inout [InterfaceObject]) {
+  private func gather(_ objects: [InterfaceObject], into kept: inout [InterfaceObject]) {
     // In place, because iterating over the array would copy every object.
     objects.withUnsafeBufferPointer { objects in
       for index in objects.indices {
@@ -61,16 +55,9 @@ struct Pruning {
     guard !attributes.isEmpty else { return false }
     return InterfaceObject.isSceneReference(element) || attributes["reuseIdentifier"] != nil
       || attributes["restorationIdentifier"] != nil || attributes["storyboardIdentifier"] != nil
-      // One object that names the target's module is enough.
-      || Self.targetModule(in: attributes).map { !targetModules.contains($0) } == true
   }
 
-  private static func targetModule(in attributes: [String: String]) -> String? {
-    CustomClass(in: attributes).flatMap { $0.moduleIsTarget ? $0.module : nil }
-  }
-
-  private mutating func bare(_ object: InterfaceObject) -> InterfaceObject {
-    if let module = Self.targetModule(in: object.attributes) { targetModules.insert(module) }
+  private func bare(_ object: InterfaceObject) -> InterfaceObject {
     var children: [InterfaceObject] = []
     gather(object.children, into: &children)
     return InterfaceObject(
