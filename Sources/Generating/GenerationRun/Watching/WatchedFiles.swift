@@ -9,7 +9,6 @@ struct WatchedFiles: Equatable {
 
   /// Polls the files now.
   init(of request: GenerationRequest, _ generation: Generation?) {
-    // Includes excluded files, because editing the configuration may include them again.
     let files = try? InputFiles(of: request, generation?.configuration ?? Configuration())
     for path in (files?.sources ?? []) + (files?.references ?? []) {
       inputs[path] = FileStamp(of: path)
