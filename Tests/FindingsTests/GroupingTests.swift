@@ -111,14 +111,14 @@ import Testing
 
   @Test func `Places are links only in colored output`() {
     let paths = ReportPaths(root: "/src", current: "/src/My App")
-    func text(isColoured: Bool) -> String {
-      TextReporter(style: TerminalStyle(isColoured: isColoured), paths: paths)
+    func text(isColored: Bool) -> String {
+      TextReporter(style: TerminalStyle(isColored: isColored), paths: paths)
         .report([finding(3)])
     }
     let address = "file:///src/My%20App/A.storyboard#3"
     #expect(
-      text(isColoured: true).contains(
+      text(isColored: true).contains(
         "\u{1B}]8;;\(address)\u{1B}\\A.storyboard:3\u{1B}]8;;\u{1B}\\"))
-    #expect(!text(isColoured: false).contains("\u{1B}"))
+    #expect(!text(isColored: false).contains("\u{1B}"))
   }
 }

@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test func `Color adds escape sequences and changes no text`() {
-    let coloured = TextReporter(style: TerminalStyle(isColoured: true)).report(findings)
-    #expect(coloured.contains("\u{1B}[31merror\u{1B}[0m"))
+    let colored = TextReporter(style: TerminalStyle(isColored: true)).report(findings)
+    #expect(colored.contains("\u{1B}[31merror\u{1B}[0m"))
     #expect(
-      coloured.replacingOccurrences(of: "\u{1B}\\[[0-9]+m", with: "", options: .regularExpression)
+      colored.replacingOccurrences(of: "\u{1B}\\[[0-9]+m", with: "", options: .regularExpression)
         == TextReporter().report(findings))
   }
 }

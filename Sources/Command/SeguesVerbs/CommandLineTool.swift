@@ -34,7 +34,7 @@ package enum CommandLineTool {
           try command.run()
         }
       } catch let error as ConfigurationError {
-        let style = (command as? any ColouredCommand)?.colour.style(for: .error)
+        let style = (command as? any ColoredCommand)?.color.style(for: .error)
         Output.diagnostic(TextReporter(style: style ?? .plain).report(error.findings))
         throw ExitCode(ExitStatus.failed)
       }

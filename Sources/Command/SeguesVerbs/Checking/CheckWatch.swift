@@ -10,7 +10,7 @@ struct CheckWatch {
   let look: () -> WatchedApp
   /// Checks, and prints the report.
   let check: () throws -> Void
-  let colour: ColourOption
+  let color: ColorOption
 
   /// Checks until the semaphore is signaled.
   ///
@@ -37,7 +37,7 @@ struct CheckWatch {
     } catch is ExitCode {
       // The report was printed before the error was thrown.
     } catch let error as ConfigurationError {
-      Output.diagnostic(error.findings, colour)
+      Output.diagnostic(error.findings, color)
     } catch {
       Output.diagnostic("Error: \(error)\n")
     }

@@ -8,7 +8,7 @@ internal import Foundation
 internal import SeguesConfiguration
 
 /// `segues check`: checks storyboards and code against each other.
-struct CheckCommand: ColouredCommand {
+struct CheckCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check storyboards and code against each other.",
@@ -146,7 +146,7 @@ struct CheckCommand: ColouredCommand {
   @Flag(help: "Neither read nor write a cache.")
   var noCache = false
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if let problem = ReportTarget.problem(with: format) { throw ValidationError(problem) }
@@ -183,7 +183,7 @@ struct CheckCommand: ColouredCommand {
     guard watch else { return try check() }
     let interruption = Interruption()
     let memory = ReadingMemory()
-    try CheckWatch(look: look, check: { try check(memory) }, colour: colour)
+    try CheckWatch(look: look, check: { try check(memory) }, color: color)
       .run(until: interruption.semaphore)
   }
 
@@ -225,21 +225,21 @@ struct CheckCommand: ColouredCommand {
     for note in result.notes { Output.diagnostic("\(TerminalText.escaped(note))\n") }
     if let fixes = result.fixes {
       let patch = PatchText(of: fixes.changes)
-      if shown.format == .text { patch.show(colour) } else { patch.showAsDiagnostic() }
-      Output.diagnostic(FixText(style: colour.style(for: .error)).text(of: fixes))
+      if shown.format == .text { patch.show(color) } else { patch.showAsDiagnostic() }
+      Output.diagnostic(FixText(style: color.style(for: .error)).text(of: fixes))
     }
     if let written = result.written {
       let path = TerminalText.escaped(written.path)
       Output.result("Wrote \(count(written.count, "finding")) to \(path).\n")
       let options = baseline.map { ["--baseline", $0] } ?? []
       return NextCommand(["check"] + options, paths: paths, that: "reports only what is new")
-        .show(colour)
+        .show(color)
     }
     if let baseline = result.baselineText { return Output.result(baseline) }
     // Files first: if standard output cannot be written, the process ends.
     for target in format where target.path != nil { try write(result, target) }
     try write(result, shown)
-    if !watch { NextCommand(after: result, of: paths).show(colour) }
+    if !watch { NextCommand(after: result, of: paths).show(color) }
     if result.report.fails { throw ExitCode(ExitStatus.findings) }
   }
 
@@ -251,7 +251,7 @@ struct CheckCommand: ColouredCommand {
     let context = ReportFormat.Context(
       sources: SourceLines(of: result.report.findings) { result.contents[$0] },
       paths: ReportPaths(root: ProjectFolder.around(current), current: current),
-      style: target.path == nil ? colour.style(for: .output) : .plain,
+      style: target.path == nil ? color.style(for: .output) : .plain,
       columns: target.path == nil ? Terminal.columns : nil,
       order: sort ?? (target.isOnTerminal ? .severity : nil), isVerbose: verbose,
       toolVersion: Version.current)

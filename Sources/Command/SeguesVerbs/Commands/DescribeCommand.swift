@@ -35,14 +35,14 @@ struct DescribeCommand: ParsableCommand {
     help: ArgumentHelp("A storyboard or xib.", valueName: "file"), completion: .file())
   var path: String
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     let parsed = StoryboardReader(scope: .complete).read(path)
     if let file = parsed.file {
       Output.result(FileDescription(file).text)
       return NextCommand("help", "describe", that: "says how to see such lines in git diff")
-        .show(colour)
+        .show(color)
     }
     let findings = parsed.findings
     let reason = findings.first?.message ?? "the file cannot be read"
@@ -51,7 +51,7 @@ struct DescribeCommand: ParsableCommand {
       [RuleName.unreadableFile.rawValue, RuleName.tooLarge.rawValue].contains($0.rule)
     }
     guard isReadable, let data = FileManager.default.contents(atPath: path) else {
-      Output.diagnostic(findings, colour)
+      Output.diagnostic(findings, color)
       throw ExitCode(ExitStatus.failed)
     }
     Output.result(RawDescription.text(of: Array(data), reason: reason))

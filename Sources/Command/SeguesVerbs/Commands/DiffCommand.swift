@@ -68,7 +68,7 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Take the arguments that git passes to an external diff program.")
   var gitDriver = false
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if gitDriver {
@@ -92,7 +92,7 @@ struct DiffCommand: ParsableCommand {
     let files = try ProgressLine.show("Comparing…") { try differences() }
     switch format {
     case .text:
-      let text = DifferenceText(style: colour.style(for: .output), showsAll: all).text(of: files)
+      let text = DifferenceText(style: color.style(for: .output), showsAll: all).text(of: files)
       Output.result(text)
       if text.isEmpty { Output.diagnostic(DifferenceText.omission(of: files)) }
     case .markdown: Output.result(DifferenceMarkdown(showsAll: all).text(of: files))
@@ -101,17 +101,17 @@ struct DiffCommand: ParsableCommand {
     let unreadable = files.filter { $0.status == .unreadable }
     if !unreadable.isEmpty {
       if format != .json {
-        Output.diagnostic(unreadable.flatMap(\.findings), colour)
+        Output.diagnostic(unreadable.flatMap(\.findings), color)
       }
       throw ExitCode(ExitStatus.failed)
     }
     if let revision {
       if files.contains(where: \.isOnMap) {
         NextCommand("map", "--diff", revision, "--open", paths: paths, that: "draws the changes")
-          .show(colour)
+          .show(color)
       }
     } else {
-      NextCommand("diff", "--rev", "HEAD", that: "compares with the last commit").show(colour)
+      NextCommand("diff", "--rev", "HEAD", that: "compares with the last commit").show(color)
     }
     if !exitZero, files.contains(where: \.isSignificant) { throw ExitCode(ExitStatus.findings) }
   }
@@ -134,7 +134,7 @@ struct DiffCommand: ParsableCommand {
       let path = TerminalText.escaped(paths.first ?? "")
       return Output.result("\(path) (not compared)\n  an unfinished merge\n")
     }
-    Output.result(try driver.text(style: colour.styleInPager, showsAll: all))
+    Output.result(try driver.text(style: color.styleInPager, showsAll: all))
   }
 }
 

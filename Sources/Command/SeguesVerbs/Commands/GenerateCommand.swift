@@ -6,7 +6,7 @@ internal import SegueGeneration
 internal import SeguesConfiguration
 
 /// `segues generate`: Swift code generated from storyboards.
-struct GenerateCommand: ColouredCommand {
+struct GenerateCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Generate typed segues, scenes and identifiers from storyboards.",
@@ -120,7 +120,7 @@ struct GenerateCommand: ColouredCommand {
 
   @OptionGroup var overwriting: ForceOption
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     let modes = [("--check", check), ("--watch", watch), ("--outline", outline)].filter(\.1)
@@ -155,26 +155,26 @@ struct GenerateCommand: ColouredCommand {
         status: max(result.status, result.changes.isEmpty ? ExitStatus.clean : ExitStatus.findings))
     }
     try generation.write(result)
-    let text = GenerationText(style: colour.style(for: .output))
+    let text = GenerationText(style: color.style(for: .output))
     Output.result(result.text ?? text.changes(result.changes))
     try finish(result.findings, status: result.status)
   }
 
   private func runWatch() throws {
-    let text = GenerationText(style: colour.style(for: .output))
+    let text = GenerationText(style: color.style(for: .output))
     let interruption = Interruption()
     var watch = GenerationWatch(request) { event in
       switch event {
       case .generated(let result, saved: []):
         Output.result(text.changes(result.changes))
-        Output.diagnostic(result.findings, colour)
+        Output.diagnostic(result.findings, color)
         let files = count(result.inputCount, "file")
         Output.result("Watching \(files). Press Ctrl-C to stop.\n")
       case .generated(let result, let saved):
         Output.result(text.saved(saved, result))
-        Output.diagnostic(result.findings, colour)
+        Output.diagnostic(result.findings, color)
       case .failed(let error as ConfigurationError, _):
-        Output.diagnostic(error.findings, colour)
+        Output.diagnostic(error.findings, color)
       case .failed(let error, _):
         Output.diagnostic("Error: \(error)\n")
       }
@@ -201,12 +201,12 @@ struct GenerateCommand: ColouredCommand {
   }
 
   private func finish(_ findings: [Finding], status: Int32?) throws {
-    Output.diagnostic(findings, colour)
+    Output.diagnostic(findings, color)
     let hasErrors = findings.contains { $0.severity == .error }
     let status = status ?? (hasErrors ? ExitStatus.findings : ExitStatus.clean)
     if !outline {
       NextCommand("check", paths: paths, that: "finds code that doesn't fit the storyboards")
-        .show(colour)
+        .show(color)
     }
     if status != ExitStatus.clean { throw ExitCode(status) }
   }

@@ -7,7 +7,7 @@ internal import GenerationRun
 internal import SeguesConfiguration
 
 /// `segues init`: a configuration, a baseline and the lines for CI.
-struct InitCommand: ColouredCommand {
+struct InitCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Set up an app: write .segues.yml, and print the lines for CI.",
@@ -45,7 +45,7 @@ struct InitCommand: ColouredCommand {
   @Flag(help: "Write nothing, and print what would be written.")
   var dryRun = false
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     guard let kind = FileKind(atFollowingLinks: path) else {
@@ -56,7 +56,7 @@ struct InitCommand: ColouredCommand {
     let existing = ConfigurationSearch.nearest(above: [path])
     let hasBaseline = try existing.map(keep) ?? write(survey)
     Output.result(snippet(hasBaseline: hasBaseline))
-    NextCommand("check", paths: [path], that: "compares storyboards with the code").show(colour)
+    NextCommand("check", paths: [path], that: "compares storyboards with the code").show(color)
   }
 
   /// Leaves a configuration as it is, and says what would have to be added to it.

@@ -37,20 +37,20 @@ struct ListCommand: ParsableCommand {
   @Option(help: "The output format: text or json.")
   var format: OutputFormat = .text
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     let app = try code.read(input)
     switch format {
     case .text:
-      let style = colour.style(for: .output)
+      let style = color.style(for: .output)
       Output.result(ListText(style: style, columns: Terminal.columns).text(of: app))
-      Output.diagnostic(app.findings, colour)
+      Output.diagnostic(app.findings, color)
     case .json:
       Output.result(ListDocument(app: app).json.text)
     }
     NextCommand("check", paths: input.paths, that: "compares storyboards with the code")
-      .show(colour)
+      .show(color)
     if app.graph.files.isEmpty { throw ExitCode(ExitStatus.failed) }
     if app.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings)

@@ -6,7 +6,7 @@ internal import GenerationRun
 internal import NavigationMap
 
 /// `segues map`: all screens and segues on one page.
-struct MapCommand: ColouredCommand {
+struct MapCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",
     abstract: "Draw all screens and segues on one page.",
@@ -90,7 +90,7 @@ struct MapCommand: ColouredCommand {
   @Flag(help: "Open the file that was written.")
   var open = false
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if open, output == "-" {
@@ -110,7 +110,7 @@ struct MapCommand: ColouredCommand {
     }
     let errors = result.findings.filter { $0.severity == .error }
     // Warnings, because the app may well work without these files. The map lacks them all the same.
-    Output.diagnostic(errors + result.missing.filter { $0.severity < .error }, colour)
+    Output.diagnostic(errors + result.missing.filter { $0.severity < .error }, color)
     // Without storyboards, no map is written, and an earlier file stays.
     if result.map.clusters.isEmpty {
       if errors.isEmpty { throw InputFailure.nothingFound(app.paths) }
@@ -122,7 +122,7 @@ struct MapCommand: ColouredCommand {
     if file != nil { Output.diagnostic(result.unlisted.line) }
     if open, let file { DesktopBrowser.open(file) }
     NextCommand("serve", "--open", paths: app.paths, that: "redraws the page at every save")
-      .show(colour)
+      .show(color)
     if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
   }
 
@@ -144,15 +144,15 @@ struct MapCommand: ColouredCommand {
       try write(format.bytes(of: map), to: file)
       announce(map, in: file)
     case .text:
-      let style = file == nil ? colour.style(for: .output) : .plain
+      let style = file == nil ? color.style(for: .output) : .plain
       try write(Array(mapping.text(style: style).utf8), to: file)
     case .markdown: try write(Array(mapping.markdown.utf8), to: file)
     }
     if open, let file { DesktopBrowser.open(file) }
     NextCommand("diff", "--rev", revision, paths: app.paths, that: "lists the changes in words")
-      .show(colour)
+      .show(color)
     guard !mapping.findings.isEmpty else { return }
-    Output.diagnostic(mapping.findings, colour)
+    Output.diagnostic(mapping.findings, color)
     throw ExitCode(ExitStatus.failed)
   }
 

@@ -8,7 +8,7 @@ internal import SegueChecking
 internal import SeguesConfiguration
 
 /// `segues migrate`: migrates classes from strings to this library.
-struct MigrateCommand: ColouredCommand {
+struct MigrateCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
     abstract: "Migrate classes from strings to named or typed segues.",
@@ -55,7 +55,7 @@ struct MigrateCommand: ColouredCommand {
 
   @OptionGroup var excludes: ExcludeOptions
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if write, summary { throw ValidationError("--write and --summary cannot be combined.") }
@@ -66,11 +66,11 @@ struct MigrateCommand: ColouredCommand {
     if let className, result.classes.isEmpty {
       throw UnknownClass(name: className)
     }
-    let text = MigrationText(style: colour.style(for: .output))
+    let text = MigrationText(style: color.style(for: .output))
     if summary { return Output.result(text.summary(of: result)) }
-    if !write { PatchText(of: result.changes).show(colour) }
+    if !write { PatchText(of: result.changes).show(color) }
     // The table is not part of the patch.
-    Output.diagnostic(MigrationText(style: colour.style(for: .error)).table(of: result))
+    Output.diagnostic(MigrationText(style: color.style(for: .error)).table(of: result))
     guard !result.changes.isEmpty,
       write || Question.isPossible && Question.isConfirmed("Write these changes?")
     else { return }
@@ -78,7 +78,7 @@ struct MigrateCommand: ColouredCommand {
     Output.diagnostic(
       "Wrote \(count(result.changes.count, "file")). The app's target needs the product "
         + "\(to.product) of the package segues.\n")
-    NextCommand("check", paths: paths, that: "finds what the compiler can't").show(colour)
+    NextCommand("check", paths: paths, that: "finds what the compiler can't").show(color)
   }
 
   private func migrate() throws -> MigrationResult {

@@ -5,7 +5,7 @@ internal import Renaming
 internal import SeguesConfiguration
 
 /// `segues rename`: renames what storyboards and code share.
-struct RenameCommand: ColouredCommand {
+struct RenameCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
     abstract: "Rename an identifier, class, outlet or action in storyboards and code.",
@@ -74,7 +74,7 @@ struct RenameCommand: ColouredCommand {
   @Flag(help: "List comments that contain the name.")
   var verbose = false
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if all, !owners.isEmpty { throw ValidationError("--all and --in cannot be combined.") }
@@ -94,7 +94,7 @@ struct RenameCommand: ColouredCommand {
     Output.diagnostic(text.undecided)
     guard !plan.changes.isEmpty else { return Output.diagnostic("Nothing changes.\n") }
     if !write {
-      PatchText(of: plan.changes).show(colour)
+      PatchText(of: plan.changes).show(color)
       Output.diagnostic(text.advice)
       guard Question.isPossible, Question.isConfirmed("Write \(text.size)?") else { return }
     }
@@ -102,7 +102,7 @@ struct RenameCommand: ColouredCommand {
     Output.result(text.written)
     if write { Output.diagnostic(text.advice) }
     NextCommand("check", paths: paths, that: "finds places that still have the old name")
-      .show(colour)
+      .show(color)
   }
 
   private func request() throws -> CheckRequest {

@@ -26,13 +26,13 @@ struct RulesCommand: ParsableCommand {
     completion: .list(ReportPolicy.rules.map(\.name)))
   var names: [String] = []
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func run() throws {
-    let text = RuleText(style: colour.style(for: .output), columns: Terminal.columns)
+    let text = RuleText(style: color.style(for: .output), columns: Terminal.columns)
     if names.isEmpty {
       Output.result(text.table())
-      return NextCommand("check", that: "reports where an app breaks them").show(colour)
+      return NextCommand("check", that: "reports where an app breaks them").show(color)
     }
     let pages = try names.map { name in
       guard let page = text.page(of: name) else { throw UnknownRule(name: name) }
@@ -40,7 +40,7 @@ struct RulesCommand: ParsableCommand {
     }
     Output.result(pages.joined(separator: "\n"))
     let options = names.flatMap { ["--rule", $0] }
-    NextCommand(["check"] + options, that: "reports where an app breaks it").show(colour)
+    NextCommand(["check"] + options, that: "reports where an app breaks it").show(color)
   }
 }
 

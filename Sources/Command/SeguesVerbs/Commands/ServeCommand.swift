@@ -4,7 +4,7 @@ internal import MapServer
 internal import SeguesConfiguration
 
 /// `segues serve`: the map in a browser, redrawn at every save.
-struct ServeCommand: ColouredCommand {
+struct ServeCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Show the map in a browser, and redraw it at every save.",
@@ -37,7 +37,7 @@ struct ServeCommand: ColouredCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func run() throws {
     var live = LiveMap { [app] in try app.read() }
@@ -61,7 +61,7 @@ struct ServeCommand: ColouredCommand {
     }
     server.stop()
     NextCommand("map", paths: app.paths, that: "writes the page to a file, to share it")
-      .show(colour)
+      .show(color)
   }
 
   private func look() -> WatchedApp {

@@ -64,7 +64,7 @@ struct WalkCommand: ParsableCommand {
   @Option(help: "The output format: text or json.")
   var format: OutputFormat = .text
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if interactive, format == .json {
@@ -77,15 +77,15 @@ struct WalkCommand: ParsableCommand {
   func execute() throws {
     let app = try code.read(input)
     if app.graph.files.isEmpty, format == .text {
-      Output.diagnostic(app.findings, colour)
+      Output.diagnostic(app.findings, color)
       throw ExitCode(ExitStatus.failed)
     }
     let options = WalkOptions(sizeClass: sizeClass, hasWindow: window)
     if interactive {
-      let style = colour.style(for: .output)
+      let style = color.style(for: .output)
       try PlayerSession(app: app, options: options, style: style).run()
       return NextCommand("map", "--open", paths: input.paths, that: "has a prototype with pictures")
-        .show(colour)
+        .show(color)
     }
     let walker = Walker(app.graph, reachability: app.reachability, options: options)
     let result = ProgressLine.show("Walking \(app.graph.files.count) storyboards…") {
@@ -93,14 +93,14 @@ struct WalkCommand: ParsableCommand {
     }
     switch format {
     case .text:
-      let style = colour.style(for: .output)
+      let style = color.style(for: .output)
       Output.result(WalkText(app: app, style: style, columns: Terminal.columns).text(of: result))
-      Output.diagnostic(app.findings, colour)
+      Output.diagnostic(app.findings, color)
     case .json:
       Output.result(WalkDocument(app: app, result: result).json.text)
     }
     NextCommand("walk", "--interactive", paths: input.paths, that: "fires segues one by one")
-      .show(colour)
+      .show(color)
     if app.graph.files.isEmpty { throw ExitCode(ExitStatus.failed) }
     if result.raises || app.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings)

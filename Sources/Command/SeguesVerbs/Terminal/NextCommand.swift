@@ -26,8 +26,8 @@ struct NextCommand {
   }
 
   /// Shows the line on standard error, if both that and the result go to a terminal.
-  func show(_ colour: ColourOption) {
+  func show(_ color: ColorOption) {
     guard Terminal.isInteractive(.output), Terminal.isInteractive(.error) else { return }
-    Output.diagnostic(colour.style(for: .error).dim(text))
+    Output.diagnostic(color.style(for: .error).dim(text))
   }
 }

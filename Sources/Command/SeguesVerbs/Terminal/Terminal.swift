@@ -61,8 +61,8 @@ enum Terminal {
     let environment = ProcessInfo.processInfo.environment
     if let value = environment["NO_COLOR"], !value.isEmpty { return .plain }
     if let value = environment["CLICOLOR_FORCE"], !["", "0"].contains(value) {
-      return TerminalStyle(isColoured: true)
+      return TerminalStyle(isColored: true)
     }
-    return TerminalStyle(isColoured: isShown && environment["TERM"] != "dumb")
+    return TerminalStyle(isColored: isShown && environment["TERM"] != "dumb")
   }
 }

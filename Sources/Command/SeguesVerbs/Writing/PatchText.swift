@@ -16,9 +16,9 @@ struct PatchText {
   }
 
   /// Shows the patch on standard output.
-  func show(_ colour: ColourOption) {
+  func show(_ color: ColorOption) {
     if Terminal.isInteractive(.output) {
-      Output.result(shown(in: colour.style(for: .output)))
+      Output.result(shown(in: color.style(for: .output)))
     } else {
       Output.result(bytes)
     }

@@ -1,14 +1,14 @@
 /// Color for a terminal, or none.
 package struct TerminalStyle: Sendable {
   /// Whether escape sequences are written at all.
-  package var isColoured: Bool
+  package var isColored: Bool
 
-  package init(isColoured: Bool) {
-    self.isColoured = isColoured
+  package init(isColored: Bool) {
+    self.isColored = isColored
   }
 
   /// No color: for pipes, files and tests.
-  package static let plain = TerminalStyle(isColoured: false)
+  package static let plain = TerminalStyle(isColored: false)
 
   package func bold(_ text: String) -> String { wrap(text, "1") }
   package func dim(_ text: String) -> String { wrap(text, "2") }
@@ -19,11 +19,11 @@ package struct TerminalStyle: Sendable {
 
   /// Makes text a link, which terminals open with a click; text without color stays as it is.
   package func link(_ text: String, to address: String?) -> String {
-    guard isColoured, let address else { return text }
+    guard isColored, let address else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
   private func wrap(_ text: String, _ code: String) -> String {
-    isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Findings
 
 /// The option to turn color on or off, shared by all commands that print in color.
-struct ColourOption: ParsableArguments {
+struct ColorOption: ParsableArguments {
   @Option(
     name: .customLong("color"),
     help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct ColourOption: ParsableArguments {
         turns it on in pipes, too. A file that is written never has color.
         """,
       valueName: "when"))
-  var choice: ColourChoice = .auto
+  var choice: ColorChoice = .auto
 
   func style(for stream: Terminal.Stream) -> TerminalStyle {
     chosen(otherwise: Terminal.style(for: stream))
@@ -23,7 +23,7 @@ struct ColourOption: ParsableArguments {
 
   private func chosen(otherwise style: TerminalStyle) -> TerminalStyle {
     switch choice {
-    case .always: TerminalStyle(isColoured: true)
+    case .always: TerminalStyle(isColored: true)
     case .never: .plain
     case .auto: style
     }
@@ -31,7 +31,7 @@ struct ColourOption: ParsableArguments {
 }
 
 /// The values of `--color`.
-enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// Color even in a pipe, and even if `NO_COLOR` is set.
   case always
   /// No color.
@@ -42,7 +42,7 @@ enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
 
 extension Output {
   /// Writes findings as text.
-  static func diagnostic(_ findings: [Finding], _ colour: ColourOption) {
-    diagnostic(TextReporter(style: colour.style(for: .error)).report(findings))
+  static func diagnostic(_ findings: [Finding], _ color: ColorOption) {
+    diagnostic(TextReporter(style: color.style(for: .error)).report(findings))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ColourTests {
+@Suite struct ColorTests {
   private func output(
     _ environment: [String: String], _ arguments: String...
   ) throws -> String {
