@@ -15,8 +15,10 @@ enum LivingLock {
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Whether the creator of a file is dead; the lock is then held until the descriptor is closed.
-  static func isMakerDead(_ descriptor: Int32) -> Bool { lock(descriptor) }
+  /// Takes the lock of a file whose creator is dead, until the descriptor is closed.
+  ///
+  /// - Returns: False if the creator is alive.
+  static func takeFromDeadCreator(_ descriptor: Int32) -> Bool { lock(descriptor) }
 
   private static func lock(_ descriptor: Int32) -> Bool {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -7,13 +7,13 @@ package enum StaleFiles {
   /// - Parameter folder: The folder; an empty path is the current one.
   package static func delete(in folder: String) {
     let folder = folder.isEmpty ? "." : folder
-    guard Looked.once(at: folder) else { return }
+    guard SearchedFolders.once(at: folder) else { return }
     delete(TemporaryName.file, in: folder, type: S_IFREG)
   }
 
   /// Deletes the temporary folders in a folder that no living process is using.
   static func deleteFolders(in folder: String) {
-    guard Looked.once(at: folder) else { return }
+    guard SearchedFolders.once(at: folder) else { return }
     delete(TemporaryName.folder, in: folder, type: S_IFDIR)
   }
 
@@ -28,7 +28,7 @@ package enum StaleFiles {
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == type,
-        isOwn(status), LivingLock.isMakerDead(descriptor), isSame(status, path)
+        isOwn(status), LivingLock.takeFromDeadCreator(descriptor), isSame(status, path)
       else { continue }
       Leftovers.delete(path)
     }
@@ -47,11 +47,11 @@ package enum StaleFiles {
 }
 
 /// The folders that this process has already searched, because once is enough.
-private final class Looked: @unchecked Sendable {
+private final class SearchedFolders: @unchecked Sendable {
   // Unchecked, because the property is accessed only while the lock is held.
   private let lock = NSLock()
   private var folders: Set<String> = []
-  private static let shared = Looked()
+  private static let shared = SearchedFolders()
 
   static func once(at folder: String) -> Bool {
     shared.lock.withLock { shared.folders.insert(folder).inserted }

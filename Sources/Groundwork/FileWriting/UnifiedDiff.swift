@@ -19,8 +19,8 @@ package enum UnifiedDiff {
     if new == nil { result += Array("deleted file mode 100644\n".utf8) }
     let changes = hunks(old: old ?? [], new: new ?? [])
     guard !changes.isEmpty else { return result }
-    result += Array("--- \(old == nil ? "/dev/null" : ended(quoted("a/" + path)))\n".utf8)
-    result += Array("+++ \(new == nil ? "/dev/null" : ended(quoted("b/" + path)))\n".utf8)
+    result += Array("--- \(old == nil ? "/dev/null" : tabbed(quoted("a/" + path)))\n".utf8)
+    result += Array("+++ \(new == nil ? "/dev/null" : tabbed(quoted("b/" + path)))\n".utf8)
     return result + changes
   }
 
@@ -98,7 +98,7 @@ package enum UnifiedDiff {
 
   /// Adds a tab to a path that contains spaces, as git does, because other programs read the text
   /// after a space as a date.
-  private static func ended(_ path: String) -> String {
+  private static func tabbed(_ path: String) -> String {
     path.hasPrefix("\"") || !path.contains(" ") ? path : path + "\t"
   }
 

@@ -40,7 +40,7 @@ struct PlatformPlan {
       { file, finder in
         let plan = FilePlan(
           file, typeName: types.names[file.path] ?? "", classes: entries[file.path] ?? [],
-          platform: facts, finder: finder)
+          facts: facts, finder: finder)
         return (declaration: plan.declaration, findings: plan.findings)
       })
     declarations = plans.map(\.declaration)

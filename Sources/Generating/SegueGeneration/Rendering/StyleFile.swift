@@ -75,7 +75,7 @@ struct StyleFile {
     switch runtime {
     case .iOS, .tvOS, .visionOS, .other: .uiKit
     case .macOS: .appKit
-    case .watchOS: .none
+    case .watchOS: .watchKit
     }
   }
 

@@ -3,5 +3,5 @@ enum StyleLibrary: Comparable {
   case uiKit
   case appKit
   /// WatchKit, whose segues code cannot perform.
-  case none
+  case watchKit
 }

@@ -30,7 +30,7 @@ package struct RSwiftRenderer {
       let frame = StyleFile(declaration: declaration, options: options, systems: Set(groups.keys))
       let file = RSwiftFile(declaration, contents: own, access: access)
       findings += file.findings
-      let isUsed = frame.library != .none && !file.isEmpty
+      let isUsed = frame.library != .watchKit && !file.isEmpty
       let text = frame.text(
         in: "R.swift", naming: isUsed ? file.classes : [], namesBundle: file.isStoryboard,
         shared: index == 0 ? shared(by: declarations, contents) : [],

@@ -41,7 +41,7 @@ package struct SwiftGenRenderer {
       }
       findings += storyboard?.findings ?? []
       let file = StyleFile(declaration: declaration, options: options, systems: systems)
-      let isUsed = file.library != .none && storyboard != nil
+      let isUsed = file.library != .watchKit && storyboard != nil
       let text = file.text(
         in: "SwiftGen", naming: declaration.scenes.map(\.controller),
         shared: index == 0 ? shared(by: declarations) : [],
