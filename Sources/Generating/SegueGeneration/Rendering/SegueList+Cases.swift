@@ -40,19 +40,11 @@ extension SegueList {
   /// Writes the children of a container, if there are any.
   func writeChildren(to text: inout SwiftText) {
     guard !relationships.isEmpty else { return }
-    writeSome(
-      relationships, named: "Children",
-      "The children that the storyboard instantiates with their container.", to: &text)
-  }
-
-  private func writeSome(
-    _ some: [CaseText], named name: SwiftCode, _ summary: CommentText, to text: inout SwiftText
-  ) {
     text.gap()
-    text.documented(summary)
-    let names = parameters(of: some).map { SwiftCode.name($0.name) }
-    Self.enumeration("\(access)enum \(name)", names, to: &text) { text in
-      for item in some {
+    text.documented("The children that the storyboard instantiates with their container.")
+    let names = parameters(of: relationships).map { SwiftCode.name($0.name) }
+    Self.enumeration("\(access)enum Children", names, to: &text) { text in
+      for item in relationships {
         text.documented(
           "See ``Cases/\(item.member)\(item.hasValue ? "(_:)" : CommentText.empty)``.")
         text.line("case \(item.declared)\(item.payload)")

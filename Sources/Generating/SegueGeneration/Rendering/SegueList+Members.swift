@@ -6,9 +6,9 @@ extension SegueList {
     if !relationships.isEmpty { writeValueless(relationships, of: "Children", to: &text) }
   }
 
-  private func writeValueless(_ some: [CaseText], of type: SwiftCode, to text: inout SwiftText) {
+  private func writeValueless(_ items: [CaseText], of type: SwiftCode, to text: inout SwiftText) {
     var byParameter: [SwiftCode: [CaseText]] = [:]
-    for item in some {
+    for item in items {
       if case .input(let parameter, _) = item.value {
         byParameter[parameter, default: []].append(item)
       }

@@ -33,14 +33,10 @@ extension SegueList {
   }
 
   private func writeNone(to text: inout SwiftText) {
-    let aliases: [(SwiftCode, SwiftCode, CommentText)] = [
-      ("Segue", "_NoSegue<\(namespace)>", "There are none."),
-      ("ID", "_NoSegueID<\(namespace)>", "The segues without their values: none."),
-    ]
-    for (name, type, summary) in aliases {
-      text.documented(summary)
-      text.line("\(access)typealias \(name) = \(type)")
-    }
+    text.documented("There are none.")
+    text.line("\(access)typealias Segue = _NoSegue<\(namespace)>")
+    text.documented("The segues without their values: none.")
+    text.line("\(access)typealias ID = _NoSegueID<\(namespace)>")
     writeSource(to: &text)
   }
 
@@ -56,10 +52,10 @@ extension SegueList {
 
   /// Writes an alias; a missing class is an error at the line of the storyboard's scene.
   private func writeAlias(
-    _ name: SwiftCode, of type: SwiftCode, _ some: [CaseText], _ summary: CommentText,
+    _ name: SwiftCode, of type: SwiftCode, _ items: [CaseText], _ summary: CommentText,
     to text: inout SwiftText
   ) {
-    let inputs = parameters(of: some).map { "\($0.type).SegueInput" as SwiftCode }
+    let inputs = parameters(of: items).map { "\($0.type).SegueInput" as SwiftCode }
     let alias: SwiftCode = "\(access)typealias \(name) = \(type)\(Self.generic(inputs))"
     text.gap()
     text.documented(summary)
