@@ -2,12 +2,14 @@
 struct ColumnWidths {
   /// The spaces between two columns.
   static let gap = 2
+  /// The spaces before a sentence that is put under its row.
+  static let sentenceIndentation = 4
   /// The width that a column keeps, however narrow the terminal is.
   private static let narrowest = 8
   /// The width below which a column of sentences is put under its row.
   private static let narrowestSentence = 30
 
-  /// The widths of the columns that are aligned.
+  /// The widths of the columns that are aligned; without a limit, of all columns.
   private(set) var aligned: [Int]
   /// The place of the last column, if it holds sentences.
   private(set) var sentences: Sentences = .inRow(columns: nil)
@@ -36,7 +38,7 @@ struct ColumnWidths {
         sentences = .inRow(columns: rest)
         return
       }
-      sentences = .below(columns: max(room - 2 * Self.gap, Self.narrowest))
+      sentences = .below(columns: max(room - Self.sentenceIndentation, Self.narrowest))
     }
     while Self.total(aligned) > room {
       let widest = aligned.indices.filter { !fixed.contains($0) }.max { aligned[$0] < aligned[$1] }

@@ -86,7 +86,7 @@ package struct TextTable {
       let start = String(repeating: " ", count: TerminalText.width(of: line))
       return [line + (lines.first ?? "")] + lines.dropFirst().map { start + $0 }
     case .below(let columns):
-      let start = String(repeating: " ", count: 2 * ColumnWidths.gap)
+      let start = String(repeating: " ", count: ColumnWidths.sentenceIndentation)
       return [line] + WrappedText.lines(sentence, columns: columns).map { start + $0 }
     }
   }
