@@ -49,6 +49,12 @@ import Testing
     #expect(deleted == "--- F.swift\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
   }
 
+  @Test func `A path with spaces ends with a tab, so that other programs read all of it`() {
+    let change = FileChange(
+      path: "My F.swift", kind: .updated, old: Array("a\n".utf8), new: Array("b\n".utf8))
+    #expect(change.diff.hasPrefix("--- My F.swift\t\n+++ My F.swift\t\n@@ "))
+  }
+
   @Test func `A last line without a line ending is marked`() {
     #expect(diff("a", "a\n").contains("-a\n\\ No newline at end of file\n+a\n"))
     #expect(diff("same", "same").isEmpty)

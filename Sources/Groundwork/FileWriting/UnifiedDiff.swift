@@ -19,8 +19,8 @@ package enum UnifiedDiff {
     if new == nil { result += Array("deleted file mode 100644\n".utf8) }
     let changes = hunks(old: old ?? [], new: new ?? [])
     guard !changes.isEmpty else { return result }
-    result += Array("--- \(old == nil ? "/dev/null" : tabbed(quoted("a/" + path)))\n".utf8)
-    result += Array("+++ \(new == nil ? "/dev/null" : tabbed(quoted("b/" + path)))\n".utf8)
+    result += Array("--- \(old == nil ? "/dev/null" : name(of: "a/" + path))\n".utf8)
+    result += Array("+++ \(new == nil ? "/dev/null" : name(of: "b/" + path))\n".utf8)
     return result + changes
   }
 
@@ -96,10 +96,13 @@ package enum UnifiedDiff {
     "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
   }
 
-  /// Adds a tab to a path that contains spaces, as git does, because other programs read the text
-  /// after a space as a date.
-  private static func tabbed(_ path: String) -> String {
-    path.hasPrefix("\"") || !path.contains(" ") ? path : path + "\t"
+  /// Returns a path as the lines before the hunks have it.
+  ///
+  /// A path that contains spaces ends with a tab, as git writes it, because other programs read the
+  /// text after a space as a date.
+  package static func name(of path: String) -> String {
+    let name = quoted(path)
+    return name.hasPrefix("\"") || !name.contains(" ") ? name : name + "\t"
   }
 
   /// Quotes a path as git does if it has characters that would end it or break the line.

@@ -51,8 +51,8 @@ package struct FileChange: Hashable, Sendable {
   package var diff: String {
     let hunks = self.hunks
     guard !hunks.isEmpty else { return "" }
-    let oldPath = kind == .created ? "/dev/null" : path
-    let newPath = kind == .deleted ? "/dev/null" : path
+    let oldPath = kind == .created ? "/dev/null" : UnifiedDiff.name(of: path)
+    let newPath = kind == .deleted ? "/dev/null" : UnifiedDiff.name(of: path)
     return "--- \(oldPath)\n+++ \(newPath)\n" + String(decoding: hunks, as: UTF8.self)
   }
 
