@@ -35,6 +35,13 @@ import Testing
     #expect(found() == ["Main.storyboard"])
   }
 
+  @Test func `A folder with the name of a picture is searched, also for pictures`() throws {
+    try write("Flow.pdf/Main.storyboard", "Flow.pdf/Icon.png")
+    let files = FileDiscovery(findsImages: true).files(below: [folder.path])
+    #expect(files.interfaceFiles == [folder.path("Flow.pdf/Main.storyboard")])
+    #expect(files.imageFiles == [folder.path("Flow.pdf/Icon.png")])
+  }
+
   @Test func `A hidden file next to a storyboard is left out`() throws {
     try write("Main.storyboard", "._Main.storyboard", "Sub/._Cell.xib")
     #expect(found() == ["Main.storyboard"])

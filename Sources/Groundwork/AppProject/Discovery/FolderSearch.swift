@@ -63,8 +63,10 @@ struct FolderSearch: Sendable {
   private func item(
     _ entry: FolderEntries.Entry, in path: String, below root: String, _ result: inout Result
   ) -> Item? {
-    let role = FileRole(
+    let named = FileRole(
       of: entry.name, findsSources: findsSources, findsImages: findsImages)
+    // A folder may have the name of a picture.
+    let role = named == .image && entry.kind == .folder ? nil : named
     let isSkipped = SkippedFolders.contains(entry.name) && role != .assetCatalog
     // A link could lead to a picture that isn't the app's.
     if role == .image, entry.kind != .file { return nil }
