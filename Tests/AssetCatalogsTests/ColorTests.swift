@@ -67,7 +67,10 @@ import Testing
     #expect(components(color?.dark) == [20, 20, 20, 100])
   }
 
-  @Test(arguments: ["", "7", #"{"color": 7}"#, #"{"color": {"components": {"red": "x"}}}"#])
+  @Test(arguments: [
+    "", "7", #"{"color": 7}"#, #"{"color": {"components": {"red": "x"}}}"#,
+    #"{"color": {"color-space": "display-p3", "components": {"white": "1.0e200"}}}"#,
+  ])
   func `A damaged color is left out`(variant: String) throws {
     #expect(try color(variant) == nil)
   }

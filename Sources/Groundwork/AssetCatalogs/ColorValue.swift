@@ -49,7 +49,8 @@ package enum ColorValue: Hashable, Sendable {
     } else if let plain = value as? Double {
       number = plain > 1 ? plain / 255 : plain
     }
-    return number.flatMap { $0.isFinite ? $0 : nil }
+    // The conversion of larger numbers could overflow.
+    return number.flatMap { abs($0) < 1e100 ? $0 : nil }
   }
 
   /// Converts Display P3 to sRGB (CSS Color 4, section 10.12: both have the same transfer function and white).
