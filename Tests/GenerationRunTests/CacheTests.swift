@@ -40,6 +40,14 @@ import Testing
     #expect(try fixture.generate(request).findings == first)
   }
 
+  @Test func `A file that was written in a distant year is read like any other`() throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 20_000_000_000)],
+      ofItemAtPath: fixture.folder.path("App/Main.storyboard"))
+    #expect(try fixture.generate(request).readCount == 2)
+    #expect(try fixture.generate(request).openedCount == 0)
+  }
+
   @Test func `An unreadable file is read again every time`() throws {
     try fixture.folder.write("<document", to: "App/Bad.storyboard")
     let first = try fixture.generate(request)

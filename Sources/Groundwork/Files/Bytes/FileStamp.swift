@@ -40,7 +40,10 @@ package struct FileStamp: Hashable, Sendable {
   }
 
   private static func nanoseconds(_ time: timespec) -> Int {
-    Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    // A file can have a time in a distant year that is too far away to count in nanoseconds.
+    let farthest = Int.max / 1_000_000_000 - 1
+    let seconds = min(max(Int(time.tv_sec), -farthest), farthest)
+    return seconds * 1_000_000_000 + Int(time.tv_nsec)
   }
 }
 #endif
