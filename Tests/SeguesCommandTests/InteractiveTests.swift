@@ -19,7 +19,9 @@ import Testing
     #expect(run.output.hasSuffix("> \n"))
   }
 
-  @Test(arguments: ["\u{1B}[31m", "-1", "0", "99999999999999999999", "1 2 3 x", "\u{0}"])
+  @Test(arguments: [
+    "\u{1B}[31m", "-1", "0", "99999999999999999999", "\(Int.min)", "1 2 3 x", "\u{0}",
+  ])
   func `No input line makes the session fail`(line: String) throws {
     let run = try play("\(line)\nq\n", in: ListFixture.write())
     #expect(run.status == 0)

@@ -69,7 +69,7 @@ struct PlayerSession {
   /// - Returns: The text to show, and whether the framework would have thrown an exception.
   private func choose(_ word: String, _ player: Player) -> (String, isOver: Bool) {
     let moves = player.moves
-    guard let number = Int(word), moves.indices.contains(number - 1) else {
+    guard let number = Int(word), number > 0, number <= moves.count else {
       return ("Unknown choice: \(TerminalText.escaped(word, columns: 40)). \(Self.help)", false)
     }
     switch moves[number - 1] {
@@ -113,7 +113,7 @@ struct PlayerSession {
     }
     while let word = ask() {
       if ["q", "quit", "exit"].contains(word) { return nil }
-      if let number = Int(word), starts.indices.contains(number - 1) { return starts[number - 1] }
+      if let number = Int(word), number > 0, number <= starts.count { return starts[number - 1] }
       say("Enter a number from 1 to \(starts.count), or q.")
     }
     return nil
