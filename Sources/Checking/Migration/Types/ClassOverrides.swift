@@ -35,7 +35,7 @@ struct ClassOverrides {
   func routeShouldPerform(_ edits: inout ByteEdits) {
     guard let shouldPerform, let body = shouldPerform.body, let first = body.statements.first
     else { return }
-    let (identifier, sender) = Self.parameters(of: shouldPerform)
+    let (identifier, sender) = Self.parameters(of: shouldPerform, "identifier", &edits)
     let call = "guard shouldRoute(\(identifier), sender: \(sender)) else { return false }"
     // With a statement before it, a single expression isn't returned implicitly.
     insert([call], into: body, before: first, &edits)
@@ -51,7 +51,7 @@ struct ClassOverrides {
   ///   - edits: The edits of the file.
   func routePrepare(isReminding: Bool, _ edits: inout ByteEdits) {
     guard let prepare, let body = prepare.body else { return }
-    let (segue, sender) = Self.parameters(of: prepare)
+    let (segue, sender) = Self.parameters(of: prepare, "segue", &edits)
     let call = "route(\(segue), sender: \(sender))"
     guard let first = body.statements.first else {
       return edits.insert(" \(call) ", at: body.leftBrace.end)
@@ -79,10 +79,21 @@ struct ClassOverrides {
     }
   }
 
-  private static func parameters(of function: FunctionDeclSyntax) -> (String, String) {
-    let names = function.signature.parameterClause.parameters.map {
-      ($0.secondName ?? $0.firstName).text
+  /// Returns the names of a method's parameters, and gives names to those that have none.
+  private static func parameters(
+    of function: FunctionDeclSyntax, _ first: String, _ edits: inout ByteEdits
+  ) -> (String, String) {
+    var names: [String] = []
+    for (parameter, name) in zip(
+      function.signature.parameterClause.parameters, [first, "sender"])
+    {
+      let own = parameter.secondName ?? parameter.firstName
+      if own.text == "_" {
+        let isLabel = parameter.firstName.text == name
+        edits.replace((isLabel ? parameter.firstName : own).start..<own.end, with: name)
+      }
+      names.append(own.text == "_" ? name : own.text)
     }
-    return (names.first ?? "", names.last ?? "sender")
+    return (names[0], names[1])
   }
 }
