@@ -13,3 +13,19 @@ extension PatternBindingSyntax {
     }
   }
 }
+
+extension TypeSyntax {
+  /// Whether this is the type of a function, also in parentheses, with attributes or with `!`.
+  var isFunction: Bool {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
+    if let forced = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return forced.wrappedType.isFunction
+    }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return only.type.isFunction
+    }
+    return self.is(FunctionTypeSyntax.self)
+  }
+}

@@ -11,6 +11,8 @@ struct DestinationInput {
     /// The type as written, with `?` but without `!`.
     var type: String
     var isOptional: Bool
+    /// Whether a parameter of the type has to be `@escaping`.
+    var isFunction: Bool
   }
 
   let type: CodeType
@@ -42,7 +44,8 @@ struct DestinationInput {
       }
       properties[name] = Property(
         name: name, type: written.hasSuffix("!") ? String(written.dropLast()) : written,
-        isOptional: written.hasSuffix("?"))
+        isOptional: written.hasSuffix("?"),
+        isFunction: binding.typeAnnotation?.type.isFunction ?? false)
       if binding.accessorBlock != nil { isOrdered = true }
     }
     if let missing = names.sorted().first(where: { properties[$0] == nil }) {
@@ -67,9 +70,8 @@ struct DestinationInput {
     if properties.count == 1 {
       let own = properties[0].name == "input" ? "self.input" : properties[0].name
       lines += ["typealias SegueInput = \(properties[0].type)", ""]
-      lines += [
-        "func configure(with input: \(properties[0].type)) {", "\(unit)\(own) = input", "}",
-      ]
+      let type = (properties[0].isFunction ? "@escaping " : "") + properties[0].type
+      lines += ["func configure(with input: \(type)) {", "\(unit)\(own) = input", "}"]
     } else {
       lines += ["struct SegueInput {"]
       lines += properties.map { "\(unit)var \($0.name): \($0.type)" }

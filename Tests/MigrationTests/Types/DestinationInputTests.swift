@@ -1,0 +1,40 @@
+import Migration
+import TestSupport
+import Testing
+
+/// The inputs that `--to types` declares for destinations.
+struct DestinationInputTests {
+  @Test(arguments: [
+    ("(() -> Void)!", "@escaping (() -> Void)"), ("() -> Void", "@escaping () -> Void"),
+    ("(() -> Void)?", "(() -> Void)?"), ("[() -> Void]!", "[() -> Void]"),
+  ])
+  func `A parameter of a function's type is escaping`(_ type: String, _ parameter: String) {
+    let app = MigratedApp(
+      to: .types,
+      """
+      import UIKit
+
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "show" {
+            let detail = segue.destination as! Detail
+            detail.done = close
+          }
+        }
+      }
+
+      """, segues: [.named("show")],
+      others: [
+        "Detail.swift": """
+        import UIKit
+
+        class Detail: UIViewController {
+          var done: \(type)
+        }
+
+        """
+      ])
+    let text = app.text(of: "Detail.swift")
+    #expect(text?.contains("func configure(with input: \(parameter)) {") == true)
+  }
+}
