@@ -85,6 +85,19 @@ struct SourceFormTests {
           """))
   }
 
+  @Test func `A choice inside of a choice becomes one between cases`() {
+    let app = moved(
+      """
+        func open(_ isNew: Bool, _ isOld: Bool) {
+          performSegue(
+            withIdentifier: isNew ? "edit-item" : isOld ? "showDetail" : "edit-item", sender: nil)
+        }
+      """)
+    #expect(
+      app.text()?.contains("isNew ? .editItem : isOld ? .showDetail : .editItem, sender: nil)")
+        == true)
+  }
+
   @Test func `The class's own enum of identifiers is kept, and gets the missing cases`() {
     let app = moved(
       """

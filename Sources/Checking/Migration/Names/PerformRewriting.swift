@@ -42,15 +42,15 @@ struct PerformRewriting {
     if callee.text != Self.performSegue { edits.replace(callee.range, with: Self.performSegue) }
   }
 
-  /// Replaces the literals in `condition ? "x" : "y"`.
+  /// Replaces the literals in `condition ? "x" : "y"`, whose last one may be such a choice again.
   private func replaceChoice(
     in expression: ExprSyntax, _ use: PerformUse, _ edits: inout ByteEdits
   ) throws(Refusal) {
     guard let elements = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
-      elements.count >= 3,
-      let choice = elements[elements.count - 2].as(UnresolvedTernaryExprSyntax.self)
+      elements.count >= 3, elements[elements.count - 2].is(UnresolvedTernaryExprSyntax.self)
     else { throw .computedIdentifier(use.location) }
-    for branch in [choice.thenExpression, elements[elements.count - 1]] {
+    let choices = elements.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+    for branch in choices + [elements[elements.count - 1]] {
       guard
         let text = branch.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
         let name = cases.name(of: text)
