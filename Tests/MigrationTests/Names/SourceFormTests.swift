@@ -15,6 +15,29 @@ struct SourceFormTests {
       """, segues: [.named("showDetail"), .named("edit-item")], others: others)
   }
 
+  /// A protocol as apps write it, whose methods this library has, too.
+  private static let handler = """
+    import UIKit
+
+    protocol SegueHandlerType {
+      associatedtype SegueIdentifier: RawRepresentable
+    }
+
+    extension SegueHandlerType where Self: UIViewController, SegueIdentifier.RawValue == String {
+      func performSegueWithIdentifier(_ identifier: SegueIdentifier, sender: Any?) {
+        performSegue(withIdentifier: identifier.rawValue, sender: sender)
+      }
+
+      func segueIdentifierForSegue(_ segue: UIStoryboardSegue) -> SegueIdentifier {
+        guard let text = segue.identifier, let identifier = SegueIdentifier(rawValue: text) else {
+          fatalError("unknown segue")
+        }
+        return identifier
+      }
+    }
+
+    """
+
   private func expected(_ body: String) -> String {
     """
     import Segues
@@ -161,27 +184,6 @@ struct SourceFormTests {
   }
 
   @Test func `A handwritten SegueHandlerType is replaced where the class conforms to it`() {
-    let handler = """
-      import UIKit
-
-      protocol SegueHandlerType {
-        associatedtype SegueIdentifier: RawRepresentable
-      }
-
-      extension SegueHandlerType where Self: UIViewController, SegueIdentifier.RawValue == String {
-        func performSegueWithIdentifier(_ identifier: SegueIdentifier, sender: Any?) {
-          performSegue(withIdentifier: identifier.rawValue, sender: sender)
-        }
-
-        func segueIdentifierForSegue(_ segue: UIStoryboardSegue) -> SegueIdentifier {
-          guard let text = segue.identifier, let identifier = SegueIdentifier(rawValue: text) else {
-            fatalError("unknown segue")
-          }
-          return identifier
-        }
-      }
-
-      """
     let app = MigratedApp(
       """
       import UIKit
@@ -199,7 +201,7 @@ struct SourceFormTests {
         enum SegueIdentifier: String { case showDetail }
       }
 
-      """, segues: [.named("showDetail")], others: ["Handler.swift": handler])
+      """, segues: [.named("showDetail")], others: ["Handler.swift": Self.handler])
     #expect(
       app.text() == """
         import Segues
@@ -220,6 +222,38 @@ struct SourceFormTests {
 
         """)
     #expect(app.parses)
+  }
+
+  @Test(arguments: ["", "self."])
+  func `A switch over the case that a handwritten handler finds becomes one over the library's`(
+    _ receiver: String
+  ) {
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController, SegueHandlerType {
+        enum SegueIdentifier: String { case showDetail, edit }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch \(receiver)segueIdentifierForSegue(segue) {
+          case .showDetail: title = "Detail"
+          case .edit: title = "Edit"
+          }
+        }
+
+        func open(_ segue: UIStoryboardSegue) {
+          print(\(receiver)segueIdentifierForSegue(segue))
+        }
+      }
+
+      """, segues: [.named("showDetail"), .named("edit")],
+      others: ["Handler.swift": Self.handler])
+    #expect(app.refusal == nil)
+    let text = app.text() ?? ""
+    #expect(!text.contains("segueIdentifierForSegue"))
+    #expect(text.contains("segueIdentifier(for: segue) {\n    case .showDetail: title"))
+    #expect(text.contains("print(\(receiver)segueIdentifier(for: segue))"))
   }
 
   @Test func `AppKit's identifiers become cases`() {

@@ -32,7 +32,8 @@ struct SegueSubject {
       let argument = call.arguments.first, call.arguments.count == 1
     else { return false }
     let passed = argument.expression.trimmedDescription.filter { !$0.isWhitespace }
-    let callee = call.calledExpression.trimmedDescription
+    let called = call.calledExpression.trimmedDescription
+    let callee = called.hasPrefix("self.") ? called.dropFirst("self.".count) : called[...]
     switch argument.label?.text {
     case nil:
       let isType = callee.split(separator: ".").last?.first?.isUppercase ?? false

@@ -40,9 +40,9 @@ struct WrittenHandler {
         isReplaced = true
       }
       for call in visitor.calls {
-        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-          Self.queries.contains(callee.text), call.arguments.count == 1,
-          let argument = call.arguments.first, argument.label?.text != "for"
+        guard let callee = Self.ownMethod(in: call), Self.queries.contains(callee.text),
+          call.arguments.count == 1, let argument = call.arguments.first,
+          argument.label?.text != "for", !own.change(call.range)
         else { continue }
         own.replace(callee.range, with: "segueIdentifier")
         own.replace(
@@ -51,6 +51,14 @@ struct WrittenHandler {
       if !own.isEmpty { edits[source.path] = own }
     }
     guard isReplaced else { throw .unreadable(type.location) }
+  }
+
+  /// Returns the name of the method in `method(…)` or `self.method(…)`.
+  private static func ownMethod(in call: FunctionCallExprSyntax) -> TokenSyntax? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    }
+    return member.base?.trimmedDescription == "self" ? member.declName.baseName : nil
   }
 }
 

@@ -21,6 +21,11 @@ struct ByteEdits {
     edits += others.edits
   }
 
+  /// Whether one of the edits changes some of the bytes in a range.
+  func change(_ range: Range<Int>) -> Bool {
+    edits.contains { $0.range.overlaps(range) }
+  }
+
   /// Whether two of the edits change the same bytes.
   var overlap: Bool {
     let sorted = sorted
