@@ -144,4 +144,18 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("App/Pods/Kit/KitChart.h"))
     #expect(try count() == 3)
   }
+
+  @Test(arguments: [("Podfile", "Pods"), ("Cartfile", "Carthage/Checkouts")])
+  func `A cached outcome is not used after the dependencies have been fetched`(
+    _ manifest: String, _ sources: String
+  ) throws {
+    try folder.write("", to: "App/\(manifest)")
+    let cache = try TemporaryFolder()
+    func count() throws -> Int {
+      try outcome { $0.cache = .folder(cache.path("cache")) }.undecided.count
+    }
+    #expect(try count() == 4)
+    try write(to: sources)
+    #expect(try count() == 1)
+  }
 }

@@ -22,9 +22,11 @@ struct LibraryDeclarations {
     of names: Set<String>, usedBy app: [SourceFile], _ manifests: [String], excludes: [String],
     _ memory: ReadingMemory
   ) {
-    let folders = manifests.compactMap(LibraryFolder.init)
+    let all = manifests.compactMap(LibraryFolder.init)
+    // A folder may be missing because the dependencies have not been fetched yet.
+    dependencies = all.flatMap { [$0.record, $0.path] }.map { FileDependency(readingFrom: $0) }
+    let folders = all.filter(\.exists)
     guard !app.isEmpty, !folders.isEmpty else { return }
-    dependencies = folders.map { FileDependency(readingFrom: $0.record) }
     var known = Set(app.flatMap(\.facts.types).map(\.name))
     var wanted = names.union(app.flatMap { Self.superclasses(in: $0.facts) })
     var files: [String: [String]]?
@@ -92,7 +94,7 @@ private struct LibraryFolder {
   /// The file that changes whenever the folder does.
   let record: String
 
-  /// Returns the folder that belongs to a manifest; nil if it has none.
+  /// Returns the folder that belongs to a manifest; nil if the file is not a manifest.
   init?(_ manifest: String) {
     let folder = FilePath.folder(of: manifest)
     func inFolder(_ path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
@@ -105,6 +107,7 @@ private struct LibraryFolder {
       record = inFolder("Cartfile.resolved")
     default: return nil
     }
-    guard case .folder? = FileKind(atFollowingLinks: path) else { return nil }
   }
+
+  var exists: Bool { FileKind(atFollowingLinks: path) == .folder }
 }
