@@ -158,4 +158,12 @@ import Testing
     try write(to: sources)
     #expect(try count() == 1)
   }
+
+  @Test func `A class that only a storyboard names is found if no source matters`() throws {
+    try folder.write("struct Model {}", to: "App/List.swift")
+    try folder.write("", to: "App/Podfile")
+    try write(to: "Pods")
+    try folder.write("class List: UIViewController {}", to: "App/Pods/Kit/List.swift")
+    #expect(try outcome().findings.filter { $0.rule == "unknown-class" } == [])
+  }
 }

@@ -26,7 +26,7 @@ struct LibraryDeclarations {
     // A folder may be missing because the dependencies have not been fetched yet.
     dependencies = all.flatMap { [$0.record, $0.path] }.map { FileDependency(readingFrom: $0) }
     let folders = all.filter(\.exists)
-    guard !app.isEmpty, !folders.isEmpty else { return }
+    guard !folders.isEmpty else { return }
     var known = Set(app.flatMap(\.facts.types).map(\.name))
     var wanted = names.union(app.flatMap { Self.superclasses(in: $0.facts) })
     var files: [String: [String]]?
