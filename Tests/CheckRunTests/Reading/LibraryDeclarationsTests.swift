@@ -166,4 +166,15 @@ import Testing
     try folder.write("class List: UIViewController {}", to: "App/Pods/Kit/List.swift")
     #expect(try outcome().findings.filter { $0.rule == "unknown-class" } == [])
   }
+
+  @Test func `A class of a dependency that the app extends is found`() throws {
+    try folder.write("", to: "App/Podfile")
+    try write(to: "Pods")
+    try folder.write(
+      """
+      class List: KitList { @IBOutlet var chart: KitChart! }
+      extension KitList { func show() { performSegue(withIdentifier: "show", sender: nil) } }
+      """, to: "App/List.swift")
+    #expect(try undecided(in: outcome()) == ["unknown-outlet 10: KitBase is declared elsewhere"])
+  }
 }

@@ -27,7 +27,8 @@ struct LibraryDeclarations {
     dependencies = all.flatMap { [$0.record, $0.path] }.map { FileDependency(readingFrom: $0) }
     let folders = all.filter(\.exists)
     guard !folders.isEmpty else { return }
-    var known = Set(app.flatMap(\.facts.types).map(\.name))
+    // The app may extend a class of a dependency.
+    var known = Set(app.flatMap(\.facts.types).filter { $0.kind != .extension }.map(\.name))
     var wanted = names.union(app.flatMap { Self.superclasses(in: $0.facts) })
     var files: [String: [String]]?
     while true {
