@@ -23,6 +23,18 @@ import Testing
     #expect(try introduced(app, since: "HEAD").isEmpty)
   }
 
+  @Test(arguments: ["check: {include: [App/List.swift]}", "include: [App/**]"])
+  func `The configuration selects the same files before the change`(_ text: String) throws {
+    let app = try CheckedFolder()
+    try app.commit()
+    let configuration = try app.configuration(text)
+    let found = try app.findings {
+      $0.since = "HEAD"
+      $0.configuration = configuration
+    }
+    #expect(found == [])
+  }
+
   @Test func `A change in a storyboard introduces findings in unchanged code`() throws {
     let app = try CheckedFolder(CheckedFolder.list("showPerson"))
     try app.commit()

@@ -19,12 +19,17 @@ package struct ReportPolicy: Sendable {
         why: description.why)
     } + AdoptionRules.all
 
-  /// Creates the policy of a configuration that names no unknown rules, for the requested rules, or for all.
-  package init(_ configuration: Configuration, only: [String] = []) {
+  /// Creates the policy of a configuration that names no unknown rules.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - only: The requested rules, or none for all.
+  ///   - folder: The folder that the patterns start in, or nil for the configuration's own.
+  package init(_ configuration: Configuration, only: [String] = [], below folder: String? = nil) {
     let settings = configuration.check.rules
     levels = Dictionary(settings.map { ($0.rule, $0.level) }, uniquingKeysWith: { $1 })
     filter = PathFilter(
-      below: configuration.path.map(FilePath.folder) ?? "",
+      below: folder ?? configuration.path.map(FilePath.folder) ?? "",
       include: configuration.check.include, exclude: configuration.check.exclude)
     self.only = only.isEmpty ? nil : Set(only)
   }

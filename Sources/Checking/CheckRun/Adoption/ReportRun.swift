@@ -26,7 +26,7 @@ package struct ReportRun: Sendable {
   }
 
   private let request: ReportRequest
-  private let policy: ReportPolicy
+  private var policy: ReportPolicy
 
   /// - Throws: `ConfigurationError` if the configuration names an unknown rule.
   package init(_ request: ReportRequest) throws {
@@ -136,16 +136,17 @@ package struct ReportRun: Sendable {
   ) throws -> Baseline.Comparison {
     let change = try ChangeSince(revision: revision, paths: request.check.paths, files: files)
     return try change.introduced(among: findings) { tree in
-      var past = request
-      past.check.paths = tree.paths
-      past.check.limit = tree.folder
-      let folder = request.configuration.path.map(FilePath.folder)
       let configuration = request.configuration
-      past.check.filter = PathFilter(
-        below: tree.path(of: folder ?? ""), include: configuration.include,
-        exclude: configuration.exclude)
+      let folder = tree.path(of: configuration.path.map(FilePath.folder) ?? "")
+      var past = self
+      past.policy = ReportPolicy(configuration, only: request.onlyRules, below: folder)
+      var earlier = request.check
+      earlier.paths = tree.paths
+      earlier.limit = tree.folder
+      earlier.filter = PathFilter(
+        below: folder, include: configuration.include, exclude: configuration.exclude)
       do {
-        return try check(past.check).findings
+        return try past.check(earlier).findings
       } catch CheckFailure.nothingFound {
         return []
       }
