@@ -35,6 +35,21 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `The outcome before the change is not cached`() throws {
+    let app = try CheckedFolder()
+    try app.commit()
+    let cache = try TemporaryFolder()
+    func entries(since revision: String?) throws -> Int {
+      _ = try app.run {
+        $0.since = revision
+        $0.check.cache = .folder(cache.path("cache"))
+        $0.check.settling = 1_000
+      }
+      return try FileManager.default.contentsOfDirectory(atPath: cache.path("cache")).count
+    }
+    #expect(try entries(since: nil) == entries(since: "HEAD"))
+  }
+
   @Test func `A change in a storyboard introduces findings in unchanged code`() throws {
     let app = try CheckedFolder(CheckedFolder.list("showPerson"))
     try app.commit()

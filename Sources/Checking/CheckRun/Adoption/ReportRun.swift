@@ -143,6 +143,9 @@ package struct ReportRun: Sendable {
       var earlier = request.check
       earlier.paths = tree.paths
       earlier.limit = tree.folder
+      // Nothing is checked again at these paths, and the memory is for the current files.
+      earlier.cache = .none
+      earlier.memory = nil
       earlier.filter = PathFilter(
         below: folder, include: configuration.include, exclude: configuration.exclude)
       do {
