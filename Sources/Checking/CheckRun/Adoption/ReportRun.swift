@@ -69,7 +69,7 @@ package struct ReportRun: Sendable {
       }
       let file = BaselineFile(path: path, baseline: baseline)
       if isShown { baselineText = file.text } else { try file.write(isForced: request.isForced) }
-      written = isShown ? nil : (path, findings.count)
+      written = isShown ? nil : (path, baseline.counts.values.reduce(0, +))
     } else if let known {
       let comparison = known.baseline.compare(findings, file: paths(from: known.path).path)
       withheld.baseline = comparison.knownCount
