@@ -77,6 +77,11 @@ import Testing
     #expect(found.allSatisfy { $0.rule == "unused-disable" && $0.severity == .note })
   }
 
+  @Test func `A comment without a next line disables nothing`() {
+    let rest = apply("x\n// segues:disable:next a-rule", to: finding(line: 0))
+    #expect(rest.findings.map(\.rule) == ["a-rule", "unused-disable"])
+  }
+
   @Test func `Disabling a rule twice is reported`() {
     let rest = apply(
       "// segues:disable a-rule\n// segues:disable a-rule\nx", to: finding(line: 3))

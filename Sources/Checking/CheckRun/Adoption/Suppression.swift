@@ -104,6 +104,8 @@ package struct Suppression: Sendable {
           continue
         }
         switch comment.kind {
+        // Findings about the whole file have no line either.
+        case .next where comment.line == 0: findings.append(unused(rule))
         case .next, .this: scopes.append(Scope(rule: rule, lines: comment.line...comment.line))
         case .begin where open[rule.name] == nil:
           open[rule.name] = scopes.count
