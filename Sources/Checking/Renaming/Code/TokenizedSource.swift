@@ -3,6 +3,7 @@ internal import Findings
 internal import SegueChecking
 internal import SourceFacts
 internal import SourceLexing
+internal import SwiftNaming
 
 /// A source as words, literals, comments and marks, with the types around them.
 struct TokenizedSource {
@@ -100,20 +101,18 @@ struct TokenizedSource {
   private static let typeKeywords: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "actor",
   ]
+  /// The modifiers other than keywords that a member may have after `class`.
+  private static let modifiers: Set<String> = [
+    "dynamic", "final", "nonisolated", "open", "override", "package",
+  ]
 
   private mutating func readSwiftScopes() {
     var current = 0
     var pending: [String]?
     for index in tokens.indices {
       tokens[index].scope = current
-      if tokens[index].kind == .word {
-        // `case class`, `.class`, `class func` and `: class` declare no type.
-        if Self.typeKeywords.contains(text(index)), !isMark(index - 1, "."),
-          !isMark(index - 1, ":"), index + 1 < tokens.count, tokens[index + 1].kind == .word,
-          !["func", "var", "let", "subscript", "init", "override"].contains(text(index + 1))
-        {
-          pending = typePath(at: index + 1, in: current, isExtension: text(index) == "extension")
-        }
+      if declaresType(index) {
+        pending = typePath(at: index + 1, in: current, isExtension: text(index) == "extension")
       } else if isMark(index, "{") {
         scopes.append(
           Scope(parent: current, type: pending, tokens: index + 1..<tokens.count))
@@ -126,6 +125,23 @@ struct TokenizedSource {
       }
     }
   }
+
+  /// Whether a token is the keyword before the name of a type.
+  private func declaresType(_ index: Int) -> Bool {
+    guard isWord(index), !isQuoted(index), Self.typeKeywords.contains(text(index)),
+      isWord(index + 1)
+    else { return false }
+    // `.class`, `: class`, and the labels in `f(class type: AnyClass, actor a: Actor)`.
+    if [".", ":", "(", ","].contains(where: { isMark(index - 1, $0) }) { return false }
+    // A variable may have the name `actor`.
+    if text(index) == "actor", tokens[index + 1].isFirstOfLine { return false }
+    // `class func`, `actor in`.
+    let next = text(index + 1)
+    return isQuoted(index + 1)
+      || !ReservedNames.keywords.contains(next) && !Self.modifiers.contains(next)
+  }
+
+  private func isQuoted(_ index: Int) -> Bool { tokens[index].range != tokens[index].outer }
 
   private func typePath(at start: Int, in scope: Int, isExtension: Bool) -> [String] {
     var path = [text(start)]
