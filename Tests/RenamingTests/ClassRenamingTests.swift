@@ -236,4 +236,27 @@ import Testing
       try plan("func make() -> AnyClass? { Classes.named(detail) }").undecided.map(\.location.line)
         == [2])
   }
+
+  @Test func `Classes of the same name are told apart by the names of their targets`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      let package = Package(
+        name: "App",
+        targets: [.target(name: "Phone", path: "Phone"), .target(name: "Pad", path: "Pad")])
+      """, to: "App/Package.swift")
+    for target in ["Phone", "Pad"] {
+      try folder.write(Self.storyboard, to: "App/\(target)/\(target)Main.storyboard")
+      try folder.write(
+        "class DetailController: UIViewController {}\n", to: "App/\(target)/Detail.swift")
+    }
+    var check = CheckRequest(paths: [folder.path("App")])
+    check.parsesEverything = true
+    let renaming = try Renaming(CheckRun(check))
+    let request = RenameRequest("DetailController", to: "Person", kind: .class)
+    let owners = ["Pad", "Phone"]
+    #expect(throws: RenameFailure.severalOwners("DetailController", .class, owners: owners)) {
+      try renaming.plan(request)
+    }
+  }
 }

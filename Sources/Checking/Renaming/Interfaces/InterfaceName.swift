@@ -121,7 +121,7 @@ struct InterfaceNames {
         InterfaceName(
           kind: .class, name: custom.name, value: custom.name, attribute: "customClass",
           location: location,
-          owners: (app.input.memberships[file.path]?.targets ?? []) + [storyboardName(file)],
+          owners: targets(of: file) + [storyboardName(file)],
           types: types, ownerKey: "class"))
     }
     file.forEachObject { object in
@@ -130,6 +130,12 @@ struct InterfaceNames {
     }
     for segue in file.segues { add(segue.customClass, segue.location) }
     return found
+  }
+
+  /// The names of the targets that contain a file, as their projects write them.
+  private func targets(of file: InterfaceFile) -> [String] {
+    app.input.membership(of: file.path).targets
+      .compactMap { $0.split(separator: ":").dropLast().last.map(String.init) }
   }
 
   // MARK: Members
