@@ -368,6 +368,10 @@ import Testing
       }
       """)
     #expect(throws: RenameFailure.keyword("class", .outlet)) { try app.plan("total", "class") }
+    #expect(throws: RenameFailure.taken("hash", .outlet, at: "NSObject")) {
+      try app.plan("total", "hash")
+    }
+    #expect(try app.plan("total", "identifier").undecided == [])
   }
 
   @Test

@@ -95,8 +95,9 @@ struct SubjectSearch {
     }
     guard kind.isSwiftName else { return }
     guard SwiftLexer.isIdentifier(name) else { throw .notAnIdentifier(name, kind) }
-    if ReservedNames.keywords.contains(name) || ReservedNames.unusable.contains(name) {
-      throw .keyword(name, kind)
+    if ReservedNames.keywords.contains(name) { throw .keyword(name, kind) }
+    if kind != .class, ["debugDescription", "description", "hash"].contains(name) {
+      throw .taken(name, kind, at: "NSObject")
     }
   }
 
