@@ -359,6 +359,12 @@ import Testing
     ).expectRoundTrip("save", "total", .action)
   }
 
+  @Test func `An owner of a name that only code has is refused with a reason`() {
+    #expect(
+      RenameFailure.unknownOwner("List", owners: []).description
+        == "“List” doesn't have the name: leave out --in, because no storyboard or xib has it")
+  }
+
   @Test func `A keyword can't name an outlet`() throws {
     let app = app(
       """

@@ -28,6 +28,8 @@ extension RenameFailure: CustomStringConvertible {
     case .severalOwners(let name, let kind, let owners):
       "several owners have the \(kind.noun) \(name.inQuotes): choose one with --in, or use --all: "
         + owners.map(\.inQuotes).joined(separator: ", ")
+    case .unknownOwner(let owner, []):
+      "\(owner.inQuotes) doesn't have the name: leave out --in, because no storyboard or xib has it"
     case .unknownOwner(let owner, let owners):
       "\(owner.inQuotes) doesn't have the name: --in accepts "
         + owners.map(\.inQuotes).joined(separator: ", ")
