@@ -263,6 +263,31 @@ import TestSupport
     #expect(renamed.files["List.swift"]?.contains(#""a \"b\" & <c> \\d""#) == true)
   }
 
+  @Test func `A generated name of two segues changes where the renamed one is meant`() throws {
+    let storyboard = StoryboardText(scenes: [
+      .controller(
+        "a", class: "A", segues: [SegueText("show", to: "b", id: "s1", identifier: "next")]),
+      .controller(
+        "b", class: "B", segues: [SegueText("show", to: "a", id: "s2", identifier: "next")]),
+    ]).xml
+    let app = RenamedApp([
+      "Main.storyboard": storyboard,
+      "Code.swift": """
+      class A: UIViewController { func go() { perform(segue: StoryboardSegue.Main.next) } }
+      class B: UIViewController { func go() { perform(segue: StoryboardSegue.Main.next) } }
+      let all = [StoryboardSegue.Main.next]
+      """,
+    ])
+    let plan = try app.plan("next", "on", in: ["B"])
+    #expect(plan.undecided.map(\.location.line) == [3])
+    #expect(
+      app.applying(plan).files["Code.swift"] == """
+        class A: UIViewController { func go() { perform(segue: StoryboardSegue.Main.next) } }
+        class B: UIViewController { func go() { perform(segue: StoryboardSegue.Main.on) } }
+        let all = [StoryboardSegue.Main.next]
+        """)
+  }
+
   @Test func `Only the chosen controller's segue changes`() throws {
     let storyboard = StoryboardText(scenes: [
       .controller(

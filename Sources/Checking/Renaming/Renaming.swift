@@ -32,7 +32,7 @@ package struct Renaming: Sendable {
       let named = NamedSources(app, containing: [subject.old, literal] + generated.words)
       var identifiers = IdentifierRenaming(app, subject)
       identifiers.addPlaces(in: named, to: &places)
-      generated.addPlaces(in: named, to: &places)
+      generated.addPlaces(in: named, to: &places) { identifiers.relation(at: $0) }
     case .class:
       let classes = ClassRenaming(app, subject)
       classes.addPlaces(in: NamedSources(app, containing: classes.words), to: &places)

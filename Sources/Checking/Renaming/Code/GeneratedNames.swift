@@ -7,26 +7,39 @@ internal import SwiftNaming
 /// Renames the uses of names that generators derive from identifiers: `.showPerson`, `MainStoryboard.list`,
 /// `StoryboardScene.Main.list`, `R.segue.list.showPerson`.
 struct GeneratedNames {
+  private struct Names {
+    var old: String
+    var new: String
+    /// Whether the old name is also that of identifiers that aren't renamed.
+    var isShared = false
+  }
+
   private let app: LinkedApp
   private let subject: RenameSubject
   /// The beginnings of accessors, each with the old and the new name of its last part.
-  private let accessors: [[String]: (old: String, new: String)]
+  private let accessors: [[String]: Names]
   /// The old and new names of cases and methods in the classes that have the segues and name their
   /// generated types.
-  private let members: [(old: String, new: String)]
+  private let members: [Names]
   private let classes: Set<CodeType.ID>
 
   init(_ app: LinkedApp, _ subject: RenameSubject) {
     self.app = app
     self.subject = subject
     let (own, new) = (SwiftName.member(subject.old), SwiftName.member(subject.new))
-    var accessors: [[String]: (old: String, new: String)] = [:]
+    var accessors: [[String]: Names] = [:]
     var classes: Set<CodeType.ID> = []
+    let renamed = Set(subject.names.map(\.location))
+    let others = subject.allNames.filter { !$0.isReference && !renamed.contains($0.location) }
+    let otherStoryboards = Set(others.map { StoryboardName.ofFile($0.location.file) })
     for name in subject.names where !name.isReference {
       let storyboard = StoryboardName.ofFile(name.location.file)
       let type = SwiftGenName.type(storyboard)
-      let swiftGen = (SwiftGenName.member(subject.old), SwiftGenName.member(subject.new))
-      let rSwift = (RSwiftName.member(subject.old), RSwiftName.member(subject.new))
+      let isShared = otherStoryboards.contains(storyboard)
+      let swiftGen = Names(
+        old: SwiftGenName.member(subject.old), new: SwiftGenName.member(subject.new),
+        isShared: isShared)
+      var rSwift = Names(old: RSwiftName.member(subject.old), new: RSwiftName.member(subject.new))
       let resources = NavigationCalls.resourceType
       switch subject.kind {
       case .segue:
@@ -36,22 +49,26 @@ struct GeneratedNames {
         else { continue }
         accessors[[resources, "segue", RSwiftName.member(className)]] = rSwift
         for part in ["ID", "Segue", "Cases"] {
-          accessors[[className + "Segues", part]] = (own, new)
+          accessors[[className + "Segues", part]] = Names(old: own, new: new)
         }
         classes.formUnion(name.types)
       case .scene:
         accessors[[NavigationCalls.sceneType, type]] = swiftGen
+        rSwift.isShared = isShared
         accessors[[resources, "storyboard", RSwiftName.member(storyboard)]] = rSwift
-        accessors[[SwiftName.type(storyboard) + "Storyboard"]] = (own, new)
+        accessors[[SwiftName.type(storyboard) + "Storyboard"]] = Names(
+          old: own, new: new, isShared: isShared)
       case .reuse:
+        rSwift.isShared = !others.isEmpty
         accessors[[resources, "reuseIdentifier"]] = rSwift
-        accessors[[SwiftName.type(storyboard) + "Storyboard", "Reuse"]] = (own, new)
+        accessors[[SwiftName.type(storyboard) + "Storyboard", "Reuse"]] = Names(
+          old: own, new: new, isShared: isShared)
       case .class, .outlet, .action: break
       }
     }
     self.accessors = accessors
     self.classes = classes
-    members = [(own, new), (own + "Input", new + "Input")]
+    members = [Names(old: own, new: new), Names(old: own + "Input", new: new + "Input")]
   }
 
   /// The words that a source with such a use contains.
@@ -64,21 +81,32 @@ struct GeneratedNames {
     }
   }
 
-  func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
+  /// Adds the uses of generated names.
+  ///
+  /// `relation` returns the relation of the identifier at a place to the renamed one.
+  func addPlaces(
+    in named: NamedSources, to places: inout RenamePlaces,
+    relation: (SourceLocation) -> Verdict?
+  ) {
     for source in named.sources where source.isSwift && !named.generated.contains(source.path) {
       for index in source.tokens.indices where source.isWord(index) {
-        guard let (old, new) = accessor(endingAt: index, in: source) ?? member(index, in: source)
+        guard let names = accessor(endingAt: index, in: source) ?? member(index, in: source)
         else { continue }
         places.usesGeneratedCode = true
-        if old != new { places.replace(source.tokens[index].range, of: source.path, with: new) }
+        guard names.old != names.new else { continue }
+        var verdict = Verdict.ours
+        if names.isShared {
+          verdict =
+            relation(source.location(source.startOfPath(endingAt: index)))
+            ?? .doubt("the generated name is also that of another \(subject.kind.noun)")
+        }
+        places.apply(verdict, to: index, of: source, with: names.new)
       }
     }
   }
 
   /// The old and new name of the accessor that ends at a token.
-  private func accessor(
-    endingAt index: Int, in source: TokenizedSource
-  ) -> (old: String, new: String)? {
+  private func accessor(endingAt index: Int, in source: TokenizedSource) -> Names? {
     for (path, names) in accessors where source.text(index) == names.old {
       var before = index - 1
       let isAll = path.reversed().allSatisfy { part in
@@ -92,7 +120,7 @@ struct GeneratedNames {
   }
 
   /// The old and new name of a case or method in a class that adopts its generated segues.
-  private func member(_ index: Int, in source: TokenizedSource) -> (old: String, new: String)? {
+  private func member(_ index: Int, in source: TokenizedSource) -> Names? {
     guard subject.kind == .segue,
       let type = source.type(around: source.tokens[index].scope)
     else { return nil }

@@ -48,6 +48,11 @@ struct IdentifierRenaming {
     }
   }
 
+  /// Returns the relation of the uses at a place, or nil if there are none or they differ.
+  func relation(at place: SourceLocation) -> Verdict? {
+    literals[place].flatMap { $0.count == 1 ? $0.first : nil }
+  }
+
   /// Notes the constants that are passed or assigned as reuse identifiers, judging by the names of
   /// labels and properties.
   private mutating func noteReuse(in source: TokenizedSource) {
