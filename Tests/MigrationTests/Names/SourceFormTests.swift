@@ -121,6 +121,16 @@ struct SourceFormTests {
         == true)
   }
 
+  @Test func `An enum in one line gets the missing cases before its brace`() {
+    let app = moved(
+      """
+        private enum SegueID: String { case edit = "edit-item" }
+        func open() { performSegue(withIdentifier: SegueID.edit.rawValue, sender: nil) }
+      """)
+    let line = #"enum SegueID: String { case edit = "edit-item"; case showDetail }"#
+    #expect(app.text()?.contains("  \(line)\n") == true)
+  }
+
   @Test func `The class's own enum of identifiers is kept, and gets the missing cases`() {
     let app = moved(
       """

@@ -105,8 +105,11 @@ struct EnumEdit {
     guard !entries.isEmpty,
       let last = node.memberBlock.members.last(where: { $0.decl.is(EnumCaseDeclSyntax.self) })
     else { return }
-    let indentation = source.lineEnd + source.indentation(at: last.start)
-    let text = entries.map { indentation + SegueCases.declaration(of: $0) }.joined()
-    edits.insert(text, at: source.endOfLine(at: last.end))
+    // An enum may be written in one line.
+    let end = source.endOfLine(at: last.end)
+    let isOpen = end < node.memberBlock.rightBrace.start
+    let separator = isOpen ? source.lineEnd + source.indentation(at: last.start) : "; "
+    let text = entries.map { separator + SegueCases.declaration(of: $0) }.joined()
+    edits.insert(text, at: isOpen ? end : last.end)
   }
 }
