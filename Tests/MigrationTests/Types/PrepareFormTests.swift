@@ -107,6 +107,21 @@ struct PrepareFormTests {
     #expect(app.result.classes.first?.untypedCount == 1)
   }
 
+  @Test(arguments: [#""https://example.org""#, #""a" /* why */"#])
+  func `A prepare stays if a comment in it would be lost, but slashes in a string stay`(
+    _ value: String
+  ) {
+    let app = moved(
+      """
+      if segue.identifier == "show", let detail = segue.destination as? Detail {
+            detail.item = \(value)
+          }
+      """, segues: [.named("show")])
+    let isComment = value.contains("/*")
+    #expect(app.result.classes.first?.untypedCount == (isComment ? 1 : 0))
+    #expect(app.text()?.contains("performSegue(.show(\(value)), sender: self)") == !isComment)
+  }
+
   @Test func `A comment before prepare stays before the method that takes its place`() {
     let button = SegueText("show", to: "detail", id: "s", identifier: "show", from: .button)
     let app = moved(

@@ -105,8 +105,13 @@ struct ParsedSource {
   }
 
   func hasComment(in range: Range<Int>) -> Bool {
-    let text = text(range)
-    return text.contains("//") || text.contains("/*")
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    return range.dropLast().contains { offset in
+      guard bytes[offset] == slash, bytes[offset + 1] == slash || bytes[offset + 1] == star
+      else { return false }
+      // The slashes of an address are in the token of a string.
+      return tree.token(at: AbsolutePosition(utf8Offset: offset))?.range.contains(offset) != true
+    }
   }
 
   func endOfLine(at offset: Int) -> Int {
