@@ -48,11 +48,12 @@ package struct Migrator: Sendable {
   /// If the result doesn't parse, migrates them again and parses the files after each class, so
   /// that only the class at fault is refused.
   private func migrate() -> MigrationResult {
-    migrate(parsingEach: false) ?? migrate(parsingEach: true) ?? MigrationResult()
+    let result = migrate(parsingEach: false)
+    return result.changes.allSatisfy { Self.parses($0.new) }
+      ? result : migrate(parsingEach: true)
   }
 
-  /// - Returns: The result, or nil if a file that wasn't parsed after each class doesn't parse.
-  private func migrate(parsingEach: Bool) -> MigrationResult? {
+  private func migrate(parsingEach: Bool) -> MigrationResult {
     let sources = SourceCache(app.input.texts)
     let classes = StringlyClass.all(in: app).filter {
       (className == nil || className == $0.name) && mayChange($0.location.file)
@@ -91,7 +92,6 @@ package struct Migrator: Sendable {
           path: path, old: $0.bytes, new: edits.all(of: $0).applied(to: $0.bytes))
       }
     }
-    guard parsingEach || result.changes.allSatisfy({ Self.parses($0.new) }) else { return nil }
     return result
   }
 
