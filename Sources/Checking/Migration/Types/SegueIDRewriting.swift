@@ -1,5 +1,4 @@
 internal import SegueChecking
-internal import SwiftNaming
 internal import SwiftSyntax
 
 /// Rewrites a literal that an identifier is compared with as the identifier of its case.
@@ -12,6 +11,6 @@ enum SegueIDRewriting {
       let typed = cases.first(where: { $0.identifier == identifier }),
       let literal = token.nearest(StringLiteralExprSyntax.self), literal.start == token.start
     else { return }
-    edits.replace(literal.range, with: "SegueID.\(SwiftName.escaped(typed.name)).identifier")
+    edits.replace(literal.range, with: "SegueID.\(typed.name).identifier")
   }
 }
