@@ -239,9 +239,29 @@ struct TokenizedSource {
       && bytes[token.range.lowerBound] == UInt8(ascii: mark)
   }
 
-  /// Whether a word is the label of an argument or parameter: `f(old: x)`, `func f(old: Int)`.
+  /// Whether a word is a label: `f(old: x)`, `x[old: y]`, `func f(old x: Int)`.
+  ///
+  /// A key of a dictionary is not one.
   func isLabel(_ index: Int) -> Bool {
-    isMark(index + 1, ":") && (isMark(index - 1, "(") || isMark(index - 1, ","))
+    guard ["(", "[", ","].contains(where: { isMark(index - 1, $0) }),
+      isMark(index + 1, ":") || isWord(index + 1) && isMark(index + 2, ":")
+    else { return false }
+    guard let open = bracket(around: index), isMark(open, "[") else { return true }
+    return !tokens[open].isFirstOfLine
+      && (isMark(open - 1, ")") || isMark(open - 1, "]") || isWord(open - 1) && isOperand(open - 1))
+  }
+
+  /// The index of the innermost opening bracket that is not closed before a token.
+  private func bracket(around index: Int) -> Int? {
+    var depth = 0
+    for next in (0..<index).reversed() {
+      if [")", "]", "}"].contains(where: { isMark(next, $0) }) { depth += 1 }
+      if ["(", "[", "{"].contains(where: { isMark(next, $0) }) {
+        if depth == 0 { return next }
+        depth -= 1
+      }
+    }
+    return nil
   }
 
   func isWord(_ index: Int) -> Bool {
