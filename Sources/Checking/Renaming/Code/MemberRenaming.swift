@@ -16,6 +16,8 @@ struct MemberRenaming {
   private let protocols: Set<String>
   /// The selectors of the action, or the names of the outlet.
   private let values: Set<String>
+  /// Whether the selectors are those of Swift 1 and 2, because no method has them otherwise.
+  private let areLegacy: Bool
 
   init(_ app: LinkedApp, _ subject: RenameSubject) {
     self.app = app
@@ -23,7 +25,11 @@ struct MemberRenaming {
     receivers = ReceiverTypes(app: app)
     old = Array(subject.old.utf8)
     family = Set(subject.types.flatMap(app.code.hierarchy.family))
-    values = Set(subject.names.map(\.value))
+    let values = Set(subject.names.map(\.value))
+    self.values = values
+    areLegacy = !family.contains { id in
+      app.code.table[id].methods.contains { values.contains($0.fact.selector) }
+    }
     protocols = Self.protocols(of: family, app.code)
   }
 
@@ -112,8 +118,8 @@ struct MemberRenaming {
 
   /// Whether a method is the action, and not another one with the same first name.
   private func isAction(_ method: MethodFact) -> Bool {
-    values.isEmpty || values.contains(method.selector)
-      || method.legacySelector.map(values.contains) ?? false
+    let selector: String? = areLegacy ? method.legacySelector : method.selector
+    return values.isEmpty || selector.map(values.contains) ?? false
   }
 
   /// Whether the classes have another method of the same first name.

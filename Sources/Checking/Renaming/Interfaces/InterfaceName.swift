@@ -194,8 +194,9 @@ struct InterfaceNames {
     if isFirstResponder {
       // An outlet of an object without a class belongs to the system.
       guard kind == .action else { return nil }
-      let all = app.code.table.types.filter { MemberName(value, kind).isDeclared(in: $0) }.map(\.id)
-      types = declaring(value, kind, among: all)
+      let names = MemberName.meanings(of: value, kind)
+      let all = app.code.table.types.filter { type in names.contains { $0.isDeclared(in: type) } }
+      types = declaring(value, kind, among: all.map(\.id))
       guard !types.isEmpty else { return nil }
     } else if let custom,
       case .type(.app(let ids)) = app.classes.meaning(of: custom, in: file.path)
@@ -215,11 +216,11 @@ struct InterfaceNames {
       if types.isEmpty { return nil }
     }
     let declared = types.map { app.code.table[$0].name }
-    if kind == .action,
-      let method = types.lazy.flatMap({ app.code.table[$0].methods })
-        .first(where: { MemberName(value, kind).isDeclared(by: $0.fact) })
-    {
+    let methods = kind == .action ? types.flatMap { app.code.table[$0].methods } : []
+    for member in MemberName.meanings(of: value, kind) {
+      guard let method = methods.first(where: { member.isDeclared(by: $0.fact) }) else { continue }
       name = method.fact.name
+      break
     }
     return InterfaceName(
       kind: kind, name: name, value: value, attribute: attribute, location: location,
@@ -231,10 +232,15 @@ struct InterfaceNames {
   private func declaring(
     _ value: String, _ kind: RenameKind, among ids: [CodeType.ID]
   ) -> [CodeType.ID] {
-    let member = MemberName(value, kind)
+    let members = MemberName.meanings(of: value, kind)
     return Set(
-      ids.compactMap { id in
-        app.code.hierarchy.ancestry(of: id).types.last { member.isDeclared(in: app.code.table[$0]) }
+      ids.compactMap { id -> CodeType.ID? in
+        let types = app.code.hierarchy.ancestry(of: id).types
+        for member in members {
+          let declaring = types.last { member.isDeclared(in: app.code.table[$0]) }
+          if let declaring { return declaring }
+        }
+        return nil
       }
     ).sorted()
   }
@@ -254,10 +260,13 @@ struct InterfaceNames {
 struct MemberName {
   private let value: String
   private let kind: RenameKind
+  /// Whether the selector is that of Swift 1 and 2.
+  private let isLegacy: Bool
 
-  init(_ value: String, _ kind: RenameKind) {
-    self.value = value
-    self.kind = kind
+  /// Returns the meanings of a text in a storyboard, of which the first that is declared counts.
+  static func meanings(of value: String, _ kind: RenameKind) -> [MemberName] {
+    let name = MemberName(value: value, kind: kind, isLegacy: false)
+    return kind == .action ? [name, MemberName(value: value, kind: kind, isLegacy: true)] : [name]
   }
 
   /// Whether a type declares the member itself.
@@ -273,6 +282,6 @@ struct MemberName {
   }
 
   func isDeclared(by fact: MethodFact) -> Bool {
-    fact.selector == value || fact.legacySelector == value
+    (isLegacy ? fact.legacySelector : fact.selector) == value
   }
 }
