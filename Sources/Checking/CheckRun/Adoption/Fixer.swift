@@ -63,11 +63,11 @@ package struct Fixer {
     var files = EditedFiles(contents)
     let confirmed = possible.isEmpty ? [] : confirm(possible)
     for finding in possible {
-      do throws(Refusal) {
+      do throws(EditRefusal) {
         var edited = files
         try edited.add(finding.edits)
         guard confirmed.contains(finding) else {
-          throw Refusal(reason: "with this and the other fixes, the check still finds faults")
+          throw EditRefusal(reason: "with this and the other fixes, the check still finds faults")
         }
         files = edited
         result.fixed.append(finding)

@@ -1,7 +1,7 @@
 internal import Findings
 
 /// The reason why an edit is not made.
-struct Refusal: Error {
+struct EditRefusal: Error {
   var reason: String
 }
 
@@ -10,17 +10,17 @@ struct ByteEdit: Hashable {
   var range: Range<Int>
   var replacement: [UInt8]
 
-  init(_ edit: TextEdit, in bytes: [UInt8], _ lines: LineStarts) throws(Refusal) {
+  init(_ edit: TextEdit, in bytes: [UInt8], _ lines: LineStarts) throws(EditRefusal) {
     let expected = Array(edit.expected.utf8)
     guard let start = lines.offset(of: edit.location, in: bytes),
       bytes[start...].starts(with: expected)
-    else { throw Refusal(reason: "the text to replace is not there any more") }
+    else { throw EditRefusal(reason: "the text to replace is not there any more") }
     range = start..<(start + expected.count)
     replacement = Array(edit.replacement.utf8)
   }
 
   /// Inserts the edit in order among others, unless it is one of them already.
-  func insert(into edits: inout [ByteEdit]) throws(Refusal) {
+  func insert(into edits: inout [ByteEdit]) throws(EditRefusal) {
     if edits.contains(self) { return }
     // Two different insertions at one place overlap too, because their order is undefined.
     let overlaps = edits.contains { other in
@@ -28,7 +28,7 @@ struct ByteEdit: Hashable {
         || range.isEmpty && other.range.contains(range.lowerBound)
         || other.range.isEmpty && range.contains(other.range.lowerBound)
     }
-    guard !overlaps else { throw Refusal(reason: "another fix changes the same place") }
+    guard !overlaps else { throw EditRefusal(reason: "another fix changes the same place") }
     let index = edits.firstIndex { range.lowerBound < $0.range.lowerBound } ?? edits.count
     edits.insert(self, at: index)
   }

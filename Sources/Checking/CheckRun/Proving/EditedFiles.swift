@@ -27,15 +27,15 @@ struct EditedFiles: Sendable {
   }
 
   /// Adds edits, or none of them if one doesn't fit.
-  mutating func add(_ added: [TextEdit]) throws(Refusal) {
+  mutating func add(_ added: [TextEdit]) throws(EditRefusal) {
     var edits = edits
     for edit in added {
       let path = edit.location.file
       guard let (bytes, lines) = prepare(path) else {
-        throw Refusal(reason: "the file was not read")
+        throw EditRefusal(reason: "the file was not read")
       }
       guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
-        throw Refusal(reason: "the file is not UTF-8")
+        throw EditRefusal(reason: "the file is not UTF-8")
       }
       try ByteEdit(edit, in: bytes, lines).insert(into: &edits[path, default: []])
     }
