@@ -64,7 +64,7 @@ struct CheckPipeline: Sendable {
       .sorted()
     outcome.contents = outcome.contents(
       in: app.snapshot,
-      asked: files.files.filter { $0.mentionsTool && app.members.isAskedFor($0.path) })
+      asked: files.files.filter { $0.mayDisableRules && app.members.isAskedFor($0.path) })
     return outcome
   }
 }

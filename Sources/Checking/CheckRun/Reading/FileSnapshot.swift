@@ -90,7 +90,7 @@ struct SnapshotFile: Sendable {
   /// The reason why the file could not be read.
   let failure: FileBytes.Failure?
   /// Whether the file may have comments that disable rules.
-  let mentionsTool: Bool
+  let mayDisableRules: Bool
 
   /// Whether the file is too large to be read or parsed.
   fileprivate var isTooLarge: Bool {
@@ -106,7 +106,7 @@ struct SnapshotFile: Sendable {
     self.stamp = stamp
     digest = ContentDigest(of: bytes)
     failure = nil
-    mentionsTool = kind != .project && DisableReader.isMentioned(in: bytes)
+    mayDisableRules = kind != .project && DisableReader.isMentioned(in: bytes)
   }
 
   /// Reads a file, whose kind is derived from the path unless it is known.
@@ -127,6 +127,6 @@ struct SnapshotFile: Sendable {
     bytes = nil
     stamp = nil
     digest = ContentDigest(of: Array("\(failure)".utf8))
-    mentionsTool = false
+    mayDisableRules = false
   }
 }
