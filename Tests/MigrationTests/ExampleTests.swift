@@ -35,7 +35,7 @@ struct ExampleTests {
   private func migrated(_ example: Example, to target: Migrator.Target) throws -> [String: String] {
     var files = try example.files()
     let result = Migrator(LinkedApp(CheckRun(files: files).input()), to: target).run()
-    #expect(result.classes.filter { !$0.isMoved }.map(\.name) == [])
+    #expect(result.classes.filter { !$0.isMigrated }.map(\.name) == [])
     for change in result.changes {
       files[change.path] = String(decoding: change.new, as: UTF8.self)
     }

@@ -14,7 +14,7 @@ package struct MigrationResult: Sendable {
     /// The reason why the class still sets up destinations.
     package var untypedReason: Refusal?
 
-    package var isMoved: Bool { refusal == nil }
+    package var isMigrated: Bool { refusal == nil }
   }
 
   /// The classes, sorted by name.
@@ -25,7 +25,7 @@ package struct MigrationResult: Sendable {
   package init() {}
 
   /// The number of classes that are migrated.
-  package var movedCount: Int { classes.count { $0.isMoved } }
+  package var migratedCount: Int { classes.count { $0.isMigrated } }
   /// The number of migrated classes that still set up a destination themselves.
-  package var partlyMovedCount: Int { classes.count { $0.isMoved && $0.untypedCount > 0 } }
+  package var partlyMigratedCount: Int { classes.count { $0.isMigrated && $0.untypedCount > 0 } }
 }

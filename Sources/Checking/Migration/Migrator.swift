@@ -63,23 +63,23 @@ package struct Migrator: Sendable {
       app: app, sources: sources, target == .types ? classes : [])
     var files: [String: FileEdits] = [:]
     var result = MigrationResult()
-    var moved: [CodeType.ID] = []
+    var migrated: [CodeType.ID] = []
     for type in classes {
       var outcome = MigrationResult.Class(name: type.name, location: type.location)
       do throws(Refusal) {
-        try check(type, moved)
+        try check(type, migrated)
         switch target {
         case .names:
           try accept(try names.edits(of: type), of: type, sources, parsingEach, &files)
         case .types:
-          let moved = try types.edits(of: type)
+          let typed = try types.edits(of: type)
           try accept(
-            moved.edits, importing: moved.imports, of: type, sources, parsingEach, &files)
-          types.add(moved.inputs)
-          outcome.untypedCount = moved.untypedCount
-          outcome.untypedReason = moved.untypedReason
+            typed.edits, importing: typed.imports, of: type, sources, parsingEach, &files)
+          types.add(typed.inputs)
+          outcome.untypedCount = typed.untypedCount
+          outcome.untypedReason = typed.untypedReason
         }
-        moved.append(type.type.id)
+        migrated.append(type.type.id)
       } catch {
         outcome.refusal = error
       }
@@ -96,7 +96,7 @@ package struct Migrator: Sendable {
   }
 
   /// Refuses a class that can't be migrated to any target.
-  private func check(_ type: StringlyClass, _ moved: [CodeType.ID]) throws(Refusal) {
+  private func check(_ type: StringlyClass, _ migrated: [CodeType.ID]) throws(Refusal) {
     for other in app.code.names.types(type.type.path, in: [], from: nil).map({ app.code.table[$0] })
     where other.path == type.type.path && other.id != type.type.id {
       throw .severalDeclarations(type.name, app.code.location(other.position, other.sourceFile))
@@ -108,7 +108,7 @@ package struct Migrator: Sendable {
       }
     }
     for ancestor in app.code.hierarchy.ancestry(of: type.type.id).types.dropFirst()
-    where moved.contains(ancestor) {
+    where migrated.contains(ancestor) {
       throw .inheritsSegues(from: app.code.table[ancestor].name, type.location)
     }
   }

@@ -87,7 +87,7 @@ struct RefusalTests {
       }
 
       """, segues: [.named("a")], others: ["Other.swift": ""])
-    #expect(app.result.classes.map(\.isMoved) == [true, false])
+    #expect(app.result.classes.map(\.isMigrated) == [true, false])
     #expect(
       app.result.classes.last?.refusal?.reason
         == "its superclass List lists the segues, and a class can't list its own too")

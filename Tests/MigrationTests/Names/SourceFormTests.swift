@@ -3,7 +3,7 @@ import Testing
 
 /// The forms in which code performs segues, before and after `--to names`.
 struct SourceFormTests {
-  private func moved(_ body: String, others: [String: String] = [:]) -> MigratedApp {
+  private func migrated(_ body: String, others: [String: String] = [:]) -> MigratedApp {
     MigratedApp(
       """
       import UIKit
@@ -56,7 +56,7 @@ struct SourceFormTests {
   }
 
   @Test func `A literal becomes a case, and the sender stays`() {
-    let app = moved(
+    let app = migrated(
       """
         // Opens the detail.
         func open() { performSegue(withIdentifier: "showDetail" /* why */, sender: self) }
@@ -73,7 +73,7 @@ struct SourceFormTests {
   }
 
   @Test func `A receiver stays`() {
-    let app = moved(
+    let app = migrated(
       "  lazy var open = { [weak self] in self?.performSegue(withIdentifier: \"edit-item\", sender: nil) }"
     )
     #expect(
@@ -83,7 +83,7 @@ struct SourceFormTests {
   }
 
   @Test func `Constants of a struct become cases`() {
-    let app = moved(
+    let app = migrated(
       """
         struct Segues { static let edit = "edit-item" }
         func open() { performSegue(withIdentifier: Segues.edit, sender: nil) }
@@ -92,7 +92,7 @@ struct SourceFormTests {
   }
 
   @Test func `A choice between two literals becomes one between two cases`() {
-    let app = moved(
+    let app = migrated(
       """
         func open(_ isNew: Bool) {
           performSegue(withIdentifier: isNew ? "edit-item" : "showDetail", sender: nil)
@@ -109,7 +109,7 @@ struct SourceFormTests {
   }
 
   @Test func `A choice inside of a choice becomes one between cases`() {
-    let app = moved(
+    let app = migrated(
       """
         func open(_ isNew: Bool, _ isOld: Bool) {
           performSegue(
@@ -122,7 +122,7 @@ struct SourceFormTests {
   }
 
   @Test func `An enum in one line gets the missing cases before its brace`() {
-    let app = moved(
+    let app = migrated(
       """
         private enum SegueID: String { case edit = "edit-item" }
         func open() { performSegue(withIdentifier: SegueID.edit.rawValue, sender: nil) }
@@ -132,7 +132,7 @@ struct SourceFormTests {
   }
 
   @Test func `The class's own enum of identifiers is kept, and gets the missing cases`() {
-    let app = moved(
+    let app = migrated(
       """
         private enum SegueID: String {
           case edit = "edit-item" // the sheet
@@ -160,7 +160,7 @@ struct SourceFormTests {
   }
 
   @Test func `SwiftGen's accessors become cases`() {
-    let app = moved(
+    let app = migrated(
       """
         func open() { perform(segue: StoryboardSegue.Main.editItem, sender: self) }
 
@@ -187,7 +187,7 @@ struct SourceFormTests {
   }
 
   @Test func `R.swift's accessors become cases`() {
-    let app = moved(
+    let app = migrated(
       "  func open() { performSegue(withIdentifier: R.segue.list.showDetail, sender: self) }")
     #expect(
       app.text() == expected("  func open() { performSegue(.showDetail, sender: self) }"))

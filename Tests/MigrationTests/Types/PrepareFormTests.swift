@@ -4,7 +4,7 @@ import Testing
 
 /// The ways in which `prepare(for:sender:)` tells segues apart.
 struct PrepareFormTests {
-  private func moved(_ body: String, segues: [SegueText], before: String = "") -> MigratedApp {
+  private func migrated(_ body: String, segues: [SegueText], before: String = "") -> MigratedApp {
     MigratedApp(
       to: .types,
       """
@@ -66,7 +66,7 @@ struct PrepareFormTests {
   func `A prepare that sets properties becomes a value, however it tells segues apart`(
     _ body: String
   ) {
-    let app = moved(body, segues: [.named("show"), .named("other", to: "other")])
+    let app = migrated(body, segues: [.named("show"), .named("other", to: "other")])
     #expect(app.result.classes.first?.untypedReason == nil)
     #expect(app.text()?.contains("prepare") == false)
     #expect(app.text()?.contains("    @To(Detail.self) case show(Detail.SegueInput)\n") == true)
@@ -79,14 +79,14 @@ struct PrepareFormTests {
     [.named("show"), .unwind("back:", to: "exit", from: .button)],
   ])
   func `A prepare stays if its cast may succeed for a segue without a case`(_ segues: [SegueText]) {
-    let app = moved(
+    let app = migrated(
       "if let detail = segue.destination as? Detail { detail.item = item }", segues: segues)
     #expect(app.result.classes.first?.untypedCount == 1)
     #expect(app.text()?.contains("detail.item = item") == true)
   }
 
   @Test func `Several segues to the class of a cast all get its value`() {
-    let app = moved(
+    let app = migrated(
       "if let detail = segue.destination as? Detail { detail.item = item }",
       segues: [.named("show"), .named("edit"), .named("other", to: "other")])
     let text = app.text() ?? ""
@@ -96,7 +96,7 @@ struct PrepareFormTests {
   }
 
   @Test func `A prepare stays if an earlier branch with a condition may take the segue`() {
-    let app = moved(
+    let app = migrated(
       """
       if segue.identifier == "show", item.isEmpty, let detail = segue.destination as? Detail {
             detail.item = "a"
@@ -111,7 +111,7 @@ struct PrepareFormTests {
   func `A prepare stays if a comment in it would be lost, but slashes in a string stay`(
     _ value: String
   ) {
-    let app = moved(
+    let app = migrated(
       """
       if segue.identifier == "show", let detail = segue.destination as? Detail {
             detail.item = \(value)
@@ -124,7 +124,7 @@ struct PrepareFormTests {
 
   @Test func `A comment before prepare stays before the method that takes its place`() {
     let button = SegueText("show", to: "detail", id: "s", identifier: "show", from: .button)
-    let app = moved(
+    let app = migrated(
       "if let detail = segue.destination as? Detail { detail.item = item }", segues: [button],
       before: "/// Hands the item over.\n  ")
     #expect(

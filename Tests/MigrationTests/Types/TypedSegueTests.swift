@@ -15,12 +15,12 @@ struct TypedSegueTests {
 
     """
 
-  private func moved(_ list: String, segues: [SegueText]) -> MigratedApp {
+  private func migrated(_ list: String, segues: [SegueText]) -> MigratedApp {
     MigratedApp(to: .types, list, segues: segues, others: ["Detail.swift": Self.detail])
   }
 
   @Test func `The sender that prepare casts becomes the value of the case`() {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -87,7 +87,7 @@ struct TypedSegueTests {
   }
 
   @Test func `Several properties become a struct in the order of their assignments`() {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -144,7 +144,7 @@ struct TypedSegueTests {
   }
 
   @Test func `The content of a navigation controller is the destination`() {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -222,7 +222,7 @@ struct TypedSegueTests {
   func `A prepare that isn't certain stays, its segue is untyped, and a warning says so`(
     _ body: String, _ reason: String
   ) {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -251,7 +251,7 @@ struct TypedSegueTests {
   }
 
   @Test func `A class with its prepare in an extension is left alone`() {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -270,7 +270,7 @@ struct TypedSegueTests {
   }
 
   @Test func `The class's own shouldPerformSegue stays, and asks the library first`() {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -293,7 +293,7 @@ struct TypedSegueTests {
   }
 
   @Test func `A call that can't write the value asks the input method for it`() {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -321,7 +321,7 @@ struct TypedSegueTests {
 
   @Test(arguments: ["self?", "me"])
   func `A call in a closure asks the object that the closure uses`(_ object: String) {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -415,7 +415,7 @@ struct TypedSegueTests {
   }
 
   @Test func `New code is indented as the file is`() {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 
@@ -439,7 +439,7 @@ struct TypedSegueTests {
   }
 
   @Test func `A comment stays with the code that it describes`() {
-    let app = moved(
+    let app = migrated(
       """
       import UIKit
 

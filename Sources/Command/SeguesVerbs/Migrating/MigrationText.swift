@@ -11,7 +11,7 @@ struct MigrationText {
     var table = TextTable(header: ["Class", "", "Why"], lastIsWhole: true)
     for type in result.classes {
       let reason = type.refusal.map { "\($0.place): \($0.reason)" } ?? rest(of: type)
-      table.add([type.name, type.isMoved ? "migrated" : "left alone", reason])
+      table.add([type.name, type.isMigrated ? "migrated" : "left alone", reason])
     }
     return (table.isEmpty ? "" : table.text(style: style)) + numbers(of: result)
   }
@@ -20,7 +20,7 @@ struct MigrationText {
   func summary(of result: MigrationResult) -> String {
     let reasons = Dictionary(grouping: result.classes.compactMap { $0.refusal?.reason }) { $0 }
       .mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let partly = result.partlyMovedCount
+    let partly = result.partlyMigratedCount
     return numbers(of: result)
       + (partly > 0
         ? "  \(partly) of them with segues that prepare(for:sender:) still sets up\n" : "")
@@ -37,6 +37,7 @@ struct MigrationText {
   private func numbers(of result: MigrationResult) -> String {
     let all = result.classes.count
     guard all > 0 else { return "No Swift class performs or compares segues by strings.\n" }
-    return "\(result.movedCount) of \(all == 1 ? "1 class" : "\(all) classes") can be migrated.\n"
+    let classes = all == 1 ? "1 class" : "\(all) classes"
+    return "\(result.migratedCount) of \(classes) can be migrated.\n"
   }
 }
