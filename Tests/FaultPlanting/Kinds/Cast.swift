@@ -38,12 +38,12 @@ private enum Casts {
           sites.leaveOut(.neverSent)
           continue
         }
-        if cast.isOfInstantiation ? app.instantiatesInVain(place) : app.casts(inVain: place, cast) {
+        if cast.isOfInstantiation ? app.instantiatesInVain(place) : app.castFails(at: place, cast) {
           sites.leaveOut(.alreadyBroken)
           continue
         }
         let family = app.classes.family(of: name)
-        let right = app.destinations(right: place, cast)
+        let right = app.possibleDestinations(ofCastAt: place, cast)
         let others = controllers.filter { other in
           !family.contains(other) && !other.hasPrefix("UI")
             && !right.contains { app.mayBe($0, other) }
@@ -154,7 +154,7 @@ extension PlantableApp {
 
   /// Whether no segue of the class around a place, or of a relative, leads to a controller with the
   /// class named there, so that the cast already fails.
-  fileprivate func casts(inVain place: CodePlace, _ cast: ControllerCast) -> Bool {
+  fileprivate func castFails(at place: CodePlace, _ cast: ControllerCast) -> Bool {
     guard cast.isDirect else { return false }
     let name = text(place)
     return segues(around: place).allSatisfy { interface, segue in
@@ -167,7 +167,7 @@ extension PlantableApp {
 
   /// The destinations of all segues that a conditional cast may be about, because its method asks
   /// for no identifier.
-  fileprivate func destinations(right place: CodePlace, _ cast: ControllerCast)
+  fileprivate func possibleDestinations(ofCastAt place: CodePlace, _ cast: ControllerCast)
     -> [InterfaceObject]
   {
     let code = sources[place.file]

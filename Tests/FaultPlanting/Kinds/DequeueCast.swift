@@ -11,7 +11,7 @@ enum DequeueCast: FaultKind {
       !app.classes(named: $0).isEmpty
     }
     for call in app.dequeues where app.sources[call.place.file].isSwift {
-      guard let cast = app.cast(behind: call) else { continue }
+      guard let cast = app.cast(after: call) else { continue }
       let name = app.text(cast)
       guard app.canPlant(in: cast, &sites) else { continue }
       let identifier = app.text(call.identifier)
@@ -38,7 +38,7 @@ enum DequeueCast: FaultKind {
 
 extension PlantableApp {
   /// The class in `as! PersonCell` or `as? PersonCell` after a call.
-  fileprivate func cast(behind call: ReuseCall) -> CodePlace? {
+  fileprivate func cast(after call: ReuseCall) -> CodePlace? {
     let code = sources[call.place.file]
     guard let end = code.partner(call.place.token + 1), code.isWord(end + 1, "as"),
       code.isMark(end + 2, "!") || code.isMark(end + 2, "?"), code.isWord(end + 3),

@@ -34,7 +34,7 @@ package struct PlantableApp {
   let propertyLists: [(path: String, text: String)]
   /// The Xcode projects, as text.
   let projects: [(path: String, text: String)]
-  let membership: FileMention
+  let membership: BuiltFiles
   let words: WordIndex
   /// The identifiers of all segues and scenes of built files.
   let identifiers: Set<String>
@@ -88,7 +88,7 @@ package struct PlantableApp {
       default: break
       }
     }
-    membership = FileMention(
+    membership = BuiltFiles(
       projects: projects.map(\.text), packages: packages, files: discovered)
     self.projects = projects
     self.sources = sources

@@ -36,7 +36,7 @@ struct SwiftScan {
     var type = Declarations.TypeDeclaration(
       name: code.text(name), keyword: code.text(index), nameToken: name, body: 0..<0)
     type.hasObjectiveCName = attributes(before: index).contains("objc()")
-    type.genericParameters = genericParameters(behind: name)
+    type.genericParameters = genericParameters(after: name)
     var at = name + 1
     var hasColon = false
     while at < min(name + 200, code.tokens.count), !code.isMark(at, "{") {
@@ -117,11 +117,11 @@ struct SwiftScan {
       type: found.type(around: index)?.name ?? "", name: code.text(name),
       selector: SelectorName.derived(base: code.text(name), labels: labels),
       attributes: attributes(before: index), parameterTypes: parameterTypes,
-      genericParameters: genericParameters(behind: name), nameToken: name, body: body)
+      genericParameters: genericParameters(after: name), nameToken: name, body: body)
   }
 
   /// The names in the angle brackets after a name: `T` and `Value` of `<T: Shape, Value>`.
-  private func genericParameters(behind name: Int) -> Set<String> {
+  private func genericParameters(after name: Int) -> Set<String> {
     guard code.isMark(name + 1, "<") else { return [] }
     var found: Set<String> = []
     var depth = 0

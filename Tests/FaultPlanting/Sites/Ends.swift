@@ -61,7 +61,7 @@ extension PlantableApp {
   /// chain, and those on a local variable or member that receives the value.
   func statements(servedBy place: CodePlace) -> [CodePlace] {
     var found = callAround(place).map { [$0] } ?? []
-    found += chain(behind: place)
+    found += chain(after: place)
     found += navigation(byVariableSetAt: place)
     return found + usesOfMember(returning: place) + usesOfStoryboard(openedWith: place)
   }
@@ -77,13 +77,13 @@ extension PlantableApp {
   /// The places where a function uses a variable that receives exactly the string at a place.
   func usesOfVariable(set place: CodePlace) -> [CodePlace] {
     guard let name = variableSet(at: place, isDirect: true) else { return [] }
-    return words(name, behind: place)
+    return words(name, after: place)
   }
 
   /// The places where a function performs, opens or instantiates with a variable that is set to a
   /// value derived from a place.
   func navigation(byVariableSetAt place: CodePlace) -> [CodePlace] {
-    variableSet(at: place).map { words($0, behind: place).filter(isNavigation) } ?? []
+    variableSet(at: place).map { words($0, after: place).filter(isNavigation) } ?? []
   }
 
   /// The lines of built code that pass an identifier to any function of the app.
@@ -98,7 +98,7 @@ extension PlantableApp {
   }
 
   /// The words of a function after a place in it.
-  private func words(_ name: String, behind place: CodePlace) -> [CodePlace] {
+  private func words(_ name: String, after place: CodePlace) -> [CodePlace] {
     guard let method = declarations[place.file].method(around: place.token) else { return [] }
     return words.word(name).filter {
       $0.file == place.file && $0.token > place.token && method.body.contains($0.token)
@@ -125,22 +125,22 @@ extension PlantableApp {
       }
       var next = use.token + 1
       if code.isMark(next, "("), let close = code.partner(next) { next = close + 1 }
-      if isInstantiation(code, behind: next) { return [use] }
+      if isInstantiation(code, after: next) { return [use] }
       guard let name = variableSet(at: use) else { return [] }
-      let made = words(name, behind: use).filter { isInstantiation(code, behind: $0.token + 1) }
+      let made = words(name, after: use).filter { isInstantiation(code, after: $0.token + 1) }
       return made.isEmpty ? [] : [use] + made
     }
   }
 
   /// Whether `.instantiate…` follows, in Objective-C without the dot.
-  private func isInstantiation(_ code: CodeText, behind token: Int) -> Bool {
+  private func isInstantiation(_ code: CodeText, after token: Int) -> Bool {
     var next = token
     while code.isMark(next, ".") || code.isMark(next, "?") || code.isMark(next, "!") { next += 1 }
     return code.isWord(next) && code.text(next).hasPrefix("instantiate")
   }
 
   /// The calls in a chain after the one with a place as its argument: `.instantiateInitial…()`.
-  private func chain(behind place: CodePlace) -> [CodePlace] {
+  private func chain(after place: CodePlace) -> [CodePlace] {
     let code = sources[place.file]
     guard var at = closingBracket(around: place) else { return [] }
     var found: [CodePlace] = []
@@ -237,7 +237,7 @@ extension PlantableApp {
     let file = declarations[place.file]
     guard let type = file.type(around: place.token),
       code.isWord(place.token - 1, "return") || code.isMark(place.token - 1, "{")
-        || isBehindCase(code, place.token)
+        || isAfterCase(code, place.token)
     else { return nil }
     let properties = file.variables.filter { property in
       var brace = property.nameToken + 1
@@ -254,7 +254,7 @@ extension PlantableApp {
   }
 
   /// Whether a value is all that follows a `case x:`.
-  private func isBehindCase(_ code: CodeText, _ token: Int) -> Bool {
+  private func isAfterCase(_ code: CodeText, _ token: Int) -> Bool {
     guard code.isMark(token - 1, ":") else { return false }
     var at = token - 2
     while at > 0, token - at < 12, code.isWord(at) || code.isMark(at, ".") || code.isMark(at, ",") {

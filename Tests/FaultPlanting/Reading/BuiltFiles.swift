@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Files in the `Sources` of a Swift package are built by the package. If there are more files of a
 /// name than projects mention, those are built that a target is known to contain.
-struct FileMention {
+struct BuiltFiles {
   private let names: Set<String>
   private let packageSources: [String]
   private let buildsEverything: Bool
