@@ -30,6 +30,8 @@ struct UntypedSource {
   }
 
   /// Whether the class's own method may set up the destination of a segue.
+  ///
+  /// A method that compares no identifier may set up the destination of every segue.
   func setsUp(_ identifier: String) -> Bool {
     guard let prepare = overrides.prepare else { return false }
     let compared = type.comparisons.filter { use in
