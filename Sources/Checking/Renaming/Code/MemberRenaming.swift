@@ -16,20 +16,24 @@ struct MemberRenaming {
   private let protocols: Set<String>
   /// The selectors of the action, or the names of the outlet.
   private let values: Set<String>
-  /// Whether the selectors are those of Swift 1 and 2, because no method has them otherwise.
-  private let areLegacy: Bool
+  /// The classes whose methods have the selectors only in Swift 1 and 2.
+  private let legacy: Set<CodeType.ID>
 
   init(_ app: LinkedApp, _ subject: RenameSubject) {
     self.app = app
     self.subject = subject
     receivers = ReceiverTypes(app: app)
     old = Array(subject.old.utf8)
-    family = Set(subject.types.flatMap(app.code.hierarchy.family))
+    let families = subject.types.map(app.code.hierarchy.family)
+    family = Set(families.joined())
     let values = Set(subject.names.map(\.value))
     self.values = values
-    areLegacy = !family.contains { id in
-      app.code.table[id].methods.contains { values.contains($0.fact.selector) }
-    }
+    legacy = Set(
+      families.filter { ids in
+        !ids.contains { id in
+          app.code.table[id].methods.contains { values.contains($0.fact.selector) }
+        }
+      }.joined())
     protocols = Self.protocols(of: family, app.code)
   }
 
@@ -98,15 +102,15 @@ struct MemberRenaming {
     let sourceFile = app.code.index(of: source.path)
     for type in source.source.facts.types {
       let ids = app.code.names.types(type.path, in: [], from: sourceFile)
-      let isOurs = ids.contains(where: family.contains)
+      let ours = ids.filter(family.contains)
       for property in type.members.properties where property.name == subject.old {
         if let token = source.token(at: property.position) {
-          found[token] = isOurs && subject.kind == .outlet
+          found[token] = !ours.isEmpty && subject.kind == .outlet
         }
       }
       for method in type.members.methods where method.name == subject.old {
         if let token = source.token(at: method.position) {
-          found[token] = isOurs && subject.kind == .action && isAction(method)
+          found[token] = subject.kind == .action && ours.contains { isAction(method, of: $0) }
         }
       }
     }
@@ -117,8 +121,8 @@ struct MemberRenaming {
   }
 
   /// Whether a method is the action, and not another one with the same first name.
-  private func isAction(_ method: MethodFact) -> Bool {
-    let selector: String? = areLegacy ? method.legacySelector : method.selector
+  private func isAction(_ method: MethodFact, of id: CodeType.ID) -> Bool {
+    let selector: String? = legacy.contains(id) ? method.legacySelector : method.selector
     return values.isEmpty || selector.map(values.contains) ?? false
   }
 
@@ -126,7 +130,9 @@ struct MemberRenaming {
   private var isOverloaded: Bool {
     subject.kind == .action
       && family.contains { id in
-        app.code.table[id].methods.contains { $0.fact.name == subject.old && !isAction($0.fact) }
+        app.code.table[id].methods.contains {
+          $0.fact.name == subject.old && !isAction($0.fact, of: id)
+        }
       }
   }
 
@@ -142,7 +148,7 @@ struct MemberRenaming {
         subject.kind == .outlet
         ? type.properties.filter { $0.fact.name == subject.old }
           .map { ($0.fact.isOverride, $0.fact.position, $0.sourceFile) }
-        : type.methods.filter { $0.fact.name == subject.old && isAction($0.fact) }
+        : type.methods.filter { $0.fact.name == subject.old && isAction($0.fact, of: id) }
           .map { ($0.fact.isOverride, $0.fact.position, $0.sourceFile) }
       if members.isEmpty {
         for name in subject.names {
