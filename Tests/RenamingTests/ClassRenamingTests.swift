@@ -196,6 +196,21 @@ import Testing
     try app.expectRoundTrip("ListView", "PersonView")
   }
 
+  @Test func `A mangled name of the class is undecided in any view`() throws {
+    let app = RenamedApp([
+      "Cell.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects>
+      <view id="v"><subviews><view id="r" customClass="_TtC3App6OldRow"/></subviews></view>
+      </objects></document>
+      """,
+      "Rows.swift": "class OldRow: UIView {}\nclass Row: UIView {}\n",
+    ])
+    let reasons = ["the class has its mangled name"]
+    #expect(try app.plan("OldRow", "NewRow", .class).undecided.map(\.reason) == reasons)
+    #expect(try app.plan("Row", "Line", .class).undecided == [])
+  }
+
   @Test func `A class that a dependency declares is undecided`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "App/Podfile")

@@ -67,13 +67,13 @@ struct InterfaceRenaming {
         places.doubt(file.location, "the xib is found by the name of the class")
       }
     }
+    let mangled = "\(subject.old.utf8.count)\(subject.old)"
     for file in app.graph.files {
-      for object in file.scenes.map(\.objects).joined() {
-        if let name = object.attributes["customClass"], name.hasPrefix("_Tt"),
-          name.hasSuffix(subject.old)
-        {
-          places.doubt(object.location, "the class has its mangled name")
-        }
+      file.forEachObject { object in
+        guard let name = object.pointee.attributes["customClass"], name.hasPrefix("_Tt"),
+          name.hasSuffix(mangled)
+        else { return }
+        places.doubt(object.pointee.location, "the class has its mangled name")
       }
     }
     guard derivesNames else { return }
