@@ -45,16 +45,15 @@ extension MemberRenaming {
       if isSynthesized(index, source) {
         return isInFamily(index, source) ? .ours : .other
       }
-      if source.isMark(index + 1, "]") { return messageVerdict(index, source) }
+      if source.isMark(index + 1, "]") || isSelector(index, source) {
+        return messageVerdict(index, source)
+      }
       if source.isMark(index + 1, ":") { return .other }
       // A name alone is an instance variable, or a local variable.
       guard isInFamily(index, source), hasVariable else { return .other }
       return .doubt("it may be an instance variable or a local one")
     }
-    // `@selector(old:)`
-    if source.isMark(index - 1, "("), source.text(index - 2) == "selector",
-      source.isMark(index - 3, "@")
-    {
+    if isSelector(index, source) {
       return isOnlySelector
         ? .ours : .doubt("several classes have a method with the name")
     }
@@ -79,6 +78,7 @@ extension MemberRenaming {
   ///
   /// A later part belongs to another method.
   private func messageVerdict(_ index: Int, _ source: TokenizedSource) -> Verdict {
+    if isSelector(index, source) { return verdict(.unknown) }
     var start = index - 1
     if source.isMark(start, ")") || source.isMark(start, "]") {
       guard let open = source.opening(of: start) else { return .other }
@@ -92,6 +92,12 @@ extension MemberRenaming {
     }
     guard source.isMark(start - 1, "[") else { return .other }
     return verdict(receivers.receiver(endingAt: index - 1, in: source))
+  }
+
+  /// Whether a token is in `@selector(old:)`.
+  private func isSelector(_ index: Int, _ source: TokenizedSource) -> Bool {
+    source.isMark(index - 1, "(") && source.text(index - 2) == "selector"
+      && source.isMark(index - 3, "@")
   }
 
   private func verdict(_ receiver: ReceiverTypes.Receiver) -> Verdict {
