@@ -27,6 +27,13 @@ import Testing
     #expect(comments(text) == [expected])
   }
 
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func `A comment in a UTF-16 file disables rules`(encoding: String.Encoding) throws {
+    let data = try #require("\u{FEFF}// segues:disable a\nx".data(using: encoding))
+    let found = DisableReader.comments(in: Array(data), of: "A.swift")
+    #expect(found.map(\.location.description) == ["A.swift:1:4"])
+  }
+
   @Test func `A comment about the next line skips lines that contain only comments`() {
     let text = """
       // segues:disable:next a

@@ -14,17 +14,16 @@ struct CommentScanner {
   }
 
   private let bytes: [UInt8]
-  private var index: Int
+  private var index = 0
   private var line = 1
-  private var lineStart: Int
+  private var lineStart = 0
   private(set) var comments: [Comment] = []
   /// The lines that have something other than blanks and comments, ascending.
   private(set) var codeLines: [Int] = []
 
+  /// Scans a text without a byte order mark.
   init(_ bytes: [UInt8], _ kind: SnapshotKind) {
     self.bytes = bytes
-    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    lineStart = index
     switch kind {
     case .interface: scanXML()
     case .swift: scan(.swift)
@@ -34,13 +33,12 @@ struct CommentScanner {
   }
 
   private mutating func scan(_ language: SourceLexer.Language) {
-    let start = index
-    bytes[start...].withUnsafeBufferPointer { bytes in
+    bytes.withUnsafeBufferPointer { bytes in
       var lexer = SourceLexer(bytes, language)
       while true {
         let token = lexer.next()
-        index = start + lexer.start
-        let end = start + lexer.offset
+        index = lexer.start
+        let end = lexer.offset
         switch token {
         case .end: return
         case .lineComment: addComment(from: index + 2, to: end, ending: end)

@@ -12,13 +12,14 @@ package enum DisableReader {
   ///
   /// Most files don't, and are not scanned any further.
   package static func isMentioned(in bytes: [UInt8]) -> Bool {
-    ByteSearch.contains(marker, in: bytes)
+    ByteSearch.contains(marker, in: SourceEncoding.withoutMark(bytes))
   }
 
   /// Returns the comments of a file that disable or enable rules, in order.
   package static func comments(in bytes: [UInt8], of path: String) -> [DisableComment] {
     guard isMentioned(in: bytes) else { return [] }
-    let scanner = CommentScanner(bytes, SnapshotKind(ofFileAt: path))
+    let scanner = CommentScanner(
+      SourceEncoding.withoutMark(bytes), SnapshotKind(ofFileAt: path))
     return scanner.comments.compactMap { comment in
       directive(in: comment, of: path) { line in
         scanner.codeLines.first { $0 > line } ?? 0
