@@ -24,11 +24,11 @@ struct AppReader: Sendable {
 
   func read(_ files: FileSnapshot, _ members: AppMembers.Source) -> ReadApp {
     let own = ownFiles(files, members)
+    let names = InterfaceNames(of: own.interfaces.compactMap(\.names))
     let (described, parsed) = ParallelWork.both(workers: request.workers) {
       self.input(from: own)
     } _: {
-      SourceParser(request: request, memory: memory).parse(
-        own.sources, for: InterfaceNames(of: own.interfaces.compactMap(\.names)))
+      SourceParser(request: request, memory: memory).parse(own.sources, for: names)
     }
     var input = described
     input.readingFindings = (input.readingFindings + parsed.findings).sorted()
@@ -40,8 +40,8 @@ struct AppReader: Sendable {
       return source
     }
     let library = LibraryDeclarations(
-      of: InterfaceNames(of: own.interfaces.compactMap(\.names)).classes, usedBy: input.sources,
-      files.files.map(\.path), excludes: request.excludes, memory)
+      of: names.classes, usedBy: input.sources, files.files.map(\.path),
+      excludes: request.excludes, memory)
     input.sources += library.sources
     return ReadApp(
       input: input, counts: counts(of: own), snapshot: own.snapshot,
