@@ -46,16 +46,13 @@ final class LookalikeWords: Equatable, Sendable {
         guard word.places.contains(.code) else { return false }
         let text = UnsafeBufferPointer(rebasing: bytes[word.range])
         guard begins[Int(text[0])] || ends[Int(text[text.count - 1])] else { return false }
-        return isLookalike(
-          text, text.reduce(0) { $0 | WordBytes.bits[Int($1)] },
-          mayBeType: word.places.contains(.type))
+        return isLookalike(text, mayBeType: word.places.contains(.type))
       }
     }
   }
 
-  private func isLookalike(
-    _ word: UnsafeBufferPointer<UInt8>, _ letters: UInt32, mayBeType: Bool
-  ) -> Bool {
+  private func isLookalike(_ word: UnsafeBufferPointer<UInt8>, mayBeType: Bool) -> Bool {
+    let letters = word.reduce(0) { $0 | WordBytes.bits[Int($1)] } as UInt32
     // A loop is faster than a closure, and there are many words.
     for known in classes {
       if mayBeType, !known.prefix.isEmpty, word.starts(with: known.prefix),

@@ -10,7 +10,7 @@ struct ClassRenaming {
   private let old: [UInt8]
   /// Whether only one type of the app has the name.
   private let isOnlyType: Bool
-  /// The names of members that are spelled like the class.
+  /// Whether a member has the name of the class.
   private let hasMember: Bool
   private let isModule: Bool
 
