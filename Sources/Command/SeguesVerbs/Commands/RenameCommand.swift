@@ -54,11 +54,11 @@ struct RenameCommand: ColoredCommand {
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "The controller, class or storyboard that the name belongs to. May be repeated.",
+      "The controller, class, storyboard or target that the name belongs to. May be repeated.",
       discussion: "Needed only if several have the name.", valueName: "name"))
   var owners: [String] = []
 
-  @Flag(help: "Rename it in all controllers, classes or storyboards that have the name.")
+  @Flag(help: "Rename it in all controllers, classes, storyboards or targets that have the name.")
   var all = false
 
   @Option(
