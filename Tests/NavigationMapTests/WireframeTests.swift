@@ -246,6 +246,18 @@ struct WireframeTests {
     }
   }
 
+  @Test func `Views that are larger than any screen are drawn`() {
+    #expect(Self.words(view("textView", "t", (0, 0, 100, 1e300), #"text="Hello""#)) != [])
+    let mac = storyboard(
+      device: nil, runtime: "MacOSX.Cocoa",
+      scene(
+        "a", size: (400, 300),
+        views: view(
+          "tableView", "t", (5, -1e300, 0, 1e300), "",
+          #"<tableColumns><tableColumn id="c"/></tableColumns>"#)))
+    #expect(map(["Main.storyboard": mac]).screen("Main/a") != nil)
+  }
+
   @Test func `Views nested deeper than in any app are left out`() throws {
     var nested = ""
     for depth in (0..<120).reversed() {

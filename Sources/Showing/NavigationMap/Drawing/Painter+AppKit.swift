@@ -181,7 +181,7 @@ extension Painter {
     }
     let height = min(
       max(columns.flatMap(\.children).compactMap { $0.frame?.height }.max() ?? 20, 17), 120)
-    for row in 0..<min(Int(rows.height / height), 12) {
+    for row in 0..<Int(min(rows.height / height, 12)) {
       var line = rows.takeTop(height)
       rule(from: line.minX, to: line.maxX, y: line.maxY, inner)
       for column in columns {

@@ -42,7 +42,8 @@ extension Painter {
   ) {
     let height = style.size * 1.2
     let room = frame.width * 1.08 + 2
-    let count = max(1, min(lines, Int(frame.height / height)))
+    // A file may contain any number, even one that is too large for an `Int`.
+    let count = Int(max(1, min(Double(lines), frame.height / height)))
     let broken = TextFit.lines(
       ReadableText.shown(string), width: room, count: count, size: style.size,
       isBold: style.isBold)
