@@ -178,6 +178,15 @@ struct WireframeTests {
     #expect((boxes.first?.fill == .theme(.accent)) == isOn)
   }
 
+  @Test(arguments: [(#"on="YES""#, true), ("", false)])
+  func `A switch is green if the file says that it is on`(state: String, isOn: Bool) throws {
+    let drawing = try #require(Self.drawing(view("switch", "s", (100, 300, 51, 31), state)))
+    let isGreen = drawing.shapes.contains { shape in
+      if case .box(_, let fill, _, _) = shape { fill == .theme(.green) } else { false }
+    }
+    #expect(isGreen == isOn)
+  }
+
   @Test func `Named colors have the values that were saved with the storyboard`() throws {
     let xml = storyboard(
       scene(

@@ -95,9 +95,9 @@ extension Painter {
   }
 
   mutating func paintSwitch(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    // AppKit's is smaller, blue, and off unless the file says otherwise.
+    // AppKit's is smaller and blue. Either is off unless the file says otherwise.
     let pill = isDesktop ? frame.centered(38, 21) : frame.centered(51, 31)
-    let isOn = isDesktop ? view.attributes["state"] == "on" : view.attributes["on"] != "NO"
+    let isOn = isDesktop ? view.attributes["state"] == "on" : view.attributes["on"] == "YES"
     let tint =
       isDesktop ? .theme(.accent) : colors.paint(view.color("onTintColor")) ?? .theme(.green)
     box(
