@@ -155,6 +155,21 @@ struct PictureTests {
     #expect(Self.svg(Self.map(views, resources: copy, assets)).contains("fill=\"#000ac8\""))
   }
 
+  @Test(arguments: [
+    (1.0, ##"fill="#000ac8" x="##), (0.996, ##"fill="#000ac8" x="##),
+    (0.5, ##"fill="#000ac8" fill-opacity="0.50""##),
+    (0.04, ##"fill="#000ac8" fill-opacity="0.04""##),
+  ])
+  func `A color of a catalog has its opacity in hundredths`(alpha: Double, text: String) {
+    var assets = MapAssets()
+    assets.colors[Self.path] = [
+      "Brand": MapColor(light: .color(RGBColor(red: 0, green: 10, blue: 200, alpha: alpha)))
+    ]
+    let views = view(
+      "view", "v", (0, 0, 90, 90), "", #"<color key="backgroundColor" name="Brand"/>"#)
+    #expect(Self.svg(Self.map(views, resources: "", assets)).contains(text))
+  }
+
   @Test(arguments: ["settings-backup-listitem", "gear", "home", "NSImage", "backArrow"])
   func `An image that isn't found is a placeholder with its name`(name: String) {
     let map = Self.map(

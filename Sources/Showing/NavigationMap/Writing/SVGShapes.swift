@@ -140,9 +140,9 @@ extension ByteText {
       add(safe: digits)
     }
     add("\"")
-    if color.alpha < 1 {
+    let hundredths = Int((color.alpha * 100).rounded())
+    if hundredths < 100 {
       add(safe: " \(name)-opacity=\"0.")
-      let hundredths = Int((color.alpha * 100).rounded())
       if hundredths < 10 { add("0") }
       add(hundredths)
       add("\"")
