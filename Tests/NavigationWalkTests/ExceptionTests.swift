@@ -37,6 +37,18 @@ import Testing
     #expect(!result.raises)
   }
 
+  @Test func `A push segue to a missing scene throws, even if only code creates its scene`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [],
+        [
+          .controller("a", segues: [SegueText("push", to: "ref", id: "go", from: .button)]),
+          .reference("ref", identifier: "Gone"),
+        ])
+    ])
+    #expect(raised(result.outcome("go"))?.name == "NSInvalidArgumentException")
+  }
+
   @Test func `A reference to a missing scene throws an exception`() throws {
     let result = walk([
       "Main.storyboard": app(

@@ -29,7 +29,7 @@ extension TwinApp {
     case .nothing(let reason):
       return nothing(reason, firing, texts)
     case .raised(let exception):
-      return raised(texts.exception(exception), link, hosting)
+      return raised(texts.exception(exception), hosting)
     }
   }
 
@@ -59,16 +59,16 @@ extension TwinApp {
   }
 
   /// The outcome of an exception; unknown if it depends on code.
-  private func raised(
-    _ exception: WalkException, _ link: SegueLink, _ hosting: Hosting
-  ) -> WalkOutcome {
+  private func raised(_ exception: WalkException, _ hosting: Hosting) -> WalkOutcome {
     if exception.reason.contains("should have a non-nil sourceView or barButtonItem") {
       return .unknown(reason: "throws an exception unless code gives the popover an anchor")
     }
-    if hosting.start == .code, link.segue.kind == .push || link.segue.kind == .replace {
+    let container = ["navigation controller", "split view controller"].first {
+      exception.reason.hasPrefix("Could not find a \($0) for segue")
+    }
+    if hosting.start == .code, let container {
       return .unknown(
-        reason: "throws an exception unless code puts the source into a "
-          + (link.segue.kind == .push ? "navigation controller" : "split view controller"))
+        reason: "throws an exception unless code puts the source into a \(container)")
     }
     return .raised(exception)
   }
