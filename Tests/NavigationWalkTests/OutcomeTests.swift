@@ -117,6 +117,30 @@ import Testing
     let regular = walk(["Main.storyboard": main], options: WalkOptions(sizeClass: .regular))
     #expect(regular.outcome("go")?.name == "presented")
     #expect(regular.hosting("go")?.steps.count == 2)
+    #expect(
+      regular.outcome("compactViewController-tabs")
+        == .contained(in: "UISplitViewController", place: "compactViewController"))
+  }
+
+  @Test func `In a wide window, the column for compact windows is created but not shown`() {
+    let main = split(
+      [
+        column("masterViewController", "nav"), column("detailViewController", "detail"),
+        column("compactViewController", "small"),
+      ],
+      [
+        .controller("nav", "navigationController", segues: [.root("list")]),
+        .controller("list"), .controller("detail"),
+        .controller("small", segues: [SegueText("presentation", to: "x", id: "go", from: .button)]),
+        .controller("x", segues: [SegueText("presentation", to: "y", id: "on", from: .button)]),
+        .controller("y"),
+      ])
+    let result = walk(["Main.storyboard": main], options: WalkOptions(sizeClass: .regular))
+    #expect(result.outcome("compactViewController-small")?.name == "contained")
+    #expect(result.outcome("go")?.name == "presented")
+    #expect(result.hosting("go")?.start == .code)
+    #expect(result.outcome("on")?.name == "presented")
+    #expect(result.hosting("on")?.steps.count == 1)
   }
 
   @Test(arguments: WalkOptions.SizeClass.allCases)

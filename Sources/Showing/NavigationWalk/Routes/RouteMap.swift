@@ -27,7 +27,7 @@ package struct RouteMap: Sendable {
   ///
   /// In a compact window, a split view that has a column for compact windows shows only that one.
   /// Controllers that are also in another column are reached through it, even if that route is
-  /// longer.
+  /// longer. A wide window never shows that column.
   package init(
     _ graph: NavigationGraph, reachability: Reachability, options: WalkOptions = WalkOptions()
   ) {
@@ -39,7 +39,7 @@ package struct RouteMap: Sendable {
     let all = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
       .filter { known.insert($0.id).inserted }
     for node in all {
-      for link in graph.links(from: node.id) where Self.isWalked(link, graph) {
+      for link in graph.links(from: node.id) where isWalked(link) {
         if let destination = link.destination.controller, destination != node.id {
           incoming.insert(destination)
         }
@@ -96,7 +96,7 @@ package struct RouteMap: Sendable {
         let links = graph.links(from: place)
         let hidesOthers =
           isCompact(place) && links.contains { $0.segue.relationship == Self.compactColumn }
-        for link in links where Self.isWalked(link, graph) {
+        for link in links where isWalked(link) {
           if hidesOthers, link.segue.kind == .relationship,
             link.segue.relationship != Self.compactColumn
           {
@@ -128,9 +128,12 @@ package struct RouteMap: Sendable {
     starts[controller] != nil || steps[controller] != nil
   }
 
-  /// Whether a route can continue through the segue, which it can't if the transition is in code.
-  private static func isWalked(_ link: SegueLink, _ graph: NavigationGraph) -> Bool {
+  /// Whether a route can continue through the segue, which it can't if the transition is in code, or
+  /// if it leads to a column that the window never shows.
+  private func isWalked(_ link: SegueLink) -> Bool {
     switch link.segue.kind {
+    case .relationship where link.segue.relationship == Self.compactColumn:
+      link.source.map(isCompact) ?? false
     case .unwind, .custom, .other: false
     // UIKit has no sheet segues.
     case .sheet: link.source.flatMap(graph.controller)?.runtime == .macOS

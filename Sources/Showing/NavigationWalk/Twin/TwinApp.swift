@@ -84,7 +84,9 @@ extension TwinApp: Twin {
     child.loadViewIfNeeded()
   }
 
-  private static let columns = [UISplitViewController.Column.primary, .supplementary, .secondary]
+  private static let columns: [UISplitViewController.Column] = [
+    .primary, .supplementary, .secondary, .compact,
+  ]
 
   func surroundings(of controller: UIViewController) -> [UIViewController] {
     var all: [UIViewController] = []
