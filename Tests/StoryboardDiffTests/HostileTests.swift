@@ -47,6 +47,17 @@ import Testing
     #expect(FileDescription(try Shop.file(text)).text.contains("empty scene"))
   }
 
+  @Test func `A storyboard whose initial scene doesn't exist does not differ from itself`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="gone"><scenes/></document>
+
+      """
+    let file = try Shop.file(text)
+    #expect(FileDifference(from: file, to: file).lines() == [])
+  }
+
   @Test func `Very long names keep the lines short`() throws {
     let long = String(repeating: "x", count: 10_000)
     let difference = try Shop.difference(

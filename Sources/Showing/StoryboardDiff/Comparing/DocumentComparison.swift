@@ -15,13 +15,6 @@ struct DocumentComparison {
       if Self.toolAttributes.contains(detail.property) { detail.noise = .toolVersions }
       return detail
     }
-    if versions.matching.objects.newPlaces.isEmpty, let before = old.initialControllerID,
-      before == new.initialControllerID
-    {
-      details.append(
-        ChangeDetail(
-          "initial scene", versions.oldNames.name(of: before), versions.newNames.name(of: before)))
-    }
     details += SettingComparison(versions, noise: SettingComparison.documentNoise)
       .details(old.settings, new.settings)
     let name = FilePath.name(of: new.path)
