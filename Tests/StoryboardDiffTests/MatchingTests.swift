@@ -72,6 +72,33 @@ import Testing
       ])
   }
 
+  @Test func `An object that left a removed scene is not counted with the scene`() throws {
+    func scene(_ id: String, _ views: String) -> String {
+      """
+      <scene sceneID="s-\(id)"><objects><viewController storyboardIdentifier="\(id)" id="\(id)">
+      <view key="view" id="\(id)-view"><subviews>\(views)</subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    func text(_ scenes: String...) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes>\(scenes.joined())</scenes></document>
+
+      """
+    }
+    let moved = #"<label text="Moved" id="moved"/>"#
+    let old = try Shop.file(
+      text(scene("a", ""), scene("b", moved + #"<label text="Gone" id="gone"/>"#)))
+    let new = try Shop.file(text(scene("a", moved)))
+    #expect(
+      FileDifference(from: old, to: new).lines() == [
+        "~ UIViewController “a”", "~ label “Moved”: inside: view (b-view) → view (a-view)",
+        "- UIViewController “b”: 2 objects",
+      ])
+  }
+
   @Test func `Reordered tabs have moved`() throws {
     let (first, second) = (
       #"<segue destination="list" kind="relationship" relationship="viewControllers" id="tab1"/>"#,

@@ -85,11 +85,8 @@ struct Wholes {
   /// Counts the contents of an added or removed object.
   func contents(of place: Int, isNew: Bool) -> Change.Contents {
     let index = isNew ? versions.new : versions.old
-    let pairs = versions.matching.objects
     var contents = Change.Contents()
-    for inner in index.tree(place).dropFirst() {
-      // Objects moved elsewhere are reported as moved.
-      guard (isNew ? pairs.old(inner) : pairs.new(inner)) == nil else { continue }
+    for inner in index.tree(place).dropFirst() where !isMoved(inner, isNew: isNew) {
       if index.nodes[inner].object.element == "constraint" {
         contents.constraints += 1
       } else {
@@ -108,7 +105,7 @@ struct Wholes {
     var contents = Change.Contents()
     if let main, !main.isSceneReference {
       let connections = isNew ? addedConnections : removedConnections
-      contents = self.contents(ofScene: scene, index, connections[scene] ?? [])
+      contents = self.contents(ofScene: scene, isNew: isNew, connections[scene] ?? [])
     }
     let location = main?.location ?? index.file.scenes[scene].location
     let id = (main?.id ?? index.file.scenes[scene].id).rawValue
@@ -120,11 +117,13 @@ struct Wholes {
   }
 
   private func contents(
-    ofScene scene: Int, _ index: ObjectIndex, _ connections: [Connection]
+    ofScene scene: Int, isNew: Bool, _ connections: [Connection]
   ) -> Change.Contents {
+    let index = isNew ? versions.new : versions.old
     var contents = Change.Contents()
     let main = index.mainObject(ofScene: scene)
-    for place in index.sceneRoots[scene].flatMap(index.tree) where place != main {
+    for place in index.sceneRoots[scene].flatMap(index.tree)
+    where place != main && !isMoved(place, isNew: isNew) {
       switch index.nodes[place].object.element {
       case "constraint": contents.constraints += 1
       case "placeholder", "exit", "customObject": break
@@ -139,6 +138,13 @@ struct Wholes {
       }
     }
     return contents
+  }
+
+  /// Whether an object inside something that was added or removed was moved, which is reported where
+  /// it is now.
+  private func isMoved(_ place: Int, isNew: Bool) -> Bool {
+    let pairs = versions.matching.objects
+    return (isNew ? pairs.old(place) : pairs.new(place)) != nil
   }
 
   /// Whether a whole scene was added or removed.
