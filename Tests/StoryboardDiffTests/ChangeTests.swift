@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import StoryboardDiff
+import StoryboardModel
 import Testing
 
 /// An edit of the shop, and the changes it should give.
@@ -153,6 +154,18 @@ struct ShopEdit: Sendable, CustomTestStringConvertible {
   @Test(arguments: controllers + segues + connections + objects)
   func `An edit is reported`(edit: ShopEdit) throws {
     #expect(try Shop.difference((edit.old, edit.new)).lines() == edit.lines)
+  }
+
+  @Test func `The size of a view next to a scene's controller is reported`() throws {
+    let responder = #"<placeholder placeholderIdentifier="IBFirstResponder" id="fr1""#
+    func file(width: Int) throws -> InterfaceFile {
+      let rect = #"<rect key="frame" x="0.0" y="0.0" width="\#(width)" height="50"/>"#
+      return try Shop.file(
+        Shop.text([(responder, #"<view id="extra">\#(rect)</view>"# + responder)]))
+    }
+    let difference = FileDifference(from: try file(width: 100), to: try file(width: 200))
+    #expect(
+      difference.lines() == [Self.list, "~ view: frame: (0, 0) 100 × 50 → (0, 0) 200 × 50"])
   }
 
   @Test(arguments: controllers + segues + connections + objects)

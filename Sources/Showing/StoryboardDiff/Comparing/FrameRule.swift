@@ -7,10 +7,8 @@ enum FrameRule {
     let object = node.object
     if object.attributes["fixedFrame"] == "YES" { return false }
     if object.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" { return true }
-    guard let parent = node.parent.map({ index.nodes[$0].object }) else {
-      // The author decides the size of a xib's view.
-      return index.file.kind == .storyboard
-    }
+    // The author decides the size of a view at the top of a xib, or next to a scene's controller.
+    guard let parent = node.parent.map({ index.nodes[$0].object }) else { return false }
     // A controller's view fills the screen, or its container.
     if parent.controllerKind != nil { return true }
     switch parent.element {
