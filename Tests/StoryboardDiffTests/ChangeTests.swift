@@ -135,6 +135,9 @@ struct ShopEdit: Sendable, CustomTestStringConvertible {
       "color", #"red="1" green="0.0""#, #"red="1" green="0.5""#, list,
       "~ label “Books”: textColor: #FF0000 → #FF8000"),
     ShopEdit(
+      "gamut", #"customColorSpace="sRGB""#, #"customColorSpace="displayP3""#, list,
+      "~ label “Books”: textColor customColorSpace: sRGB → displayP3"),
+    ShopEdit(
       "runtime attribute", #"keyPath="corner" value="4""#, #"keyPath="corner" value="8""#, list,
       "~ button “Buy”: runtime attribute corner: 4 → 8"),
     ShopEdit(

@@ -84,6 +84,10 @@ struct SettingComparison {
       let before = ColorComponents(old.attributes), let after = ColorComponents(new.attributes),
       before.isSame(as: after)
     else { return nil }
+    // In Display P3, the same numbers are a more vivid color, unless it is a gray.
+    let areWide = [old, new].map { $0.attributes["customColorSpace"] == "displayP3" }
+    let isGray = before.red == before.green && before.green == before.blue
+    guard areWide[0] == areWide[1] || isGray else { return nil }
     let isOneSpace = ["colorSpace", "customColorSpace"].allSatisfy {
       old.attributes[$0] == new.attributes[$0]
     }
