@@ -108,6 +108,13 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func `The description of an unreadable file has its lines`(lineBreak: String) {
+    let bytes = Array(["<<<<<<< ours", "a\tb", ""].joined(separator: lineBreak).utf8)
+    #expect(
+      RawDescription.text(of: bytes, reason: "conflict") == "conflict\n<<<<<<< ours\na\\tb\n")
+  }
+
   @Test func `An unreadable file is reported with the reason`() throws {
     let parsed = StoryboardReader(scope: .complete).read(Data("<<<<<<< ours".utf8), path: "A.xib")
     let broken = ParsedFile(path: "A.xib", file: nil, findings: parsed.findings)

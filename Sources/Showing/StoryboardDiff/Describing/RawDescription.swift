@@ -14,7 +14,7 @@ package enum RawDescription {
       return heading + "\(bytes.count) bytes that are not text: \(String(number, radix: 16))\n"
     }
     return heading
-      + text.split(separator: "\n", omittingEmptySubsequences: false)
+      + text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map { TerminalText.escapedControls(String($0)) }.joined(separator: "\n")
   }
 }
