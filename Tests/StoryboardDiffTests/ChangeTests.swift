@@ -159,6 +159,27 @@ struct ShopEdit: Sendable, CustomTestStringConvertible {
     #expect(try Shop.difference((edit.old, edit.new)).lines() == edit.lines)
   }
 
+  @Test func `An outlet of a Mac xib's owner is named like that of an iOS xib's`() throws {
+    func file(_ outlets: String) throws -> InterfaceFile {
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" \
+        targetRuntime="MacOSX.Cocoa"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="Owner">
+        <connections><outlet property="view" destination="v" id="o1"/>\(outlets)</connections>
+        </customObject>
+        <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+        <customView id="v"><subviews><button id="b"/></subviews></customView>
+        </objects></document>
+
+        """
+      return try Shop.file(text, path: "Panel.xib")
+    }
+    let outlet = #"<outlet property="go" destination="b" id="o2"/>"#
+    let difference = FileDifference(from: try file(""), to: try file(outlet))
+    #expect(difference.lines() == ["+ outlet go = button go"])
+  }
+
   @Test func `The size of a view next to a scene's controller is reported`() throws {
     let responder = #"<placeholder placeholderIdentifier="IBFirstResponder" id="fr1""#
     func file(width: Int) throws -> InterfaceFile {

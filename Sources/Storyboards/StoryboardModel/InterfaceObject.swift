@@ -55,6 +55,18 @@ extension InterfaceObject {
         sceneMember: object.pointee.attributes["sceneMemberID"]) != nil
   }
 
+  /// Whether the object stands for the one that loads the xib.
+  package var isFilesOwner: Bool {
+    attributes["placeholderIdentifier"] == "IBFilesOwner"
+      || element == "customObject" && id == "-2"
+  }
+
+  /// Whether the object stands for one that is created elsewhere, such as a xib's owner.
+  package var isStandIn: Bool {
+    attributes["placeholderIdentifier"] != nil
+      || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")
+  }
+
   package var customClass: CustomClass? { CustomClass(in: attributes) }
 
   /// The role that the object has in its parent, such as `view`, `navigationItem` or `tableFooterView`.

@@ -38,16 +38,3 @@ struct CustomObject: Sendable {
     return SystemClasses.isListed(name) ? name : nil
   }
 }
-
-extension InterfaceObject {
-  /// Whether the object stands for the one that loads the xib.
-  package var isFilesOwner: Bool {
-    attributes["placeholderIdentifier"] == "IBFilesOwner"
-      || element == "customObject" && id == "-2"
-  }
-
-  fileprivate var isStandIn: Bool {
-    attributes["placeholderIdentifier"] != nil
-      || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")
-  }
-}

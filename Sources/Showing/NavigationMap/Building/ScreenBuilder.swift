@@ -180,10 +180,7 @@ extension InterfaceFile {
   fileprivate func xibClass(of object: InterfaceObject?) -> String? {
     guard kind == .xib, let object else { return nil }
     if let own = object.customClass { return own.name }
-    let owner = objects.first {
-      $0.attributes["placeholderIdentifier"] == "IBFilesOwner"
-        || $0.element == "customObject" && $0.id == "-2"
-    }
+    let owner = objects.first(where: \.isFilesOwner)
     let isOwners = connections.contains { connection in
       connection.holder == owner?.id && connection.destination == object.id
         && ["view", "window"].contains(connection.kind.memberName)

@@ -38,7 +38,7 @@ struct ObjectIndex {
       roots.first { nodes[$0].object.controllerKind != nil }
         ?? roots.first { nodes[$0].object.isSceneReference } ?? roots.first
     }
-    let shown = fileRoots.filter { nodes[$0].object.element != "placeholder" }
+    let shown = fileRoots.filter { !nodes[$0].object.isStandIn }
     onlyFileRoot = shown.count == 1 ? shown.first : nil
     for connection in file.connections {
       if case .outlet(let property) = connection.kind, let destination = connection.destination {

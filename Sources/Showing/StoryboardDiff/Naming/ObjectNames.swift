@@ -134,10 +134,8 @@ struct ObjectNames {
     guard let place = index.places[id]?.first else { return false }
     if let scene = index.nodes[place].scene { return index.mainObject(ofScene: scene) == place }
     guard index.nodes[place].parent == nil else { return false }
-    if index.nodes[place].object.element == "placeholder" {
-      return index.nodes[place].object.attributes["placeholderIdentifier"] == "IBFilesOwner"
-    }
-    return index.onlyFileRoot == place
+    let object = index.nodes[place].object
+    return object.isFilesOwner || index.onlyFileRoot == place
   }
 
   /// Returns the label of an object: its own text, or else the text inside it.
