@@ -162,6 +162,22 @@ import Testing
         """)
   }
 
+  @Test func `The opacity of lines doesn't apply inside a group`() throws {
+    let group = TinyPDF.stream(
+      "/Subtype /Form /BBox [0 0 24 24] /Group << /S /Transparency >>", "0 0 m 1 1 l S")
+    let text = try drawing(
+      TinyPDF(
+        "/G gs /F Do 0 0 m 2 2 l S",
+        resources: "/ExtGState << /G << /CA .5 >> >> /XObject << /F 10 0 R >>", objects: group))
+    #expect(
+      text == """
+        <path d="M0 24L1 23" fill="none" stroke="#000000" stroke-width="1" \
+        stroke-miterlimit="10"/>\
+        <path d="M0 24L2 22" fill="none" stroke="#000000" stroke-opacity=".5" stroke-width="1" \
+        stroke-miterlimit="10"/>
+        """)
+  }
+
   @Test func `A soft mask is drawn by its group`() throws {
     let form = TinyPDF.stream(
       "/Subtype /Form /BBox [0 0 24 24] /Group << /S /Transparency >>", "1 g 0 0 m 1 1 l f")

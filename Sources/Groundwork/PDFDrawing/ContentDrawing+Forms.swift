@@ -7,13 +7,12 @@ extension ContentDrawing {
     guard objects.resolve(entries["Subtype"]).name == "Form" else { throw .image }
     let isGroup =
       objects.resolve(objects.dictionary(entries["Group"])["S"]).name == "Transparency"
+    guard isGroup else { return try drawForm(object, state) }
     let (alpha, layer) = (state.fill.alpha, state.layer)
-    guard isGroup, alpha < 1 || layer.mask != nil else {
-      return try drawForm(object, state)
-    }
     // Transparency applies to the group as a whole, not to each of its parts.
     var inner = state
     (inner.fill.alpha, inner.stroke.alpha, inner.layer.mask) = (1, 1, nil)
+    guard alpha < 1 || layer.mask != nil else { return try drawForm(object, inner) }
     var text = SVGText()
     text.add("<g")
     if alpha < 1 { text.attribute("opacity", alpha) }
