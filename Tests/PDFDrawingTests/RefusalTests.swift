@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [("[0 2]", nil), ("[2 0]", .shading)] as [(String, PDFRefusal?)])
+  func `A function that reads its samples in another order is refused`(
+    order: String, expected: PDFRefusal?
+  ) {
+    let shading = """
+      << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 24 0] /Function 11 0 R >>
+      """
+    let samples = TinyPDF.stream(
+      "/FunctionType 0 /Domain [0 1] /Range [0 1] /Size [3] /BitsPerSample 8 /Encode \(order)",
+      "@ @")
+    let pdf = TinyPDF("/S sh", resources: "/Shading << /S 10 0 R >>", objects: shading, samples)
+    #expect(refusal(pdf.bytes) == expected)
+  }
+
   @Test func `Encrypted documents and those with hidden parts are refused`() {
     #expect(refusal(TinyPDF("", trailer: "/Encrypt 10 0 R").bytes) == .encrypted)
     let hidden = TinyPDF(

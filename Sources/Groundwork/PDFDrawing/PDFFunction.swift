@@ -152,6 +152,9 @@ struct PDFFunction {
       (1...32).contains(range.count / 2)
     else { throw .shading }
     let decode = objects.numbers(entries["Decode"]) ?? range
+    // Only the usual order of the samples is drawn.
+    let ends = [0, Double(count - 1)]
+    guard objects.numbers(entries["Encode"]) ?? ends == ends else { throw .shading }
     let bytes = try objects.contents(of: stream)
     let (outputs, width) = (range.count / 2, bits / 8)
     guard decode.count == range.count, bytes.count >= count * outputs * width else {
