@@ -266,5 +266,14 @@ extension BrowserTests {
       try await opened.page.expect("document.querySelector('#changes').hidden", true)
       #expect(await opened.page.problems() == [])
     }
+
+    @Test func `On a map of one version, N doesn't go to segues that lead nowhere`() async throws {
+      let broken = SegueText("show", to: "gone", id: "go", identifier: "broken", from: .button)
+      let main = StoryboardText(initial: "a", scenes: [.controller("a", segues: [broken])])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": main])
+      try await opened.page.press("n")
+      try await opened.page.expect(
+        "[location.hash, document.querySelector('#live').textContent]", ["", ""])
+    }
   }
 }

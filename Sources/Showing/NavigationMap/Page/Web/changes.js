@@ -61,7 +61,7 @@ const changes = (() => {
   }
 
   function step(by) {
-    if (stops.length === 0) return;
+    if (!isShown || stops.length === 0) return;
     const at = placeOf(selection.item);
     const next = at < 0 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length;
     route.go(hrefOf(stops[next]));
