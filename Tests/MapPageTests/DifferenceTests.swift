@@ -175,6 +175,8 @@ extension BrowserTests {
       let now = try #require(opened.map.screens.first { $0.object == "list" })
       try await opened.expectPlayed(now.key)
       try await page.expect(
+        "document.querySelectorAll('#device .diff-tag, #device .diff-boxes').length", 0)
+      try await page.expect(
         """
         [...document.querySelectorAll('#moves [data-segue]')].map(node => node.dataset.segue).sort()
         """, [try opened.segue("chart").key, try opened.segue("showBook").key])

@@ -19,7 +19,8 @@ const stage = (() => {
       }
     }
     copy.setAttribute("class", "scene");
-    copy.querySelectorAll("title, .caption, .badge, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
+    copy.querySelectorAll("title, .caption, .badge, .controls, .frame, .tone, .thumb, .diff-tag, .diff-boxes")
+      .forEach((node) => node.remove());
     const made = shape("svg", {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
