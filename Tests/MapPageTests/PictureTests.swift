@@ -9,10 +9,10 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `Pictures on the page` {
-    /// A map of one image view, 100 points wide and high, whose image is an SVG.
-    private func map(_ svg: String, dark: String? = nil, _ rendering: MapPicture.Rendering) throws
-      -> AppMap
-    {
+    /// A map of an image view, 100 points wide and high, whose image is an SVG, and of other views.
+    private func map(
+      _ svg: String, dark: String? = nil, _ rendering: MapPicture.Rendering, views: String = ""
+    ) throws -> AppMap {
       let xml = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -21,7 +21,7 @@ extension BrowserTests {
         <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
         <imageView image="Star" id="i"><rect key="frame" x="100" y="100" width="100" height="100"/>
         <color key="tintColor" red="1" green="0" blue="0" alpha="1"/>
-        </imageView></subviews></view></viewController></objects></scene></scenes>
+        </imageView>\(views)</subviews></view></viewController></objects></scene></scenes>
         <resources><image name="Star" width="10" height="10"/></resources></document>
         """
       let file = try #require(
@@ -37,6 +37,11 @@ extension BrowserTests {
         MapPicture(
           size: MapSize(width: 10, height: 10), rendering: rendering, light: data(svg),
           dark: dark.map(data)), named: "Star", in: "Main.storyboard")
+      layers.assets.colors["Main.storyboard"] = [
+        "Brand": MapColor(
+          light: .color(RGBColor(red: 200, green: 0, blue: 0)),
+          dark: .color(RGBColor(red: 90, green: 0, blue: 0)))
+      ]
       return AppMap(graph, layers: layers, title: "Test")
     }
 
@@ -76,6 +81,23 @@ extension BrowserTests {
         "document.querySelector('.segues-map').dataset.theme = 'dark'")
       #expect(try await color(on: opened) == [0, 0, 255])
       #expect(await opened.page.problems() == [])
+    }
+
+    @Test func `From afar, a screen has its pictures and named colors, and no filled outlines`()
+      async throws
+    {
+      let views = """
+        <textField borderStyle="line" id="f"><rect key="frame" x="0" y="300" width="300" \
+        height="60"/></textField><view id="b"><rect key="frame" x="0" y="400" width="300" \
+        height="60"/><color key="backgroundColor" name="Brand"/></view>
+        """
+      let opened = try await OpenedMap(
+        showing: map(square("#ff0000"), .original, views: views))
+      try await opened.zoom(toWidth: 50)
+      let shapes = "document.querySelectorAll('g.scene > .thumb > "
+      try await opened.page.expect("\(shapes)svg').length", 1)
+      try await opened.page.expect("\(shapes)path.fkc80000-5a0000').length", 1)
+      try await opened.page.expect("\(shapes)path.fl').length", 0)
     }
 
     @Test func `An SVG runs no script and loads nothing`() async throws {

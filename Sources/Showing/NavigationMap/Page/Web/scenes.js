@@ -7,12 +7,13 @@ const scenes = (() => {
 
   const number = (node, name) => Number(node.getAttribute(name) ?? 0);
 
-  /** What paints a shape: a class of the theme's colors, or a fill with its opacity. */
+  /** What paints a shape: a class of a color, or a fill with its opacity; null for an outline. */
   const paintOf = (node) => {
-    const themed = /(?:^| )([fs])([a-z])(?: |$)/.exec(node.getAttribute("class") ?? "");
+    const style = node.getAttribute("class") ?? "";
+    const themed = /(?:^| )[fs]([a-z]|k[0-9a-f]+-[0-9a-f]+)(?: |$)/.exec(style);
     const fill = node.getAttribute("fill");
     if (fill) return { fill, "fill-opacity": node.getAttribute("fill-opacity") ?? 1 };
-    return themed ? { class: `f${themed[2]}` } : null;
+    return themed && !/(?:^| )o(?: |$)/.test(style) ? { class: `f${themed[1]}` } : null;
   };
 
   const sameKey = (paint) => paint.class ?? `${paint.fill} ${paint["fill-opacity"]}`;
@@ -86,7 +87,7 @@ const scenes = (() => {
       } else if (name === "rect" || (name === "use" && paint)) {
         const box = boxOf(child);
         if (paint && box[2] > w / 30 && box[3] > h / 120) boxes.push({ paint, box });
-      } else if (name === "image" || name === "use") {
+      } else if (name === "svg") {
         const box = boxOf(child);
         if (box[2] * box[3] > w * h * 0.02) pictures.push(child.cloneNode(true));
       }
