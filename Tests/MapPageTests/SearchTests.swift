@@ -1,5 +1,8 @@
 import HeadlessBrowser
+import NavigationGraph
 import NavigationMap
+import StoryboardModel
+import TestSupport
 import Testing
 
 extension BrowserTests {
@@ -20,6 +23,17 @@ extension BrowserTests {
       try await opened.expectDetails(of: title)
       try await opened.page.expect("!document.querySelector('#results').hidden", false)
       #expect(await opened.page.problems() == [])
+    }
+
+    @Test(arguments: ["9:41", "Start"])
+    func `Words that the map adds to a screen are not found`(query: String) async throws {
+      let main = StoryboardText(initial: "a", scenes: [.controller("a", class: "Alpha")])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": main]) { layers, graph in
+        for file in graph.files { layers.roles[file.path] = .app }
+      }
+      try await opened.page.press("/")
+      try await opened.page.type(query)
+      try await opened.page.expect("document.querySelector('#live').textContent", "Nothing found")
     }
 
     @Test func `Arrow keys choose a result, and a search without results says so`() async throws {

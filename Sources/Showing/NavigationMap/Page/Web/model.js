@@ -60,7 +60,9 @@ for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
   const screen = screens.get(node.dataset.scene);
   if (!screen) continue;
   screen.node = node;
-  screen.texts = [...node.querySelectorAll("text")].map((text) => text.textContent).join(" ");
+  // Not those that the map adds, nor those of the status bar and of a tab bar around the screen.
+  const own = node.querySelectorAll(".views > text, .views > .bar:not(.outer) text");
+  screen.texts = [...own].map((text) => text.textContent).join(" ");
 }
 for (const node of drawing.querySelectorAll("g.segue[data-segue]")) {
   const segue = segues.get(node.dataset.segue);
