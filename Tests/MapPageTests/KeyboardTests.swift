@@ -113,6 +113,10 @@ extension BrowserTests {
       try await page.press("s")
       try await page.expect("document.querySelector('#panel').hidden", true)
       try await page.expect("document.activeElement.id", "panel-open")
+      // A capital letter works, too, because the help shows one.
+      try await page.run(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'S', bubbles: true }))")
+      try await page.expect("document.querySelector('#panel').hidden", false)
       #expect(await page.problems() == [])
     }
 

@@ -132,7 +132,8 @@
     }
     // In a panel, the arrow keys scroll it.
     if (event.key.startsWith("Arrow") && !inMap) return;
-    const action = keys[event.key];
+    // Letters also with Shift, because the help shows capital letters, or with Caps Lock.
+    const action = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!action) return;
     event.preventDefault();
     action(event);
