@@ -58,11 +58,13 @@ import Testing
   @Test func `An SVG has the size that its root element states`() throws {
     try app.write(TinyImages.svg("width='24px' height='12'"), to: "one.svg")
     try app.write(TinyImages.svg("viewBox=\"0 0 30 20\"", "<?xml version='1.0'?>"), to: "two.svg")
+    try app.write(TinyImages.svg("\r\nwidth='9'\r\nheight='8'"), to: "lines.svg")
     try app.write(TinyImages.svg("width=\"100%\""), to: "none.svg")
     try app.write(
       TinyImages.svg("width='1' height='1'", "<!DOCTYPE svg [<!ENTITY a 'b'>]>"), to: "bomb.svg")
     #expect(image("one").map { [$0.light.width, $0.light.height] } == [24, 12])
     #expect(image("two").map { [$0.light.width, $0.light.height] } == [30, 20])
+    #expect(image("lines").map { [$0.light.width, $0.light.height] } == [9, 8])
     #expect(image("none") == nil)
     #expect(image("bomb") == nil)
   }

@@ -83,7 +83,7 @@ enum SVGHeader {
 
   private static func value(of name: String, in tag: Substring) -> Substring? {
     for quote in ["\"", "'"] {
-      for space in [" ", "\n", "\t"] {
+      for space in [" ", "\n", "\r\n", "\t"] {
         if let start = tag.firstRange(of: "\(space)\(name)=\(quote)") {
           return tag[start.upperBound...].prefix { String($0) != quote }
         }
