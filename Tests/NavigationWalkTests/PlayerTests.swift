@@ -65,6 +65,25 @@ import Testing
     #expect(shown(player).last == "List")
   }
 
+  @Test func `A segue that would create too many nested controllers isn't fired`() throws {
+    let home = SceneText.controller(
+      "home", segues: [SegueText("show", to: "c0", id: "go", from: .button)])
+    let levels = (0..<24).map { level in
+      SceneText.controller(
+        "c\(level)",
+        segues: ["l", "r"].map {
+          SegueText("embed", to: "c\(level + 1)", id: "\($0)\(level)", from: .containerView)
+        })
+    }
+    let main = StoryboardText(initial: "home", scenes: [home] + levels + [.controller("c24")])
+    let file = try #require(
+      StoryboardReader().read(Data(main.xml.utf8), path: "Main.storyboard").file)
+    let player = try Player(
+      NavigationGraph(files: [file]),
+      startingAt: ControllerID(file: "Main.storyboard", object: "home"))
+    #expect(try fire("go", player).name == "unknown")
+  }
+
   @Test func `Tabs that aren't selected are moves`() throws {
     let player = try player()
     guard case .tab(1, "Other")? = player.moves.last else {

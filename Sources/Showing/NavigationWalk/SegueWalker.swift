@@ -37,7 +37,7 @@ struct SegueWalker<App: Twin> {
       return .unknown(reason: "its controller can't be created, because it contains itself")
     }
     if [source, destination].contains(where: { $0.map(isTooLarge) ?? false }) {
-      return .unknown(reason: "more than \(NestingCheck.largest) nested controllers")
+      return .unknown(reason: NestingCheck.tooMany)
     }
     return nil
   }

@@ -80,7 +80,7 @@ package struct Walker {
     switch nesting.weight(of: node.id) {
     case .endless: return SceneWalk(controller: node.id, outcome: .raised(.endless))
     case .controllers(let count) where count > NestingCheck.largest:
-      return SceneWalk(controller: node.id, outcome: .notWalked(reason: Self.tooMany))
+      return SceneWalk(controller: node.id, outcome: .notWalked(reason: NestingCheck.tooMany))
     case .controllers: break
     }
     return node.runtime == .macOS ? make(node, in: appKit) : make(node, in: uiKit)
@@ -100,6 +100,4 @@ package struct Walker {
       return SceneWalk(controller: node.id, outcome: .raised(exception))
     }
   }
-
-  private static let tooMany = "more than \(NestingCheck.largest) nested controllers"
 }

@@ -61,10 +61,8 @@ final class TwinGame<App: PlayableTwin>: Game {
     if case .unknownStoryboard(let reference) = link.destination {
       return .missingStoryboard(reference)
     }
-    if let destination = link.destination.controller,
-      nesting.weight(of: destination) == .endless
-    {
-      return .raised(.endless)
+    if let outcome = link.destination.controller.flatMap({ nestingProblem($0) }) {
+      return outcome
     }
     let firing = app.fire(link.segue, on: source)
     let hosting = Hosting(start: .entryPoint, root: link.source ?? start, steps: [])
@@ -75,13 +73,22 @@ final class TwinGame<App: PlayableTwin>: Game {
     guard let source = front.first(where: { app.id(of: $0) == arrow.source }) else {
       return .nothing(reason: "its controller is not in front")
     }
-    if nesting.weight(of: arrow.destination) == .endless { return .raised(.endless) }
+    if let outcome = nestingProblem(arrow.destination) { return outcome }
     var outcome: WalkOutcome?
     let exception = HeadlessException.caught {
       outcome = app.open(arrow.destination, from: source)
     }
     if let exception { return .raised(ExceptionText(app, naming: []).exception(exception)) }
     return outcome ?? .nothing(reason: "the controller doesn't exist")
+  }
+
+  /// The outcome of creating a controller that contains itself, or too many others.
+  private func nestingProblem(_ destination: ControllerID) -> WalkOutcome? {
+    switch nesting.weight(of: destination) {
+    case .endless: .raised(.endless)
+    case .controllers(let count):
+      count > NestingCheck.largest ? .unknown(reason: NestingCheck.tooMany) : nil
+    }
   }
 
   func select(tab: Int) -> Bool {

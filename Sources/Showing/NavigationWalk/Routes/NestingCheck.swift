@@ -15,6 +15,8 @@ struct NestingCheck {
 
   /// The largest number of controllers that are created at once.
   static let largest = 500
+  /// The reason why more aren't created.
+  static let tooMany = "more than \(largest) nested controllers"
 
   private let weights: [ControllerID: Weight]
 
