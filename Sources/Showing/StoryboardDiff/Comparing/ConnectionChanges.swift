@@ -3,10 +3,10 @@ internal import StoryboardModel
 /// The changes of segues, outlets, actions and other connections.
 struct ConnectionChanges {
   private let versions: Versions
-  private let wholes: Wholes
+  private let wholes: WholeChanges
   private let comparison: SegueComparison
 
-  init(_ versions: Versions, wholes: Wholes) {
+  init(_ versions: Versions, wholes: WholeChanges) {
     self.versions = versions
     self.wholes = wholes
     comparison = SegueComparison(versions: versions)

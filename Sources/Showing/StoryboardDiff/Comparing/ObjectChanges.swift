@@ -5,12 +5,12 @@ struct ObjectChanges {
   private let versions: Versions
   private let comparison: ObjectComparison
   /// The objects that were added or removed with all their contents.
-  let wholes: Wholes
+  let wholes: WholeChanges
 
   init(_ versions: Versions) {
     self.versions = versions
     comparison = ObjectComparison(versions: versions)
-    wholes = Wholes(versions)
+    wholes = WholeChanges(versions)
   }
 
   func changes() -> [PlacedChange] {

@@ -33,7 +33,7 @@ struct SceneMatcher {
       pairs.match(
         old.file.scenes.indices, new.file.scenes.indices, { key(old, $0) }, { key(new, $0) })
     }
-    matchByNeighbours(&pairs)
+    matchByNeighbors(&pairs)
     return pairs
   }
 
@@ -52,17 +52,17 @@ struct SceneMatcher {
 
   /// Matches controllers without a name, such as navigation controllers, if the same scenes lead to
   /// and from them.
-  private func matchByNeighbours(_ pairs: inout Pairs) {
+  private func matchByNeighbors(_ pairs: inout Pairs) {
     let known = pairs
-    let before = neighbours(of: old) { known.new($0) }
-    let after = neighbours(of: new) { known.old($0) == nil ? nil : $0 }
+    let before = neighbors(of: old) { known.new($0) }
+    let after = neighbors(of: new) { known.old($0) == nil ? nil : $0 }
     pairs.match(
       old.file.scenes.indices, new.file.scenes.indices, { before[$0] }, { after[$0] })
   }
 
   /// Returns the scenes that lead to and from each scene, as scenes of the new version; leaves out
   /// unmatched neighbors.
-  private func neighbours(
+  private func neighbors(
     of index: ObjectIndex, _ partner: (Int) -> Int?
   ) -> [Int: [String]] {
     var lists: [Int: [String]] = [:]

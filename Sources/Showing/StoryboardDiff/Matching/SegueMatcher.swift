@@ -15,7 +15,7 @@ struct SegueMatcher {
       { ends in ends.owner == nil ? nil : ends.identifier.map { [ends.owner, $0] } },
       { $0.destination == nil ? nil : [$0.holder, $0.kind, $0.destination] },
       { $0.destination == nil ? nil : [$0.owner, $0.kind, $0.destination] },
-      { $0.isAlone ? [$0.holder, $0.kind] : nil },
+      { $0.isFiredByObject ? [$0.holder, $0.kind] : nil },
     ]
     let before = old.map { ends(of: $0, isOld: true) }
     let after = new.map { ends(of: $0, isOld: false) }
@@ -33,7 +33,7 @@ struct SegueMatcher {
     var kind: String?
     var identifier: String?
     /// Whether the holder is a control, which rarely has two segues of one kind.
-    var isAlone = false
+    var isFiredByObject = false
   }
 
   private func ends(of segue: Segue, isOld: Bool) -> Ends {
@@ -42,7 +42,7 @@ struct SegueMatcher {
       owner: id(segue.owner), holder: id(segue.holder), destination: id(segue.destination),
       kind: segue.kind.rawValue + " " + (segue.relationship ?? ""),
       identifier: segue.usableIdentifier)
-    if case .object = segue.trigger { ends.isAlone = ends.holder != nil }
+    if case .object = segue.trigger { ends.isFiredByObject = ends.holder != nil }
     return ends
   }
 }

@@ -25,7 +25,7 @@ package struct DifferenceDocument: Sendable {
     let changes =
       file.changes.map { (nil, $0) }
       + file.scenes.flatMap { scene in scene.changes.map { (Optional(scene), $0) } }
-    let omitted = ToldFile(file, showsAll: showsAll).omitted
+    let omitted = ReportedFile(file, showsAll: showsAll).omitted
     return .object([
       "status": .string(file.status.rawValue),
       "oldPath": .optional(file.oldPath),

@@ -20,37 +20,37 @@ package struct DifferenceMarkdown: Sendable {
 
   /// Returns a section for each file with a difference, or a sentence that there is none.
   package func text(of files: [FileDifference]) -> String {
-    let told = ToldFile.all(of: files, showsAll: showsAll)
-    guard !told.isEmpty else { return "No storyboard changed in meaning.\n" }
+    let reported = ReportedFile.all(of: files, showsAll: showsAll)
+    guard !reported.isEmpty else { return "No storyboard changed in meaning.\n" }
     var text = ""
-    if told.count > 1, let summary = DifferenceSummary(files: files).text {
-      text += "\(count(told.count, "storyboard")) changed. \(summary).\n\n"
+    if reported.count > 1, let summary = DifferenceSummary(files: files).text {
+      text += "\(count(reported.count, "storyboard")) changed. \(summary).\n\n"
     }
-    return text + told.map(section).joined(separator: "\n")
+    return text + reported.map(section).joined(separator: "\n")
   }
 
-  private func section(_ told: ToldFile) -> String {
-    let (path, _) = told.title
-    var text = "### \(code(path))\(remark(told.file))\n\n"
-    for finding in told.file.findings {
+  private func section(_ reported: ReportedFile) -> String {
+    let (path, _) = reported.title
+    var text = "### \(code(path))\(remark(reported.file))\n\n"
+    for finding in reported.file.findings {
       text += "- :warning: \(code(finding.location.description)) \(code(finding.message))\n"
     }
     let lines =
-      told.sections.flatMap(lines)
-      + told.repeated.map { repeated in
+      reported.sections.flatMap(lines)
+      + reported.repeated.map { repeated in
         let (names, others) = repeated.examples
         let more = others > 0 ? " and \(others) more" : ""
         return "- **changed** \(repeated.count) times: \(detail(repeated.detail))"
           + " (\(names.map(code).joined(separator: ", "))\(more))"
       }
-    if let summary = DifferenceSummary(files: [told.file]).text { text += "\(summary).\n\n" }
+    if let summary = DifferenceSummary(files: [reported.file]).text { text += "\(summary).\n\n" }
     if lines.count > Self.longList {
       text += "<details><summary>\(lines.count) lines</summary>\n\n"
       text += lines.joined(separator: "\n") + "\n\n</details>\n"
     } else if !lines.isEmpty {
       text += lines.joined(separator: "\n") + "\n"
     }
-    if let omission = told.omission { text += "\n<sub>Left out: \(omission).</sub>\n" }
+    if let omission = reported.omission { text += "\n<sub>Left out: \(omission).</sub>\n" }
     return text
   }
 
@@ -64,7 +64,7 @@ package struct DifferenceMarkdown: Sendable {
     }
   }
 
-  private func lines(_ section: ToldFile.Section) -> [String] {
+  private func lines(_ section: ReportedFile.Section) -> [String] {
     guard let scene = section.scene else {
       return section.own.flatMap(\.details).map { "- **changed** \(detail($0))" }
         + section.changes.flatMap { lines($0, of: section, indentation: "") }
@@ -79,7 +79,7 @@ package struct DifferenceMarkdown: Sendable {
   }
 
   private func lines(
-    _ change: Change, of section: ToldFile.Section, indentation: String
+    _ change: Change, of section: ReportedFile.Section, indentation: String
   ) -> [String] {
     let kind = ChangeWords.kind(change.subject).map { "\($0) " } ?? ""
     var line = "\(indentation)- **\(change.action.rawValue)** \(kind)\(code(change.name))"

@@ -19,9 +19,9 @@ package struct DifferenceText: Sendable {
   /// Returns a paragraph for each file with a difference, and a line of counts; empty if there is
   /// none.
   package func text(of files: [FileDifference]) -> String {
-    let told = ToldFile.all(of: files, showsAll: showsAll)
-    guard !told.isEmpty else { return "" }
-    var text = told.map(paragraph).joined(separator: "\n")
+    let reported = ReportedFile.all(of: files, showsAll: showsAll)
+    guard !reported.isEmpty else { return "" }
+    var text = reported.map(paragraph).joined(separator: "\n")
     if let summary = DifferenceSummary(files: files).text { text += "\n\(summary)\n" }
     return text
   }
@@ -32,7 +32,7 @@ package struct DifferenceText: Sendable {
     // Omitted canvas settings include these positions, which get their own part of the sentence.
     var counts: [Noise: Int] = [.canvas: -moved]
     for file in files {
-      for (noise, number) in ToldFile(file, showsAll: false).omitted {
+      for (noise, number) in ReportedFile(file, showsAll: false).omitted {
         counts[noise, default: 0] += number
       }
     }
@@ -46,18 +46,18 @@ package struct DifferenceText: Sendable {
 
   /// Returns the paragraph of one file, without the line of counts.
   package func text(of file: FileDifference) -> String {
-    paragraph(ToldFile(file, showsAll: showsAll))
+    paragraph(ReportedFile(file, showsAll: showsAll))
   }
 
-  private func paragraph(_ told: ToldFile) -> String {
-    let (path, remark) = told.title
+  private func paragraph(_ reported: ReportedFile) -> String {
+    let (path, remark) = reported.title
     var text = style.bold(TerminalText.escaped(path))
     text += remark.isEmpty ? "\n" : " (\(remark))\n"
-    for finding in told.file.findings {
+    for finding in reported.file.findings {
       text += "  \(escaped(finding.location.description)): \(escaped(finding.message))\n"
     }
-    for section in told.sections { text += self.section(section) }
-    for repeated in told.repeated {
+    for section in reported.sections { text += self.section(section) }
+    for repeated in reported.repeated {
       let (names, others) = repeated.examples
       let more = others > 0 ? " and \(others) more" : ""
       text += "  \(style.yellow("~")) \(repeated.count) times \(detail(repeated.detail))"
@@ -65,13 +65,13 @@ package struct DifferenceText: Sendable {
         " (\(names.map { TerminalText.escaped($0, columns: 40) }.joined(separator: ", "))\(more))")
       text += "\n"
     }
-    if let omission = told.omission {
+    if let omission = reported.omission {
       text += style.dim("  left out: \(omission)") + "\n"
     }
     return text
   }
 
-  private func section(_ section: ToldFile.Section) -> String {
+  private func section(_ section: ReportedFile.Section) -> String {
     guard let scene = section.scene else {
       return section.own.flatMap(\.details).map { "  \(style.yellow("~")) \(detail($0))\n" }
         .joined() + section.changes.map { change($0, of: section, indentation: "  ") }.joined()
@@ -86,7 +86,7 @@ package struct DifferenceText: Sendable {
   }
 
   private func change(
-    _ change: Change, of section: ToldFile.Section, indentation: String
+    _ change: Change, of section: ReportedFile.Section, indentation: String
   ) -> String {
     let kind = ChangeWords.kind(change.subject).map { "\($0) " } ?? ""
     var text = "\(indentation)\(sign(change.action)) \(kind)\(escaped(change.name))"

@@ -2,7 +2,7 @@ internal import Files
 internal import Findings
 
 /// A file's differences, prepared for people: repeated ones merged, and noise counted.
-struct ToldFile {
+struct ReportedFile {
   /// The number of repetitions from which equal differences are merged.
   private static let manyTimes = 4
 
@@ -44,12 +44,12 @@ struct ToldFile {
 
   init(_ file: FileDifference, showsAll: Bool) {
     self.file = file
-    let isTold: (ChangeDetail) -> Bool = { showsAll || $0.noise == nil }
+    let isReported: (ChangeDetail) -> Bool = { showsAll || $0.noise == nil }
     var names: [ChangeDetail: [String]] = [:]
     var leftOut: [Noise: Int] = [:]
     for change in file.allChanges {
       for detail in change.details {
-        if isTold(detail) {
+        if isReported(detail) {
           if Self.mayRepeat(detail, of: change) { names[detail, default: []].append(change.name) }
         } else if let noise = detail.noise {
           leftOut[noise, default: 0] += 1
@@ -57,24 +57,24 @@ struct ToldFile {
       }
     }
     let many = names.filter { $0.value.count >= Self.manyTimes }
-    func told(_ changes: [Change]) -> [Change] {
+    func reported(_ changes: [Change]) -> [Change] {
       changes.compactMap { change in
         var change = change
         let all = change
         change.details.removeAll {
-          !isTold($0) || (Self.mayRepeat($0, of: all) && many[$0] != nil)
+          !isReported($0) || (Self.mayRepeat($0, of: all) && many[$0] != nil)
         }
         return change.action == .changed && change.details.isEmpty ? nil : change
       }
     }
-    let outside = told(file.changes)
+    let outside = reported(file.changes)
     if !outside.isEmpty {
       let isOwn: (Change) -> Bool = { $0.subject == .document }
       sections.append(
         Section(own: outside.filter(isOwn), changes: outside.filter { !isOwn($0) }))
     }
     for scene in file.scenes {
-      let changes = told(scene.changes)
+      let changes = reported(scene.changes)
       guard !changes.isEmpty else { continue }
       let isOwn: (Change) -> Bool = {
         ($0.subject == .scene || $0.subject == .reference) && $0.name == scene.name
@@ -90,8 +90,8 @@ struct ToldFile {
   }
 
   /// The files with something to tell.
-  static func all(of files: [FileDifference], showsAll: Bool) -> [ToldFile] {
-    files.map { ToldFile($0, showsAll: showsAll) }.filter {
+  static func all(of files: [FileDifference], showsAll: Bool) -> [ReportedFile] {
+    files.map { ReportedFile($0, showsAll: showsAll) }.filter {
       $0.file.isSignificant || !$0.sections.isEmpty || !$0.repeated.isEmpty
     }
   }

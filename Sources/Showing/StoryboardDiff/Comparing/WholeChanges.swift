@@ -1,7 +1,7 @@
 internal import StoryboardModel
 
 /// Objects that were added or removed with their contents, which are counted and not listed.
-struct Wholes {
+struct WholeChanges {
   private let versions: Versions
   /// The outermost removed objects, except in removed scenes.
   private(set) var removedRoots: [Int] = []
@@ -140,8 +140,9 @@ struct Wholes {
     return contents
   }
 
-  /// Whether an object inside something that was added or removed was moved, which is reported where
-  /// it is now.
+  /// Whether an object in something that was added or removed is also in the other version.
+  ///
+  /// Such an object was moved, which is reported separately.
   private func isMoved(_ place: Int, isNew: Bool) -> Bool {
     let pairs = versions.matching.objects
     return (isNew ? pairs.old(place) : pairs.new(place)) != nil
