@@ -23,7 +23,7 @@ struct PlacementTests {
     #expect(frames[0].y == frames[1].y)
     #expect(frames[1].x == frames[2].x)
     #expect(frames[2].y - frames[1].y > 667 + MapScreen.captionHeight)
-    #expect(map.counts.movedScenes == 0 && map.counts.placedScenes == 0)
+    #expect(map.counts.movedScenes == 0 && map.counts.unpositionedScenes == 0)
   }
 
   @Test func `Wide empty parts of the canvas shrink, and distances stay in proportion`() {
@@ -64,7 +64,7 @@ struct PlacementTests {
     ])
     let (c, a, b) = (map.screens[0].frame, map.screens[1].frame, map.screens[2].frame)
     #expect(a.x + 375 < b.x && b.x + 375 < c.x)
-    #expect(map.counts.placedScenes == 3)
+    #expect(map.counts.unpositionedScenes == 3)
   }
 
   @Test func `Segues that run side by side have separate ends`() throws {
@@ -129,7 +129,7 @@ struct PlacementTests {
     #expect(map.crossings() == [])
     let named = map.segues.count { $0.identifier?.isEmpty == false && $0.route != nil }
     #expect(labels.count >= named * 99 / 100)
-    #expect(map.counts.placedViews * 50 <= map.counts.views)
+    #expect(map.counts.unpositionedViews * 50 <= map.counts.views)
     for screen in map.screens {
       let cluster = map.clusters[screen.cluster].frame
       #expect(screen.outerFrame.x >= cluster.x && screen.outerFrame.y >= cluster.y)

@@ -112,7 +112,7 @@ struct WireframeTests {
     let drawing = try #require(
       Self.drawing(
         #"<label id="l" text="Lost"/><button id="b"><state key="normal" title="Too"/></button>"#))
-    #expect(drawing.placedViews == 2)
+    #expect(drawing.unpositionedViews == 2)
     let frames = drawing.shapes.compactMap { shape in
       if case .text(let text) = shape, ["Lost", "Too"].contains(text.lines[0]) {
         text.frame

@@ -88,7 +88,7 @@ struct MapBuilder {
       case .empty: break
       }
       map.counts.views += screen.drawing.views
-      map.counts.placedViews += screen.drawing.placedViews
+      map.counts.unpositionedViews += screen.drawing.unpositionedViews
     }
     map.counts.xibs = xibs.count
   }

@@ -44,7 +44,7 @@ struct MapPlacement {
         : ScenePlacement(items, edges: inner, start: start)
       for (index, frame) in zip(range, placement.frames) { map.screens[index].frame = frame }
       let size = addFormerFrames(of: file, items, range, placement.size, to: &map)
-      map.counts.placedScenes += placement.placed
+      map.counts.unpositionedScenes += placement.unpositioned
       map.counts.movedScenes += placement.moved
       let title = TextFit.width(map.clusters[sizes.count].title, size: 40, isBold: true) + 40
       sizes.append(

@@ -11,7 +11,7 @@ struct ColorReading {
   /// Returns a view's background from a setting; nil if it is missing or clear.
   func ground(_ attributes: [String: String]?) -> Paint? {
     guard let paint = paint(attributes) else { return nil }
-    guard case .color(let color) = paint, color.isGrey, color.alpha > 0.95 else { return paint }
+    guard case .color(let color) = paint, color.isGray, color.alpha > 0.95 else { return paint }
     switch color.luminance {
     case 0.985...: return .theme(.ground)
     case 0.9...: return .theme(.grouped)
@@ -22,7 +22,7 @@ struct ColorReading {
   /// Returns a text's color from a setting; nil if it is missing.
   func text(_ attributes: [String: String]?) -> Paint? {
     guard let paint = paint(attributes) else { return nil }
-    guard case .color(let color) = paint, color.isGrey else { return paint }
+    guard case .color(let color) = paint, color.isGray else { return paint }
     switch color.luminance {
     case 0.75...: return paint
     case 0.5...: return .theme(.faintLabel)
@@ -95,7 +95,7 @@ extension Paint {
 
   /// Whether the color follows the appearance: a theme color, or a named one that is light by day
   /// and dark by night.
-  var isTheme: Bool {
+  var followsAppearance: Bool {
     switch self {
     case .theme: true
     case .color: false
@@ -105,7 +105,7 @@ extension Paint {
 
   /// Returns the same color if it is readable on a background, or else one that is.
   func readable(on ground: Paint) -> Paint {
-    switch (self, ground.isTheme) {
+    switch (self, ground.followsAppearance) {
     // The app chose both of its variants.
     case (.named, _): return self
     case (.theme(.white), true), (.color, true):

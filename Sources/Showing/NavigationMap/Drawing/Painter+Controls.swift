@@ -11,7 +11,7 @@ extension Painter {
     case "filled":
       let fill = ground ?? colors.paint(view.color("tintColor")) ?? .theme(.accent)
       box(frame, fill: fill, radius: 7, context)
-      context.ground = fill.isTheme && ground == nil ? .color(Self.accentGround) : fill
+      context.ground = fill.followsAppearance && ground == nil ? .color(Self.accentGround) : fill
     case "gray", "tinted":
       box(frame, fill: ground ?? .theme(.fill), radius: 7, context)
       if let ground { context.ground = ground }

@@ -99,7 +99,7 @@ extension Painter {
         tint.readable(on: context.ground),
         context)
     case .missing, nil:
-      if context.ground.isTheme { box(frame, fill: .theme(.fill), context) }
+      if context.ground.followsAppearance { box(frame, fill: .theme(.fill), context) }
       if let name {
         paintMissing(name, in: frame.inset(2, 2), context)
       } else {

@@ -121,7 +121,7 @@ extension Painter {
   private mutating func paintPlain(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let holdsViews = view.children.contains { ViewKind($0) != nil }
     if !holdsViews, let name = view.customClass?.name, frame.width >= 40, frame.height >= 16 {
-      if context.ground.isTheme {
+      if context.ground.followsAppearance {
         box(frame, fill: .theme(.fill), context)
       }
       text(

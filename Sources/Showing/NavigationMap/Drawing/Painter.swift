@@ -11,20 +11,19 @@ struct Painter {
   var contentTop = 0.0
   /// The names of a split view's columns if their views belong to other scenes.
   var paneNames: [String] = []
-  /// The objects that fire segues.
-  private let holders: SegueHolders
+  /// The objects whose positions are recorded.
+  private let locatedObjects: SegueHolders
   /// The objects that must be visible, even if they are below the edge of the screen.
   private let revealed: Set<ObjectID>
   /// The lower edge of the lowest of them that is not visible; 0 if all are.
   private(set) var lowestHidden = 0.0
 
   init(
-    size: MapSize, holders: SegueHolders, revealed: Set<ObjectID> = [], colors: ColorReading,
-    pictures: FilePictures,
-    isDesktop: Bool
+    size: MapSize, locatedObjects: SegueHolders, revealed: Set<ObjectID> = [],
+    colors: ColorReading, pictures: FilePictures, isDesktop: Bool
   ) {
     drawing = Drawing(size: size)
-    self.holders = holders
+    self.locatedObjects = locatedObjects
     self.revealed = revealed
     self.colors = colors
     self.pictures = pictures
@@ -171,12 +170,12 @@ struct Painter {
 
   // MARK: - Controls
 
-  /// Records the position of an object, if it fires segues.
+  /// Records the position of an object, if it is needed.
   mutating func locate(_ object: InterfaceObject, at frame: Rect, _ context: Context) {
     if frame.midY > drawing.size.height, revealed.contains(object.id) {
       lowestHidden = max(lowestHidden, frame.maxY)
     }
-    let objects = holders.objects(at: object.id)
+    let objects = locatedObjects.objects(at: object.id)
     guard !objects.isEmpty else { return }
     let seen = frame.intersection(context.clip) ?? frame.intersection(whole.clip)
     guard let seen else { return }
@@ -192,7 +191,7 @@ struct Painter {
   /// Counts a view that is painted.
   mutating func count(isPlaced: Bool) {
     drawing.views += 1
-    if isPlaced { drawing.placedViews += 1 }
+    if isPlaced { drawing.unpositionedViews += 1 }
   }
 }
 

@@ -6,8 +6,8 @@ struct ScreenDrawing {
   let graph: NavigationGraph
   let file: InterfaceFile
   let surroundings: [ControllerID: Surroundings]
-  /// The objects in the file that fire segues.
-  private let holders: SegueHolders
+  /// The objects in the file that lead to other screens, and those that changed.
+  private let locatedObjects: SegueHolders
   /// The objects that changed.
   ///
   /// A drawing is longer than the screen if they would not be visible otherwise.
@@ -23,7 +23,7 @@ struct ScreenDrawing {
     self.file = file
     self.surroundings = surroundings
     self.changed = changed
-    holders = SegueHolders(file, and: controls.union(changed))
+    locatedObjects = SegueHolders(file, and: controls.union(changed))
     colors = ColorReading(named: file.namedColors, assets: assets.colors[file.path] ?? [:])
     pictures = FilePictures(file, assets)
   }
@@ -64,8 +64,8 @@ struct ScreenDrawing {
     of controller: InterfaceObject, _ kind: ControllerKind, _ size: MapSize, device: MapSize
   ) -> Painter {
     var painter = Painter(
-      size: size, holders: holders, revealed: changed, colors: colors, pictures: pictures,
-      isDesktop: file.targetRuntime == .macOS)
+      size: size, locatedObjects: locatedObjects, revealed: changed, colors: colors,
+      pictures: pictures, isDesktop: file.targetRuntime == .macOS)
     switch kind {
     case .windowController: painter.paintWindow(controller)
     case .application: painter.paintMenus(of: controller)
@@ -89,7 +89,7 @@ struct ScreenDrawing {
       size: MapSize(
         width: min(max(bounds.width, 20), 4000).rounded(.up),
         height: min(max(bounds.height, 20), 6000).rounded(.up)),
-      holders: holders, colors: colors, pictures: pictures,
+      locatedObjects: locatedObjects, colors: colors, pictures: pictures,
       isDesktop: file.targetRuntime == .macOS)
     if object.element == "window" {
       painter.paintWindow(object)
@@ -210,7 +210,7 @@ struct ScreenDrawing {
     let item = controller.children.first { $0.key == "navigationItem" }
     let navigation = around?.navigation.flatMap { graph.controller($0)?.object }
     if navigation?.attributes["navigationBarHidden"] == "YES" { return nil }
-    guard navigation != nil || item.map(Self.says) == true else { return nil }
+    guard navigation != nil || item.map(Self.showsAnything) == true else { return nil }
     let bar = navigation?.children.first { $0.key == "navigationBar" }
     let display = item?.attributes["largeTitleDisplayMode"]
     let isLarge =
@@ -226,7 +226,7 @@ struct ScreenDrawing {
   }
 
   /// Whether a navigation item shows anything.
-  private static func says(_ item: InterfaceObject) -> Bool {
+  private static func showsAnything(_ item: InterfaceObject) -> Bool {
     !item.texts.isEmpty
       || item.children.contains { $0.element == "barButtonItem" || $0.key == "titleView" }
   }

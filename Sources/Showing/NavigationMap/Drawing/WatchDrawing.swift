@@ -87,7 +87,7 @@ extension Painter {
     locate(item, at: frame, context)
     guard item.attributes["hidden"] != "YES" else { return }
     count(isPlaced: false)
-    let grey = Paint.color(RGBColor(red: 44, green: 44, blue: 48))
+    let gray = Paint.color(RGBColor(red: 44, green: 44, blue: 48))
     let ground = colors.paint(item.color("backgroundColor"))
     let inner = context.inside(frame)
     let color = colors.text(item.color("textColor") ?? item.color("titleColor")) ?? .theme(.white)
@@ -102,7 +102,7 @@ extension Painter {
         TextStyle(size: font.size, isBold: font.isBold, alignment: alignment, paint: color),
         lines: 3, context)
     case "button":
-      box(frame, fill: ground ?? grey, radius: 8, context)
+      box(frame, fill: ground ?? gray, radius: 8, context)
       if let content = item.children.first(where: { $0.key == "contentGroup" }) {
         return paintWatchItem(content, in: frame, inner)
       }
@@ -112,13 +112,13 @@ extension Painter {
     case "group", "table", "tableRow":
       let isRow = item.element == "tableRow"
       if let ground { box(frame, fill: ground, radius: 6, context) }
-      if isRow { box(frame, fill: ground ?? grey, radius: 8, context) }
+      if isRow { box(frame, fill: ground ?? gray, radius: 8, context) }
       let root = isRow ? item.children.first { $0.key == "rootItem" } ?? item : item
       paintWatchItems(
         of: root, in: isRow ? frame.inset(4, 0) : frame,
         isVertical: root.attributes["layout"] == "vertical" || item.element == "table", inner)
     case "switch":
-      box(frame, fill: grey, radius: 8, context)
+      box(frame, fill: gray, radius: 8, context)
       var row = frame.inset(8, 0)
       let pill = row.takeRight(36).centered(34, 20)
       box(pill, fill: .theme(.green), radius: 10, context)
@@ -127,15 +127,15 @@ extension Painter {
         radius: 8, context)
       text(ViewWords.title(of: item), in: row, TextStyle(size: 15, paint: color), context)
     case "slider", "picker", "textField":
-      box(frame, fill: grey, radius: 8, context)
+      box(frame, fill: gray, radius: 8, context)
       text(
         ViewWords.text(of: item, ["placeholder", "label"]), in: frame.inset(8, 0),
         TextStyle(size: 14, paint: color), context)
     case "separator":
-      rule(from: frame.minX, to: frame.maxX, y: frame.midY, paint: grey, context)
+      rule(from: frame.minX, to: frame.maxX, y: frame.midY, paint: gray, context)
     case "imageView": paintImage(item, in: frame, context)
     default:
-      box(frame, fill: grey, radius: 4, context)
+      box(frame, fill: gray, radius: 4, context)
       let picture: Glyph = item.element == "map" ? .pin : .image
       glyph(picture, in: frame.centered(min(frame.height * 0.6, 24)), .theme(.faintLabel), context)
     }

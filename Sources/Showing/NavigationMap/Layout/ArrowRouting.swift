@@ -216,7 +216,7 @@ struct ArrowRouting {
       x: isRight ? arrow.start.maxX : arrow.start.minX, y: arrow.start.midY)
     let edge = Point(x: isRight ? from.maxX : from.minX, y: begin.y)
     let outermost = isRight ? max(from.maxX, to.maxX) : min(from.minX, to.minX)
-    return widest([70, 45, 22], arrow) { reach in
+    return widestFree([70, 45, 22], arrow) { reach in
       let x = outermost + (isRight ? reach : -reach)
       return MapRoute(
         start: begin,
@@ -233,14 +233,14 @@ struct ArrowRouting {
     let edge = screens[arrow.from].maxX
     let isLevel = abs(end.y - begin.y) < 30
     let target = Point(x: end.x, y: isLevel ? end.y + 34 : end.y)
-    return widest([70, 45, 22], arrow) { reach in
+    return widestFree([70, 45, 22], arrow) { reach in
       curve(
         begin, Point(x: edge + reach, y: begin.y), Point(x: edge + reach, y: target.y), target)
     }
   }
 
   /// Returns the widest route that crosses no other screen, or else the narrowest.
-  private func widest(
+  private func widestFree(
     _ reaches: [Double], _ arrow: RoutedArrow, _ way: (Double) -> MapRoute
   ) -> MapRoute {
     for reach in reaches.dropLast() {
@@ -271,7 +271,7 @@ struct ArrowRouting {
     let y = isScreen ? min(arrow.start.minY + 56, arrow.start.midY) : arrow.start.midY
     let begin = Point(x: arrow.start.maxX, y: y)
     let reach = min(max((y - end.y) * 0.35, 34), 90)
-    return widest([reach, reach / 2, 22], arrow) { reach in
+    return widestFree([reach, reach / 2, 22], arrow) { reach in
       curve(begin, Point(x: edge + reach, y: y), Point(x: edge + reach, y: end.y), end)
     }
   }

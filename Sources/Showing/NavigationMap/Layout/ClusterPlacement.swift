@@ -9,7 +9,7 @@ enum ClusterPlacement {
   /// The heights of columns to try, as multiples of the height of a window for the whole group.
   private static let heights = [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2]
   /// The share of the columns' window below which the window of corner placement is preferred.
-  private static let worthOfCorners = 0.93
+  private static let cornerThreshold = 0.93
 
   /// Returns non-overlapping positions for storyboards.
   ///
@@ -52,7 +52,7 @@ enum ClusterPlacement {
         var corners = CornerPlacement(of: own, edges: edges, gap: gap)
         let places = corners.places(in: layout.layers.flatMap(\.self))
         let size = BoxPacking.size(of: places, own)
-        let limit = BoxPacking.windowWidth(for: columns) * worthOfCorners
+        let limit = BoxPacking.windowWidth(for: columns) * cornerThreshold
         if BoxPacking.windowWidth(for: size) < limit { best = (places, size) }
       }
       inner.append(best?.places ?? [])

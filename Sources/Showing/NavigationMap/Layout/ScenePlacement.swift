@@ -7,7 +7,7 @@ struct ScenePlacement {
   /// The size of all outer frames together.
   private(set) var size = MapSize(width: 0, height: 0)
   /// The number of scenes without a position on the canvas.
-  private(set) var placed = 0
+  private(set) var unpositioned = 0
   /// The number of scenes that were moved apart.
   private(set) var moved = 0
 
@@ -51,7 +51,7 @@ struct ScenePlacement {
     for (index, rect) in zip(known, after) { rects[index] = rect }
 
     let unknown = items.indices.filter { items[$0].center == nil }
-    placed = unknown.count
+    unpositioned = unknown.count
     if !unknown.isEmpty {
       let number = Dictionary(uniqueKeysWithValues: unknown.enumerated().map { ($1, $0) })
       let inner = edges.compactMap { edge -> (from: Int, to: Int)? in

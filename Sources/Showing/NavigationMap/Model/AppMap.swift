@@ -75,9 +75,9 @@ package struct MapCounts: Hashable, Sendable {
   /// Views that the drawings show.
   package var views = 0
   /// Views without a usable frame in the file, which got a plausible one.
-  package var placedViews = 0
+  package var unpositionedViews = 0
   /// Scenes without a position on the canvas.
-  package var placedScenes = 0
+  package var unpositionedScenes = 0
   /// Scenes that were moved because they overlapped.
   package var movedScenes = 0
 }

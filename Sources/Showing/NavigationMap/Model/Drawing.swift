@@ -15,7 +15,7 @@ package struct Drawing: Sendable {
   /// The number of views that the shapes show.
   package var views = 0
   /// The number of them that were given a position, because the file has none.
-  package var placedViews = 0
+  package var unpositionedViews = 0
 
   /// The frames of ``controls`` by object; the first if an object has two.
   var controlFrames: [ObjectID: Rect] {
@@ -134,7 +134,7 @@ package struct RGBColor: Hashable, Sendable {
   }
 
   /// Whether the color is gray.
-  package var isGrey: Bool {
+  package var isGray: Bool {
     let most = max(red, green, blue)
     let least = min(red, green, blue)
     return most - least < 14

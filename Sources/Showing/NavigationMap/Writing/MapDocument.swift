@@ -39,8 +39,8 @@ package enum MapDocument {
       "references": .integer(counts.references),
       "segues": .integer(counts.segues),
       "views": .integer(counts.views),
-      "placedViews": .integer(counts.placedViews),
-      "placedScenes": .integer(counts.placedScenes),
+      "placedViews": .integer(counts.unpositionedViews),
+      "placedScenes": .integer(counts.unpositionedScenes),
       "movedScenes": .integer(counts.movedScenes),
     ])
   }

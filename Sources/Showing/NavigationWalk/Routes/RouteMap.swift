@@ -47,9 +47,9 @@ package struct RouteMap: Sendable {
     }
     search(from: reachability.starts.filter { !incoming.contains($0) }, as: .entryPoint)
     for start in reachability.starts { search(from: [start], as: .entryPoint) }
-    takeHiddenWays()
+    followHiddenColumns()
     search(from: all.map(\.id).filter { !incoming.contains($0) }, as: .code)
-    takeHiddenWays()
+    followHiddenColumns()
     for node in all { search(from: [node.id], as: .code) }
   }
 
@@ -74,21 +74,23 @@ package struct RouteMap: Sendable {
       starts[controller] = start
       level.append(controller)
     }
-    goOn(from: level)
+    continueSearch(from: level)
   }
 
   /// Continues in the hidden columns whose controllers no other route reaches.
-  private mutating func takeHiddenWays() {
+  private mutating func followHiddenColumns() {
     while !hidden.isEmpty {
       let links = hidden
       hidden = []
       for link in links {
-        if let source = link.source, let place = take(link, from: source) { goOn(from: [place]) }
+        if let source = link.source, let place = follow(link, from: source) {
+          continueSearch(from: [place])
+        }
       }
     }
   }
 
-  private mutating func goOn(from level: [ControllerID]) {
+  private mutating func continueSearch(from level: [ControllerID]) {
     var level = level
     while !level.isEmpty {
       var next: [ControllerID] = []
@@ -101,7 +103,7 @@ package struct RouteMap: Sendable {
             link.segue.relationship != Self.compactColumn
           {
             hidden.append(link)
-          } else if let destination = take(link, from: place) {
+          } else if let destination = follow(link, from: place) {
             next.append(destination)
           }
         }
@@ -118,7 +120,7 @@ package struct RouteMap: Sendable {
   private static let compactColumn = "compactViewController"
 
   /// Follows a segue and returns its destination; nil if that was reached before.
-  private mutating func take(_ link: SegueLink, from place: ControllerID) -> ControllerID? {
+  private mutating func follow(_ link: SegueLink, from place: ControllerID) -> ControllerID? {
     guard let destination = link.destination.controller, !isReached(destination) else { return nil }
     steps[destination] = Step(link: link, previous: place)
     return destination
