@@ -45,7 +45,7 @@
   }
 
   /** The nearest scene in a direction, if any. */
-  function neighbour(item, dx, dy) {
+  function neighbor(item, dx, dy) {
     const [x, y, w, h] = item.frame;
     const from = [x + w / 2, y + h / 2];
     let best = null;
@@ -65,7 +65,7 @@
   function arrow(event, dx, dy) {
     const item = focused();
     if (event.shiftKey && item) {
-      const next = neighbour(item.out ? item : screens.get(item.from), dx, dy);
+      const next = neighbor(item.out ? item : screens.get(item.from), dx, dy);
       if (next) focus(next);
     } else {
       viewport.panBy(-dx * 90, -dy * 90, !event.repeat);

@@ -137,7 +137,7 @@ const layers = (() => {
           onchange: () => choose(choice.id),
         }), element("span", {}, choice.name))),
       chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
-        chosen.legend.map(([id, name]) => element("li", {}, sample(`colour ${chosen.id}-${id}`), name)))),
+        chosen.legend.map(([id, name]) => element("li", {}, sample(`color ${chosen.id}-${id}`), name)))),
       ...(chosen.id === "findings" ? [
         group("Severities", tallies((finding) => finding.severity, severities, "severity")),
         group("Rules", tallies((finding) => finding.rule, null, "rule")),

@@ -6,18 +6,18 @@ const lettering = (() => {
   const pen = canvas.getContext("2d");
   const bold = 600;
   const fontSizes = { title: 13, name: 12, label: 11 };
-  let colours = {};
+  let colors = {};
   let fonts = {};
   // The minimum number of characters of a text that was cut, and of the name of a small screen.
-  const shortest = 7;
-  const briefest = 5;
+  const fewestLetters = 7;
+  const fewestLettersOfSmall = 5;
   // The smallest room in which a name is written.
-  const narrowest = 34;
+  const leastRoom = 34;
   // The width of a screen below which its name has no second line, and is cut at its end.
-  const smallest = 60;
+  const smallWidth = 60;
   // The room for the name of a small screen with nothing next to it, and of one that is pointed at.
-  const spacious = 110;
-  const ample = 220;
+  const roomAlone = 110;
+  const roomOfPointed = 220;
   const nothing = { text: "", width: 0 };
   // The end of a name that says nothing, unless what is before it says nothing either.
   const ending = /^(?!(?:View|Navigation|Split|Table|Collection|Page|Tab ?Bar|Window) ?(?:View ?)?Controller$)(.+?) ?(?:View ?)?Controller$/;
@@ -46,7 +46,7 @@ const lettering = (() => {
     return { text, characters, ends: beginnings(text, font), dots: beginnings("…", font)[0] };
   }
 
-  function cut({ text, characters, ends, dots }, room, fewest = shortest) {
+  function cut({ text, characters, ends, dots }, room, fewest = fewestLetters) {
     const width = ends.at(-1) ?? 0;
     if (width <= room) return { text, width };
     let low = 0;
@@ -68,7 +68,7 @@ const lettering = (() => {
     const rest = room - dots - (ends[head - 1] ?? 0);
     let tail = characters.length;
     while (tail > head && width - (ends[tail - 2] ?? 0) <= rest) tail--;
-    if (head + characters.length - tail < shortest) return nothing;
+    if (head + characters.length - tail < fewestLetters) return nothing;
     const short = `${characters.slice(0, head).join("")}…${characters.slice(tail).join("")}`;
     return { text: short, width: (ends[head - 1] ?? 0) + dots + width - (ends[tail - 1] ?? 0) };
   }
@@ -77,7 +77,7 @@ const lettering = (() => {
   function readStyle() {
     const style = getComputedStyle(drawing);
     const value = (name) => style.getPropertyValue(`--${name}`).trim();
-    colours = {
+    colors = {
       text: value("text"), quiet: value("quiet"), ground: value("cluster"), line: value("clusterLine"),
       page: value("page"), accent: value("accent"), white: value("ground"),
       veil: `color-mix(in srgb, ${value("cluster")} 85%, transparent)`,
@@ -127,7 +127,7 @@ const lettering = (() => {
     const room = screen.rooms[heights.findIndex((height) => height * k >= fontSizes.name)] ?? 0;
     const free = room * k - Math.max(12 * k, 6);
     const width = screen.frame[2] * k;
-    return Math.max(Math.min(free, Math.max(width * 1.6, spacious)), width, isPointed(screen) ? ample : 0);
+    return Math.max(Math.min(free, Math.max(width * 1.6, roomAlone)), width, isPointed(screen) ? roomOfPointed : 0);
   }
 
   // An arrow from above ends at the top of its screen's caption, where a name of two lines would hide the head from afar.
@@ -177,9 +177,9 @@ const lettering = (() => {
     pen.stroke();
   }
 
-  function write(text, x, y, font, colour) {
+  function write(text, x, y, font, color) {
     pen.font = font;
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.fillText(text, x, y);
   }
 
@@ -188,7 +188,7 @@ const lettering = (() => {
   const reached = (item) => !item.node?.classList.contains("unreachable");
 
   /** The test for the items that the current search or layer fades; null if none are faded. */
-  function fading() {
+  function fadeTest() {
     if (drawing.classList.contains("searched")) return searched;
     switch (drawing.dataset.layer) {
       case "findings": return withoutFindings;
@@ -207,13 +207,13 @@ const lettering = (() => {
     const left = screen.frame[0] * k + x;
     const top = screen.frame[1] * k + y;
     const room = roomOf(screen, k);
-    if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
-    const isSmall = screen.frame[2] * k < smallest;
+    if (room < leastRoom || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
+    const isSmall = screen.frame[2] * k < smallWidth;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && !isSmall && screen.second.text
       && !(screen.isEnteredFromAbove && data.captionHeight * k < 29);
     const name = screen.shown.ends.at(-1) <= room - 2 ? screen.shown : screen.brief;
     // The beginning of a container's name says little.
-    const { text, width } = isSmall ? cut(name, room - 2, isContainer(screen) ? Infinity : briefest) : cutMiddle(name, room - 2);
+    const { text, width } = isSmall ? cut(name, room - 2, isContainer(screen) ? Infinity : fewestLettersOfSmall) : cutMiddle(name, room - 2);
     if (!text) return;
     // If there is too little room above the screen, the name covers a part of the screen's upper edge.
     const isOver = screen.headroom * k < fontSizes.name + 4;
@@ -222,7 +222,7 @@ const lettering = (() => {
     const box = [left - 2, base - fontSizes.name, Math.max(width, second.width) + 5, isRoomy ? 29 : 14];
     if (!isFree(box)) return;
     take(box);
-    texts.push({ item: screen, box, left, base, name: text, label: second.text, ground: colours.veil });
+    texts.push({ item: screen, box, left, base, name: text, label: second.text, ground: colors.veil });
   }
 
   /** Finds the place of the mark of the screen that the app starts with. */
@@ -253,14 +253,14 @@ const lettering = (() => {
     const box = [place - 2, base - 12, width + 4, 15];
     if (!text || !isFree(box)) return;
     take(box);
-    texts.push({ box, left: place, base, title: text, ground: isInside ? null : colours.page });
+    texts.push({ box, left: place, base, title: text, ground: isInside ? null : colors.page });
   }
 
   /** Draws texts: first the grounds that keep them readable where arrows cross them, and then font by font. */
   function drawTexts(isFaded) {
     for (const { box: [x, y, width, height], ground, isStart } of texts) {
       if (isStart) {
-        pen.fillStyle = colours.accent;
+        pen.fillStyle = colors.accent;
         pen.beginPath();
         pen.roundRect(x, y, width, height, 9);
         pen.fill();
@@ -276,7 +276,7 @@ const lettering = (() => {
         const written = one[font];
         if (!written) continue;
         pen.globalAlpha = faded?.has(one) ? 0.35 : 1;
-        pen.fillStyle = colours[font === "count" ? "white" : font === "label" ? "quiet" : "text"];
+        pen.fillStyle = colors[font === "count" ? "white" : font === "label" ? "quiet" : "text"];
         pen.fillText(written, one.left, font === "label" ? one.base + 14 : one.base);
       }
     }
@@ -320,8 +320,8 @@ const lettering = (() => {
     if (!text) return;
     take(boxOf(width, at));
     pen.globalAlpha = isFaded?.(segue) && !isMarked ? 0.25 : 1;
-    plate(middle - width / 2 - 4, at - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);
-    write(text, middle - width / 2, at + 4, count ? fonts.count : fonts.label, colours.text);
+    plate(middle - width / 2 - 4, at - 8.5, width + 8, 17, colors.ground, isMarked ? colors.accent : colors.line);
+    write(text, middle - width / 2, at + 4, count ? fonts.count : fonts.label, colors.text);
   }
 
   // How far the label of a selected segue moves if there is another text.
@@ -342,7 +342,7 @@ const lettering = (() => {
     if (!fonts.name) readStyle();
     pen.setTransform(density, 0, 0, density, 0, 0);
     pen.clearRect(0, 0, size.width, size.height);
-    const isFaded = fading();
+    const isFaded = fadeTest();
     rows = new Map();
     texts = [];
     // First, because no other text must cover these names and marks.

@@ -5,7 +5,7 @@ const selection = (() => {
   let pointed = null;
   let lit = [];
 
-  function neighbours(item) {
+  function neighbors(item) {
     if (item.visible) return { segues: item.visible, screens: [item.from, item.to] };
     if (item.out) {
       const around = [...item.out, ...item.in];
@@ -21,7 +21,7 @@ const selection = (() => {
     drawing.classList.toggle("lighting", Boolean(item));
     viewport.refresh();
     if (!item) return;
-    const around = neighbours(item);
+    const around = neighbors(item);
     lit = [item, ...around.segues, ...around.screens.map((key) => screens.get(key))].filter((one) => one?.node);
     for (const one of lit) mark(one, true);
     // Ways by code from a scene of another storyboard share an arrow, which may lead to another scene. The ways to

@@ -104,7 +104,7 @@ const viewport = (() => {
   }
 
   /** The view with a frame in the middle of a part of the window. */
-  const centred = ([x, y, w, h], k, room) => ({
+  const centered = ([x, y, w, h], k, room) => ({
     k,
     x: room.x + room.width / 2 - (x + w / 2) * k,
     y: room.y + room.height / 2 - (y + h / 2) * k,
@@ -116,7 +116,7 @@ const viewport = (() => {
     const k = Math.max(
       smallest,
       Math.min(closest, (room.width - 2 * margin) / w, (room.height - 2 * margin) / h));
-    set(centred(frame, k, room), animated);
+    set(centered(frame, k, room), animated);
   }
 
   /** Shows a frame. Moves only if needed, and zooms in if the frame would be too small to read. */
@@ -127,13 +127,13 @@ const viewport = (() => {
     const fits = Math.min((room.width - 40) / w, (room.height - 40) / h);
     if (k < Math.min(0.3, fits)) k = Math.min(0.62, fits);
     if (k > fits) k = fits;
-    if (k !== view.k) return set(centred(frame, k, room), animated);
+    if (k !== view.k) return set(centered(frame, k, room), animated);
     const left = x * k + view.x;
     const top = y * k + view.y;
     const inside =
       left >= room.x + 12 && top >= room.y + 12 && left + w * k <= room.x + room.width - 12
       && top + h * k <= room.y + room.height - 12;
-    if (!inside) set(centred(frame, k, room), animated);
+    if (!inside) set(centered(frame, k, room), animated);
   }
 
   /** Moves a frame away from a panel that covers its middle. Never zooms. */
