@@ -167,22 +167,6 @@ const lettering = (() => {
     });
   }
 
-  function plate(x, y, width, height, fill, line) {
-    pen.fillStyle = fill;
-    if (!line) return pen.fillRect(x, y, width, height);
-    pen.strokeStyle = line;
-    pen.beginPath();
-    pen.roundRect(x, y, width, height, 4);
-    pen.fill();
-    pen.stroke();
-  }
-
-  function write(text, x, y, font, color) {
-    pen.font = font;
-    pen.fillStyle = color;
-    pen.fillText(text, x, y);
-  }
-
   const searched = (item) => !item.node?.classList.contains("found");
   const withoutFindings = (item) => !item.node?.dataset.findings;
   const reached = (item) => !item.node?.classList.contains("unreachable");
@@ -320,8 +304,15 @@ const lettering = (() => {
     if (!text) return;
     take(boxOf(width, at));
     pen.globalAlpha = isFaded?.(segue) && !isMarked ? 0.25 : 1;
-    plate(middle - width / 2 - 4, at - 8.5, width + 8, 17, colors.ground, isMarked ? colors.accent : colors.line);
-    write(text, middle - width / 2, at + 4, count ? fonts.count : fonts.label, colors.text);
+    pen.fillStyle = colors.ground;
+    pen.strokeStyle = isMarked ? colors.accent : colors.line;
+    pen.beginPath();
+    pen.roundRect(middle - width / 2 - 4, at - 8.5, width + 8, 17, 4);
+    pen.fill();
+    pen.stroke();
+    pen.font = count ? fonts.count : fonts.label;
+    pen.fillStyle = colors.text;
+    pen.fillText(text, middle - width / 2, at + 4);
   }
 
   // How far the label of a selected segue moves if there is another text.
@@ -364,7 +355,6 @@ const lettering = (() => {
     for (const segue of drawn) if (marked(segue)) drawLabel(segue, view, size, isFaded);
     for (const segue of drawn) if (!marked(segue)) drawLabel(segue, view, size, isFaded);
     drawTexts(isFaded);
-    pen.globalAlpha = 1;
   }
 
   return { draw, restyle() { fonts = {}; viewport.refresh(); } };
