@@ -57,12 +57,8 @@ extension ContentDrawing {
     if !path.isEmpty, rule != nil || strokes {
       var text = SVGText()
       text.add("<path")
-      var matrix: Matrix?
-      if strokes {
-        // A line that is wide in one direction and narrow in another needs its own coordinate
-        // system.
-        matrix = state.matrix.isSimilarity ? nil : state.matrix
-      }
+      // A line that is wide in one direction and narrow in another needs its own coordinate system.
+      let matrix = strokes && !state.matrix.isSimilarity ? state.matrix : nil
       if let matrix {
         guard let inverse = matrix.inverse else { throw .damaged }
         text.attribute("transform", SVGText.text(matrix))
@@ -129,7 +125,7 @@ extension ContentDrawing {
     switch paint {
     case .color(let color): return color.text
     case .gradient(let gradient, let own):
-      let outer = matrix.map { $0.inverse ?? .identity } ?? .identity
+      let outer = matrix?.inverse ?? .identity
       return try output.define(gradient.element(own.then(outer)))
     }
   }
