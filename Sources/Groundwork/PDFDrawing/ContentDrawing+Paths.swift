@@ -58,7 +58,7 @@ extension ContentDrawing {
       var text = SVGText()
       text.add("<path")
       // A line that is wide in one direction and narrow in another needs its own coordinate system.
-      let matrix = strokes && !state.matrix.isSimilarity ? state.matrix : nil
+      let matrix: Matrix? = strokes && !state.matrix.isSimilarity ? state.matrix : nil
       if let matrix {
         guard let inverse = matrix.inverse else { throw .damaged }
         text.attribute("transform", SVGText.text(matrix))

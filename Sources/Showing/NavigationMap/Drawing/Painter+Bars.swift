@@ -26,8 +26,7 @@ extension Painter {
       result.isSpace = system == "fixedSpace" || system == "flexibleSpace"
       result.isFlexible = system == "flexibleSpace"
       result.image = SymbolNames.glyph(forSystemItem: system).map(Icon.glyph)
-      result.title = SymbolNames.title(ofSystemItem: system) ?? ""
-      if result.image != nil { result.title = "" }
+      if result.image == nil { result.title = SymbolNames.title(ofSystemItem: system) ?? "" }
     }
     if result.image == nil, !result.isSpace {
       if let image = ViewWords.image(of: item) {

@@ -46,7 +46,7 @@ struct Painter {
     func inside(_ frame: Rect, clips: Bool = false, ground: Paint? = nil) -> Context {
       var context = self
       context.depth += 1
-      if clips { context.clip = clip.intersection(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+      if clips { context.clip = clip.intersection(frame) ?? .zero }
       if let ground { context.ground = ground }
       return context
     }

@@ -147,7 +147,7 @@ struct ScreenDrawing {
     with painter: inout Painter
   ) {
     let size = painter.drawing.size
-    let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let screen = painter.whole.clip
     let around = surroundings[ControllerID(file: file.path, object: controller.id)]
     let isPhone = file.targetRuntime == .iOS || file.targetRuntime == .visionOS
     let isWhole = isPhone && size.height >= 460 && size.width >= 320

@@ -26,9 +26,7 @@ package struct AppMap: Sendable {
   /// The screens of each cluster, in the order of both.
   var screensByCluster: [[MapScreen]] {
     var result = [[MapScreen]](repeating: [], count: clusters.count)
-    for screen in screens where result.indices.contains(screen.cluster) {
-      result[screen.cluster].append(screen)
-    }
+    for screen in screens { result[screen.cluster].append(screen) }
     return result
   }
 

@@ -4,8 +4,8 @@
 /// in `WebParts.generated.swift`, because a resource embedded in code takes half a minute to
 /// compile.
 enum PageScript {
-  static let text = ([#"(() => {"#, #""use strict";"#] + parts + ["})();", ""]).joined(
-    separator: "\n")
+  static let text = (["(() => {", #""use strict";"#] + parts + ["})();", ""])
+    .joined(separator: "\n")
 
   /// The files, each after those that it needs when it is loaded.
   private static let parts = [

@@ -45,8 +45,8 @@ struct DifferenceSummary {
       }
       for change in file.allChanges where change.isSignificant {
         switch change.subject {
-        case .scene, .reference: break
-        case .segue, .outlet, .action, .connection, .object, .constraint, .document, .element:
+        case .scene, .reference, .document: break
+        case .segue, .outlet, .action, .connection, .object, .constraint, .element:
           counts[change.subject, default: [:]][change.action, default: 0] += 1
         }
       }
