@@ -12,14 +12,17 @@ internal import StoryboardModel
 struct PageData {
   private let map: AppMap
   private let version: Int?
-  /// The folder around all storyboards, with a slash; empty if their paths aren't absolute.
+  /// The folder around all files that the page names, with a slash; empty if no path is absolute.
   private let root: String
 
   /// `version` is the map's version if a server sends it.
   init(_ map: AppMap, version: Int?) {
     self.map = map
     self.version = version
-    root = Self.commonFolder(of: map.clusters.map(\.path))
+    let findings: [Finding] = map.screens.flatMap(\.findings) + map.segues.flatMap(\.findings)
+    var places: [SourceLocation] = map.segues.map(\.location) + findings.map(\.location)
+    for screen in map.screens { places += [screen.location] + screen.openedBy }
+    root = Self.commonFolder(of: Set(map.clusters.map(\.path) + places.map(\.file)))
   }
 
   /// The data as JSON that is safe inside a `<script>` element, whatever the app's texts contain.
@@ -189,10 +192,11 @@ struct PageData {
       path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path, limit: 1_000)
   }
 
-  private static func commonFolder(of paths: [String]) -> String {
-    guard let first = paths.first, paths.allSatisfy({ $0.hasPrefix("/") }) else { return "" }
+  private static func commonFolder(of paths: Set<String>) -> String {
+    let absolute = paths.filter { $0.hasPrefix("/") }
+    guard let first = absolute.first else { return "" }
     var common = first.split(separator: "/").dropLast()
-    for path in paths {
+    for path in absolute {
       let folders = path.split(separator: "/").dropLast()
       common = common.prefix(zip(common, folders).prefix { $0 == $1 }.count)
     }
