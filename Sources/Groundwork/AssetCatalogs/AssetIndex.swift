@@ -3,7 +3,8 @@ internal import Files
 
 /// The images and named colors of an app, found by the names that storyboards use.
 ///
-/// Nothing outside of the searched folders is read: links are left out, and so are names that lead elsewhere.
+/// Nothing outside of the searched folders is read: links are left out, and so are names that lead
+/// elsewhere.
 package struct AssetIndex: Sendable {
   /// The folders of image sets and symbol sets, and the files of loose pictures, by name.
   private var images: [String: [String]] = [:]
@@ -61,7 +62,8 @@ package struct AssetIndex: Sendable {
       .compactMap { ColorAsset(at: $0, idioms: idioms) }.first
   }
 
-  /// Sorts paths by the folders that they share with another; the shortest path is first among equals.
+  /// Sorts paths by the folders that they share with another; the shortest path is first among
+  /// equals.
   private static func sorted(_ paths: [String], nearestTo folder: String) -> [String] {
     guard paths.count > 1 else { return paths }
     let folders = FilePath.components(of: NormalPath.of(folder))

@@ -25,7 +25,8 @@ struct SymbolSet {
 
   /// Returns the symbol in regular weight; nil if the template doesn't have it.
   ///
-  /// The medium scale is preferred. A template that lets the system compute variants has only the small one.
+  /// The medium scale is preferred. A template that lets the system compute variants has only the
+  /// small one.
   func asset() -> ImageAsset? {
     let text = String(decoding: template, as: UTF8.self)
     guard !text.contains("<!ENTITY"), let root = Self.tag("svg", in: text[...]) else { return nil }

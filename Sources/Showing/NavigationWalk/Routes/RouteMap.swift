@@ -130,8 +130,9 @@ package struct RouteMap: Sendable {
     starts[controller] != nil || steps[controller] != nil
   }
 
-  /// Whether a route can continue through the segue, which it can't if the transition is in code, or
-  /// if it leads to a column that the window never shows.
+  /// Whether a route can continue through the segue.
+  ///
+  /// It can't if the transition is in code, or if the window never shows the destination's column.
   private func isWalked(_ link: SegueLink) -> Bool {
     switch link.segue.kind {
     case .relationship where link.segue.relationship == Self.compactColumn:
