@@ -73,7 +73,9 @@ struct SymbolSet {
       let tag = text[next...end]
       if tag.hasPrefix("</g>") {
         depth -= 1
-      } else if tag.hasPrefix("<g>") || tag.hasPrefix("<g "), !tag.hasSuffix("/>") {
+      } else if tag.hasPrefix("<g"), !tag.hasSuffix("/>"),
+        tag.dropFirst(2).first.map({ $0 == ">" || $0.isWhitespace }) == true
+      {
         depth += 1
       }
       place = text.index(after: end)
