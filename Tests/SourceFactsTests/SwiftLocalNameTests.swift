@@ -124,12 +124,12 @@ struct SwiftLocalNameTests {
         == .choice([.name(["y"]), .unknown("x.id")]))
   }
 
-  @Test(arguments: ["set(id)", "didSet(id)", "willSet(id)"])
+  @Test(arguments: ["{ get { y } set(id)", "= y { didSet(id)", "= y { willSet(id)"])
   func `The parameter of an accessor hides a member of its name`(accessor: String) {
     let uses = Uses(
       """
       class List: UIViewController {
-        var x: String = y { \(accessor) { performSegue(withIdentifier: id, sender: nil) } }
+        var x: String \(accessor) { performSegue(withIdentifier: id, sender: nil) } }
       }
       """)
     #expect(uses.facts.calls.first?.call.arguments.first?.value == .unknown("id"))

@@ -124,7 +124,7 @@ const changes = (() => {
   }
 
   function step(by) {
-    if (stops.length === 0) return;
+    if (!isShown || stops.length === 0) return;
     const at = placeOf(selection.item);
     const next = at < 0 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length;
     route.go(hrefOf(stops[next]));
@@ -610,7 +610,7 @@ static let keyboard = #"""
   }
 
   /** The nearest scene in a direction, if any. */
-  function neighbour(item, dx, dy) {
+  function neighbor(item, dx, dy) {
     const [x, y, w, h] = item.frame;
     const from = [x + w / 2, y + h / 2];
     let best = null;
@@ -630,7 +630,7 @@ static let keyboard = #"""
   function arrow(event, dx, dy) {
     const item = focused();
     if (event.shiftKey && item) {
-      const next = neighbour(item.out ? item : screens.get(item.from), dx, dy);
+      const next = neighbor(item.out ? item : screens.get(item.from), dx, dy);
       if (next) focus(next);
     } else {
       viewport.panBy(-dx * 90, -dy * 90, !event.repeat);
@@ -697,7 +697,8 @@ static let keyboard = #"""
     }
     // In a panel, the arrow keys scroll it.
     if (event.key.startsWith("Arrow") && !inMap) return;
-    const action = keys[event.key];
+    // Letters also with Shift, because the help shows capital letters, or with Caps Lock.
+    const action = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!action) return;
     event.preventDefault();
     action(event);
@@ -869,7 +870,7 @@ const layers = (() => {
           onchange: () => choose(choice.id),
         }), element("span", {}, choice.name))),
       chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
-        chosen.legend.map(([id, name]) => element("li", {}, sample(`colour ${chosen.id}-${id}`), name)))),
+        chosen.legend.map(([id, name]) => element("li", {}, sample(`color ${chosen.id}-${id}`), name)))),
       ...(chosen.id === "findings" ? [
         group("Severities", tallies((finding) => finding.severity, severities, "severity")),
         group("Rules", tallies((finding) => finding.rule, null, "rule")),
@@ -992,18 +993,18 @@ const lettering = (() => {
   const pen = canvas.getContext("2d");
   const bold = 600;
   const fontSizes = { title: 13, name: 12, label: 11 };
-  let colours = {};
+  let colors = {};
   let fonts = {};
   // The minimum number of characters of a text that was cut, and of the name of a small screen.
-  const shortest = 7;
-  const briefest = 5;
+  const fewestLetters = 7;
+  const fewestLettersOfSmall = 5;
   // The smallest room in which a name is written.
-  const narrowest = 34;
+  const leastRoom = 34;
   // The width of a screen below which its name has no second line, and is cut at its end.
-  const smallest = 60;
+  const smallWidth = 60;
   // The room for the name of a small screen with nothing next to it, and of one that is pointed at.
-  const spacious = 110;
-  const ample = 220;
+  const roomAlone = 110;
+  const roomOfPointed = 220;
   const nothing = { text: "", width: 0 };
   // The end of a name that says nothing, unless what is before it says nothing either.
   const ending = /^(?!(?:View|Navigation|Split|Table|Collection|Page|Tab ?Bar|Window) ?(?:View ?)?Controller$)(.+?) ?(?:View ?)?Controller$/;
@@ -1032,7 +1033,7 @@ const lettering = (() => {
     return { text, characters, ends: beginnings(text, font), dots: beginnings("…", font)[0] };
   }
 
-  function cut({ text, characters, ends, dots }, room, fewest = shortest) {
+  function cut({ text, characters, ends, dots }, room, fewest = fewestLetters) {
     const width = ends.at(-1) ?? 0;
     if (width <= room) return { text, width };
     let low = 0;
@@ -1054,7 +1055,7 @@ const lettering = (() => {
     const rest = room - dots - (ends[head - 1] ?? 0);
     let tail = characters.length;
     while (tail > head && width - (ends[tail - 2] ?? 0) <= rest) tail--;
-    if (head + characters.length - tail < shortest) return nothing;
+    if (head + characters.length - tail < fewestLetters) return nothing;
     const short = `${characters.slice(0, head).join("")}…${characters.slice(tail).join("")}`;
     return { text: short, width: (ends[head - 1] ?? 0) + dots + width - (ends[tail - 1] ?? 0) };
   }
@@ -1063,7 +1064,7 @@ const lettering = (() => {
   function readStyle() {
     const style = getComputedStyle(drawing);
     const value = (name) => style.getPropertyValue(`--${name}`).trim();
-    colours = {
+    colors = {
       text: value("text"), quiet: value("quiet"), ground: value("cluster"), line: value("clusterLine"),
       page: value("page"), accent: value("accent"), white: value("ground"),
       veil: `color-mix(in srgb, ${value("cluster")} 85%, transparent)`,
@@ -1113,7 +1114,7 @@ const lettering = (() => {
     const room = screen.rooms[heights.findIndex((height) => height * k >= fontSizes.name)] ?? 0;
     const free = room * k - Math.max(12 * k, 6);
     const width = screen.frame[2] * k;
-    return Math.max(Math.min(free, Math.max(width * 1.6, spacious)), width, isPointed(screen) ? ample : 0);
+    return Math.max(Math.min(free, Math.max(width * 1.6, roomAlone)), width, isPointed(screen) ? roomOfPointed : 0);
   }
 
   // An arrow from above ends at the top of its screen's caption, where a name of two lines would hide the head from afar.
@@ -1153,28 +1154,12 @@ const lettering = (() => {
     });
   }
 
-  function plate(x, y, width, height, fill, line) {
-    pen.fillStyle = fill;
-    if (!line) return pen.fillRect(x, y, width, height);
-    pen.strokeStyle = line;
-    pen.beginPath();
-    pen.roundRect(x, y, width, height, 4);
-    pen.fill();
-    pen.stroke();
-  }
-
-  function write(text, x, y, font, colour) {
-    pen.font = font;
-    pen.fillStyle = colour;
-    pen.fillText(text, x, y);
-  }
-
   const searched = (item) => !item.node?.classList.contains("found");
   const withoutFindings = (item) => !item.node?.dataset.findings;
   const reached = (item) => !item.node?.classList.contains("unreachable");
 
   /** The test for the items that the current search or layer fades; null if none are faded. */
-  function fading() {
+  function fadeTest() {
     if (drawing.classList.contains("searched")) return searched;
     switch (drawing.dataset.layer) {
       case "findings": return withoutFindings;
@@ -1193,13 +1178,13 @@ const lettering = (() => {
     const left = screen.frame[0] * k + x;
     const top = screen.frame[1] * k + y;
     const room = roomOf(screen, k);
-    if (room < narrowest || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
-    const isSmall = screen.frame[2] * k < smallest;
+    if (room < leastRoom || left > size.width || top > size.height + 30 || top < 0 || left + room < 0) return;
+    const isSmall = screen.frame[2] * k < smallWidth;
     const isRoomy = screen.headroom * k >= 34 && room >= 96 && !isSmall && screen.second.text
       && !(screen.isEnteredFromAbove && data.captionHeight * k < 29);
     const name = screen.shown.ends.at(-1) <= room - 2 ? screen.shown : screen.brief;
     // The beginning of a container's name says little.
-    const { text, width } = isSmall ? cut(name, room - 2, isContainer(screen) ? Infinity : briefest) : cutMiddle(name, room - 2);
+    const { text, width } = isSmall ? cut(name, room - 2, isContainer(screen) ? Infinity : fewestLettersOfSmall) : cutMiddle(name, room - 2);
     if (!text) return;
     // If there is too little room above the screen, the name covers a part of the screen's upper edge.
     const isOver = screen.headroom * k < fontSizes.name + 4;
@@ -1208,7 +1193,7 @@ const lettering = (() => {
     const box = [left - 2, base - fontSizes.name, Math.max(width, second.width) + 5, isRoomy ? 29 : 14];
     if (!isFree(box)) return;
     take(box);
-    texts.push({ item: screen, box, left, base, name: text, label: second.text, ground: colours.veil });
+    texts.push({ item: screen, box, left, base, name: text, label: second.text, ground: colors.veil });
   }
 
   /** Finds the place of the mark of the screen that the app starts with. */
@@ -1239,14 +1224,14 @@ const lettering = (() => {
     const box = [place - 2, base - 12, width + 4, 15];
     if (!text || !isFree(box)) return;
     take(box);
-    texts.push({ box, left: place, base, title: text, ground: isInside ? null : colours.page });
+    texts.push({ box, left: place, base, title: text, ground: isInside ? null : colors.page });
   }
 
   /** Draws texts: first the grounds that keep them readable where arrows cross them, and then font by font. */
   function drawTexts(isFaded) {
     for (const { box: [x, y, width, height], ground, isStart } of texts) {
       if (isStart) {
-        pen.fillStyle = colours.accent;
+        pen.fillStyle = colors.accent;
         pen.beginPath();
         pen.roundRect(x, y, width, height, 9);
         pen.fill();
@@ -1262,7 +1247,7 @@ const lettering = (() => {
         const written = one[font];
         if (!written) continue;
         pen.globalAlpha = faded?.has(one) ? 0.35 : 1;
-        pen.fillStyle = colours[font === "count" ? "white" : font === "label" ? "quiet" : "text"];
+        pen.fillStyle = colors[font === "count" ? "white" : font === "label" ? "quiet" : "text"];
         pen.fillText(written, one.left, font === "label" ? one.base + 14 : one.base);
       }
     }
@@ -1306,8 +1291,15 @@ const lettering = (() => {
     if (!text) return;
     take(boxOf(width, at));
     pen.globalAlpha = isFaded?.(segue) && !isMarked ? 0.25 : 1;
-    plate(middle - width / 2 - 4, at - 8.5, width + 8, 17, colours.ground, isMarked ? colours.accent : colours.line);
-    write(text, middle - width / 2, at + 4, count ? fonts.count : fonts.label, colours.text);
+    pen.fillStyle = colors.ground;
+    pen.strokeStyle = isMarked ? colors.accent : colors.line;
+    pen.beginPath();
+    pen.roundRect(middle - width / 2 - 4, at - 8.5, width + 8, 17, 4);
+    pen.fill();
+    pen.stroke();
+    pen.font = count ? fonts.count : fonts.label;
+    pen.fillStyle = colors.text;
+    pen.fillText(text, middle - width / 2, at + 4);
   }
 
   // How far the label of a selected segue moves if there is another text.
@@ -1328,7 +1320,7 @@ const lettering = (() => {
     if (!fonts.name) readStyle();
     pen.setTransform(density, 0, 0, density, 0, 0);
     pen.clearRect(0, 0, size.width, size.height);
-    const isFaded = fading();
+    const isFaded = fadeTest();
     rows = new Map();
     texts = [];
     // First, because no other text must cover these names and marks.
@@ -1350,7 +1342,6 @@ const lettering = (() => {
     for (const segue of drawn) if (marked(segue)) drawLabel(segue, view, size, isFaded);
     for (const segue of drawn) if (!marked(segue)) drawLabel(segue, view, size, isFaded);
     drawTexts(isFaded);
-    pen.globalAlpha = 1;
   }
 
   return { draw, restyle() { fonts = {}; viewport.refresh(); } };
@@ -1577,7 +1568,9 @@ for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
   const screen = screens.get(node.dataset.scene);
   if (!screen) continue;
   screen.node = node;
-  screen.texts = [...node.querySelectorAll("text")].map((text) => text.textContent).join(" ");
+  // Not those that the map adds, nor those of the status bar and of a tab bar around the screen.
+  const own = node.querySelectorAll(".views > text, .views > .bar:not(.outer) text");
+  screen.texts = [...own].map((text) => text.textContent).join(" ");
 }
 for (const node of drawing.querySelectorAll("g.segue[data-segue]")) {
   const segue = segues.get(node.dataset.segue);
@@ -2164,12 +2157,13 @@ const scenes = (() => {
 
   const number = (node, name) => Number(node.getAttribute(name) ?? 0);
 
-  /** What paints a shape: a class of the theme's colors, or a fill with its opacity. */
+  /** What paints a shape: a class of a color, or a fill with its opacity; null for an outline. */
   const paintOf = (node) => {
-    const themed = /(?:^| )([fs])([a-z])(?: |$)/.exec(node.getAttribute("class") ?? "");
+    const style = node.getAttribute("class") ?? "";
+    const themed = /(?:^| )[fs]([a-z]|k[0-9a-f]+-[0-9a-f]+)(?: |$)/.exec(style);
     const fill = node.getAttribute("fill");
     if (fill) return { fill, "fill-opacity": node.getAttribute("fill-opacity") ?? 1 };
-    return themed ? { class: `f${themed[2]}` } : null;
+    return themed && !/(?:^| )o(?: |$)/.test(style) ? { class: `f${themed[1]}` } : null;
   };
 
   const sameKey = (paint) => paint.class ?? `${paint.fill} ${paint["fill-opacity"]}`;
@@ -2243,7 +2237,7 @@ const scenes = (() => {
       } else if (name === "rect" || (name === "use" && paint)) {
         const box = boxOf(child);
         if (paint && box[2] > w / 30 && box[3] > h / 120) boxes.push({ paint, box });
-      } else if (name === "image" || name === "use") {
+      } else if (name === "svg") {
         const box = boxOf(child);
         if (box[2] * box[3] > w * h * 0.02) pictures.push(child.cloneNode(true));
       }
@@ -2479,7 +2473,7 @@ const selection = (() => {
   let pointed = null;
   let lit = [];
 
-  function neighbours(item) {
+  function neighbors(item) {
     if (item.visible) return { segues: item.visible, screens: [item.from, item.to] };
     if (item.out) {
       const around = [...item.out, ...item.in];
@@ -2495,7 +2489,7 @@ const selection = (() => {
     drawing.classList.toggle("lighting", Boolean(item));
     viewport.refresh();
     if (!item) return;
-    const around = neighbours(item);
+    const around = neighbors(item);
     lit = [item, ...around.segues, ...around.screens.map((key) => screens.get(key))].filter((one) => one?.node);
     for (const one of lit) mark(one, true);
     // Ways by code from a scene of another storyboard share an arrow, which may lead to another scene. The ways to
@@ -2627,7 +2621,8 @@ const stage = (() => {
       }
     }
     copy.setAttribute("class", "scene");
-    copy.querySelectorAll("title, .caption, .badge, .controls, .frame, .tone, .thumb").forEach((node) => node.remove());
+    copy.querySelectorAll("title, .caption, .badge, .controls, .frame, .tone, .thumb, .diff-tag, .diff-boxes")
+      .forEach((node) => node.remove());
     const made = shape("svg", {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
@@ -3035,7 +3030,7 @@ const viewport = (() => {
   }
 
   /** The view with a frame in the middle of a part of the window. */
-  const centred = ([x, y, w, h], k, room) => ({
+  const centered = ([x, y, w, h], k, room) => ({
     k,
     x: room.x + room.width / 2 - (x + w / 2) * k,
     y: room.y + room.height / 2 - (y + h / 2) * k,
@@ -3047,7 +3042,7 @@ const viewport = (() => {
     const k = Math.max(
       smallest,
       Math.min(closest, (room.width - 2 * margin) / w, (room.height - 2 * margin) / h));
-    set(centred(frame, k, room), animated);
+    set(centered(frame, k, room), animated);
   }
 
   /** Shows a frame. Moves only if needed, and zooms in if the frame would be too small to read. */
@@ -3058,13 +3053,13 @@ const viewport = (() => {
     const fits = Math.min((room.width - 40) / w, (room.height - 40) / h);
     if (k < Math.min(0.3, fits)) k = Math.min(0.62, fits);
     if (k > fits) k = fits;
-    if (k !== view.k) return set(centred(frame, k, room), animated);
+    if (k !== view.k) return set(centered(frame, k, room), animated);
     const left = x * k + view.x;
     const top = y * k + view.y;
     const inside =
       left >= room.x + 12 && top >= room.y + 12 && left + w * k <= room.x + room.width - 12
       && top + h * k <= room.y + room.height - 12;
-    if (!inside) set(centred(frame, k, room), animated);
+    if (!inside) set(centered(frame, k, room), animated);
   }
 
   /** Moves a frame away from a panel that covers its middle. Never zooms. */
@@ -3417,7 +3412,7 @@ static let panels = #"""
 .cut { display: flex; min-width: 0; }
 .cut > :first-child { overflow: hidden; text-overflow: ellipsis; white-space: pre; }
 .cut > :last-child { flex: none; white-space: pre; }
-.colour { width: 12px; height: 12px; border-radius: 3px; flex: none; background: var(--soft); }
+.color { width: 12px; height: 12px; border-radius: 3px; flex: none; background: var(--soft); }
 .findings-error { background: var(--error); } .findings-warning { background: var(--warning); }
 .findings-note { background: var(--note); }
 .changes-added { background: var(--added); } .changes-removed { background: var(--removed); }

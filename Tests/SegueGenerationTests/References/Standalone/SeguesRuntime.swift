@@ -775,9 +775,10 @@ extension StoryboardSegues {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
     var value = segue
+    let mayBeBroughtToFront = _destination(of: id).mayBeBroughtToFront
     let isRouted = SeguesInFlight.perform(
       &value, identifier, from: source, sender: sender, level: ObjectIdentifier(Self.self))
-    if !isRouted {
+    if !isRouted, !mayBeBroughtToFront {
       _SegueRouting.reportNotRouted(id, kind, to: _destination(of: id), by: source)
     }
   }
@@ -820,7 +821,10 @@ extension StoryboardSegues {
     case .ofAnotherLevel: return false
     case .none:
       guard let id = _id(for: segue) else { return false }
-      guard let answered = answered(id, sender: sender, from: source) else { return true }
+      guard let answered = answered(id, sender: sender, from: source) else {
+        SeguesInFlight.remember(segue, routedWith: ())
+        return true
+      }
       (value, made) = answered
       SeguesInFlight.remember(segue, routedWith: value)
     }
@@ -888,7 +892,8 @@ extension StoryboardSegues {
     of id: ID, from coder: NSCoder, sender: Any?, by source: _SegueController
   ) -> Destination? {
     let level = ObjectIdentifier(Self.self)
-    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source)
+    let isChild = _kind(of: id) == .relationship
+    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source, isChild: isChild)
     if let value = SeguesInFlight.value(id.identifier, by: source, level: level) {
       _handOver(value.assumingMemoryBound(to: Segue.self).pointee, by: &handover)
       SeguesInFlight.note(handover.created, for: id.identifier, by: source)
@@ -897,7 +902,7 @@ extension StoryboardSegues {
     {
       _handOver(value, by: &handover)
       answer.made = handover.created.map(ObjectIdentifier.init)
-      if _kind(of: id) != .relationship { SeguesInFlight.keep(answer) }
+      if !isChild { SeguesInFlight.keep(answer) }
     }
     return handover.created as? Destination
   }
@@ -948,7 +953,7 @@ extension SegueHandler {
   func performSegue(_ identifier: SegueIdentifier, sender: Any? = nil) {
     guard !identifier.rawValue.isEmpty else {
       SegueFailure(
-        .unknownIdentifier, controller: self, segue: "", expected: "an identifier",
+        .notPerformable, controller: self, segue: "\(identifier)", expected: "an identifier",
         found: "\(SegueIdentifier.self).\(identifier), which stands for segues without one"
       ).report()
       return
@@ -1026,6 +1031,18 @@ extension NSResponder {
     self == NSViewController.self || self == NSWindowController.self || self == NSResponder.self
   }
 
+  fileprivate static var mayBeBroughtToFront: Bool {
+    NSApplication.shared.windows.contains { window in
+      guard window.isVisible else { return false }
+      let root: NSResponder = window.windowController ?? window
+      var levels = ContainerLevels(from: root)
+      while let level = levels.next() {
+        if level.contains(where: { type(of: $0).isSubclass(of: self) }) { return true }
+      }
+      return false
+    }
+  }
+
   fileprivate func perform(_ identifier: String, sender: Any?) {
     switch self {
     case let controller as NSViewController:
@@ -1073,6 +1090,8 @@ typealias _StoryboardSegue = UIStoryboardSegue
 
 extension UIViewController {
   fileprivate static var isEveryController: Bool { self == UIViewController.self }
+
+  fileprivate static var mayBeBroughtToFront: Bool { false }
 
   fileprivate func perform(_ identifier: String, sender: Any?) {
     performSegue(withIdentifier: identifier, sender: sender)
@@ -1147,7 +1166,9 @@ extension _SegueHandover {
     _ input: Input, to destination: Destination.Type
   ) {
     if let coder {
-      create(Destination(coder: coder))
+      let made = Destination(coder: coder)
+      if isChild { made?.configure(with: input) }
+      create(made)
     } else {
       located(destination)?.configure(with: input)
     }
@@ -1233,6 +1254,7 @@ extension _SegueHandover {
 struct _SegueHandover {
   let segue: _StoryboardSegue?
   let coder: NSCoder?
+  let isChild: Bool
   private let id: any SegueIdentifying
   private let source: _SegueController
   private let made: ObjectIdentifier?
@@ -1244,16 +1266,19 @@ struct _SegueHandover {
   ) {
     self.segue = segue
     coder = nil
+    isChild = false
     id = name
     self.source = source
     self.made = made
   }
 
   init(
-    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController
+    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController,
+    isChild: Bool
   ) {
     segue = nil
     self.coder = coder
+    self.isChild = isChild
     id = name
     self.source = source
     made = nil
@@ -1262,6 +1287,7 @@ struct _SegueHandover {
   init(toChildrenOf container: _SegueController, name: any SegueIdentifying) {
     segue = nil
     coder = nil
+    isChild = false
     id = name
     source = container
     made = nil
