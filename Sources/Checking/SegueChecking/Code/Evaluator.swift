@@ -339,7 +339,7 @@ package struct Evaluator: Sendable {
     if call.arguments.isEmpty, call.receiver == nil {
       let file = place.sourceFile
       for id in code.table.around(place.scope, from: file).joined() {
-        for method in code.table.methods(named: call.function, of: id, usedIn: file) {
+        for method in code.table.methods(withoutLabels: call.function, of: id, usedIn: file) {
           guard let result = method.fact.result else { continue }
           let inner = place.deeper(
             in: method.sourceFile, scope: code.table[id].path, selfType: place.selfType)

@@ -170,11 +170,14 @@ package struct TypeTable: Sendable {
     nearest(self[id].constants(named: name, usedIn: file), to: file, \.sourceFile)
   }
 
-  /// The methods of a type that a source can mean by a name, whatever their labels are.
+  /// The methods of a type that a call without arguments can mean: those without parameters or, if there are none,
+  /// those whose parameters may have default values.
   func methods(
-    named name: String, of id: CodeType.ID, usedIn file: SourceIndex
+    withoutLabels name: String, of id: CodeType.ID, usedIn file: SourceIndex
   ) -> [CodeType.Member<MethodFact>] {
-    nearest(self[id].methods(named: name), to: file, \.sourceFile)
+    let all = nearest(self[id].methods(named: name), to: file, \.sourceFile)
+    let plain = all.filter(\.fact.labels.isEmpty)
+    return plain.isEmpty ? all : plain
   }
 
   /// The types of one name that are in some targets, if there are any.

@@ -260,7 +260,9 @@ struct StoryboardNames {
     default: break
     }
     for id in ids {
-      for method in code.table.methods(named: call.function, of: id, usedIn: place.sourceFile) {
+      for method in code.table.methods(
+        withoutLabels: call.function, of: id, usedIn: place.sourceFile)
+      {
         guard let result = method.fact.result else { continue }
         return (
           result,

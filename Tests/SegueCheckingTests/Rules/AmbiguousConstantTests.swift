@@ -1,0 +1,41 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Identifiers in constants and functions of which a class has several with one name.
+@Suite struct AmbiguousConstantTests {
+  /// The findings and undecided places of code with a class `List`, whose scene has the segue `person`.
+  private func outcome(_ code: String) -> SegueChecker.Result {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="person"/>
+        </connections>
+      </viewController>
+      <viewController id="person"/>
+      --- List.swift
+      \(code)
+      """)
+    return ExampleApp(app.files).check()
+  }
+
+  private func errors(_ code: String) -> [String] {
+    outcome(code).findings.filter { $0.severity == .error }.map(\.message)
+  }
+
+  @Test(arguments: [("person", [String]()), ("gone", ["List has no segue “gone”"])])
+  func `A call without arguments means the function without parameters`(
+    name: String, expected: [String]
+  ) {
+    let code = """
+      class List: UIViewController {
+        func segue(for row: Int) -> String { "row" }
+        func segue() -> String { "\(name)" }
+        func open() { performSegue(withIdentifier: segue(), sender: self) }
+      }
+      """
+    #expect(errors(code) == expected)
+  }
+}
