@@ -4,7 +4,8 @@ import Testing
 
 /// Identifiers in constants and functions of which a class has several with one name.
 @Suite struct AmbiguousConstantTests {
-  /// The findings and undecided places of code with a class `List`, whose scene has the segue `person`.
+  /// The findings and undecided places of code with a class `List`, whose scene has the segue
+  /// `person`.
   private func outcome(_ code: String) -> SegueChecker.Result {
     let app = RuleExample(
       """
@@ -37,5 +38,35 @@ import Testing
       }
       """
     #expect(errors(code) == expected)
+  }
+
+  @Test(arguments: [
+    ("%", "let id = ", "id"),
+    ("enum ID {\n%\n}", "static let id = ", "ID.id"),
+    ("enum ID: String {\n%\n}", "case id = ", "ID.id.rawValue"),
+  ])
+  func `An identifier is undecided if branches of an #if declare different ones`(
+    place: String, declaration: String, identifier: String
+  ) {
+    func result(_ first: String) -> SegueChecker.Result {
+      let branches = """
+        #if os(tvOS)
+        \(declaration)"\(first)"
+        #else
+        \(declaration)"person"
+        #endif
+        """
+      return outcome(
+        """
+        \(place.replacing("%", with: branches))
+        class List: UIViewController {
+          func open() { performSegue(withIdentifier: \(identifier), sender: self) }
+        }
+        """)
+    }
+    let differs = "several declarations with one name differ"
+    #expect(result("gone").findings.filter { $0.severity == .error } == [])
+    #expect(result("gone").undecided.contains { $0.reason == differs })
+    #expect(!result("person").undecided.contains { $0.reason == differs })
   }
 }

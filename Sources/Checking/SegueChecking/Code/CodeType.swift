@@ -96,10 +96,10 @@ package struct CodeType: Sendable {
     return Set(selectors.flatMap { named[$0] ?? [] }).sorted().map { methods[$0] }
   }
 
-  /// The first case with a name.
-  func enumCase(named name: String) -> Member<CaseFact>? {
-    guard cases.count > Self.fewMembers else { return cases.first { $0.fact.name == name } }
-    return memberNames.cases[name]?.first.map { cases[$0] }
+  /// The cases with a name: several only in branches of an `#if`.
+  func cases(named name: String) -> [Member<CaseFact>] {
+    guard cases.count > Self.fewMembers else { return cases.filter { $0.fact.name == name } }
+    return (memberNames.cases[name] ?? []).map { cases[$0] }
   }
 
   /// The maximum number of members for which searching is faster than building an index.
@@ -129,6 +129,7 @@ package struct CodeType: Sendable {
       var constant = PropertyFact(name: name, position: method.fact.position)
       constant.value = result
       constant.isReadOnly = true
+      constant.isStatic = method.fact.isStatic
       return Member(
         fact: constant, sourceFile: method.sourceFile, conditions: method.conditions)
     }

@@ -178,7 +178,7 @@ package struct Evaluator: Sendable {
   private func value(
     of member: String, ofCase name: String, in id: CodeType.ID, at place: Place
   ) -> Evaluated? {
-    guard code.table[id].enumCase(named: name) != nil,
+    guard !code.table[id].cases(named: name).isEmpty,
       let (owner, property) = properties(named: member, of: id, usedIn: place.sourceFile).first,
       let value = property.fact.value
     else { return nil }
@@ -229,18 +229,17 @@ package struct Evaluator: Sendable {
       return .union(declaring.compactMap { found(name, in: $0, at: place) })
     }
     let constants = code.constants(named: name, seenFrom: place.sourceFile)
-    guard !constants.isEmpty else { return .undecided(.unknownName(name)) }
-    let place = place.shared(by: constants.count)
+    let byFile = Dictionary(grouping: constants, by: \.sourceFile)
+    guard !byFile.isEmpty else { return .undecided(.unknownName(name)) }
+    let place = place.shared(by: byFile.count)
     return .union(
-      constants.compactMap { constant in
-        note(constant)
-        let inner = place.deeper(in: constant.sourceFile, scope: [])
-        return constant.fact.value.map { values(of: $0, at: inner) }
+      byFile.sorted { $0.key < $1.key }.map { file, constants in
+        common(constants, at: place.deeper(in: file, scope: []))
       })
   }
 
   private func declares(_ name: String, _ id: CodeType.ID, at place: Place) -> Bool {
-    code.table[id].enumCase(named: name) != nil
+    !code.table[id].cases(named: name).isEmpty
       || !properties(named: name, of: id, usedIn: place.sourceFile).isEmpty
   }
 
@@ -255,32 +254,54 @@ package struct Evaluator: Sendable {
     _ member: String, in id: CodeType.ID, at place: Place, isNamed: Bool = false
   ) -> Evaluated? {
     let type = code.table[id]
-    if let enumCase = type.enumCase(named: member) {
+    let cases = type.cases(named: member)
+    if let enumCase = cases.first {
       guard let raw = enumCase.fact.rawValue else {
         return value(of: "rawValue", ofCase: member, in: id, at: place)
           ?? .undecided(.withoutRawValue("\(type.name).\(member)"))
       }
+      guard cases.allSatisfy({ $0.fact.rawValue == raw }) else {
+        return .undecided(.declarationsDiffer)
+      }
       texts.add(raw, at: code.location(enumCase.fact.position, enumCase.sourceFile))
       return .value(raw)
     }
-    for (owner, property) in properties(named: member, of: id, usedIn: place.sourceFile) {
-      var inner = place.deeper(
-        in: property.sourceFile, scope: code.table[owner].path,
-        selfType: isNamed ? id : place.selfType ?? id)
-      inner.isExactly = isNamed || place.isExactly
-      guard let value = property.fact.value else {
-        return .undecided(.setElsewhere("\(type.name).\(member)"))
-      }
-      // A `static var` is a constant in all but name; an object's variable is meant to be assigned.
-      guard property.fact.isReadOnly || property.fact.isStatic else {
-        return .undecided(
-          .assignedElsewhere(
-            ConstantID(owner: owner, name: member), name: "\(type.name).\(member)"))
-      }
-      note(property)
-      return values(of: value, at: inner)
+    let declared = properties(named: member, of: id, usedIn: place.sourceFile)
+    guard let (owner, property) = declared.first else { return nil }
+    guard property.fact.value != nil else {
+      return .undecided(.setElsewhere("\(type.name).\(member)"))
     }
-    return nil
+    // A `static var` is a constant in all but name; an object's variable is meant to be assigned.
+    guard property.fact.isReadOnly || property.fact.isStatic else {
+      return .undecided(
+        .assignedElsewhere(
+          ConstantID(owner: owner, name: member), name: "\(type.name).\(member)"))
+    }
+    var inner = place.deeper(
+      in: property.sourceFile, scope: code.table[owner].path,
+      selfType: isNamed ? id : place.selfType ?? id)
+    inner.isExactly = isNamed || place.isExactly
+    return common(
+      declared.filter { other, variant in
+        other == owner && variant.sourceFile == property.sourceFile
+          && variant.conditions == property.conditions
+          && variant.fact.isStatic == property.fact.isStatic
+      }.map { $0.1 }, at: inner)
+  }
+
+  /// The value of a name that one type or file declares, perhaps several times in branches of an `#if`; undecided if
+  /// the values differ, because it is unknown which branch is compiled.
+  private func common(
+    _ variants: [CodeType.Member<PropertyFact>], at place: Place
+  ) -> Evaluated {
+    let place = place.shared(by: variants.count)
+    let found = Set(
+      variants.compactMap { variant -> Evaluated? in
+        note(variant)
+        return variant.fact.value.map { values(of: $0, at: place) }
+      })
+    guard found.count == 1, let only = found.first else { return .undecided(.declarationsDiffer) }
+    return only
   }
 
   /// Notes the place of a constant's string.
