@@ -69,4 +69,29 @@ import Testing
     #expect(result("gone").undecided.contains { $0.reason == differs })
     #expect(!result("person").undecided.contains { $0.reason == differs })
   }
+
+  @Test(arguments: [
+    ("", "class List: UIViewController", "List.id", ["List has no segue “gone”"]),
+    ("let ids = IDs()", "struct IDs", "ids.id", []),
+  ])
+  func `The name of a type before a constant means the static one`(
+    property: String, owner: String, identifier: String, expected: [String]
+  ) {
+    func code(_ members: String...) -> String {
+      let list = "func open() { performSegue(withIdentifier: \(identifier), sender: self) }"
+      return """
+        \(owner) {
+          \(members.joined(separator: "\n"))
+        }
+        \(property.isEmpty ? "extension List" : "class List: UIViewController") {
+          \(property)
+          \(list)
+        }
+        """
+    }
+    let own = #"static let id = "gone""#
+    let ofObjects = #"var id: String { "person" }"#
+    #expect(errors(code(own, ofObjects)) == expected)
+    #expect(errors(code(ofObjects, own)) == expected)
+  }
 }

@@ -94,10 +94,10 @@ package struct Evaluator: Sendable {
 
   /// The values that a member has in any of several types.
   private func value(
-    of member: String, inAnyOf ids: [CodeType.ID], at place: Place
+    of member: String, inAnyOf ids: [CodeType.ID], at place: Place, isStatic: Bool = true
   ) -> Evaluated {
     let place = place.shared(by: ids.count)
-    return .union(ids.map { value(of: member, in: $0, at: place) })
+    return .union(ids.map { value(of: member, in: $0, at: place, isStatic: isStatic) })
   }
 
   private func typeName(_ path: [String], at place: Place) -> Evaluated {
@@ -142,7 +142,7 @@ package struct Evaluator: Sendable {
       return value(ofPath: owner, at: place.deeper)
     }
     if owner.count == 1, let ids = types(ofProperty: owner[0], at: place) {
-      return value(of: member, inAnyOf: ids, at: place)
+      return value(of: member, inAnyOf: ids, at: place, isStatic: false)
     }
     return .undecided(.unknownName(written.joined(separator: ".")))
   }
@@ -244,15 +244,19 @@ package struct Evaluator: Sendable {
   }
 
   /// A member of a type: an enumeration's case, or a property with a value.
-  func value(of member: String, in id: CodeType.ID, at place: Place) -> Evaluated {
-    found(member, in: id, at: place, isNamed: true)
+  private func value(
+    of member: String, in id: CodeType.ID, at place: Place, isStatic: Bool = true
+  ) -> Evaluated {
+    found(member, in: id, at: place, isStatic: isStatic)
       ?? .undecided(.unknownName("\(code.table[id].name).\(member)"))
   }
 
-  /// With `isNamed` the code names the type, so its members run for exactly that type.
+  /// - Parameter isStatic: If the code names the type, whether it means a member of the type and not of an object. Then
+  ///   the member runs for exactly that type.
   private func found(
-    _ member: String, in id: CodeType.ID, at place: Place, isNamed: Bool = false
+    _ member: String, in id: CodeType.ID, at place: Place, isStatic: Bool? = nil
   ) -> Evaluated? {
+    let isNamed = isStatic != nil
     let type = code.table[id]
     let cases = type.cases(named: member)
     if let enumCase = cases.first {
@@ -266,7 +270,10 @@ package struct Evaluator: Sendable {
       texts.add(raw, at: code.location(enumCase.fact.position, enumCase.sourceFile))
       return .value(raw)
     }
-    let declared = properties(named: member, of: id, usedIn: place.sourceFile)
+    let all = properties(named: member, of: id, usedIn: place.sourceFile)
+    // A type and its objects may have a member of the same name.
+    let fitting = all.filter { _, property in property.fact.isStatic == isStatic }
+    let declared = fitting.isEmpty ? all : fitting
     guard let (owner, property) = declared.first else { return nil }
     guard property.fact.value != nil else {
       return .undecided(.setElsewhere("\(type.name).\(member)"))
