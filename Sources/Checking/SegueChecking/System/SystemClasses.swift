@@ -45,11 +45,19 @@ package enum SystemClasses {
   static func isKind(_ name: String, of other: String) -> Answer {
     let chain = chain(of: name)
     if chain.contains(other) { return .yes }
+    if ["NSView", "NSResponder"].contains(other), chain.contains(where: viewsOfMac.contains) {
+      return .yes
+    }
     guard let root = chain.last, isListed(root), isListed(other) else {
       return .undecided(.unlistedClass(name))
     }
     return .no
   }
+
+  /// The listed views of UIKit that AppKit has, too, where they inherit from `NSView`.
+  private static let viewsOfMac: Set<String> = [
+    "MKAnnotationView", "MKMapView", "MTKView", "SCNView", "SKView", "WKWebView",
+  ]
 
   /// Whether a name looks like one of the system's protocols.
   static func isProtocol(_ name: String) -> Bool {

@@ -1,0 +1,32 @@
+import Findings
+import SegueChecking
+import StoryboardModel
+import Testing
+
+/// The types of outlets that are connected to views.
+@Suite struct OutletTypeTests {
+  @Test(arguments: [
+    (TargetRuntime.macOS, "NSView", "WKWebView", true), (.macOS, "NSView", "Web", true),
+    (.macOS, "NSTextField", "Web", false), (.iOS, "UIView", "Web", true),
+  ])
+  func `A view that UIKit and AppKit have inherits from the view of its platform`(
+    runtime: TargetRuntime, declared: String, connected: String, fits: Bool
+  ) {
+    let controller = runtime == .macOS ? "NSViewController" : "UIViewController"
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><view id="web" customClass="\(connected)"/></subviews></view>
+        <connections><outlet property="web" destination="web"/></connections>
+      </viewController>
+      --- List.swift
+      class Web: WKWebView {}
+      class List: \(controller) { @IBOutlet var web: \(declared)! }
+      """)
+    var input = ExampleApp(app.files).input
+    input.interfaceFiles[0].targetRuntime = runtime
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "wrong-outlet-type" }
+    #expect(found.isEmpty == fits)
+  }
+}
