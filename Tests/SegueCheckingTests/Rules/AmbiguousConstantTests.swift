@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("", "class List: UIViewController", "List.id", ["List has no segue “gone”"]),
-    ("let ids = IDs()", "struct IDs", "ids.id", []),
+    ("let ids = IDs()", "struct IDs", "ids.id", [String]()),
   ])
   func `The name of a type before a constant means the static one`(
     property: String, owner: String, identifier: String, expected: [String]
