@@ -90,6 +90,7 @@ struct NibLoadTests {
 
   @Test(arguments: [
     #"UINib(nibName: "Row" + suffix, bundle: nil)"#, #"UINib(nibName: "Row\(size)", bundle: nil)"#,
+    #"UINib(nibName: "Row".appending(size), bundle: nil)"#,
     "UINib(nibName: name, bundle: nil)", "view.loadNib()", "makeFromXib(name)",
     "super.init(nibName: name, bundle: nil)",
   ])

@@ -142,7 +142,9 @@ package struct NibLoadReader {
     var literal = tokens.next(after: mark)
     if tokens.mark(literal) == "@" { literal += 1 }
     let end = tokens.next(after: literal)
-    guard tokens.indices.contains(end), tokens.mark(end) != "+" else { return nil }
+    guard tokens.indices.contains(end), tokens.mark(end) != "+", tokens.mark(end) != "." else {
+      return nil
+    }
     return tokens.text(literal)
   }
 
