@@ -110,7 +110,7 @@ package struct ClassHierarchy: Sendable {
         if let parent = near.first(where: { names.table[$0].isClass && $0 != type.id }) {
           return .app(parent)
         }
-        if ids == [type.id] { return namesake(of: type, written: written.fact, names.table) }
+        if ids == [type.id] { return .unknown(written.fact) }
       case .system(let name): return .system(name)
       case .external(let name):
         if SystemClasses.isProtocol(name) { continue }
@@ -120,19 +120,5 @@ package struct ClassHierarchy: Sendable {
       return .none
     }
     return .none
-  }
-
-  /// The superclass of `class List: Kit.List`: the class named List that doesn't itself inherit
-  /// from a List, if there is exactly one.
-  private static func namesake(
-    of type: CodeType, written name: String, _ table: TypeTable
-  ) -> Superclass {
-    let others = table.exactly(type.path).filter { id in
-      table[id].isClass
-        && !table[id].inherited.contains {
-          TypeText.plainPath($0.fact).last == type.name
-        }
-    }
-    return others.count == 1 ? .app(others[0]) : .unknown(name)
   }
 }

@@ -63,8 +63,9 @@ package struct TypeNames: Sendable {
       if !found.isEmpty { return found }
     }
     if path.count > 1, table.isModule(path[0]) {
-      return types(
-        Array(path.dropFirst()), in: [], from: sourceFile, depth: depth + 1, budget: &budget)
+      let found = types(
+        Array(path.dropFirst()), in: [], from: nil, depth: depth + 1, budget: &budget)
+      return table.seen(from: sourceFile, table.declared(inModule: path[0], among: found))
     }
     return []
   }

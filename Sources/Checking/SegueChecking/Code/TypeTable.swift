@@ -14,7 +14,9 @@ package struct TypeTable: Sendable {
   private var byParent: [[String]: [CodeType.ID]] = [:]
   private var byObjectiveCName: [String: [CodeType.ID]] = [:]
   private var aliases: [String: [CodeType.Member<AliasFact>]] = [:]
-  private let modules: Set<String>
+  /// The modules of each source.
+  private let modules: [[String]]
+  private let allModules: Set<String>
   private let targets: [Set<String>]
   private let isOfLibrary: [Bool]
 
@@ -22,7 +24,8 @@ package struct TypeTable: Sendable {
   init(_ sources: [SourceFile]) {
     targets = sources.map { Set($0.membership.targets) }
     isOfLibrary = sources.map(\.isOfLibrary)
-    modules = Set(sources.flatMap(\.membership.modules))
+    modules = sources.map(\.membership.modules)
+    allModules = Set(modules.joined())
     let objectiveCClasses = Set(
       sources.lazy.filter { $0.language != .swift }.flatMap(\.facts.types)
         .filter(\.kind.isClass).map(\.path))
@@ -204,7 +207,13 @@ package struct TypeTable: Sendable {
   func globalAliases(_ name: String) -> [CodeType.Member<AliasFact>] { aliases[name] ?? [] }
 
   /// Whether the app has a module of a name.
-  package func isModule(_ name: String) -> Bool { modules.contains(name) }
+  package func isModule(_ name: String) -> Bool { allModules.contains(name) }
+
+  /// The types of one name that a module declares, or all if it is unknown which ones it declares.
+  func declared(inModule name: String, among ids: [CodeType.ID]) -> [CodeType.ID] {
+    let own = ids.filter { modules[types[$0.index].sourceFile.index].contains(name) }
+    return own.isEmpty ? ids : own
+  }
 }
 
 extension TypeFact {
