@@ -88,11 +88,13 @@ package final class LinkedApp: Sendable {
     let storyboards = input.storyboards ?? LinkedStoryboards(input.interfaceFiles)
     let graph = storyboards.graph
     let code: AppCode
-    if let previous, previous.input.sources == input.sources {
+    if let previous, previous.input.sources == input.sources,
+      previous.input.missingSources == input.missingSources
+    {
       (code, written) = (previous.code, previous.written)
     } else {
       (code, written) = ParallelWork.both(workers: workers) {
-        AppCode(input.sources)
+        AppCode(input.sources, missing: input.missingSources)
       } _: {
         WrittenTypes(in: input.sources.filter { !$0.isOfLibrary })
       }
