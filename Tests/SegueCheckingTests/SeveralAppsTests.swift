@@ -45,6 +45,29 @@ import Testing
     #expect(findings(files + code("Other")) == ["warning unknown-storyboard A/List.swift:3"])
   }
 
+  @Test func `An alias of another app has no meaning`() {
+    func app(_ folder: String, _ name: String) -> String {
+      """
+      --- \(folder)/Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections><segue destination="next" kind="show" identifier="next"/></connections>
+      </viewController>
+      <viewController id="next" customClass="\(name)"/>
+      --- \(folder)/List.swift
+      typealias Target = \(name)
+      class \(name): UIViewController {}
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (segue.destination as! Target).title = ""
+        }
+        func open() { performSegue(withIdentifier: "next", sender: nil) }
+      }
+
+      """
+    }
+    #expect(findings(app("A", "Person") + app("B", "Group")) == [])
+  }
+
   @Test func `A reference finds no storyboard that only another app has`() {
     let files = """
       --- A/Main.storyboard

@@ -73,7 +73,7 @@ package struct TypeNames: Sendable {
         }
       }
     }
-    for alias in table.globalAliases(path[0]) {
+    for alias in aliases(path[0], from: sourceFile) {
       let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
       guard meant != path else { continue }
       let found = types(
