@@ -68,6 +68,27 @@ import Testing
     #expect(findings(app("A", "Person") + app("B", "Group")) == [])
   }
 
+  @Test func `An extension of an alias extends the type of its own app`() {
+    func app(_ folder: String, _ name: String) -> String {
+      """
+      --- \(folder)/Main.storyboard
+      <viewController id="list" customClass="\(name)" initial="YES">
+        <button>
+          <connections>
+            <action selector="tap:" destination="list" eventType="touchUpInside"/>
+          </connections>
+        </button>
+      </viewController>
+      --- \(folder)/List.swift
+      typealias Screen = \(name)
+      class \(name): UIViewController {}
+      extension Screen { @IBAction func tap(_ sender: Any) {} }
+
+      """
+    }
+    #expect(findings(app("A", "Person") + app("B", "Group")) == [])
+  }
+
   @Test func `A reference finds no storyboard that only another app has`() {
     let files = """
       --- A/Main.storyboard

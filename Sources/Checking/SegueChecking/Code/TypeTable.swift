@@ -129,10 +129,14 @@ package struct TypeTable: Sendable {
 
   private mutating func extend(_ fact: TypeFact, _ sourceFile: SourceIndex) {
     // An extension may name its module, or an alias of the type.
-    let alias = fact.path.count == 1 ? aliases[fact.path[0]]?.first?.fact.type : nil
+    let alias =
+      fact.path.count == 1
+      ? nearest(aliases[fact.path[0]] ?? [], to: sourceFile, \.sourceFile).first?.fact.type : nil
+    let inModule = byPath[Array(fact.path.dropFirst())].map {
+      declared(inModule: fact.path[0], among: $0)
+    }
     let written =
-      byPath[fact.path] ?? byPath[Array(fact.path.dropFirst())]
-      ?? alias.flatMap { byPath[TypeText.plainPath($0)] } ?? []
+      byPath[fact.path] ?? inModule ?? alias.flatMap { byPath[TypeText.plainPath($0)] } ?? []
     let extended = seen(from: sourceFile, written)
     guard !extended.isEmpty else { return insert(fact, sourceFile) }
     for id in extended { types[id.index].add(fact, from: sourceFile) }
