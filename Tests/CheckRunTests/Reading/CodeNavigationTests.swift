@@ -339,6 +339,31 @@ import Testing
     #expect(found.starts.map(\.object.rawValue).contains("pet"))
   }
 
+  @Test func `The app starts with what its delegate gets from a function of another class`() {
+    func type(_ name: String, _ identifier: String) -> String {
+      """
+      class \(name) {
+        static func make() -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: "\(identifier)")
+        }
+      }
+
+      """
+    }
+    let found = navigation(
+      type("HelpMaker", "Help") + type("PetMaker", "Pet") + """
+        class Delegate: UIResponder {
+          var window: UIWindow?
+          func applicationDidFinishLaunching(_ notification: Notification) {
+            window?.rootViewController = HelpMaker.make()
+          }
+          func reset() { window?.rootViewController = PetMaker.make() }
+        }
+        """)
+    #expect(found.launches.map(\.object.rawValue) == ["help"])
+  }
+
   @Test func `The app starts with what its delegate creates in Objective-C`() {
     let found = navigation(
       """

@@ -106,6 +106,9 @@ private struct CodeNavigationReader {
       guard destinations.count == 1, let destination = destinations.first else { continue }
       let place = app.code.sources[file].facts.place(of: mention.position)
       let ids = place.map { app.code.names.types($0.type, in: [], from: file) } ?? []
+      if let place, launchFunctions.contain(place.function, of: ids) {
+        launches.insert(destination)
+      }
       let scenes = app.scenes.controllers(running: ids)
       guard let place, scenes.contains(where: { $0 != destination }) else {
         if scenes.isEmpty { openers[destination, default: []].insert(location) }
@@ -210,12 +213,12 @@ private struct CodeNavigationReader {
 }
 
 extension SourceFacts {
-  /// The type and the function around a place: the last ones that begin before it.
+  /// The type and the function around a place, with its labels: the last ones that begin before it.
   func place(of position: SourcePosition) -> (type: [String], function: String)? {
     let types = types.filter { $0.path.count == 1 && $0.position < position }
     guard let type = types.max(by: { $0.position < $1.position }) else { return nil }
     let method = type.members.methods.filter { $0.position < position }
       .max { $0.position < $1.position }
-    return (type.path, method?.name ?? "")
+    return (type.path, method?.nameWithLabels ?? "")
   }
 }

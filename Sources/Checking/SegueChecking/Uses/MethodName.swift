@@ -14,8 +14,9 @@ enum MethodName {
 }
 
 extension MethodFact {
+  /// The name with labels, as Swift writes it: `show(_:with:)`.
+  var nameWithLabels: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
+
   /// Whether a name with labels or a selector is the method's.
-  func isCalled(_ method: String) -> Bool {
-    selector == method || "\(name)(\(labels.map { $0 + ":" }.joined()))" == method
-  }
+  func isCalled(_ method: String) -> Bool { selector == method || nameWithLabels == method }
 }
