@@ -44,6 +44,20 @@ import Testing
       try findings("UIStoryboard(name: \"Entry\", bundle: \(bundle))") == ["warning 4"])
   }
 
+  @Test(arguments: ["[NSBundle mainBundle]", "NSBundle.mainBundle"])
+  func `Objective-C code of a package may name the main bundle`(bundle: String) throws {
+    try folder.write(
+      """
+      @interface Entry : UIViewController
+      @end
+      @implementation Entry
+      - (void)open { [UIStoryboard storyboardWithName:@"Entry" bundle:\(bundle)]; }
+      @end
+      """, to: "Sources/Kit/Entry.m")
+    let found = try CheckRun(CheckRequest(paths: [folder.path])).run().findings
+    #expect(found.contains { $0.rule == "unknown-storyboard" && $0.location.line == 4 })
+  }
+
   @Test(arguments: [".module", "Bundle.module", "other", "Bundle(for: Entry.self)"])
   func `A package's storyboard may be in another bundle`(bundle: String) throws {
     #expect(try findings("UIStoryboard(name: \"Entry\", bundle: \(bundle))") == [])

@@ -199,6 +199,7 @@ package struct StoryboardUse: Sendable {
   var namesMainBundle: Bool {
     let names: [Expression] = [
       .nil, .implicitMember(["main"]), .name(["Bundle", "main"]), .name(["NSBundle", "main"]),
+      .name(["NSBundle", "mainBundle"]),
     ]
     guard let bundle else { return false }
     if case .call(let call) = bundle { return call.function == "mainBundle" }
