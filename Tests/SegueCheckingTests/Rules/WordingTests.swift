@@ -65,6 +65,14 @@ import Testing
     return SegueChecker.check(input).findings.filter { $0.rule == rule }
   }
 
+  @Test(arguments: [("name", "name()"), ("nameFor:", "nameFor:")])
+  func `A reason names a function with parentheses, and a message by its selector`(
+    function: String, name: String
+  ) {
+    #expect(Reason.computedBy(function: function).words == "\(name) computes the identifier")
+    #expect(Reason.returnedBy(function: function).words == "\(name) returns the storyboard")
+  }
+
   @Test func `Classes with the same name are told apart by their modules`() {
     let found = findings(
       "wrong-outlet-type",

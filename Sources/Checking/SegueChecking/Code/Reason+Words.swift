@@ -20,8 +20,8 @@ extension Reason {
     case .withoutRawValue(let name): "\(name) has no raw value"
     case .setElsewhere(let name): "\(name) is set elsewhere"
     case .assignedElsewhere(_, let name): "\(name) may be assigned elsewhere"
-    case .computedBy(let function): "\(function)() computes \(string)"
-    case .returnedBy(let function): "\(function)() returns the storyboard"
+    case .computedBy(let function): "\(Self.called(function)) computes \(string)"
+    case .returnedBy(let function): "\(Self.called(function)) returns the storyboard"
     case .anyStoryboard(nil): "the code may open any storyboard"
     case .anyStoryboard(let name?): "\(name) may be any storyboard"
     case .storyboardName(let reason): reason.words(about: "the storyboard's name")
@@ -61,5 +61,10 @@ extension Reason {
     case .computesIdentifier(let name): "\(name ?? "code") computes an identifier"
     case .stated(let words): words
     }
+  }
+
+  /// The name of a function with parentheses, or a selector.
+  private static func called(_ function: String) -> String {
+    function.contains(":") ? function : function + "()"
   }
 }
