@@ -35,6 +35,11 @@ import Testing
       help("shwItems:", code(inheriting: "NSViewController")) == ["did you mean “showItems:”?"])
   }
 
+  @Test(arguments: ["deleteWordBackward:", "moveToEndOfParagraph:", "insertLineBreak:"])
+  func `Every action of AppKit's key bindings is known`(selector: String) {
+    #expect(help(selector, code(inheriting: "NSViewController")) == [])
+  }
+
   @Test func `A method of a managed object is not suggested`() {
     #expect(help("shwItems:", code(inheriting: "NSManagedObject")) == [])
   }

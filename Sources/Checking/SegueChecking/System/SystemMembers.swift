@@ -213,6 +213,27 @@ enum SystemMembers {
     NSResponder:scrollToEndOfDocument: uppercaseWord: yank: quickLookPreviewItems: newWindowForTab:
     NSResponder:toggleSidebar: toggleInspector: undo: redo: doCommandBySelector: selectNextKeyView:
     NSResponder:selectPreviousKeyView: showContextHelp: encodeRestorableState performTextFinderAction:
+    NSResponder:moveForward: moveBackward: moveWordForward: moveWordBackward: moveWordLeft:
+    NSResponder:moveWordRight: moveToBeginningOfLine: moveToEndOfLine: moveToLeftEndOfLine:
+    NSResponder:moveToRightEndOfLine: moveToBeginningOfParagraph: moveToEndOfParagraph:
+    NSResponder:moveToBeginningOfDocument: moveToEndOfDocument: moveForwardAndModifySelection:
+    NSResponder:moveBackwardAndModifySelection: moveLeftAndModifySelection:
+    NSResponder:moveRightAndModifySelection: moveUpAndModifySelection: moveDownAndModifySelection:
+    NSResponder:moveWordForwardAndModifySelection: moveWordBackwardAndModifySelection:
+    NSResponder:moveWordLeftAndModifySelection: moveWordRightAndModifySelection:
+    NSResponder:pageUpAndModifySelection: pageDownAndModifySelection:
+    NSResponder:moveToBeginningOfLineAndModifySelection: moveToEndOfLineAndModifySelection:
+    NSResponder:moveToLeftEndOfLineAndModifySelection: moveToRightEndOfLineAndModifySelection:
+    NSResponder:moveToBeginningOfParagraphAndModifySelection:
+    NSResponder:moveToEndOfParagraphAndModifySelection: moveToBeginningOfDocumentAndModifySelection:
+    NSResponder:moveToEndOfDocumentAndModifySelection: moveParagraphForwardAndModifySelection:
+    NSResponder:moveParagraphBackwardAndModifySelection: transposeWords: insertLineBreak:
+    NSResponder:insertContainerBreak: insertParagraphSeparator: insertNewlineIgnoringFieldEditor:
+    NSResponder:insertTabIgnoringFieldEditor: insertSingleQuoteIgnoringSubstitution:
+    NSResponder:insertDoubleQuoteIgnoringSubstitution: setMark: deleteToMark: swapWithMark:
+    NSResponder:deleteWordForward: deleteWordBackward: deleteToBeginningOfLine: deleteToEndOfLine:
+    NSResponder:deleteToBeginningOfParagraph: deleteToEndOfParagraph:
+    NSResponder:deleteBackwardByDecomposingPreviousCharacter:
     NSDocument:saveDocument: saveDocumentAs: saveDocumentTo: revertDocumentToSaved: printDocument:
     NSDocument:runPageLayout: duplicateDocument: renameDocument: moveDocument: browseDocumentVersions:
     NSDocument:lockDocument: unlockDocument: moveDocumentToUbiquityContainer: saveDocumentToPDF:
