@@ -113,4 +113,18 @@ import Testing
     #expect(found.undecided.contains { $0.reason == "a subclass overrides Base.\(identifier)" })
     #expect(errors(code("")) == ["Base has no segue “gone”"])
   }
+
+  @Test func `A type in a superclass hides one outside of types`() {
+    func code(_ inherited: String) -> String {
+      """
+      enum ID { static let id = "other" }
+      class Base: UIViewController { enum ID { static let id = "\(inherited)" } }
+      class List: Base {
+        func open() { performSegue(withIdentifier: ID.id, sender: self) }
+      }
+      """
+    }
+    #expect(errors(code("person")) == [])
+    #expect(errors(code("gone")) == ["List has no segue “gone”"])
+  }
 }
