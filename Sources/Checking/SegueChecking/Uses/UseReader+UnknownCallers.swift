@@ -14,9 +14,7 @@ extension UseReader {
     of fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
   ) {
     let place = location(fact.position, sourceFile)
-    let handedOn = forwarders.forwarders(for: fact, from: sourceFile)
-      .first { $0.kind == .perform }?.argument(in: fact.call)
-    if let passed = KnownCalls.performedIdentifier(of: fact.call) ?? handedOn {
+    if let passed = performedIdentifier(of: fact, sourceFile) {
       var use = perform(fact, passed, sourceFile)
       use.identifier = .undecided(.parameter)
       uses.performsForUnknownCallers.append(use)
@@ -25,5 +23,14 @@ extension UseReader {
     } else if KnownCalls.storyboardName(of: fact.call) != nil {
       uses.storyboardsForUnknownCallers.append(place)
     }
+  }
+
+  /// The identifier of the segue that a call performs, itself or by a function that passes the identifier on.
+  func performedIdentifier(
+    of fact: CallFact, _ sourceFile: SourceIndex
+  ) -> CallExpression.Argument? {
+    KnownCalls.performedIdentifier(of: fact.call)
+      ?? forwarders.forwarders(for: fact, from: sourceFile)
+      .first { $0.kind == .perform }?.argument(in: fact.call)
   }
 }
