@@ -103,7 +103,7 @@ struct AppReader: Sendable {
     input.hasSources = !own.sources.isEmpty
     input.sourceNames = Set(own.sources.map { FilePath.name(of: $0.path) })
     for path in paths { input.memberships[path] = members.membership(ofInterface: path) }
-    input.entryPoints = entries.paths
+    input.entryPoints = Set(entries.paths)
     input.launchScreens = entries.launchScreens
     input.mainXibs = members.mainXibs
     // Code that is published without its storyboards is not the whole app.

@@ -18,7 +18,7 @@ package struct CheckInput: Sendable {
   /// The targets and modules of each storyboard and xib, by path.
   package var memberships: [String: FileMembership] = [:]
   /// The paths of the storyboards that the system opens.
-  package var entryPoints: [String] = []
+  package var entryPoints: Set<String> = []
   /// The paths of the entry points that the system shows only as launch screens.
   package var launchScreens: Set<String> = []
   /// The names of the xibs that the system loads at launch, with the application as their owner.

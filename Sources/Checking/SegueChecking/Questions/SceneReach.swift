@@ -35,10 +35,9 @@ struct SceneReach {
     _ instantiated: InstantiatedScenes, countsEveryComputed: Bool = false,
     countsLaunchScreens: Bool = true, follows: (SegueLink) -> Bool = { _ in true }
   ) {
-    let entries = Set(input.entryPoints)
     let identifiers = input.isWhole ? instantiated.identifiers : nil
     // If nothing says what the system opens, it may be any storyboard.
-    let knowsStart = input.isWhole && !entries.isEmpty
+    let knowsStart = input.isWhole && !input.entryPoints.isEmpty
     let computed = ComputedIdentifiers(uses, input)
     let unexplained = input.texts.literalIdentifiers.subtracting(uses.namedSegues)
     let names = Dictionary(
@@ -67,7 +66,7 @@ struct SceneReach {
             && (isPassed || input.texts.writtenIdentifiers.contains(identifier))
       }
       let isOpened =
-        !isLaunchScreen && (!knowsStart || entries.contains(file.path))
+        !isLaunchScreen && (!knowsStart || input.entryPoints.contains(file.path))
         || instantiated.storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {
         let isOfPassedType = computed.isPassedType(name)

@@ -104,8 +104,7 @@ struct NoInitialControllerRule: Rule {
         .leadsToNone(FilePath.name(of: file)), at: reference.location,
         related: broken.segues + (place.map { [$0] } ?? []))
     }
-    let entries = Set(app.input.entryPoints)
-    for file in app.graph.files where entries.contains(file.path) {
+    for file in app.graph.files where app.input.entryPoints.contains(file.path) {
       // An AppKit app may open its windows by itself; its storyboard then has the menu.
       guard file.initialControllerID == nil,
         file.targetRuntime != .macOS || showsNothing(file)

@@ -41,7 +41,6 @@ struct UnopenableStoryboardRule: Rule {
   let report: RuleReport
 
   func check() {
-    let entries = Set(app.input.entryPoints)
     for file in app.graph.files where file.kind == .storyboard && !file.isLaunchScreen {
       // Unconfirmed: watchOS may open a storyboard of any name.
       guard file.initialControllerID == nil, file.targetRuntime != .watchOS,
