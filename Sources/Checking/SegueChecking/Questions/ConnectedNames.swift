@@ -38,9 +38,7 @@ struct ConnectedNames {
         guard let (name, object) = side.member(of: connection) else { continue }
         counts[name, default: 0] += 1
         files[name, default: []].insert(file.path)
-        if let className = ends.className(of: object) {
-          classes[name, default: []].insert(className)
-        }
+        classes[name, default: []].insert(ends.className(of: object))
         namesOfObjects[Object(file: file.path, id: object), default: []].insert(name)
       }
     }

@@ -78,7 +78,7 @@ struct ConnectionEnds: Sendable {
   /// The name of an object's class, as code writes it.
   ///
   /// Constraints are not among the objects, so an unknown id is taken for a constraint.
-  func className(of id: ObjectID) -> String? { classNames[id] ?? "NSLayoutConstraint" }
+  func className(of id: ObjectID) -> String { classNames[id] ?? "NSLayoutConstraint" }
 
   /// Whether an object stands for the first responder at run time.
   func isFirstResponder(_ id: ObjectID) -> Bool { firstResponders.contains(id) }
