@@ -86,7 +86,6 @@ enum SystemMembers {
     UIView:constraints backgroundColor preferredFocusedView
     UIVisualEffectView:effect contentView
     UIApplication:delegate
-    UIControl:
     UIButton:imageView titleLabel
     UIImageView:image highlightedImage
     UILabel:text attributedText font
@@ -117,7 +116,6 @@ enum SystemMembers {
     MKMapView:delegate
     UISearchDisplayController:delegate searchBar searchContentsController searchResultsDataSource
     UISearchDisplayController:searchResultsDelegate
-    UICollectionViewFlowLayout:
     GLKView:delegate context
     GLKViewController:delegate
     SCNView:delegate scene
@@ -158,14 +156,12 @@ enum SystemMembers {
     NSToolbar:delegate
     NSToolbarItem:view target menuFormRepresentation
     NSPopover:delegate contentViewController
-    NSController:
     NSObjectController:content
     NSGestureRecognizer:target delegate view
     NSPopUpButton:menu selectedItem
     NSDrawer:delegate contentView parentWindow
     NSPreferencePane:_window _initialKeyView _firstKeyView _lastKeyView
     NSPreferencePane:window initialKeyView firstKeyView lastKeyView
-    WKInterfaceController:
     WKUserNotificationInterfaceController:notificationAlertLabel notificationTitleLabel
     """)
 
@@ -257,8 +253,6 @@ enum SystemMembers {
     NSSplitViewController:toggleSourceList: toggleSidebar: toggleInspector:
     NSViewController:dismissController: commitEditing discardEditing dismissViewController:
     NSViewController:viewWillTransitionToSize: presentViewControllerAsSheet: presentViewControllerAsModalWindow:
-    NSSplitViewController:toggleSidebar: toggleInspector:
-    NSTabViewController:
     NSPageController:takeSelectedIndexFrom: navigateForward: navigateBack:
     NSWindowController:showWindow: close dismissController: setDocumentEdited:
     NSWindow:performClose: performZoom: performMiniaturize: miniaturize: deminiaturize: zoom: close print:
@@ -270,7 +264,6 @@ enum SystemMembers {
     NSControl:takeFloatValueFrom: takeObjectValueFrom: setEnabled: setStringValue: selectText:
     NSTableView:reloadData selectAll: deselectAll: selectNone: toggleColumn
     NSOutlineView:expandItem: collapseItem:
-    NSSplitView:
     NSTextView:orderFrontFindPanel: replaceQuotesInSelection: replaceDashesInSelection:
     NSTextView:replaceTextInSelection: addLinksInSelection: correctSpelling:
     NSProgressIndicator:startAnimation: stopAnimation: animate: takeDoubleValueFrom:
@@ -284,9 +277,6 @@ enum SystemMembers {
     NSArrayController:insert: selectNext: selectPrevious: add: remove:
     NSUserDefaultsController:save: revert: revertToInitialValues:
     NSMenu:performActionForItemAtIndex: update
-    NSSearchField:
-    NSBox:
-    NSSegmentedControl:
     WKInterfaceController:dismissController popController popToRootController becomeCurrentPage dismissTextInputController
     """)
 
