@@ -74,10 +74,12 @@ package enum KnownCalls {
   /// `open(storyboardName: "Main", storyboardIdentifier: "List")`.
   static func labeled(_ call: CallExpression) -> (scene: Argument?, storyboard: Argument?) {
     (
-      first(in: call, endingIn: NavigationCalls.sceneLabels + NavigationCalls.sceneListLabels),
+      first(in: call, endingIn: allSceneLabels),
       first(in: call, endingIn: NavigationCalls.storyboardLabels)
     )
   }
+
+  private static let allSceneLabels = NavigationCalls.sceneLabels + NavigationCalls.sceneListLabels
 
   /// The argument that names a segue by its label, whatever the function is: `Item(title: "Open", segue: "open")`,
   /// and the value of a property: `row.segueIdentifier = "open"`.
