@@ -101,9 +101,9 @@ struct StoryboardNames {
   }
 
   /// The file that declares a target.
-  private static func project(of target: String) -> Substring {
+  private static func project(of target: String) -> String {
     target.split(separator: ":", omittingEmptySubsequences: false).dropLast(2)
-      .joined(separator: ":")[...]
+      .joined(separator: ":")
   }
 
   /// Whether a function may create an object of a class from a xib: no scene with an identifier has the class,
