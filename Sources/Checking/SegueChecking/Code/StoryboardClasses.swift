@@ -151,7 +151,7 @@ package struct StoryboardClasses: Sendable {
   }
 
   /// Whether a file names its own module for Objective-C classes, which have none.
-  private func isInVain(_ custom: CustomClass, _ ids: [CodeType.ID]) -> Bool {
+  private func namesModuleOfObjectiveCClass(_ custom: CustomClass, _ ids: [CodeType.ID]) -> Bool {
     guard custom.module != nil, custom.moduleIsTarget else { return false }
     return ids.allSatisfy { code.sources[code.table[$0].sourceFile].language == .objectiveC }
   }

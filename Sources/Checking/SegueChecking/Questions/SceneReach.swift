@@ -49,7 +49,7 @@ struct SceneReach {
       let isLaunchScreen = !countsLaunchScreens && input.isOnlyLaunchScreen(file)
       // WatchKit's calls by a controller's name are not followed. If several files have one name,
       // as for languages and devices, a reference leads to only one of them.
-      let isAnyone =
+      let countsEveryScene =
         file.targetRuntime == .watchOS || names[name, default: []].count > 1 && !isLaunchScreen
       let isComputed = !input.isWhole || instantiated.mayCompute(in: name)
       let mayBeAny =
@@ -60,7 +60,7 @@ struct SceneReach {
         identifiers?.contains(identifier) ?? false || computed.isPassedType(identifier)
       }
       func isMadeByCode(_ identifier: String) -> Bool {
-        isAnyone || !input.isWhole || isNamed(identifier)
+        countsEveryScene || !input.isWhole || isNamed(identifier)
           || isComputed && (countsEveryComputed || computed.mayBe(identifier))
           || countsEveryComputed
             && (isPassed || input.texts.writtenIdentifiers.contains(identifier))
@@ -70,7 +70,7 @@ struct SceneReach {
         || instantiated.storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {
         let isOfPassedType = computed.isPassedType(name)
-        if isOpened || isAnyone || isOfPassedType || countsEveryComputed && isPassed {
+        if isOpened || countsEveryScene || isOfPassedType || countsEveryComputed && isPassed {
           pending.append(initial)
         }
         if instantiated.storyboards?.contains(name) ?? false || isOfPassedType {
@@ -93,7 +93,7 @@ struct SceneReach {
         let className = graph.controller(controller)?.customClass?.name
         let isShortened =
           instantiated.storyboards?.contains(name) ?? false
-          && className.map { $0.hasPrefix(identifier) && !computed.isUnasked($0) } ?? false
+          && className.map { $0.hasPrefix(identifier) && !computed.isNamedOnlyByItself($0) } ?? false
         if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
           madeByCode.insert(controller)
         } else if mayBeAny || isPassed || unexplained.contains(identifier)
@@ -140,7 +140,7 @@ private struct ComputedIdentifiers {
   }
 
   /// Whether code derives identifiers from class names, but has the name of a class only where it declares the class.
-  func isUnasked(_ name: String) -> Bool {
+  func isNamedOnlyByItself(_ name: String) -> Bool {
     guard ownNames.contains(name) else { return false }
     let code = uses.evaluator.code
     // In Objective-C, the declaration looks like a use.
@@ -155,7 +155,7 @@ private struct ComputedIdentifiers {
   func mayBe(_ identifier: String) -> Bool {
     uses.namesScenesAfterClasses
       && !uses.evaluator.code.table.objectiveC(identifier).isEmpty
-      && !isUnasked(identifier)
+      && !isNamedOnlyByItself(identifier)
       || input.texts.writtenIdentifiers.contains(identifier)
   }
 }

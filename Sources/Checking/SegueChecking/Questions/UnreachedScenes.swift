@@ -40,22 +40,23 @@ struct UnreachedScenes {
   private func reasons(in file: InterfaceFile) -> [String?] {
     file.scenes.map { scene in
       let controllers = scene.controllers(in: file.path)
-      guard !controllers.isEmpty, controllers.allSatisfy({ !isReached($0, ofPerformed: true) })
-      else {
-        return nil
-      }
+      guard !controllers.isEmpty,
+        controllers.allSatisfy({ !isReached($0, followingOnlyPerformed: true) })
+      else { return nil }
       if app.input.isOnlyLaunchScreen(file) {
         return "the storyboard is only the launch screen, where no code of the app runs"
       }
-      return controllers.allSatisfy { !isReached($0, ofPerformed: false) }
+      return controllers.allSatisfy { !isReached($0, followingOnlyPerformed: false) }
         ? "no segue leads to the scene, and no code shows it"
         : "every way to the scene takes a segue that no code performs, and no code shows the scene"
     }
   }
 
-  private func isReached(_ controller: ControllerID, ofPerformed: Bool) -> Bool {
-    reached.value(of: ofPerformed) {
-      let performed = ofPerformed ? PerformedSegues(app) : nil
+  private func isReached(
+    _ controller: ControllerID, followingOnlyPerformed onlyPerformed: Bool
+  ) -> Bool {
+    reached.value(of: onlyPerformed) {
+      let performed = onlyPerformed ? PerformedSegues(app) : nil
       return SceneReach(
         app.graph, app.input, app.uses, app.instantiated, countsEveryComputed: true,
         countsLaunchScreens: false,

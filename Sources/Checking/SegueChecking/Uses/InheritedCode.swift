@@ -29,7 +29,7 @@ extension LinkedApp {
         !names.isDisjoint(with: $0.calls ?? []) || $0.isCalled(method)
       }
       let isReached = callers.contains { caller in
-        Self.isSystems(caller)
+        Self.isCalledBySystem(caller)
           && own.allSatisfy { $0.selector != caller.selector || $0.callsSuper }
       }
       if isReached { return true }
@@ -42,7 +42,7 @@ extension LinkedApp {
   }
 
   /// Whether the system calls a method on every controller that is shown.
-  private static func isSystems(_ method: MethodFact) -> Bool {
+  private static func isCalledBySystem(_ method: MethodFact) -> Bool {
     [
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
       "awakeFromNib", "tableView", "collectionView",

@@ -107,13 +107,13 @@ package struct NibLoadReader {
   private mutating func lookAtName(_ index: Int, _ word: String) {
     let next = tokens.next(after: index)
     let mark = tokens.mark(next)
-    if mark == ":" || mark == "(", let name = name(behind: next) {
+    if mark == ":" || mark == "(", let name = name(after: next) {
       loads.names.insert(name)
-      if let made = classMade(before: index) {
+      if let made = initializedClass(before: index) {
         loads.namesOfClasses[made, default: []].insert(name)
       }
-      if word == "loadNibNamed", hasOwner(behind: next) { loads.namesWithOwner.insert(name) }
-    } else if isNothing(index) {
+      if word == "loadNibNamed", hasOwner(after: next) { loads.namesWithOwner.insert(name) }
+    } else if isNilOrParameterType(index) {
       // `nil` means the controller's own xib, which has its name. A type is the initializer's
       // declaration.
     } else if mark == ":", passesOn(index, word) {
@@ -121,12 +121,12 @@ package struct NibLoadReader {
     } else if tokens.mark(index - 1) != "." || mark == ":" || mark == "(" {
       loads.areComputed = true
       loads.areNamedByValues = true
-      if word == "loadNibNamed", hasOwner(behind: next) { loads.ownsComputed = true }
+      if word == "loadNibNamed", hasOwner(after: next) { loads.ownsComputed = true }
     }
   }
 
   /// The class whose initializer a label belongs to: `Row(nibName:`, `[[Row alloc] initWithNibName:`.
-  private func classMade(before label: Int) -> String? {
+  private func initializedClass(before label: Int) -> String? {
     let before = previous(before: label)
     var index = previous(before: before)
     switch tokens.mark(before) {
@@ -138,7 +138,7 @@ package struct NibLoadReader {
   }
 
   /// The name, if the whole argument is a string.
-  private func name(behind mark: Int) -> String? {
+  private func name(after mark: Int) -> String? {
     var literal = tokens.next(after: mark)
     if tokens.mark(literal) == "@" { literal += 1 }
     let end = tokens.next(after: literal)
@@ -149,7 +149,7 @@ package struct NibLoadReader {
   }
 
   /// Whether the first argument is followed by an owner other than nil.
-  private func hasOwner(behind mark: Int) -> Bool {
+  private func hasOwner(after mark: Int) -> Bool {
     var depth = 0
     var index = tokens.next(after: mark)
     let end = index + Self.longestExpression
@@ -157,18 +157,18 @@ package struct NibLoadReader {
       depth += nesting(at: index)
       if depth < 0 || tokens.mark(index) == ";" { return false }
       if depth == 0, tokens.isWord(index, "owner"), tokens.mark(index + 1) == ":" {
-        return !isNil(behind: index + 1)
+        return !isNil(after: index + 1)
       }
       index = tokens.next(after: index)
     }
     return false
   }
 
-  private func isNil(behind mark: Int) -> Bool { tokens.isWord(tokens.next(after: mark), "nil") }
+  private func isNil(after mark: Int) -> Bool { tokens.isWord(tokens.next(after: mark), "nil") }
 
   /// Looks at the owner that is passed to a xib: `UINib(nibName: "Row", bundle: nil).instantiate(withOwner: self)`.
   private mutating func lookAtOwner(_ index: Int) {
-    guard let mark = tokens.mark(index + 1), mark == ":" || mark == "(", !isNil(behind: index + 1)
+    guard let mark = tokens.mark(index + 1), mark == ":" || mark == "(", !isNil(after: index + 1)
     else { return }
     guard let xib = receiver(before: index),
       let label = xib.first(where: { tokens.word($0).map(NibCalls.labels.contains) ?? false })
@@ -176,7 +176,7 @@ package struct NibLoadReader {
       ownsAny = true
       return
     }
-    if let name = name(behind: tokens.next(after: label)) {
+    if let name = name(after: tokens.next(after: label)) {
       loads.namesWithOwner.insert(name)
     } else {
       loads.ownsComputed = true
@@ -222,7 +222,7 @@ package struct NibLoadReader {
   }
 
   /// Whether a label is followed by `nil`, or by the type of a parameter.
-  private func isNothing(_ index: Int) -> Bool {
+  private func isNilOrParameterType(_ index: Int) -> Bool {
     let next = tokens.next(after: index)
     let second = tokens.next(after: next)
     if tokens.mark(next) == ":" {
