@@ -62,8 +62,8 @@ struct SwiftCastTests {
       """
     ).facts
     #expect(facts.casts.map(\.type) == ["List"])
-    #expect(facts.casts.first?.subject.wayIntoMade?.path == ["viewControllers", "first"])
-    let made = facts.casts.first?.subject.wayIntoMade?.call.function
+    #expect(facts.casts.first?.subject.pathIntoCreated?.path == ["viewControllers", "first"])
+    let made = facts.casts.first?.subject.pathIntoCreated?.call.function
     #expect(made == "instantiateInitialViewController")
   }
 

@@ -76,7 +76,7 @@ package struct CodeType: Sendable {
 
   /// At least the properties that some keys of key-value coding may refer to, in the order of
   /// ``properties``.
-  func properties(keyed keys: [String]) -> [Member<PropertyFact>] {
+  func candidates(keyed keys: [String]) -> [Member<PropertyFact>] {
     guard properties.count > Self.fewMembers else {
       // Comparing last letters excludes most properties before they are copied.
       let last = keys.map { $0.utf8.last }
@@ -90,7 +90,7 @@ package struct CodeType: Sendable {
   }
 
   /// At least the methods that some selectors may call, in the order of ``methods``.
-  func methods(selectedBy selectors: [String]) -> [Member<MethodFact>] {
+  func candidates(selectedBy selectors: [String]) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods }
     let named = memberNames.selectors
     return Set(selectors.flatMap { named[$0] ?? [] }).sorted().map { methods[$0] }

@@ -40,7 +40,7 @@ extension AppCode {
   ) -> Bool? {
     let fact = method.fact
     func declaresIt(_ type: CodeType) -> Bool {
-      type.methods(selectedBy: [fact.selector]).contains {
+      type.candidates(selectedBy: [fact.selector]).contains {
         $0.fact.selector == fact.selector && !$0.fact.isStatic
       }
     }
@@ -117,7 +117,7 @@ extension AppCode {
   /// The declaration of a method that a class has, although no message can be sent to it.
   func hiddenMethod(_ selector: String, of type: TypeReference) -> RelatedPlace? {
     for id in declaringTypes(of: type) {
-      for method in table[id].methods(selectedBy: [selector])
+      for method in table[id].candidates(selectedBy: [selector])
       where !method.fact.isStatic && isCalled(method.fact, selector, method.sourceFile) {
         return declaration(of: method.fact.name, method.fact.position, method.sourceFile)
       }

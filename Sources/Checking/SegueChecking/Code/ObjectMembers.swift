@@ -31,7 +31,7 @@ extension AppCode {
   /// The name of the first type that has a method with one of some selectors; nil if none has.
   private func implementer(of selectors: [String], in ancestry: Ancestry) -> String? {
     ancestry.types.first { id in
-      table[id].methods(selectedBy: selectors).contains {
+      table[id].candidates(selectedBy: selectors).contains {
         $0.fact.isStatic == ($0.fact.selector == resolving)
           && (selectors.contains($0.fact.selector)
             || selectors.contains($0.fact.legacySelector ?? ""))
@@ -102,7 +102,7 @@ extension AppCode {
     var unclear: String?
     for (depth, id) in ancestry.types.enumerated() {
       let type = table[id]
-      for property in type.properties(keyed: keys) {
+      for property in type.candidates(keyed: keys) {
         let fact = property.fact
         guard
           !fact.isStatic,
@@ -117,7 +117,7 @@ extension AppCode {
         case nil: unclear = type.name
         }
       }
-      for method in type.methods(selectedBy: setters)
+      for method in type.candidates(selectedBy: setters)
       where setters.contains(method.fact.selector) && !method.fact.isStatic {
         if isExposed(method, at: depth, of: ancestry) == true { return .yes }
       }
@@ -136,7 +136,7 @@ extension AppCode {
     var unclear: String?
     for (depth, id) in ancestry.types.enumerated() {
       let type = table[id]
-      for method in type.methods(selectedBy: [selector])
+      for method in type.candidates(selectedBy: [selector])
       where !method.fact.isStatic && isCalled(method.fact, selector, method.sourceFile) {
         switch isExposed(method, at: depth, of: ancestry) {
         case true?: return .yes
@@ -144,7 +144,7 @@ extension AppCode {
         case nil: unclear = type.name
         }
       }
-      for property in type.properties(keyed: accessed) where !property.fact.isStatic {
+      for property in type.candidates(keyed: accessed) where !property.fact.isStatic {
         let name = property.fact.name
         if selector == name || selector == "set" + capitalized(name) + ":" { return .yes }
       }

@@ -193,7 +193,7 @@ package struct StoryboardUse: Sendable {
   package var location: SourceLocation
 
   /// Whether the bundle may be the main one, judging by the code.
-  var isMainBundle: Bool { KnownCalls.mayBeMain(bundle: bundle) }
+  var mayBeMainBundle: Bool { KnownCalls.mayBeMain(bundle: bundle) }
 
   /// Whether the code certainly passes the main bundle, or nil.
   var namesMainBundle: Bool {
@@ -214,7 +214,7 @@ struct XibUse: Sendable {
   /// Whether the bundle is the app's own, judging by the code.
   var isOwnBundle: Bool
   /// Whether the bundle may be the main one, judging by the code.
-  var isMainBundle: Bool
+  var mayBeMainBundle: Bool
   /// Whether it is certain that the xib is looked for: a controller may create its view in code.
   var isCertain: Bool
   /// Whether the app crashes if the xib is missing; for a nib, once its objects are created.

@@ -47,7 +47,7 @@ extension UseReader {
 
   /// A cast of the content of a controller that the same function instantiates.
   func insideCast(_ fact: CastFact, _ sourceFile: SourceIndex) -> InsideCast? {
-    guard let (call, path) = fact.subject.wayIntoMade else { return nil }
+    guard let (call, path) = fact.subject.pathIntoCreated else { return nil }
     var place = place(of: fact.context, sourceFile)
     place.hints.insert("NSStoryboard.SceneIdentifier", at: 0)
     return InsideCast(

@@ -52,7 +52,7 @@ extension UseReader {
     return XibUse(
       name: name, loader: loader,
       isOwnBundle: code.isOwn(bundle: bundle, in: context, sourceFile),
-      isMainBundle: KnownCalls.mayBeMain(bundle: bundle),
+      mayBeMainBundle: KnownCalls.mayBeMain(bundle: bundle),
       isCertain: !isOfController || isLoading(fact, sourceFile, forwarder, own, initializers),
       mayCrash: isFatal && own == nil && !context.isCaught,
       loadingFile: forwarder?.sourceFile ?? sourceFile, sourceFile: sourceFile,

@@ -1,7 +1,7 @@
 extension Expression {
   /// The call that creates a controller, and the path to a controller inside it: `topViewController` of
   /// `storyboard.instantiateInitialViewController()`; nil for any other expression.
-  package var wayIntoMade: (call: CallExpression, path: [String])? {
+  package var pathIntoCreated: (call: CallExpression, path: [String])? {
     var path: [String] = []
     var next = self
     while case .call(let call) = next, path.count < 8 {

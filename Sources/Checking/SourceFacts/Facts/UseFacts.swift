@@ -196,7 +196,7 @@ package struct CastFact: Hashable, Sendable {
   ///
   /// It is an ``Expression/segue(_:)`` whose path starts with `destination` or with `source`, for
   /// which there is no rule. Or it is a controller inside one that a call creates
-  /// (``Expression/wayIntoMade``).
+  /// (``Expression/pathIntoCreated``).
   package var subject: Expression
   /// The type as written.
   package var type: String

@@ -141,7 +141,7 @@ struct SwiftUsesReader {
       Expression.containment.contains(access.declName.baseName.text)
     else { return nil }
     let value = resolver.value(of: candidate.subject, in: candidate.block)
-    return value.wayIntoMade == nil ? nil : value
+    return value.pathIntoCreated == nil ? nil : value
   }
 
   /// The offset of the call whose result is cast by its local name: `let a = make(); a as? List`.

@@ -86,7 +86,7 @@ struct PerformUnknownSegueRule: Rule {
   private func overridingType(of ids: [CodeType.ID]) -> CodeType? {
     let selector = "performSegueWithIdentifier:sender:"
     return app.code.lineage(of: ids).first { type in
-      type.methods(selectedBy: [selector]).contains { $0.fact.selector == selector }
+      type.candidates(selectedBy: [selector]).contains { $0.fact.selector == selector }
     }
   }
 

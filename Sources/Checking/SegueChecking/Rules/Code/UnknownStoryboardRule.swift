@@ -147,7 +147,7 @@ struct UnknownStoryboardRule: Rule {
   private func checkMissing(_ name: String, _ use: StoryboardUse, _ known: [String]) {
     if app.input.unreadInterfaces.contains(name + ".storyboard") {
       report.addUndecided(at: use.location, .listedButUnread(name))
-    } else if use.isMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
+    } else if use.mayBeMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
       report.addUndecided(at: use.location, .ofHostApp("storyboard", name))
     } else if known.contains(name) {
       report.add(.inAnotherApp(name), .warning, at: use.location)

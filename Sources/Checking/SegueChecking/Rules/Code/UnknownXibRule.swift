@@ -162,7 +162,7 @@ struct UnknownXibRule: Rule {
     let sources = [use.sourceFile, use.loadingFile].map { app.code.sources[$0] }
     if !use.isOwnBundle { return .inOtherBundle("xib", name) }
     if !app.hasAllFiles || unread.contains(name) { return .unread(name) }
-    if use.isMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp("xib", name) }
+    if use.mayBeMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp("xib", name) }
     if !use.isCertain { return .ownView }
     if name.isEmpty || name.contains("/") || hasExtension(name) { return .unusualName(name) }
     if mayBeOfLibrary(name) { return .ofLibrary(name) }
