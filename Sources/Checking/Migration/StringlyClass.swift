@@ -76,7 +76,7 @@ struct StringlyClass {
     let source = app.code.sources[type.sourceFile]
     guard type.isClass, source.language == .swift, !source.membership.isTest, !type.isSegueSource
     else { return false }
-    return !app.code.hierarchy.ancestry(of: id).protocols.contains {
+    return !app.code.hierarchy.ancestry(of: id).inherited.contains {
       isHandler($0.fact) && !app.code.declaresProtocol($0.fact)
         || $0.fact.hasSuffix("Segues.Source") || $0.fact == "Segues.SegueHandler"
     }

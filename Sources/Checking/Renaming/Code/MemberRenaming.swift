@@ -43,7 +43,7 @@ struct MemberRenaming {
       return plain.split(separator: ".").last.map(String.init) ?? String(plain)
     }
     var pending = family.flatMap {
-      code.hierarchy.ancestry(of: $0).protocols + code.table[$0].inherited
+      code.hierarchy.ancestry(of: $0).inherited + code.table[$0].inherited
     }.map(name)
     var found: Set<String> = []
     while let next = pending.popLast() {

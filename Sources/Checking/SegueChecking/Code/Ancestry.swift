@@ -9,7 +9,7 @@ package struct Ancestry: Sendable {
   /// Whether there are more superclasses than are followed.
   var isCut = false
   /// The superclasses and protocols that `types` name, as written.
-  package var protocols: [CodeType.Member<String>] = []
+  package var inherited: [CodeType.Member<String>] = []
 
   /// The nearest system class and its superclasses; empty if it is unknown.
   var systemChain: [String] { system.map(SystemClasses.chain) ?? [] }

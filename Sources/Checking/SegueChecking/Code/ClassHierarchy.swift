@@ -80,7 +80,7 @@ package struct ClassHierarchy: Sendable {
       ancestry.types.append(next)
       if table[next].isOfLibrary { ancestry.gap = .declaredElsewhere(table[next].name) }
       if table[next].isUnfinished { ancestry.gap = .unfinished(table[next].name) }
-      ancestry.protocols += table[next].inherited
+      ancestry.inherited += table[next].inherited
       switch superclasses[next.index] {
       case .app(let parent): next = parent
       case .system(let name):

@@ -71,7 +71,7 @@ extension AppCode {
     }
     // An unknown superclass may be @objcMembers, or conform to any protocol.
     guard ancestry.gap == nil, ancestry.system != nil else { return nil }
-    return isRequired(by: ancestry.protocols, declaresIt, mayRequireIt)
+    return isRequired(by: ancestry.inherited, declaresIt, mayRequireIt)
   }
 
   /// Whether one of some protocols, or one that they inherit from, is visible to Objective-C and requires a

@@ -86,7 +86,7 @@ extension AppCode {
   func extensions(of system: String) -> Ancestry {
     let types = table.outermost(named: SystemClasses.chain(of: system))
     return Ancestry(
-      types: types, system: system, protocols: types.flatMap { table[$0].inherited })
+      types: types, system: system, inherited: types.flatMap { table[$0].inherited })
   }
 
   private func outlet(_ name: String, in ancestry: Ancestry) -> Answer {

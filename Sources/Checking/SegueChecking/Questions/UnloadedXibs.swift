@@ -58,7 +58,7 @@ struct UnloadedXibs {
         let ancestry = app.code.hierarchy.ancestry(of: id)
         return ancestry.gap == nil && app.code.table[id].name == name
           && ancestry.systemChain.contains(where: Self.views.contains)
-          && ancestry.protocols.allSatisfy { SystemClasses.isListed($0.fact) }
+          && ancestry.inherited.allSatisfy { SystemClasses.isListed($0.fact) }
       }
       && !app.input.texts.use(classes: [name], countingRegistrations: false)
   }

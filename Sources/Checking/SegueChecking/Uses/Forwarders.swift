@@ -279,7 +279,7 @@ struct Forwarders {
         types.contains(where: { code.table[$0].declares(fact.call) })
       else { continue }
       let extended = ancestry.systemChain + ["NSObject"]
-      let protocols = ancestry.protocols.map { TypeText.plainPath($0.fact) }
+      let protocols = ancestry.inherited.map { TypeText.plainPath($0.fact) }
       return (extended.map { [$0] } + protocols).flatMap { fitting(.type($0)) }
     }
     return nil

@@ -128,7 +128,7 @@ struct UseReader {
 
   private func isSegueHandler(_ id: CodeType.ID) -> Bool {
     let name = "SegueHandler"
-    return code.hierarchy.ancestry(of: id).protocols.contains {
+    return code.hierarchy.ancestry(of: id).inherited.contains {
       $0.fact == "Segues.\(name)" || $0.fact == name && code.table.exactly([name]).isEmpty
     }
   }
