@@ -10,12 +10,12 @@ import Testing
 
   @Test(arguments: ["a.show", "SegueID.show", ".show", "a\n  .show", "a.`show`", "a. /* b */ show"])
   func `Code names a member after a dot`(code: String) {
-    #expect(texts(code).nameMember("show"))
+    #expect(texts(code).containMember("show"))
   }
 
   @Test(arguments: ["show", "a, show", "// a.show", #""a.show""#, "a.shows", "a.b(show)"])
   func `Other words don't name a member`(code: String) {
-    #expect(!texts(code).nameMember("show"))
+    #expect(!texts(code).containMember("show"))
   }
 
   @Test func `Code lists the cases of the type before the dot`() {
@@ -88,12 +88,13 @@ import Testing
 
   @Test func `A call counts only in a source that names one of the classes`() {
     let code = "object_setClass(list, LongList.self)"
-    #expect(texts(code).call("object_setClass", whereNaming: ["Row", "LongList"]))
-    #expect(!texts(code).call("object_setClass", whereNaming: ["List", "Long"]))
-    #expect(!texts("// \(code)").call("object_setClass", whereNaming: ["LongList"]))
+    #expect(texts(code).containCall(of: "object_setClass", whereNaming: ["Row", "LongList"]))
+    #expect(!texts(code).containCall(of: "object_setClass", whereNaming: ["List", "Long"]))
+    #expect(!texts("// \(code)").containCall(of: "object_setClass", whereNaming: ["LongList"]))
     let files = ["A.swift": "object_setClass(list, type)", "B.swift": "class LongList {}"]
     #expect(
-      !CheckRun(files: files).input().texts.call("object_setClass", whereNaming: ["LongList"]))
+      !CheckRun(files: files).input().texts
+        .containCall(of: "object_setClass", whereNaming: ["LongList"]))
   }
 
   @Test(arguments: [

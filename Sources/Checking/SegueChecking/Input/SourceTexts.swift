@@ -156,7 +156,7 @@ package struct SourceTexts: Sendable {
   /// Whether the code of one of some sources has a name as a word.
   ///
   /// `List.h` and `List.m` count as one source.
-  func name(_ name: String, inAnyOf paths: [String]) -> Bool {
+  func contain(_ name: String, inAnyOf paths: [String]) -> Bool {
     let hash = WordHash(name)
     let stems = Set(paths.map(FilePath.stem))
     return sources.contains {
@@ -182,7 +182,7 @@ package struct SourceTexts: Sendable {
   }
 
   /// Whether the code of some source has a word after a dot: `.showGroup`, `SegueID.showGroup`.
-  package func nameMember(_ name: String) -> Bool {
+  package func containMember(_ name: String) -> Bool {
     let hash = WordHash(name)
     return sources.contains { $0.has(hash, in: .member) }
   }
@@ -281,7 +281,7 @@ package struct SourceTexts: Sendable {
   }
 
   /// Whether the code of some source calls a function, and the source has one of some names.
-  package func call(_ function: String, whereNaming names: [String]) -> Bool {
+  package func containCall(of function: String, whereNaming names: [String]) -> Bool {
     let (function, names) = (WordHash(function), names.map { WordHash($0) })
     return sources.contains { source in
       source.has(function, in: .code) && names.contains { source.facts.words[$0] != nil }

@@ -49,6 +49,6 @@ struct ClassChanges: Sendable {
 
   /// Whether a source that calls `object_setClass` names one of some classes.
   private func mayBeSet(_ ids: [CodeType.ID]) -> Bool {
-    input.texts.call("object_setClass", whereNaming: ids.map { code.table[$0].name })
+    input.texts.containCall(of: "object_setClass", whereNaming: ids.map { code.table[$0].name })
   }
 }

@@ -133,7 +133,7 @@ struct MemberDoubts {
   /// Whether the class's own code uses the member, and would not compile without it.
   private func isUsedByClass(_ member: OpenMember) -> Bool {
     let sources = member.end.type.ids.map { code.sources[code.table[$0].sourceFile].path }
-    return input.texts.name(member.word, inAnyOf: sources)
+    return input.texts.contain(member.word, inAnyOf: sources)
   }
 
   private func isCollection(_ member: OpenMember) -> Bool {

@@ -26,7 +26,7 @@ struct SegueClassIdentifiers {
     let types = ancestries.flatMap(\.types).map { app.code.table[$0] }
     let sources = Set(types.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) })
     let paths = sources.map { app.code.sources[$0].path }
-    return app.input.texts.name("identifier", inAnyOf: paths) ? .readByClass(name) : nil
+    return app.input.texts.contain("identifier", inAnyOf: paths) ? .readByClass(name) : nil
   }
 }
 

@@ -115,7 +115,7 @@ struct ConstantWithoutSceneRule: Rule {
   private func checkOpened(_ type: CodeType, _ known: KnownTexts) {
     for member in type.cases {
       guard let text = member.fact.rawValue, !known.storyboards.contains(text) else { continue }
-      let isUsed = app.input.texts.nameMember(member.fact.name)
+      let isUsed = app.input.texts.containMember(member.fact.name)
       report.add(
         .opensNothing(
           "\(type.path.joined(separator: ".")).\(member.fact.name)", text, known.storyboards),

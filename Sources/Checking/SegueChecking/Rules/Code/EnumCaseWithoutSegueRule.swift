@@ -91,7 +91,7 @@ struct EnumCaseWithoutSegueRule: Rule {
   /// Whether code names an entry, goes through all cases, or performs or compares the identifier.
   private func isUsed(_ entry: SegueEnum.Entry, of list: SegueEnum) -> Bool {
     let type = list.name.split(separator: ".").last.map(String.init)
-    return app.input.texts.nameMember(entry.name)
+    return app.input.texts.containMember(entry.name)
       || type.map(app.input.texts.listCases) ?? false
       || app.uses.performs.contains { $0.identifier.known.contains(entry.identifier) }
       || app.uses.comparisons.contains { $0.identifier.known.contains(entry.identifier) }

@@ -140,7 +140,7 @@ struct UnknownStoryboardRule: Rule {
   private func isOfPackage(_ paths: [String], _ use: StoryboardUse) -> Bool {
     use.namesMainBundle && paths.allSatisfy { app.input.membership(of: $0).isOfPackages }
       // The code may be compiled only outside of packages.
-      && !app.input.texts.name("SWIFT_PACKAGE", inAnyOf: [use.location.file])
+      && !app.input.texts.contain("SWIFT_PACKAGE", inAnyOf: [use.location.file])
   }
 
   /// Checks a storyboard that should be in a bundle of the app.

@@ -207,7 +207,7 @@ struct UnknownXibRule: Rule {
     if let identifiers = registered[name] { return !identifiers.isDisjoint(with: dequeued) }
     let path = app.code.sources[use.loadingFile].path
     return ["instantiate", "instantiateWithOwner"].contains {
-      app.input.texts.name($0, inAnyOf: [path])
+      app.input.texts.contain($0, inAnyOf: [path])
     }
   }
 }
