@@ -13,7 +13,7 @@ struct ConnectionEnds: Sendable {
     var isOwner: Bool
     /// Whether the object is not a controller and the file names no class, so that it has its
     /// element's own.
-    var isPlain: Bool
+    var isPlainView: Bool
     /// The class of the element, if the file names no class.
     var plainClass: String?
     var location: SourceLocation
@@ -127,7 +127,7 @@ struct ConnectionEnds: Sendable {
     let isOwner = object.isFilesOwner
     let type: TypeReference
     var plainClass: String?
-    var isPlain = false
+    var isPlainView = false
     if file.targetRuntime == .macOS, object.id == "-3", object.element == "customObject",
       object.attributes["customClass"] == "NSObject"
     {
@@ -149,10 +149,10 @@ struct ConnectionEnds: Sendable {
       guard SystemClasses.isListed(name) else { return nil }
       type = .system(name)
       plainClass = name
-      isPlain = true
+      isPlainView = true
     }
     return End(
-      type: type, element: object.element, isOwner: isOwner, isPlain: isPlain,
+      type: type, element: object.element, isOwner: isOwner, isPlainView: isPlainView,
       plainClass: plainClass, location: object.location)
   }
 }

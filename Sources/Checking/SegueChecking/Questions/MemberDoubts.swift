@@ -25,7 +25,7 @@ struct MemberDoubts {
     /// Nothing else uses the name, and a similar one is known.
     case mistyped(as: String)
     /// The class has another member that may be meant, and that is not connected.
-    case left(String)
+    case unconnected(String)
   }
 
   private let input: CheckInput
@@ -91,7 +91,7 @@ struct MemberDoubts {
       let meant = left.filter { isLeft($0, member) }
       // If there are more unknown names than members that are left, they are the superclass's.
       if let first = meant.first, rivals(of: member, for: left, isLeft) <= Set(meant).count {
-        return .left(first)
+        return .unconnected(first)
       }
     }
     guard names.classes[member.name]?.count == 1, !isDeclared else { return nil }

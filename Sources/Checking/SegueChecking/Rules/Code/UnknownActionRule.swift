@@ -165,7 +165,7 @@ struct UnknownActionRule: Rule {
       }
       for connection in file.connections {
         guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
-          let end = ends[target], !end.isPlain, !ends.isFirstResponder(target),
+          let end = ends[target], !end.isPlainView, !ends.isFirstResponder(target),
           !ends.isUnmade(connection)
         else { continue }
         func member(_ reason: Reason) -> OpenMember {
@@ -393,7 +393,7 @@ extension Message {
         help: Advice(
           insteadOf: member.name, meant,
           otherwise: "correct the name, or add the method with @IBAction"))
-    case .left(let left):
+    case .unconnected(let left):
       Message(
         text + "nothing sends its action \(quoted(left))", why: why,
         help: "if the method was renamed, connect \(quoted(left))")

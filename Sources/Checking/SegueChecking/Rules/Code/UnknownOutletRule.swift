@@ -179,7 +179,7 @@ struct UnknownOutletRule: Rule {
         case .no
         where app.mayHaveOtherOwner(holder, of: file) { app.code.hasOutlet(property, in: $0) }:
           report.addUndecided(at: connection.location, .otherOwner)
-        case .no where holder.isPlain: checkPlain(member, names)
+        case .no where holder.isPlainView: checkPlain(member, names)
         case .no: checkMissing(member)
         }
       }
@@ -371,7 +371,7 @@ extension Message {
         help: Advice(
           insteadOf: member.name, meant, otherwise: "correct the name, or declare it with @IBOutlet"
         ))
-    case .left(let left):
+    case .unconnected(let left):
       Message(
         text + "its outlet \(quoted(left)) is not connected", why: why,
         help: "if the property was renamed, connect \(quoted(left))")

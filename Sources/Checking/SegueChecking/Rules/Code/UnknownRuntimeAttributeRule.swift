@@ -65,7 +65,7 @@ struct UnknownRuntimeAttributeRule: Rule {
       file.forEachObject { object in
         // Reads objects in place, because copying each would cost more than the rest of the check.
         guard !object.pointee.runtimeAttributes.isEmpty,
-          let end = ConnectionEnds.end(object.pointee, file, app.classes), !end.isPlain
+          let end = ConnectionEnds.end(object.pointee, file, app.classes), !end.isPlainView
         else { return }
         for attribute in object.pointee.runtimeAttributes { check(attribute, of: end) }
       }
