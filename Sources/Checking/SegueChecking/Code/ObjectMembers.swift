@@ -10,7 +10,7 @@ extension AppCode {
 
   /// The class, among a class and its superclasses, that overrides `setValue(_:forUndefinedKey:)`, so that a
   /// missing key does not crash; nil if none is known to.
-  func takerOfUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
+  func classAcceptingUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
     func taker(in ancestry: Ancestry) -> String? {
       implementer(of: ["setValue:forUndefinedKey:"], in: ancestry)
     }

@@ -228,7 +228,7 @@ struct UnknownClassRule: Rule {
     guard let plain = object.plainClass else { return nil }
     let type = TypeReference.system(plain)
     let connections = file.connections.lazy.filter { !ends.isUnmade($0) }
-    if app.code.takerOfUndefinedKeys(type) == nil {
+    if app.code.classAcceptingUndefinedKeys(type) == nil {
       let outlet = connections.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
         .first { $0.object == object.id && app.code.hasOutlet($0.name, in: type) == .no }
       if let outlet {

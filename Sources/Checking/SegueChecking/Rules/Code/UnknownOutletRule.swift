@@ -206,7 +206,7 @@ struct UnknownOutletRule: Rule {
   /// Checks a property that the class does not have; a class that accepts any key does not crash.
   private func checkMissing(_ member: OpenMember) {
     let type = member.end.type
-    let taker = app.code.takerOfUndefinedKeys(type)
+    let taker = app.code.classAcceptingUndefinedKeys(type)
     if let taker, !taker.isOfSystem, app.input.texts.mentionedNames.contains(member.word) {
       return report.addUndecided(at: member.connection.location, .acceptsAnyKey(taker.name))
     }

@@ -75,7 +75,7 @@ struct UnknownRuntimeAttributeRule: Rule {
   private func check(_ attribute: RuntimeAttribute, of end: ConnectionEnds.End) {
     let key = String(attribute.keyPath.prefix { $0 != "." })
     guard let hidden = app.code.hiddenProperty(key, of: end.type),
-      app.code.takerOfUndefinedKeys(end.type) == nil
+      app.code.classAcceptingUndefinedKeys(end.type) == nil
     else { return }
     switch app.classChanges.answer(end, { app.code.hasOutlet(key, in: $0) }) {
     case .yes: break
