@@ -7,7 +7,7 @@ package struct Evaluator: Sendable {
   /// The places of the constants that were evaluated.
   let texts = ConstantTexts()
   /// The values of the expressions that were evaluated.
-  let known = Memo<Question, Evaluated>()
+  let cache = Memo<Question, Evaluated>()
 
   /// An expression at a place.
   struct Question: Hashable, Sendable {
@@ -63,7 +63,7 @@ package struct Evaluator: Sendable {
     switch expression {
     case .concatenation, .choice, .name, .implicitMember, .call:
       // Cached, because many places may name one constant, which may consist of a thousand others.
-      return known.value(of: Question(expression: expression, place: place)) {
+      return cache.value(of: Question(expression: expression, place: place)) {
         evaluate(expression, at: place)
       }
     default: return evaluate(expression, at: place)

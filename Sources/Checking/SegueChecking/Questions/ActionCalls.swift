@@ -6,12 +6,12 @@ internal import StoryboardModel
 struct ActionCalls {
   let app: LinkedApp
   /// The objects by the methods that their actions run, for each controller.
-  private let known = Memo<ControllerID, [String: Set<ObjectID>]>()
+  private let cache = Memo<ControllerID, [String: Set<ObjectID>]>()
 
   /// The objects in a controller's file whose actions run a function of its class, directly or through other
   /// methods of the class.
   func objects(in controller: ControllerID, calling function: String) -> Set<ObjectID> {
-    let found = known.value(of: controller) { objectsByMethod(in: controller) }
+    let found = cache.value(of: controller) { objectsByMethod(in: controller) }
     return found[MethodName.base(of: function)] ?? []
   }
 

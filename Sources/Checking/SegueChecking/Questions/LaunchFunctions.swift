@@ -10,7 +10,7 @@ struct LaunchFunctions {
   ]
 
   let code: AppCode
-  private let known = Memo<[CodeType.ID], Functions>()
+  private let cache = Memo<[CodeType.ID], Functions>()
 
   /// The functions of one class.
   private struct Functions {
@@ -22,7 +22,7 @@ struct LaunchFunctions {
 
   /// Whether a function, by its name with labels or its selector, runs when the app starts.
   func contain(_ function: String, of ids: [CodeType.ID]) -> Bool {
-    let found = known.value(of: ids) { functions(of: ids) }
+    let found = cache.value(of: ids) { functions(of: ids) }
     return found.first.contains { $0.isCalled(function) }
       || found.others.contains(MethodName.base(of: function))
   }

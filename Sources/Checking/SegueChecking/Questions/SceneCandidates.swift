@@ -10,7 +10,7 @@ struct SceneCandidates {
   private let usesByFunctions: [String: [StoryboardUse]]
   private let allStoryboards: [String]
   /// The answers so far, because many uses ask the same.
-  private let known = Memo<Question, [ControllerID]>()
+  private let cache = Memo<Question, [ControllerID]>()
 
   private struct Question: Hashable {
     /// The files that the use names; nil if it names none.
@@ -39,7 +39,7 @@ struct SceneCandidates {
     } else {
       question.files = use.target.paths
     }
-    return known.value(of: question) { scenes(question) }
+    return cache.value(of: question) { scenes(question) }
   }
 
   private func scenes(_ question: Question) -> [ControllerID] {
