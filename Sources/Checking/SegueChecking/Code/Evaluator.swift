@@ -287,14 +287,14 @@ package struct Evaluator: Sendable {
       in: property.sourceFile, scope: code.table[owner].path,
       selfType: isNamed ? id : place.selfType ?? id)
     inner.isExactly = isNamed || place.isExactly
-    let value = common(
+    let result = common(
       declared.filter { other, variant in
         other == owner && variant.sourceFile == property.sourceFile
           && variant.conditions == property.conditions
           && variant.fact.isStatic == property.fact.isStatic
       }.map { $0.1 }, at: inner)
-    guard !inner.isExactly, case .values = value, code.isOverridden(member, in: id) else {
-      return value
+    guard !inner.isExactly, case .values = result, code.isOverridden(member, in: id) else {
+      return result
     }
     return .undecided(.overridden("\(type.name).\(member)"))
   }
@@ -378,9 +378,9 @@ package struct Evaluator: Sendable {
         let inner = place.deeper(
           in: first.sourceFile, scope: code.table[id].path, selfType: place.selfType)
         let variants = methods.filter { $0.sourceFile == first.sourceFile }
-        let value = common(variants.compactMap(\.fact.result), at: inner)
-        guard !place.isExactly, case .values = value, code.isOverridden(call.function, in: id)
-        else { return value }
+        let result = common(variants.compactMap(\.fact.result), at: inner)
+        guard !place.isExactly, case .values = result, code.isOverridden(call.function, in: id)
+        else { return result }
         return .undecided(.overridden("\(code.table[id].name).\(call.function)()"))
       }
     }
