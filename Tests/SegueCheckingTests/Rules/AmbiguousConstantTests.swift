@@ -127,4 +127,21 @@ import Testing
     #expect(errors(code("person")) == [])
     #expect(errors(code("gone")) == ["List has no segue “gone”"])
   }
+
+  @Test(arguments: [
+    (#"{ "person" }"#, true), (#"{ var id = ""; for part in parts { id += part }; return id }"#, false),
+  ])
+  func `An override replaces a constant, even if its value is unknown`(getter: String, isKnown: Bool)
+  {
+    let found = outcome(
+      """
+      class Base: UIViewController { var id: String { "gone" } }
+      class List: Base {
+        override var id: String \(getter)
+        func open() { performSegue(withIdentifier: id, sender: self) }
+      }
+      """)
+    #expect(found.findings.filter { $0.severity == .error } == [])
+    #expect(found.undecided.map(\.rule).contains("perform-unknown-segue") == !isKnown)
+  }
 }

@@ -339,6 +339,9 @@ package struct Evaluator: Sendable {
       let system = ancestry.systemChain + ["NSObject", "NSObjectProtocol"]
       code.table.outermost(named: system).forEach(look)
     }
+    if let nearest = found.first, nearest.1.fact.isOverride, nearest.1.fact.value == nil {
+      return [nearest]
+    }
     // A requirement has no value, but a default does.
     return found.filter { $0.1.fact.value != nil } + found.filter { $0.1.fact.value == nil }
   }
