@@ -29,4 +29,24 @@ import Testing
     let found = SegueChecker.check(input).findings.filter { $0.rule == "wrong-outlet-type" }
     #expect(found.isEmpty == fits)
   }
+
+  @Test(arguments: [
+    ("UpdateView", "an"), ("UnreadView", "an"), ("UnitView", "a"), ("UserView", "a"),
+    ("URLView", "a"), ("HTMLView", "an"), ("OrderView", "an"),
+  ])
+  func `A class has the article with which its name is spoken`(name: String, article: String) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><view id="v" customClass="\(name)"/></subviews></view>
+        <connections><outlet property="label" destination="v"/></connections>
+      </viewController>
+      --- List.swift
+      class \(name): UIView {}
+      class List: UIViewController { @IBOutlet var label: UILabel! }
+      """)
+    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "wrong-outlet-type" }
+    #expect(found.map { $0.message.hasSuffix("is \(article) \(name)") } == [true])
+  }
 }

@@ -9,7 +9,8 @@ func withArticle(_ name: String) -> String {
   let isSpelled = beginning.count == 2 && beginning.allSatisfy(\.isUppercase)
   let vowels = isSpelled ? "AEFHILMNORSX" : "AEIOaeio"
   let isAn =
-    name.first.map(vowels.contains) == true || name.hasPrefix("Un") && !name.hasPrefix("Uni")
+    name.first.map(vowels.contains) == true || name.hasPrefix("Up")
+    || name.hasPrefix("Un") && !name.hasPrefix("Uni")
   return "\(isAn ? "an" : "a") \(name)"
 }
 
