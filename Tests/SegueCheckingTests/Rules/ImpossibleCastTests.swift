@@ -46,6 +46,34 @@ import Testing
     #expect(findings("segue.identifier != KitSegueRight") == ["error 5"])
   }
 
+  @Test(arguments: [
+    ("UIViewController", "NSViewController", 0), ("UIViewController", "UIViewController", 1),
+  ])
+  func `A class may have another superclass on another platform`(
+    first: String, second: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      \(storyboard)
+      --- List.swift
+      #if os(iOS)
+      class Person: \(first), Named {}
+      #else
+      class Person: \(second), Named {}
+      #endif
+      protocol Named {}
+      class List: NSViewController {
+        override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+          (segue.destinationController as! NSViewController).title = ""
+        }
+      }
+      """)
+    var input = ExampleApp(app.files).input
+    input.interfaceFiles[0].targetRuntime = .macOS
+    let found = SegueChecker.check(input).findings
+    #expect(found.count { $0.rule == "impossible-cast" } == count)
+  }
+
   @Test(arguments: [(Set<String>(), 1), (["Other"], 1), (["Middle"], 0)])
   func `A superclass in a source that was not read may inherit from the cast's class`(
     missing: Set<String>, count: Int
