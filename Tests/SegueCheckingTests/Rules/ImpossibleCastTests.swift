@@ -1,5 +1,6 @@
 import Findings
 import SegueChecking
+import StoryboardModel
 import Testing
 
 /// The severity of casts that no segue of the class fits.
