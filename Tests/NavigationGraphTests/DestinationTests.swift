@@ -49,15 +49,15 @@ import Testing
       .controller("home", segues: [SegueText("show", to: "ref", id: "go")]),
       .reference("ref", storyboard: "Other"),
     ])
-    let graph = graph([
+    let linked = graph([
       "Main~ipad.storyboard": main, "Main~iphone.storyboard": main, "Other.storyboard": other,
       "Other~ipad.storyboard": other,
     ])
     #expect(
-      graph.destination(of: "go", in: "Main~ipad.storyboard")
+      linked.destination(of: "go", in: "Main~ipad.storyboard")
         == controller("first", in: "Other~ipad.storyboard"))
     #expect(
-      graph.destination(of: "go", in: "Main~iphone.storyboard")
+      linked.destination(of: "go", in: "Main~iphone.storyboard")
         == controller("first", in: "Other.storyboard"))
   }
 

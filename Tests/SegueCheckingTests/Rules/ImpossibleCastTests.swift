@@ -75,7 +75,7 @@ import Testing
     #expect(found.count { $0.rule == "impossible-cast" } == count)
   }
 
-  @Test(arguments: [(Set<String>(), 1), (["Other"], 1), (["Middle"], 0)])
+  @Test(arguments: [([], 1), (["Other"], 1), (["Middle"], 0)] as [(Set<String>, Int)])
   func `A superclass in a source that was not read may inherit from the cast's class`(
     missing: Set<String>, count: Int
   ) {

@@ -250,8 +250,10 @@ package struct Evaluator: Sendable {
       ?? .undecided(.unknownName("\(code.table[id].name).\(member)"))
   }
 
-  /// - Parameter isStatic: If the code names the type, whether it means a member of the type and not of an object. Then
-  ///   the member runs for exactly that type.
+  /// The value of a member of a type; nil if the type doesn't have it.
+  ///
+  /// With `isStatic`, the code names the type, so the member runs for exactly that type: one of the type or, with false,
+  /// one of an object.
   private func found(
     _ member: String, in id: CodeType.ID, at place: Place, isStatic: Bool? = nil
   ) -> Evaluated? {
