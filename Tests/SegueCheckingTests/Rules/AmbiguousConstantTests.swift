@@ -129,10 +129,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "person" }"#, true), (#"{ var id = ""; for part in parts { id += part }; return id }"#, false),
+    (#"{ "person" }"#, true),
+    (#"{ var id = ""; for part in parts { id += part }; return id }"#, false),
   ])
-  func `An override replaces a constant, even if its value is unknown`(getter: String, isKnown: Bool)
-  {
+  func `An override replaces a constant, even if its value is unknown`(
+    getter: String, isKnown: Bool
+  ) {
     let found = outcome(
       """
       class Base: UIViewController { var id: String { "gone" } }

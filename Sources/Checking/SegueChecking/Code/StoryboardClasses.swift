@@ -74,7 +74,8 @@ package struct StoryboardClasses: Sendable {
       return isMissing ? .missing : .type(.external(custom.description))
     }
     if !ids.isEmpty {
-      return isInVain(custom, ids) || lacksModule(custom, ids) ? .missing : .type(.app(ids))
+      return namesModuleOfObjectiveCClass(custom, ids) || lacksModule(custom, ids)
+        ? .missing : .type(.app(ids))
     }
     if Self.named.contains(custom.name) { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
@@ -182,7 +183,7 @@ package struct StoryboardClasses: Sendable {
   func absence(of custom: CustomClass) -> Absence? {
     let ids = code.table.classes(named: custom.name)
     guard !ids.isEmpty else { return nil }
-    if isInVain(custom, ids) { return .objectiveC }
+    if namesModuleOfObjectiveCClass(custom, ids) { return .objectiveC }
     return lacksModule(custom, ids) ? .withoutModule : .otherTargets
   }
 

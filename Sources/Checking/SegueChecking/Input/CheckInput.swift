@@ -63,7 +63,9 @@ package struct CheckInput: Sendable {
   }
 
   /// The targets and modules of a file; none if they are unknown.
-  package func membership(of file: String) -> FileMembership { memberships[file] ?? FileMembership() }
+  package func membership(of file: String) -> FileMembership {
+    memberships[file] ?? FileMembership()
+  }
 
   /// Whether the system opens a storyboard only as the launch screen, which it draws without the app's code.
   func isOnlyLaunchScreen(_ file: InterfaceFile) -> Bool {

@@ -93,7 +93,8 @@ struct SceneReach {
         let className = graph.controller(controller)?.customClass?.name
         let isShortened =
           instantiated.storyboards?.contains(name) ?? false
-          && className.map { $0.hasPrefix(identifier) && !computed.isNamedOnlyByItself($0) } ?? false
+          && className.map { $0.hasPrefix(identifier) && !computed.isNamedOnlyByItself($0) }
+            ?? false
         if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
           madeByCode.insert(controller)
         } else if mayBeAny || isPassed || unexplained.contains(identifier)
