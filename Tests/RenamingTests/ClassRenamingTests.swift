@@ -256,6 +256,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(
       """
+      // swift-tools-version:5.9
+      import PackageDescription
       let package = Package(
         name: "App",
         targets: [.target(name: "Phone", path: "Phone"), .target(name: "Pad", path: "Pad")])

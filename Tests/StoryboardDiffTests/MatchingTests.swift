@@ -94,8 +94,8 @@ import Testing
     let new = try Shop.file(text(scene("a", moved)))
     #expect(
       FileDifference(from: old, to: new).lines() == [
-        "~ UIViewController “a”", "~ label “Moved”: inside: view (b-view) → view (a-view)",
-        "- UIViewController “b”: 2 objects",
+        "~ viewController “a”", "~ label “Moved”: inside: view (b-view) → view (a-view)",
+        "- viewController “b”: 2 objects",
       ])
   }
 
