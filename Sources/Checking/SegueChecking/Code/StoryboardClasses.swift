@@ -17,7 +17,9 @@ package struct StoryboardClasses: Sendable {
   private let libraryPrefixes: Set<String>
   /// The storyboards of watch apps, whose classes are in the target of an extension.
   private let watchFiles: Set<String>
-  /// Whether Xcode has written the module of some class. Then it writes that of every Swift class.
+  /// Whether Xcode has written the module of some class.
+  ///
+  /// Then it writes that of every Swift class.
   private let namesModules: Bool
 
   init(
