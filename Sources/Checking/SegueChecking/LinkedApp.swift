@@ -88,13 +88,11 @@ package final class LinkedApp: Sendable {
     let storyboards = input.storyboards ?? LinkedStoryboards(input.interfaceFiles)
     let graph = storyboards.graph
     let code: AppCode
-    if let previous, previous.input.sources == input.sources,
-      previous.input.missingSources == input.missingSources
-    {
+    if let previous, previous.input.sources == input.sources {
       (code, written) = (previous.code, previous.written)
     } else {
       (code, written) = ParallelWork.both(workers: workers) {
-        AppCode(input.sources, missing: input.missingSources)
+        AppCode(input.sources)
       } _: {
         WrittenTypes(in: input.sources.filter { !$0.isOfLibrary })
       }

@@ -75,28 +75,6 @@ import Testing
     #expect(found.count { $0.rule == "impossible-cast" } == count)
   }
 
-  @Test(arguments: [([], 1), (["Other"], 1), (["Middle"], 0)] as [(Set<String>, Int)])
-  func `A superclass in a source that was not read may inherit from the cast's class`(
-    missing: Set<String>, count: Int
-  ) {
-    let app = RuleExample(
-      """
-      \(storyboard)
-      --- List.swift
-      class Person: Middle {}
-      class Group: UIViewController {}
-      class List: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          (segue.destination as! Group).title = ""
-        }
-      }
-      """)
-    var input = ExampleApp(app.files).input
-    input.missingSources = missing
-    let found = SegueChecker.check(input).findings
-    #expect(found.count { $0.rule == "impossible-cast" } == count)
-  }
-
   /// The findings in Objective-C about the destination of a segue to `Person`.
   private func findingsInObjectiveC(_ body: String, person: String = "") -> [Finding] {
     let app = RuleExample(

@@ -11,15 +11,11 @@ package struct AppCode: Sendable {
   /// Constants outside of types, by name.
   let globals: [String: [CodeType.Member<PropertyFact>]]
 
-  /// The names of sources that were not read, each of which probably declares a class of its name.
-  private let missing: Set<String>
-
   package var table: TypeTable { names.table }
 
-  package init(_ sources: [SourceFile], missing: Set<String>) {
+  package init(_ sources: [SourceFile]) {
     let sources = sources.sorted { $0.path < $1.path }
     self.sources = sources
-    self.missing = missing
     names = TypeNames(table: TypeTable(sources))
     hierarchy = ClassHierarchy(names)
     var globals: [String: [CodeType.Member<PropertyFact>]] = [:]
@@ -127,10 +123,7 @@ package struct AppCode: Sendable {
     if ancestry.isCut, let gap = ancestry.gap { return .undecided(gap) }
     if table[other].isClass {
       // A class that is declared elsewhere cannot inherit from a class of the app.
-      guard case .declaredElsewhere(let name)? = ancestry.gap,
-        missing.contains(TypeText.plainPath(name).last ?? name)
-      else { return .no }
-      return .undecided(.declaredElsewhere(name))
+      return .no
     }
     // A no is never certain, because a conformance may be declared anywhere.
     return protocols(of: ancestry.types, seenFrom: table[id].sourceFile).contains(other)
