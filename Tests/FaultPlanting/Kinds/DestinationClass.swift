@@ -42,7 +42,10 @@ enum DestinationClass: FaultKind {
         }
         + interface.file.connections.filter {
           $0.holder == controller.id || $0.destination == controller.id
-        }.map { interface.place($0.location) })
+        }.map { interface.place($0.location) }
+        // Perhaps no other scene of the old class connects these.
+        + interface.file.connections.filter { $0.holder == controller.id }.compactMap(\.outlet)
+        .flatMap { app.outlets($0, of: old) }.map { app.line($0.place) })
   }
 
   /// The members that only the old class has, and the places that rely on the old class.

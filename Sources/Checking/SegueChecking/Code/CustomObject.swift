@@ -8,6 +8,8 @@ struct CustomObject: Sendable {
   /// The element, for messages.
   let element: String
   let custom: CustomClass
+  /// Whether the element is a view controller's.
+  let isController: Bool
   /// Whether the object stands for one that is created elsewhere, such as a xib's owner.
   let isStandIn: Bool
   /// The class of the element, which the object gets if its own class is not found; nil if it is unknown.
@@ -25,6 +27,7 @@ struct CustomObject: Sendable {
       found.append(
         CustomObject(
           id: object.pointee.id, element: object.pointee.element, custom: custom,
+          isController: object.pointee.controllerKind != nil,
           isStandIn: object.pointee.isStandIn,
           plainClass: plainClass(of: object.pointee, file.targetRuntime),
           location: object.pointee.location))

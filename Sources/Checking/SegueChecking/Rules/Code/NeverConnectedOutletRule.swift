@@ -41,12 +41,22 @@ struct NeverConnectedOutletRule: Rule {
         <connections><outlet property="nameLabel" destination="l"/></connections>
       </viewController>
       <viewController storyboardIdentifier="detail" customClass="Detail"/>
+      <viewController customClass="Row">
+        <view key="view"><subviews><label id="r"/></subviews></view>
+        <connections>⇣<outlet property="label" destination="r"/></connections>
+      </viewController>
       --- List.swift
       class Base: UIViewController {
         @IBOutlet var nameLabel: UILabel!
         override func viewDidLoad() { nameLabel.text = title }
       }
       class List: Base {}
+      --- Row.swift
+      class Row: UIViewController {
+        @IBOutlet var titleLabel: UILabel!
+        override func viewDidLoad() { titleLabel.text = "" }
+        func open(_ detail: Detail) { detail.given = UILabel() }
+      }
       --- Detail.swift
       class Detail: UIViewController {
         @IBOutlet var maybe: UILabel?
@@ -54,10 +64,15 @@ struct NeverConnectedOutletRule: Rule {
         @IBOutlet var made: UILabel!
         @IBOutlet var observed: UILabel! { didSet { observed.text = "" } }
         @IBOutlet var checked: UILabel!
+        @IBOutlet var given: UILabel!
+        @IBOutlet var local: UILabel!
         override func viewDidLoad() {
           made = UILabel()
           made.text = maybe?.text
           if checked != nil { checked.text = "" }
+          given.text = ""
+          let local = UILabel()
+          local.text = ""
         }
       }
       """

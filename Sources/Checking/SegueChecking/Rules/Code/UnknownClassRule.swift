@@ -95,9 +95,15 @@ struct UnknownClassRule: Rule {
       <viewController customClass="List" customModule="App" customModuleProvider="target" initial="YES"/>
       <viewController customClass="AnimationViewController" customModule="Lottie"/>
       <viewController customClass="People"/>
+      <viewController storyboardIdentifier="detail" customClass="Detail"/>
       --- List.swift
       @objc(List) class PersonList: UIViewController {}
       @objc(People) class PeopleList: UIViewController {}
+      class Detail: UIViewController {
+        static func make(_ board: UIStoryboard) -> UIViewController {
+          board.instantiateViewController(identifier: "detail") { Detail(coder: $0) }
+        }
+      }
       """,
     ])
 
@@ -134,8 +140,7 @@ struct UnknownClassRule: Rule {
     case .missing:
       let isCreated = !object.isStandIn
       if let absence = app.classes.absence(of: custom) {
-        // Many xibs of Swift classes name no module for their owner, which works.
-        if absence == .withoutModule, !isCreated { return }
+        if absence == .withoutModule, !isCreated || mayBeCreatedByCode(object) { return }
         let crash = absence == .withoutModule ? crash(of: object, file, ends) : nil
         return report.add(
           .outOfReach(custom.name, absence, why: crash ?? Message.notCreated(isCreated)),
@@ -174,6 +179,13 @@ struct UnknownClassRule: Rule {
     report.add(
       .mistyped(object.custom.name, for: meant, isCreated: isCreated), isCreated ? nil : .note,
       at: object.location)
+  }
+
+  /// Whether code may create an object itself, so that nothing looks its class up by name: in the
+  /// closure that it passes to `instantiateViewController(identifier:creator:)`, or in a segue action.
+  private func mayBeCreatedByCode(_ object: CustomObject) -> Bool {
+    object.isController
+      && !app.input.texts.classesMade(among: [object.custom.name], declaredIn: .swift).isEmpty
   }
 
   /// The class of the app with the nearest name, if an object may have it.
