@@ -103,8 +103,7 @@ extension UseReader {
     let position = parameter.defaultPosition ?? fact.position
     if var passed = performedIdentifier(of: fact, sourceFile) {
       // The function may compare the identifier, and perform the segue for others only.
-      guard fact.context.guards.isEmpty, value != .string(""),
-        case .parameter(let index) = passed.value,
+      guard fact.context.guards.isEmpty, case .parameter(let index) = passed.value,
         fact.context.parameters.indices.contains(index), fact.context.parameters[index] == parameter
       else { return }
       passed.value = value
