@@ -47,34 +47,6 @@ import Testing
     #expect(findings("segue.identifier != KitSegueRight") == ["error 5"])
   }
 
-  @Test(arguments: [
-    ("UIViewController", "NSViewController", 0), ("UIViewController", "UIViewController", 1),
-  ])
-  func `A class may have another superclass on another platform`(
-    first: String, second: String, count: Int
-  ) {
-    let app = RuleExample(
-      """
-      \(storyboard)
-      --- List.swift
-      #if os(iOS)
-      class Person: \(first), Named {}
-      #else
-      class Person: \(second), Named {}
-      #endif
-      protocol Named {}
-      class List: NSViewController {
-        override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
-          (segue.destinationController as! NSViewController).title = ""
-        }
-      }
-      """)
-    var input = ExampleApp(app.files).input
-    input.interfaceFiles[0].targetRuntime = .macOS
-    let found = SegueChecker.check(input).findings
-    #expect(found.count { $0.rule == "impossible-cast" } == count)
-  }
-
   /// The findings in Objective-C about the destination of a segue to `Person`.
   private func findingsInObjectiveC(_ body: String, person: String = "") -> [Finding] {
     let app = RuleExample(

@@ -6,7 +6,7 @@ package struct Ancestry: Sendable {
   package var system: String?
   /// Why not all superclasses and their members are known; nil if they are.
   package var gap: Reason?
-  /// Whether there are more superclasses than are followed, because they are too many or depend on an `#if`.
+  /// Whether there are more superclasses than are followed.
   var isCut = false
   /// The superclasses and protocols that `types` name, as written.
   package var inherited: [CodeType.Member<String>] = []

@@ -6,8 +6,6 @@ package struct ClassHierarchy: Sendable {
     case app(CodeType.ID)
     case system(String)
     case unknown(String)
-    /// Branches of an `#if` declare the class with different classes of the system.
-    case several
     case none
   }
 
@@ -91,10 +89,6 @@ package struct ClassHierarchy: Sendable {
       case .unknown(let name):
         ancestry.gap = .declaredElsewhere(name)
         return ancestry
-      case .several:
-        ancestry.gap = .declarationsDiffer
-        ancestry.isCut = true
-        return ancestry
       case .none: return ancestry
       }
     }
@@ -117,8 +111,7 @@ package struct ClassHierarchy: Sendable {
           return .app(parent)
         }
         if ids == [type.id] { return .unknown(written.fact) }
-      case .system(let name):
-        return systemClasses(inheritedBy: type, names).count > 1 ? .several : .system(name)
+      case .system(let name): return .system(name)
       case .external(let name):
         if SystemClasses.isProtocol(name) { continue }
         return .unknown(name)
@@ -127,21 +120,5 @@ package struct ClassHierarchy: Sendable {
       return .none
     }
     return .none
-  }
-
-  /// The system's classes that the declarations of a class in its source name.
-  private static func systemClasses(inheritedBy type: CodeType, _ names: TypeNames) -> Set<String> {
-    let written = type.inherited.filter { $0.sourceFile == type.sourceFile }
-    guard written.count > 1 else { return [] }
-    return Set(
-      written.compactMap { written -> String? in
-        let meant = names.reference(
-          to: written.fact, in: type.path.dropLast(), from: written.sourceFile)
-        // In Objective-C, a protocol has this name, too.
-        guard case .system(let name) = meant, SystemClasses.isListed(name),
-          type.kind != .interface || name != "NSObject"
-        else { return nil }
-        return name
-      })
   }
 }
