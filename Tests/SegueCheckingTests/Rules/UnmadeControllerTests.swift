@@ -29,16 +29,4 @@ import Testing
   @Test func `A compiled xib is of a library, whose code does not know the app's controllers`() {
     #expect(unmade(missing: ["Player.nib"]) == ["List.swift:2:7"])
   }
-
-  @Test(arguments: [
-    ("Detail", 0), ("App.Detail", 0), ("\\(module).Detail", 0), ("App.Person", 1),
-  ])
-  func `A controller may be created by its name with its module`(name: String, count: Int) {
-    let code = """
-      --- Maker.swift
-      func make() -> AnyClass? { NSClassFromString("\(name)") }
-      """
-    let found = ExampleApp(RuleExample(app.text + "\n" + code).files).check().findings
-    #expect(found.count { $0.rule == "unmade-controller" } == count)
-  }
 }

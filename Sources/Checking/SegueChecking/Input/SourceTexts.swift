@@ -247,11 +247,7 @@ package struct SourceTexts: Sendable {
     if sources.contains(where: { $0.facts.words[byName] != nil }) { making.formUnion(.string) }
     return names.filter { name in
       let hash = WordHash(name)
-      return sources.contains { source in
-        // The string may begin with the module: `NSClassFromString("App.List")`.
-        source.has(hash, in: making)
-          || source.facts.words[byName] != nil && source.has(hash, in: .use)
-      }
+      return sources.contains { $0.has(hash, in: making) }
     }
   }
 
