@@ -48,34 +48,6 @@ import Testing
     #expect(found == ["List has no segue “gone”"])
   }
 
-  @Test(arguments: [
-    ("showPerson", [String]()), ("", ["unperformed-segue"]),
-    ("gone", ["perform-unknown-segue", "unperformed-segue"]),
-  ])
-  func `A function performs the default value of the identifier that it gets`(
-    identifier: String, rules: [String]
-  ) {
-    let app = RuleExample(
-      """
-      --- Main.storyboard
-      <viewController id="list" customClass="List" initial="YES">
-        <connections>
-          <segue destination="person" kind="show" identifier="showPerson"/>
-        </connections>
-      </viewController>
-      <viewController id="person"/>
-      --- List.swift
-      class List: UIViewController {
-        func open(segue identifier: String = "\(identifier)") {
-          performSegue(withIdentifier: identifier, sender: nil)
-        }
-        func tap() { open() }
-      }
-      """)
-    let found = Set(ExampleApp(app.files).check().findings.map(\.rule))
-    #expect(found.filter { $0.hasSuffix("-segue") }.sorted() == rules)
-  }
-
   @Test func `A Swift function that handles an identifier itself doesn't need its segue`() {
     let found = messages(
       "List.swift",

@@ -101,17 +101,7 @@ extension UseReader {
     guard let value = parameter.defaultValue, value != .nil else { return }
     let place = place(of: fact.context, sourceFile)
     let position = parameter.defaultPosition ?? fact.position
-    if var passed = performedIdentifier(of: fact, sourceFile) {
-      // The function may compare the identifier, and perform the segue for others only.
-      guard fact.context.guards.isEmpty, case .parameter(let index) = passed.value,
-        fact.context.parameters.indices.contains(index), fact.context.parameters[index] == parameter
-      else { return }
-      passed.value = value
-      passed.position = position
-      var use = perform(fact, passed, sourceFile, hints: [parameter.type])
-      use.isForwarded = true
-      uses.performs.append(use)
-    } else if KnownCalls.storyboardName(of: fact.call) != nil {
+    if KnownCalls.storyboardName(of: fact.call) != nil {
       if let conforming = storyboardsOfConforming(fact, value, sourceFile) {
         uses.storyboards += conforming
       } else {

@@ -14,7 +14,9 @@ extension UseReader {
     of fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
   ) {
     let place = location(fact.position, sourceFile)
-    if let passed = performedIdentifier(of: fact, sourceFile) {
+    let handedOn = forwarders.forwarders(for: fact, from: sourceFile)
+      .first { $0.kind == .perform }?.argument(in: fact.call)
+    if let passed = KnownCalls.performedIdentifier(of: fact.call) ?? handedOn {
       var use = perform(fact, passed, sourceFile)
       use.identifier = .undecided(.parameter)
       uses.performsForUnknownCallers.append(use)
@@ -23,14 +25,5 @@ extension UseReader {
     } else if KnownCalls.storyboardName(of: fact.call) != nil {
       uses.storyboardsForUnknownCallers.append(place)
     }
-  }
-
-  /// The identifier of the segue that a call performs, itself or by a function that passes the identifier on.
-  func performedIdentifier(
-    of fact: CallFact, _ sourceFile: SourceIndex
-  ) -> CallExpression.Argument? {
-    KnownCalls.performedIdentifier(of: fact.call)
-      ?? forwarders.forwarders(for: fact, from: sourceFile)
-      .first { $0.kind == .perform }?.argument(in: fact.call)
   }
 }
