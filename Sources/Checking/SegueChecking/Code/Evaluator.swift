@@ -289,16 +289,15 @@ package struct Evaluator: Sendable {
       in: property.sourceFile, scope: code.table[owner].path,
       selfType: isNamed ? id : place.selfType ?? id)
     inner.isExactly = isNamed || place.isExactly
-    let result = common(
+    if !inner.isExactly, code.isOverridden(member, in: id) {
+      return .undecided(.overridden("\(type.name).\(member)"))
+    }
+    return common(
       declared.filter { other, variant in
         other == owner && variant.sourceFile == property.sourceFile
           && variant.conditions == property.conditions
           && variant.fact.isStatic == property.fact.isStatic
       }.map { $0.1 }, at: inner)
-    guard !inner.isExactly, case .values = result, code.isOverridden(member, in: id) else {
-      return result
-    }
-    return .undecided(.overridden("\(type.name).\(member)"))
   }
 
   /// The value of a name that one type or file declares, perhaps several times in branches of an `#if`; undecided if
@@ -380,13 +379,13 @@ package struct Evaluator: Sendable {
         let methods = code.table.methods(withoutLabels: call.function, of: id, usedIn: file)
           .filter { $0.fact.result != nil }
         guard let first = methods.first else { continue }
+        if !place.isExactly, code.isOverridden(call.function, in: id) {
+          return .undecided(.overridden("\(code.table[id].name).\(call.function)()"))
+        }
         let inner = place.deeper(
           in: first.sourceFile, scope: code.table[id].path, selfType: place.selfType)
         let variants = methods.filter { $0.sourceFile == first.sourceFile }
-        let result = common(variants.compactMap(\.fact.result), at: inner)
-        guard !place.isExactly, case .values = result, code.isOverridden(call.function, in: id)
-        else { return result }
-        return .undecided(.overridden("\(code.table[id].name).\(call.function)()"))
+        return common(variants.compactMap(\.fact.result), at: inner)
       }
     }
     return .undecided(.computedBy(function: call.function))
