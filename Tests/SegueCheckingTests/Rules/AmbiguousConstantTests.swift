@@ -114,20 +114,6 @@ import Testing
     #expect(errors(code("")) == ["Base has no segue “gone”"])
   }
 
-  @Test func `A type in a superclass hides one outside of types`() {
-    func code(_ inherited: String) -> String {
-      """
-      enum ID { static let id = "other" }
-      class Base: UIViewController { enum ID { static let id = "\(inherited)" } }
-      class List: Base {
-        func open() { performSegue(withIdentifier: ID.id, sender: self) }
-      }
-      """
-    }
-    #expect(errors(code("person")) == [])
-    #expect(errors(code("gone")) == ["List has no segue “gone”"])
-  }
-
   @Test(arguments: [
     (#"{ "person" }"#, true),
     (#"{ var id = ""; for part in parts { id += part }; return id }"#, false),

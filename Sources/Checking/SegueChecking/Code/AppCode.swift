@@ -77,19 +77,6 @@ package struct AppCode: Sendable {
     }
   }
 
-  /// The app's types that a path of names means: those in a type around the names or in one of its superclasses, or
-  /// else those that ``TypeNames`` finds.
-  func types(
-    _ path: [String], in scope: [String], from sourceFile: SourceIndex
-  ) -> [CodeType.ID] {
-    guard !path.isEmpty else { return [] }
-    for type in table.around(scope, from: sourceFile).flatMap({ lineage(of: $0) }) {
-      let found = table.exactly(type.path + path)
-      if !found.isEmpty { return table.seen(from: sourceFile, found) }
-    }
-    return names.types(path, in: scope, from: sourceFile)
-  }
-
   /// Some types, each followed by its superclasses in the app, the nearest first.
   func lineage(of ids: [CodeType.ID]) -> [CodeType] {
     ids.flatMap { hierarchy.ancestry(of: $0).types }.map { table[$0] }

@@ -130,7 +130,7 @@ package struct Evaluator: Sendable {
     guard let member = path.last else { return .undecided(.computed) }
     if path.count == 1 { return value(ofMember: member, at: place) }
     let owner = Array(path.dropLast())
-    var ids = code.types(owner, in: place.scope, from: place.sourceFile)
+    var ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
     if ids.isEmpty, SystemClasses.contains(owner.last ?? "") {
       ids = code.table.exactly(owner)
     }
@@ -162,7 +162,8 @@ package struct Evaluator: Sendable {
   /// other paths.
   private func value(of member: String, ofCase path: [String], at place: Place) -> Evaluated? {
     guard let name = path.last else { return nil }
-    let enums = code.types(Array(path.dropLast()), in: place.scope, from: place.sourceFile)
+    let enums = code.names.types(
+      Array(path.dropLast()), in: place.scope, from: place.sourceFile)
     guard !enums.isEmpty else { return nil }
     let place = place.shared(by: enums.count)
     var values: [Evaluated] = []
