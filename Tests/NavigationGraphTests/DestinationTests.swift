@@ -44,23 +44,6 @@ import Testing
         == controller("second", in: "App/Other.storyboard"))
   }
 
-  @Test func `A reference leads to the storyboard for the same kind of device`() {
-    let main = StoryboardText(scenes: [
-      .controller("home", segues: [SegueText("show", to: "ref", id: "go")]),
-      .reference("ref", storyboard: "Other"),
-    ])
-    let linked = graph([
-      "Main~ipad.storyboard": main, "Main~iphone.storyboard": main, "Other.storyboard": other,
-      "Other~ipad.storyboard": other,
-    ])
-    #expect(
-      linked.destination(of: "go", in: "Main~ipad.storyboard")
-        == controller("first", in: "Other~ipad.storyboard"))
-    #expect(
-      linked.destination(of: "go", in: "Main~iphone.storyboard")
-        == controller("first", in: "Other.storyboard"))
-  }
-
   @Test func `A reference without a storyboard means its own file`() {
     let main = StoryboardText(scenes: [
       .controller("a", segues: [SegueText("show", to: "ref", id: "go")]),

@@ -99,13 +99,8 @@ struct DestinationResolver: Sendable {
 
   private func file(of reference: SceneReference, in path: String) -> String? {
     guard let name = reference.storyboardName else { return path }
-    func file(_ name: String) -> String? {
-      index.path(
-        ofStoryboard: name, nearestTo: FilePath.folder(of: path),
-        bundleIdentifier: reference.bundleIdentifier)
-    }
-    // `Main~ipad` refers to `List~ipad`, if there is one.
-    let device = FilePath.name(of: path).drop { $0 != "~" }.prefix { $0 != "." }
-    return (device.isEmpty ? nil : file("\(name)\(device)")) ?? file(name)
+    return index.path(
+      ofStoryboard: name, nearestTo: FilePath.folder(of: path),
+      bundleIdentifier: reference.bundleIdentifier)
   }
 }
