@@ -115,46 +115,6 @@ import Testing
     #expect(findings(code, storyboards: cycle) == ["error unknown-storyboard 2"])
   }
 
-  @Test(arguments: [
-    ("static let board = ", "", "List.board"), ("func board() -> UIStoryboard { ", " }", "board()"),
-  ])
-  func `A scene may be in the storyboard of any branch of an #if`(
-    start: String, end: String, storyboard: String
-  ) {
-    func code(_ identifier: String) -> String {
-      """
-      class List: UIViewController {
-        #if os(tvOS)
-        \(start)UIStoryboard(name: "Groups", bundle: nil)\(end)
-        #else
-        \(start)UIStoryboard(name: "Main", bundle: nil)\(end)
-        #endif
-        func a() {
-          \(storyboard).instantiateViewController(withIdentifier: "\(identifier)")
-        }
-      }
-      """
-    }
-    #expect(findings(code("person")) == [])
-    #expect(findings(code("gone")) == ["error instantiate-unknown-scene 8"])
-  }
-
-  @Test func `A scene may be in the storyboard of a subclass`() {
-    func code(_ overriding: String) -> String {
-      """
-      class Base: UIViewController {
-        var board: UIStoryboard { UIStoryboard(name: "Groups", bundle: nil) }
-        func a() { board.instantiateViewController(withIdentifier: "person") }
-      }
-      class List: Base { \(overriding) }
-      """
-    }
-    let overriding =
-      "override var board: UIStoryboard { UIStoryboard(name: \"Main\", bundle: nil) }"
-    #expect(findings(code(overriding)) == [])
-    #expect(findings(code("")) == ["error instantiate-unknown-scene 3"])
-  }
-
   @Test func `A storyboard in a bundle that code names by a path may come from elsewhere`() {
     func code(_ name: String) -> String {
       """

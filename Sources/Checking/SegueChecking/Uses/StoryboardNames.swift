@@ -234,32 +234,21 @@ struct StoryboardNames {
       let isRunning = running.contains(id)
       let own = isRunning ? place.selfType ?? id : id
       let members = code.constants(named: name, of: id, for: own, usedIn: place.sourceFile)
-        .filter { $0.fact.value != nil }
-      guard let first = members.first else { continue }
-      if owner.isEmpty, !place.isExactly, code.isOverridden(name, in: own) { return nil }
-      var inner = Evaluator.Place(
-        sourceFile: first.sourceFile, scope: code.table[id].path, selfType: own)
-      inner.isExactly = isRunning && place.isExactly
-      return (choice(of: members, \.fact.value), inner)
+      for member in members {
+        guard let value = member.fact.value else { continue }
+        var inner = Evaluator.Place(
+          sourceFile: member.sourceFile, scope: code.table[id].path, selfType: own)
+        inner.isExactly = isRunning && place.isExactly
+        return (value, inner)
+      }
     }
-    let globals = owner.isEmpty ? code.constants(named: name, seenFrom: place.sourceFile) : []
-    return globals.first.map { first in
-      (
-        choice(of: globals, \.fact.value),
-        Evaluator.Place(sourceFile: first.sourceFile, scope: [])
-      )
+    if owner.isEmpty,
+      let global = code.constants(named: name, seenFrom: place.sourceFile).first,
+      let value = global.fact.value
+    {
+      return (value, Evaluator.Place(sourceFile: global.sourceFile, scope: []))
     }
-  }
-
-  /// The value of the first of several members with values, or one of several values if branches of an `#if` declare
-  /// it several times.
-  private func choice<Fact: Sendable>(
-    of members: [CodeType.Member<Fact>], _ value: (CodeType.Member<Fact>) -> Expression?
-  ) -> Expression {
-    let values = members.filter {
-      $0.sourceFile == members[0].sourceFile && $0.conditions == members[0].conditions
-    }.compactMap(value)
-    return values.count == 1 ? values[0] : .choice(values)
+    return nil
   }
 
   /// The expression that a function without arguments returns.
@@ -275,17 +264,15 @@ struct StoryboardNames {
     default: break
     }
     for id in ids {
-      let methods = code.table.methods(
-        withoutLabels: call.function, of: id, usedIn: place.sourceFile
-      ).filter { $0.fact.result != nil }
-      guard let first = methods.first else { continue }
-      if call.receiver == nil, !place.isExactly, code.isOverridden(call.function, in: id) {
-        return nil
+      for method in code.table.methods(
+        withoutLabels: call.function, of: id, usedIn: place.sourceFile)
+      {
+        guard let result = method.fact.result else { continue }
+        return (
+          result,
+          Evaluator.Place(sourceFile: method.sourceFile, scope: code.table[id].path, selfType: id)
+        )
       }
-      return (
-        choice(of: methods, \.fact.result),
-        Evaluator.Place(sourceFile: first.sourceFile, scope: code.table[id].path, selfType: id)
-      )
     }
     return nil
   }
