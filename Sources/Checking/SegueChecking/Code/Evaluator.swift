@@ -306,14 +306,12 @@ package struct Evaluator: Sendable {
   private func common(
     _ variants: [CodeType.Member<PropertyFact>], at place: Place
   ) -> Evaluated {
-    variants.forEach(note)
-    return common(variants.compactMap(\.fact.value), at: place)
-  }
-
-  /// The value that all of some expressions have; undecided if their values differ.
-  private func common(_ expressions: [Expression], at place: Place) -> Evaluated {
-    let place = place.shared(by: expressions.count)
-    let found = Set(expressions.map { values(of: $0, at: place) })
+    let place = place.shared(by: variants.count)
+    let found = Set(
+      variants.compactMap { variant -> Evaluated? in
+        note(variant)
+        return variant.fact.value.map { values(of: $0, at: place) }
+      })
     guard found.count == 1, let only = found.first else { return .undecided(.declarationsDiffer) }
     return only
   }
@@ -377,16 +375,15 @@ package struct Evaluator: Sendable {
     if call.arguments.isEmpty, call.receiver == nil {
       let file = place.sourceFile
       for id in code.table.around(place.scope, from: file).joined() {
-        let methods = code.table.methods(withoutLabels: call.function, of: id, usedIn: file)
-          .filter { $0.fact.result != nil }
-        guard let first = methods.first else { continue }
-        if !place.isExactly, code.isOverridden(call.function, in: id) {
-          return .undecided(.overridden("\(code.table[id].name).\(call.function)()"))
+        for method in code.table.methods(withoutLabels: call.function, of: id, usedIn: file) {
+          guard let result = method.fact.result else { continue }
+          if !place.isExactly, code.isOverridden(call.function, in: id) {
+            return .undecided(.overridden("\(code.table[id].name).\(call.function)()"))
+          }
+          let inner = place.deeper(
+            in: method.sourceFile, scope: code.table[id].path, selfType: place.selfType)
+          return values(of: result, at: inner)
         }
-        let inner = place.deeper(
-          in: first.sourceFile, scope: code.table[id].path, selfType: place.selfType)
-        let variants = methods.filter { $0.sourceFile == first.sourceFile }
-        return common(variants.compactMap(\.fact.result), at: inner)
       }
     }
     return .undecided(.computedBy(function: call.function))
