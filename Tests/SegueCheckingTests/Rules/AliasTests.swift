@@ -30,12 +30,6 @@ import Testing
     #expect(types[0] == types[1])
   }
 
-  @Test func `An alias of a system class is that class, unless there are different ones`() {
-    #expect(meaning(of: "Base", ["Base = UIViewController"]) == .system("UIViewController"))
-    let both = ["Base = UIViewController", "Base = NSViewController"]
-    #expect(meaning(of: "Base", both) == .external("Base"))
-  }
-
   @Test func `A name with too many aliases of aliases counts as declared elsewhere`() {
     let aliases = (0..<9).flatMap { level in
       Array(repeating: "T\(level) = T\(level + 1)", count: 40)

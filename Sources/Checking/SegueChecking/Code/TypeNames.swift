@@ -19,25 +19,7 @@ package struct TypeNames: Sendable {
     // An extension does not turn a system class into one of the app's.
     if !ids.isEmpty, !(ids.allSatisfy { table[$0].kind == .extension }) { return .app(ids) }
     let last = TypeText.path(name).last ?? name
-    if SystemClasses.contains(last) { return .system(last) }
-    return systemClass(aliased: name, from: sourceFile).map(TypeReference.system) ?? .external(name)
-  }
-
-  /// The system's class that an alias outside of types means; nil if several aliases of the name mean different types.
-  private func systemClass(aliased name: String, from sourceFile: SourceIndex?) -> String? {
-    let meant = Set(aliases(name, from: sourceFile).map { TypeText.plainPath($0.fact.type).last })
-    guard meant.count == 1, let only = meant.first ?? nil, SystemClasses.contains(only) else {
-      return nil
-    }
-    return only
-  }
-
-  /// The aliases outside of types that a source can mean by a name.
-  private func aliases(
-    _ name: String, from sourceFile: SourceIndex?
-  ) -> [CodeType.Member<AliasFact>] {
-    let all = table.globalAliases(name)
-    return sourceFile.map { table.nearest(all, to: $0, \.sourceFile) } ?? all
+    return SystemClasses.contains(last) ? .system(last) : .external(name)
   }
 
   /// The app's types that a path of names means.
