@@ -97,23 +97,6 @@ import Testing
     #expect(errors(code(ofObjects, own)) == expected)
   }
 
-  @Test(arguments: [("var id: String", "id"), ("func id() -> String", "id()")])
-  func `A constant that a subclass overrides is undecided`(member: String, identifier: String) {
-    func code(_ overriding: String) -> String {
-      """
-      class Base: UIViewController {
-        \(member) { "gone" }
-        func open() { performSegue(withIdentifier: \(identifier), sender: self) }
-      }
-      class List: Base { \(overriding) }
-      """
-    }
-    let found = outcome(code("override \(member) { \"person\" }"))
-    #expect(found.findings.filter { $0.severity == .error } == [])
-    #expect(found.undecided.contains { $0.reason == "a subclass overrides Base.\(identifier)" })
-    #expect(errors(code("")) == ["Base has no segue “gone”"])
-  }
-
   @Test(arguments: [
     (#"{ "person" }"#, true),
     (#"{ var id = ""; for part in parts { id += part }; return id }"#, false),

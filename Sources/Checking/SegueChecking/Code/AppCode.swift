@@ -153,23 +153,6 @@ package struct AppCode: Sendable {
   /// Otherwise, a chain of thousands could be followed for each of thousands of classes.
   private static let mostProtocols = 64
 
-  /// Whether a subclass of a class overrides a property, or a method without parameters.
-  func isOverridden(_ member: String, in id: CodeType.ID) -> Bool {
-    guard hierarchy.hasSubclasses(id) else { return false }
-    // Objective-C doesn't mark overrides.
-    func replaces(_ isOverride: Bool, _ sourceFile: SourceIndex) -> Bool {
-      isOverride || sources[sourceFile].language == .objectiveC
-    }
-    return hierarchy.family(of: id).contains { other in
-      guard other != id else { return false }
-      let type = table[other]
-      return type.properties(named: member).contains { replaces($0.fact.isOverride, $0.sourceFile) }
-        || type.methods(named: member).contains {
-          $0.fact.labels.isEmpty && replaces($0.fact.isOverride, $0.sourceFile)
-        }
-    }
-  }
-
   /// The source at a path, or nil if it is not one of the app's.
   package func index(of path: String) -> SourceIndex? {
     let index = sources.sortedIndex(afterAll: { $0.path < path })

@@ -290,9 +290,6 @@ package struct Evaluator: Sendable {
       in: property.sourceFile, scope: code.table[owner].path,
       selfType: isNamed ? id : place.selfType ?? id)
     inner.isExactly = isNamed || place.isExactly
-    if !inner.isExactly, code.isOverridden(member, in: id) {
-      return .undecided(.overridden("\(type.name).\(member)"))
-    }
     return common(
       declared.filter { other, variant in
         other == owner && variant.sourceFile == property.sourceFile
@@ -377,9 +374,6 @@ package struct Evaluator: Sendable {
       for id in code.table.around(place.scope, from: file).joined() {
         for method in code.table.methods(withoutLabels: call.function, of: id, usedIn: file) {
           guard let result = method.fact.result else { continue }
-          if !place.isExactly, code.isOverridden(call.function, in: id) {
-            return .undecided(.overridden("\(code.table[id].name).\(call.function)()"))
-          }
           let inner = place.deeper(
             in: method.sourceFile, scope: code.table[id].path, selfType: place.selfType)
           return values(of: result, at: inner)
@@ -387,11 +381,5 @@ package struct Evaluator: Sendable {
       }
     }
     return .undecided(.computedBy(function: call.function))
-  }
-}
-
-extension Reason {
-  fileprivate static func overridden(_ name: String) -> Reason {
-    .stated("a subclass overrides \(name)")
   }
 }
