@@ -93,23 +93,12 @@ struct MethodCalls {
       } else if lexer.isWord("self") || lexer.text.suffix(4).elementsEqual("Self".utf8) {
         // `weakSelf` and `strongSelf` mean `self` too.
         receiver = .own
-      } else if selectorDepth != nil || Self.mayBeCalled(lexer) {
+      } else if lexer.peek(0) == UInt8(ascii: "(") || selectorDepth != nil {
         add(lexer, toSuper: false)
       }
     }
     if case .dot(.other) = last, selectorDepth != nil { add(lexer, toSuper: false) }
     last = .word(receiver)
-  }
-
-  /// Whether arguments or a closure follow a name: `open(`, `open {`.
-  ///
-  /// The name may also be a condition, as in `if isOpen {`, but then it is hardly a method's.
-  private static func mayBeCalled(_ lexer: SourceLexer) -> Bool {
-    let next = lexer.peek(0)
-    if next == UInt8(ascii: "(") { return true }
-    let opensBlock =
-      next == UInt8(ascii: "{") || next == UInt8(ascii: " ") && lexer.peek(1) == UInt8(ascii: "{")
-    return opensBlock && !lexer.isWord("else") && !lexer.isWord("do")
   }
 
   private mutating func add(_ lexer: SourceLexer, toSuper isToSuper: Bool) {
