@@ -96,7 +96,7 @@ struct SubjectSearch {
     guard kind.isSwiftName else { return }
     guard SwiftLexer.isIdentifier(name) else { throw .notAnIdentifier(name, kind) }
     if ReservedNames.keywords.contains(name) { throw .keyword(name, kind) }
-    if kind != .class, ["debugDescription", "description", "hash"].contains(name) {
+    if kind != .class, ["debugDescription", "description", "hash", "hashValue"].contains(name) {
       throw .taken(name, kind, at: "NSObject")
     }
   }

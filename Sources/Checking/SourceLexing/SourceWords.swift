@@ -23,6 +23,8 @@ package struct SourceWords: Sendable {
     @inlinable
     package mutating func formUnion(_ other: Places) { rawValue |= other.rawValue }
 
+    /// In none of the places below.
+    @inlinable package static var none: Places { Places(rawValue: 0) }
     /// In a comment.
     @inlinable package static var comment: Places { Places(rawValue: 0) }
     /// In code, neither in backticks nor in a comment or string.
@@ -43,17 +45,17 @@ package struct SourceWords: Sendable {
     @inlinable package static var makingSwift: Places { Places(rawValue: 1 << 6) }
     /// In code that may make an object of an Objective-C class: `@interface Row : List`, `List.new`.
     @inlinable package static var makingObjectiveC: Places { Places(rawValue: 1 << 7) }
+    /// As a whole string, by which a class may be found.
+    @inlinable package static var string: Places { Places(rawValue: 1 << 8) }
     /// In code that may set a variable or a property of `self`: `label =`, `self.label =`, `&label`.
     @inlinable package static var assignment: Places { Places(rawValue: 1 << 9) }
     /// In code that may set a property of another object: `cell.label =`.
     @inlinable package static var otherAssignment: Places { Places(rawValue: 1 << 10) }
-    /// In code that crashes if an implicitly unwrapped variable, or property of `self`, is nil: `label.`, `label!`.
+    /// In Swift code that crashes if an implicitly unwrapped property of `self` is nil: `label.`, `label!`.
     @inlinable package static var unwrapping: Places { Places(rawValue: 1 << 11) }
-    /// In code that may compare with nil, or declares something else of the same name: `label?`, `label != nil`,
-    /// `let label`, `label: UILabel`.
+    /// In Swift code that may compare a property of `self` with nil, or mean something else of the same name: `label?`,
+    /// `label != nil`, `let label`, `for label in`, `label: UILabel`.
     @inlinable package static var doubt: Places { Places(rawValue: 1 << 12) }
-    /// As a whole string, by which a class may be found.
-    @inlinable package static var string: Places { Places(rawValue: 1 << 8) }
   }
 
   package struct Word: Sendable {

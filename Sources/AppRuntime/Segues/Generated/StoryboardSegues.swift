@@ -93,7 +93,7 @@ extension StoryboardSegues {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
     var value = segue
-    let mayBeBroughtToFront = _destination(of: id).mayBeBroughtToFront
+    let mayBeBroughtToFront = _destination(of: id).mayBeBroughtToFront(by: source)
     let isRouted = SeguesInFlight.perform(
       &value, identifier, from: source, sender: sender, level: ObjectIdentifier(Self.self))
     if !isRouted, !mayBeBroughtToFront {

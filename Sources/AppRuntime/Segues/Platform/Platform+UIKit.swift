@@ -15,7 +15,7 @@ extension UIViewController {
   /// Whether a segue to this class may bring a window to the front without being prepared.
   ///
   /// Always false, because a segue of UIKit always creates its destination.
-  @inlinable static var mayBeBroughtToFront: Bool { false }
+  @inlinable static func mayBeBroughtToFront(by source: _SegueController) -> Bool { false }
 
   /// Performs a segue by its identifier.
   @inlinable

@@ -95,6 +95,12 @@ struct RoutingMethod {
     var statements = body.statements
     let outer = declaration.leadingTrivia.indentation
     let line = "\n\(outer)  "
+    // A statement on the line of the brace moves to its own.
+    if let first = statements.first, !first.leadingTrivia.contains(where: \.isNewline) {
+      statements[statements.startIndex].leadingTrivia =
+        Trivia(stringLiteral: line)
+        + Trivia(pieces: first.leadingTrivia.filter { !$0.isWhitespace })
+    }
     switch kind {
     case .prepare:
       statements.insert(

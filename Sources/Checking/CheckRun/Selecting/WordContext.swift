@@ -79,30 +79,30 @@ struct WordContext {
     if before == UInt8(ascii: " "), Self.follows(": ", lexer) {
       places.formUnion(.makingObjectiveC)
     }
-    if !isAlwaysType { places.formUnion(placesOfValue(lexer, after: before)) }
-    return places
+    return places.union(placesOfValue(lexer, after: before))
   }
 
-  /// The kinds of places where the last word of a lexer may be a variable or property in Swift that
-  /// gets or loses a value.
+  /// The kinds of places where the last word of a lexer may be a property that is set or unwrapped.
+  ///
+  /// In Swift, any other place where code may mean a property of its own is a doubt.
   private func placesOfValue(_ lexer: SourceLexer, after before: UInt8) -> SourceWords.Places {
-    let isOther = last == .dot && !Self.follows("self.", lexer)
-    let isDeclared =
-      before == UInt8(ascii: " ")
-      && (Self.follows("let ", lexer) || Self.follows("var ", lexer))
-    switch lexer.peek(0) {
-    case UInt8(ascii: "."), UInt8(ascii: "!"): return isOther ? .comment : .unwrapping
-    case UInt8(ascii: "?"): return .doubt
-    case UInt8(ascii: ":"): return isDeclared ? .comment : .doubt
-    case UInt8(ascii: " "): break
-    default: return before == UInt8(ascii: "&") ? .assignment : isDeclared ? .doubt : .comment
+    let next = lexer.peek(0) == UInt8(ascii: " ") ? 1 : 0
+    let isSet =
+      lexer.peek(next) == UInt8(ascii: "=") && lexer.peek(next + 1) != UInt8(ascii: "=")
+    if isAlwaysType { return last == .dot && isSet ? .otherAssignment : .none }
+    if last == .dot, !Self.follows("self.", lexer) {
+      if isSet { return .otherAssignment }
+      return Self.follows("\\.", lexer) ? .doubt : .none
     }
-    switch (lexer.peek(1), lexer.peek(2)) {
-    case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")):
-      return .doubt
-    case (UInt8(ascii: "="), _) where isDeclared: return .doubt
-    case (UInt8(ascii: "="), _): return isOther ? .otherAssignment : .assignment
-    default: return isDeclared ? .doubt : .comment
+    if before == UInt8(ascii: " "), Self.follows("var ", lexer) || Self.follows("let ", lexer) {
+      return lexer.peek(0) == UInt8(ascii: ":") && Self.follows("var ", lexer) ? .none : .doubt
+    }
+    if isSet || before == UInt8(ascii: "&") { return .assignment }
+    switch lexer.peek(0) {
+    case UInt8(ascii: "."): return .unwrapping
+    case UInt8(ascii: "!"): return lexer.peek(1) == UInt8(ascii: "=") ? .doubt : .unwrapping
+    case UInt8(ascii: ")"): return before == UInt8(ascii: "(") ? .none : .doubt
+    default: return .doubt
     }
   }
 

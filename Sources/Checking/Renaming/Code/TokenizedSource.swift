@@ -246,7 +246,8 @@ struct TokenizedSource {
     guard ["(", "[", ","].contains(where: { isMark(index - 1, $0) }),
       isMark(index + 1, ":") || isWord(index + 1) && isMark(index + 2, ":")
     else { return false }
-    guard let open = bracket(around: index), isMark(open, "[") else { return true }
+    guard let open = bracket(around: index), !isMark(open, "{") else { return false }
+    if isMark(open, "(") { return true }
     return !tokens[open].isFirstOfLine
       && (isMark(open - 1, ")") || isMark(open - 1, "]") || isWord(open - 1) && isOperand(open - 1))
   }

@@ -76,8 +76,7 @@ package struct StoryboardClasses: Sendable {
       return isMissing ? .missing : .type(.external(custom.description))
     }
     if !ids.isEmpty {
-      return namesModuleOfObjectiveCClass(custom, ids) || lacksModule(custom, ids)
-        ? .missing : .type(.app(ids))
+      return namesModuleOfObjectiveCClass(custom, ids) ? .missing : .type(.app(ids))
     }
     if Self.named.contains(custom.name) { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
@@ -160,7 +159,7 @@ package struct StoryboardClasses: Sendable {
   }
 
   /// Whether a file names no module for Swift classes, which the system finds only by their modules.
-  private func lacksModule(_ custom: CustomClass, _ ids: [CodeType.ID]) -> Bool {
+  func lacksModule(_ custom: CustomClass, _ ids: [CodeType.ID]) -> Bool {
     guard namesModules, custom.module == nil, !custom.moduleIsTarget,
       // A name may contain the module: `Shop.List`, `_TtC4Shop4List`.
       !custom.name.contains("."), !custom.name.hasPrefix("_Tt")
@@ -175,8 +174,6 @@ package struct StoryboardClasses: Sendable {
   enum Absence {
     /// It is an Objective-C class, and the file looks for it in a module.
     case objectiveC
-    /// It is a Swift class, and the file names no module.
-    case withoutModule
     /// Only targets that don't contain the file declare it.
     case otherTargets
   }
@@ -185,8 +182,7 @@ package struct StoryboardClasses: Sendable {
   func absence(of custom: CustomClass) -> Absence? {
     let ids = code.table.classes(named: custom.name)
     guard !ids.isEmpty else { return nil }
-    if namesModuleOfObjectiveCClass(custom, ids) { return .objectiveC }
-    return lacksModule(custom, ids) ? .withoutModule : .otherTargets
+    return namesModuleOfObjectiveCClass(custom, ids) ? .objectiveC : .otherTargets
   }
 
   /// Whether a source declares a class with a name.

@@ -55,7 +55,8 @@ package struct TypeNames: Sendable {
         }
       }
     }
-    for alias in aliases(path[0], from: sourceFile) {
+    let aliases = table.globalAliases(path[0])
+    for alias in sourceFile.map({ table.nearest(aliases, to: $0, \.sourceFile) }) ?? aliases {
       let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
       guard meant != path else { continue }
       let found = types(

@@ -1,3 +1,4 @@
+internal import Files
 package import Findings
 package import StoryboardModel
 
@@ -53,8 +54,20 @@ package struct CheckInput: Sendable {
 
   /// Whether every storyboard and xib of the app was read, and there is one.
   var hasAllInterfaces: Bool {
-    isWhole && !interfaceFiles.isEmpty && !unreadInterfaces.contains(where: Self.isInterface)
+    isWhole && !interfaceFiles.isEmpty && !isMissingInterface
       && !readingFindings.contains { $0.severity > .note && Self.isInterface($0.location.file) }
+  }
+
+  /// Whether a target lists a storyboard or xib that may have a controller of the app, and that the
+  /// checkout lacks.
+  private var isMissingInterface: Bool {
+    // A Mac finds a file whose name is written in another case.
+    let names = Set(interfaceFiles.map { FilePath.name(of: $0.path).lowercased() })
+    return unreadInterfaces.contains { name in
+      Self.isInterface(name) && !names.contains(name.lowercased())
+        // The launch screen of Xcode's templates.
+        && FilePath.stem(of: name) != "LaunchScreen"
+    }
   }
 
   /// Whether a path is that of a storyboard or xib, not of a compiled one.

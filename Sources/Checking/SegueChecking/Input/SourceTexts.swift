@@ -169,9 +169,10 @@ package struct SourceTexts: Sendable {
     let hash = WordHash(property)
     // In Objective-C, a property's setter and its instance variable.
     let others = ["set" + capitalized(property), "_" + property].map { WordHash($0) }
-    return has(property, in: .assignment.union(.string), inAnyOf: paths)
+    return has(property, in: .assignment, inAnyOf: paths)
       || appSources.contains { source in
-        source.has(hash, in: .otherAssignment) || others.contains { source.has($0, in: .code) }
+        source.has(hash, in: .otherAssignment.union(.string))
+          || others.contains { source.has($0, in: .code) }
       }
   }
 

@@ -51,15 +51,23 @@ extension Message {
   static func outOfReach(
     _ name: String, _ absence: StoryboardClasses.Absence, why: String? = nil
   ) -> Message {
-    let text =
-      switch absence {
-      case .objectiveC: "the file names a module for \(name), but Objective-C classes have none"
-      case .withoutModule: "the file names no module for the Swift class \(name)"
-      case .otherTargets:
-        "no target of this file declares the class \(name), but another target does"
-      }
-    return Message(
-      text, why: why, help: "choose the class again in Interface Builder, or add it to the target")
+    switch absence {
+    case .objectiveC:
+      Message(
+        "the file names a module for \(name), but Objective-C classes have none", why: why,
+        help: "choose the class again in Interface Builder")
+    case .otherTargets:
+      Message(
+        "no target of this file declares the class \(name), but another target does", why: why,
+        help: "choose the class again in Interface Builder, or add it to the target")
+    }
+  }
+
+  static func withoutModule(_ name: String, why: String? = nil) -> Message {
+    Message(
+      "the file names no module for the Swift class \(name)", why: why,
+      help:
+        "choose the class again in Interface Builder, or remove it if the object works without it")
   }
 
   static func inAnotherApp(_ name: String) -> Message {

@@ -72,9 +72,6 @@ package struct MethodFact: Hashable, Sendable {
   package var isSegueAction: Bool = false
   /// Whether it can be sent as a message: an action, `@objc`, or declared in Objective-C.
   package var isExposed: Bool = false
-  /// Whether its type is implicitly unwrapped, and it has neither an initial value nor accessors:
-  /// `var label: UILabel!`.
-  package var isNilAtFirst: Bool = false
   package var isOverride: Bool = false
   /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector.
   ///

@@ -53,7 +53,7 @@ struct WalkText {
     guard let hosting = walk.hosting, hosting.start == .code else { return nil }
     if hosting.steps.isEmpty { return "source created by itself, because no segue led to it" }
     let root = app.graph.controller(hosting.root)?.displayName ?? "a controller"
-    return "from \(root), which no segue leads to"
+    return "from \(root), which the window reaches through no segue"
   }
 
   private func exception(_ scene: SceneWalk) -> String? {

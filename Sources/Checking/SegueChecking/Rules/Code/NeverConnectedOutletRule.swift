@@ -7,7 +7,7 @@ internal import StoryboardModel
 /// An implicitly unwrapped outlet that no file connects, although code uses it.
 struct NeverConnectedOutletRule: Rule {
   static let description = RuleDescription(
-    name: .neverConnectedOutlet, severity: .error,
+    name: .neverConnectedOutlet, severity: .warning,
     summary: "Code unwraps an outlet that no storyboard or xib connects and no code sets",
     consequence:
       "the outlet is nil, and code that uses it crashes with “Unexpectedly found nil while implicitly "
@@ -16,9 +16,10 @@ struct NeverConnectedOutletRule: Rule {
       An outlet gets its object when a storyboard or xib is loaded that connects it. The rule collects the \
       connections of all objects of the class and its subclasses, and reports an outlet of Swift code that \
       none of them connects, if code of the class uses a member of it without `?`. It is not reported if code \
-      may set it or compare it with nil, if the code has another variable or label of its name, or if it has \
-      observers. Neither is it reported if an object of the class connects an outlet that the class doesn't \
-      have, because the outlet was probably renamed.
+      may set it or compare it with nil, if the same source has something else of its name, such as a \
+      variable, a label or another class's property, or if it has observers. Neither is it reported if an \
+      object of the class connects an outlet that the class doesn't have, because the outlet was probably \
+      renamed. It is a warning, because the code that uses the outlet is often left over as well.
       """,
     triggering: [
       """
@@ -103,15 +104,22 @@ struct NeverConnectedOutletRule: Rule {
     _ outlets: ConnectedOutlets
   ) {
     let name = property.fact.name
-    guard !outlets.mayConnect(name, of: type.id), !isOfSystem(name, type) else { return }
-    let paths = Set(
-      app.code.hierarchy.family(of: type.id).map { app.code.table[$0] }.flatMap { type in
-        [type.sourceFile] + type.methods.map(\.sourceFile)
-      }.map { app.code.sources[$0].path })
+    let key = property.fact.objectiveCName ?? name
+    guard !outlets.mayConnect(key, of: type.id), !isOfSystem(name, type) else { return }
+    let family = Set(app.code.hierarchy.family(of: type.id))
+    let sources = Set(
+      family.map { app.code.table[$0] }.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) })
+    // Another class in these sources may be the one that uses its own property.
+    let isShared = app.code.table.types.contains { other in
+      !family.contains(other.id)
+        && other.properties.contains { $0.fact.name == name && sources.contains($0.sourceFile) }
+    }
     let texts = app.input.texts
-    guard texts.has(name, in: .unwrapping, inAnyOf: paths),
+    let paths = Set(sources.map { app.code.sources[$0].path })
+    guard !isShared, texts.has(name, in: .unwrapping, inAnyOf: paths),
       // Code that compares it with nil knows that it may not be connected.
-      !texts.has(name, in: .doubt, inAnyOf: paths), !texts.set(name, ofCodeIn: paths)
+      !texts.has(name, in: .doubt, inAnyOf: paths), !texts.set(name, ofCodeIn: paths),
+      key == name || !texts.set(key, ofCodeIn: paths)
     else { return }
     report.add(
       .neverConnected(name, of: type.name),
@@ -130,7 +138,8 @@ struct NeverConnectedOutletRule: Rule {
 /// The outlets that the objects of an app's files connect.
 private struct ConnectedOutlets {
   private let app: LinkedApp
-  /// The classes of the objects that connect an outlet of a name; nil for a class that isn't known.
+  /// The classes of the objects that connect an outlet of a name, whose first letter may have either case, as for
+  /// key-value coding; nil for a class that isn't known.
   private var holders: [String: [TypeReference?]] = [:]
   /// An object of each class that files name.
   private var objects: [CodeType.ID: SourceLocation] = [:]
@@ -153,7 +162,7 @@ private struct ConnectedOutlets {
         }
         let end = ends[object]
         // The owner of a xib may have any subclass.
-        holders[name, default: []].append(end?.isOwner == true ? nil : end?.type)
+        holders[capitalized(name), default: []].append(end?.isOwner == true ? nil : end?.type)
         if let type = end?.type, app.code.hasOutlet(name, in: type) != .yes {
           renamed.formUnion(type.ids)
         }
@@ -163,7 +172,7 @@ private struct ConnectedOutlets {
 
   /// Whether an object that connects an outlet of a name may be of a class.
   func mayConnect(_ name: String, of id: CodeType.ID) -> Bool {
-    (holders[name] ?? []).contains { type in
+    (holders[capitalized(name)] ?? []).contains { type in
       type.map { app.code.isKind($0, of: .app([id])) != .no } ?? true
     }
   }

@@ -136,15 +136,20 @@ struct UnknownClassRule: Rule {
     case .type(.system(let name)):
       guard !SystemClasses.isListed(name), let meant = names.meant(by: custom) else { return }
       reportMistyped(object, for: meant)
+    // Many xibs name no module for their owner, which works.
+    case .type(.app(let ids))
+    where !object.isStandIn && app.classes.lacksModule(custom, ids) && !mayBeCreatedByCode(object):
+      let crash = crash(of: object, file, ends)
+      report.add(
+        .withoutModule(custom.name, why: crash), crash == nil ? .warning : .error,
+        at: object.location)
     case .type: return
     case .missing:
       let isCreated = !object.isStandIn
       if let absence = app.classes.absence(of: custom) {
-        if absence == .withoutModule, !isCreated || mayBeCreatedByCode(object) { return }
-        let crash = absence == .withoutModule ? crash(of: object, file, ends) : nil
         return report.add(
-          .outOfReach(custom.name, absence, why: crash ?? Message.notCreated(isCreated)),
-          crash != nil ? .error : isCreated ? .warning : .note, at: object.location)
+          .outOfReach(custom.name, absence, why: Message.notCreated(isCreated)),
+          isCreated ? .warning : .note, at: object.location)
       }
       let crash = isCreated ? crash(of: object, file, ends) : nil
       // A missing source may declare the class.

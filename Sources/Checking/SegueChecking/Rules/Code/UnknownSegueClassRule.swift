@@ -56,6 +56,8 @@ struct UnknownSegueClassRule: Rule {
         switch app.classes.meaning(of: custom, in: file.path) {
         case .type(.external(let name)):
           report.addUndecided(at: segue.location, .declaredElsewhere(name))
+        case .type(.app(let ids)) where app.classes.lacksModule(custom, ids):
+          report.add(.withoutModule(custom.name), at: segue.location)
         case .type: continue
         case .missing:
           let absence = app.classes.absence(of: custom)
