@@ -51,25 +51,6 @@ import Testing
     #expect(findings(code(system)) == ["error unknown-storyboard 2"])
   }
 
-  @Test(arguments: [("pad", [String]()), ("gone", ["error instantiate-unknown-scene 3"])])
-  func `A scene may be only in the storyboard for one kind of device`(
-    identifier: String, expected: [String]
-  ) {
-    let code = """
-      class List: UIViewController {
-        func a() {
-          UIStoryboard(name: "Groups", bundle: nil).instantiateViewController(withIdentifier: "\(identifier)")
-        }
-      }
-      """
-    let pad = """
-      --- Groups~ipad.storyboard
-      <viewController customClass="Group" initial="YES"/>
-      <viewController id="pad" customClass="Group" storyboardIdentifier="pad"/>
-      """
-    #expect(findings(code, storyboards: pad) == expected)
-  }
-
   @Test func `A xib is not a storyboard that code can open`() {
     let code = """
       class List: UIViewController {

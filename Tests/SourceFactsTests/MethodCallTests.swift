@@ -13,7 +13,6 @@ import Testing
     ("#selector(open(_:))", ["open", "_"]), ("if a { b(); open() }", ["b", "open"]),
     ("let x = \"\\(open())\"", ["open"]), ("self\n.open()", ["open"]), ("`open`()", ["open"]),
     ("func inner() { open() }\ninner()", ["inner", "open"]),
-    ("open { close() }", ["open", "close"]), ("b(1); open{ }", ["b", "open"]),
   ])
   func `Calls on self or super are known in Swift, even in a body that is not parsed`(
     body: String, calls: [String]

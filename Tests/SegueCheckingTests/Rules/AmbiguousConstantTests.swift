@@ -44,18 +44,16 @@ import Testing
     ("%", "let id = ", "id"),
     ("enum ID {\n%\n}", "static let id = ", "ID.id"),
     ("enum ID: String {\n%\n}", "case id = ", "ID.id.rawValue"),
-    ("extension List {\n%\n}", "func id() -> String { return ", "id()"),
   ])
   func `An identifier is undecided if branches of an #if declare different ones`(
     place: String, declaration: String, identifier: String
   ) {
     func result(_ first: String) -> SegueChecker.Result {
-      let end = declaration.contains("{") ? " }" : ""
       let branches = """
         #if os(tvOS)
-        \(declaration)"\(first)"\(end)
+        \(declaration)"\(first)"
         #else
-        \(declaration)"person"\(end)
+        \(declaration)"person"
         #endif
         """
       return outcome(

@@ -775,7 +775,7 @@ extension StoryboardSegues {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
     var value = segue
-    let mayBeBroughtToFront = _destination(of: id).mayBeBroughtToFront
+    let mayBeBroughtToFront = _destination(of: id).mayBeBroughtToFront(by: source)
     let isRouted = SeguesInFlight.perform(
       &value, identifier, from: source, sender: sender, level: ObjectIdentifier(Self.self))
     if !isRouted, !mayBeBroughtToFront {
@@ -1031,9 +1031,16 @@ extension NSResponder {
     self == NSViewController.self || self == NSWindowController.self || self == NSResponder.self
   }
 
-  fileprivate static var mayBeBroughtToFront: Bool {
-    NSApplication.shared.windows.contains { window in
-      guard window.isVisible else { return false }
+  fileprivate static func mayBeBroughtToFront(by source: _SegueController) -> Bool {
+    guard !isEveryController else { return false }
+    let own =
+      switch source {
+      case let controller as NSViewController where controller.isViewLoaded: controller.view.window
+      case let controller as NSWindowController where controller.isWindowLoaded: controller.window
+      default: NSWindow?.none
+      }
+    return NSApplication.shared.windows.contains { window in
+      guard window.isVisible, window !== own else { return false }
       let root: NSResponder = window.windowController ?? window
       var levels = ContainerLevels(from: root)
       while let level = levels.next() {
@@ -1091,7 +1098,7 @@ typealias _StoryboardSegue = UIStoryboardSegue
 extension UIViewController {
   fileprivate static var isEveryController: Bool { self == UIViewController.self }
 
-  fileprivate static var mayBeBroughtToFront: Bool { false }
+  fileprivate static func mayBeBroughtToFront(by source: _SegueController) -> Bool { false }
 
   fileprivate func perform(_ identifier: String, sender: Any?) {
     performSegue(withIdentifier: identifier, sender: sender)

@@ -1,0 +1,67 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Outlets of `Detail`, whose scene connects none.
+@Suite struct NeverConnectedOutletTests {
+  private func found(
+    _ body: String, outlet: String = "@IBOutlet var header: UILabel!", others: String = ""
+  ) -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="Detail" initial="YES"/>
+      --- Detail.swift
+      class Detail: UIViewController {
+        \(outlet)
+        func show(_ labels: [UILabel]) {
+          \(body)
+        }
+      }
+      \(others)
+      """)
+    return ExampleApp(app.files).check().findings.filter { $0.rule == "never-connected-outlet" }
+      .map { "\($0.severity)" }
+  }
+
+  @Test(arguments: ["header.text = title", "self.header.text = title", "header!.text = title"])
+  func `An outlet that code unwraps is reported`(body: String) {
+    #expect(found(body) == ["warning"])
+  }
+
+  @Test(arguments: [
+    "for header in labels { header.text = title }", "labels.forEach { header in header.text = title }",
+    "let header: UILabel = labels[0]; header.text = title",
+    "for case let header as UILabel in labels { header.text = title }",
+  ])
+  func `A variable of the same name is not the outlet`(body: String) {
+    #expect(found(body) == [])
+  }
+
+  @Test(arguments: [
+    "header=UILabel(); header.text = title", "(header, footer) = (UILabel(), UILabel()); header.text = title",
+    #"build(self, \.header); header.text = title"#, "make(&header); header.text = title",
+    #"setValue(labels[0], forKey: "header"); header.text = title"#,
+  ])
+  func `Code may set the outlet`(body: String) {
+    #expect(found(body) == [])
+  }
+
+  @Test(arguments: [
+    "if let header { header.text = title }", "if let it = header { it.text = header.text }",
+    "guard header != nil else { return }; header.text = title",
+    "if nil == header { return }; header.text = title", "header?.text = header.text",
+  ])
+  func `Code that compares the outlet with nil knows that it may not be connected`(body: String) {
+    #expect(found(body) == [])
+  }
+
+  @Test func `Other code may set or have the outlet`() {
+    let use = "header.text = title"
+    #expect(found(use, others: "func f(_ d: Detail) { d.header=UILabel() }") == [])
+    #expect(found(use, others: "class Row: UIView { var header: UILabel! }") == [])
+    #expect(found(use, others: "class Row: UIView { var footer: UILabel! }") == ["warning"])
+    #expect(found(use, outlet: "@IBOutlet var header: UILabel?") == [])
+    #expect(found(use, outlet: "@IBOutlet var header: UILabel! { didSet { setUp() } }") == [])
+  }
+}
