@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "for header in labels { header.text = title }", "labels.forEach { header in header.text = title }",
+    "for header in labels { header.text = title }",
+    "labels.forEach { header in header.text = title }",
     "let header: UILabel = labels[0]; header.text = title",
     "for case let header as UILabel in labels { header.text = title }",
   ])
@@ -39,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "header=UILabel(); header.text = title", "(header, footer) = (UILabel(), UILabel()); header.text = title",
+    "header=UILabel(); header.text = title",
+    "(header, footer) = (UILabel(), UILabel()); header.text = title",
     #"build(self, \.header); header.text = title"#, "make(&header); header.text = title",
     #"setValue(labels[0], forKey: "header"); header.text = title"#,
   ])
