@@ -58,6 +58,20 @@ import Testing
     #expect(found(body) == [])
   }
 
+  @Test(arguments: [("Detail", [String]()), ("UIViewController", []), ("Row", ["warning"])])
+  func `The owner of a xib may be any subclass of its class`(owner: String, expected: [String]) {
+    let xib = """
+      --- Panel.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+        <connections><outlet property="header" destination="l"/></connections>
+      </placeholder>
+      <label id="l"/>
+      --- Row.swift
+      class Row: UIView { @IBOutlet var header: UILabel! }
+      """
+    #expect(found("header.text = title", others: xib) == expected)
+  }
+
   @Test func `Other code may set or have the outlet`() {
     let use = "header.text = title"
     #expect(found(use, others: "func f(_ d: Detail) { d.header=UILabel() }") == [])

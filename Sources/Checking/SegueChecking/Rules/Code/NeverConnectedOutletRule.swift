@@ -86,11 +86,12 @@ struct NeverConnectedOutletRule: Rule {
     guard app.hasSources, app.input.hasAllInterfaces else { return }
     let outlets = ConnectedOutlets(app)
     for type in app.code.table.types where isCandidate(type) {
-      let names = type.properties.filter {
+      let unconnected = type.properties.filter {
         $0.fact.isOutlet && $0.fact.isNilAtFirst && !$0.fact.isOverride
+          && !outlets.mayConnect($0.fact.objectiveCName ?? $0.fact.name, of: type.id)
       }
-      guard !names.isEmpty, let object = outlets.object(of: type.id) else { continue }
-      for property in names { check(property, of: type, object, outlets) }
+      guard !unconnected.isEmpty, let object = outlets.object(of: type.id) else { continue }
+      check(unconnected, of: type, object)
     }
   }
 
@@ -99,32 +100,38 @@ struct NeverConnectedOutletRule: Rule {
       && !app.code.isTest(type.sourceFile)
   }
 
+  /// Checks the outlets of a class that no object of the class connects.
   private func check(
-    _ property: CodeType.Member<PropertyFact>, of type: CodeType, _ object: SourceLocation,
-    _ outlets: ConnectedOutlets
+    _ outlets: [CodeType.Member<PropertyFact>], of type: CodeType, _ object: SourceLocation
   ) {
-    let name = property.fact.name
-    let key = property.fact.objectiveCName ?? name
-    guard !outlets.mayConnect(key, of: type.id), !isOfSystem(name, type) else { return }
     let family = Set(app.code.hierarchy.family(of: type.id))
     let sources = Set(
       family.map { app.code.table[$0] }.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) })
-    // Another class in these sources may be the one that uses its own property.
-    let isShared = app.code.table.types.contains { other in
-      !family.contains(other.id)
-        && other.properties.contains { $0.fact.name == name && sources.contains($0.sourceFile) }
-    }
-    let texts = app.input.texts
     let paths = Set(sources.map { app.code.sources[$0].path })
-    guard !isShared, texts.has(name, in: .unwrapping, inAnyOf: paths),
+    let unset = outlets.filter {
+      isUnwrappedUnset($0.fact, inCodeOf: paths) && !isOfSystem($0.fact.name, type)
+    }
+    guard !unset.isEmpty else { return }
+    // Another class in these sources may be the one that uses its own property.
+    let others = Set(
+      app.code.table.types.filter { !family.contains($0.id) }.flatMap(\.properties)
+        .filter { sources.contains($0.sourceFile) }.map(\.fact.name))
+    for outlet in unset where !others.contains(outlet.fact.name) {
+      report.add(
+        .neverConnected(outlet.fact.name, of: type.name),
+        at: app.code.location(outlet.fact.position, outlet.sourceFile),
+        related: [RelatedPlace(object, "an object of the class")])
+    }
+  }
+
+  /// Whether code of a class unwraps an outlet, and no code sets it.
+  private func isUnwrappedUnset(_ outlet: PropertyFact, inCodeOf paths: Set<String>) -> Bool {
+    let texts = app.input.texts
+    return texts.has(outlet.name, in: .unwrapping, inAnyOf: paths)
       // Code that compares it with nil knows that it may not be connected.
-      !texts.has(name, in: .doubt, inAnyOf: paths), !texts.set(name, ofCodeIn: paths),
-      key == name || !texts.set(key, ofCodeIn: paths)
-    else { return }
-    report.add(
-      .neverConnected(name, of: type.name),
-      at: app.code.location(property.fact.position, property.sourceFile),
-      related: [RelatedPlace(object, "an object of the class")])
+      && !texts.has(outlet.name, in: .doubt, inAnyOf: paths)
+      && !texts.set(outlet.name, ofCodeIn: paths)
+      && outlet.objectiveCName.map { texts.set($0, ofCodeIn: paths) } != true
   }
 
   /// Whether a superclass of the system has the property, and may set it.
@@ -138,9 +145,9 @@ struct NeverConnectedOutletRule: Rule {
 /// The outlets that the objects of an app's files connect.
 private struct ConnectedOutlets {
   private let app: LinkedApp
-  /// The classes of the objects that connect an outlet of a name, whose first letter may have either case, as for
-  /// key-value coding; nil for a class that isn't known.
-  private var holders: [String: [TypeReference?]] = [:]
+  /// The objects that connect an outlet of a name, whose first letter may have either case, as for
+  /// key-value coding; nil for an object whose class isn't known.
+  private var holders: [String: [ConnectionEnds.End?]] = [:]
   /// An object of each class that files name.
   private var objects: [CodeType.ID: SourceLocation] = [:]
   /// The classes of objects that connect an outlet which the class doesn't have.
@@ -161,8 +168,7 @@ private struct ConnectedOutlets {
           continue
         }
         let end = ends[object]
-        // The owner of a xib may have any subclass.
-        holders[capitalized(name), default: []].append(end?.isOwner == true ? nil : end?.type)
+        holders[capitalized(name), default: []].append(end)
         if let type = end?.type, app.code.hasOutlet(name, in: type) != .yes {
           renamed.formUnion(type.ids)
         }
@@ -172,8 +178,11 @@ private struct ConnectedOutlets {
 
   /// Whether an object that connects an outlet of a name may be of a class.
   func mayConnect(_ name: String, of id: CodeType.ID) -> Bool {
-    (holders[capitalized(name)] ?? []).contains { type in
-      type.map { app.code.isKind($0, of: .app([id])) != .no } ?? true
+    (holders[capitalized(name)] ?? []).contains { end in
+      guard let end else { return true }
+      // The owner of a xib may have any subclass.
+      return app.code.isKind(end.type, of: .app([id])) != .no
+        || end.isOwner && app.code.isKind(.app([id]), of: end.type) != .no
     }
   }
 
