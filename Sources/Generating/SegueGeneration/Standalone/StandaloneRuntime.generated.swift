@@ -991,6 +991,29 @@ nonisolated extension SegueIdentifying {
 \#(access)typealias _SegueIdentifying = SegueIdentifying
 
 #if os(macOS)
+extension NSResponder {
+  fileprivate static func mayBeBroughtToFront(by source: _SegueController) -> Bool {
+    guard !isEveryController else { return false }
+    let own =
+      switch source {
+      case let controller as NSViewController where controller.isViewLoaded: controller.view.window
+      case let controller as NSWindowController where controller.isWindowLoaded: controller.window
+      default: NSWindow?.none
+      }
+    return NSApplication.shared.windows.contains { window in
+      guard window.isVisible, window !== own else { return false }
+      let root: NSResponder = window.windowController ?? window
+      var levels = ContainerLevels(from: root)
+      while let level = levels.next() {
+        if level.contains(where: { type(of: $0).isSubclass(of: self) }) { return true }
+      }
+      return false
+    }
+  }
+}
+#endif
+
+#if os(macOS)
 \#(access)typealias _SegueController = NSResponder
 
 nonisolated \#(access)protocol _ViewOrWindowController: NSResponder {
@@ -1019,25 +1042,6 @@ extension _ViewOrWindowController {
 extension NSResponder {
   fileprivate static var isEveryController: Bool {
     self == NSViewController.self || self == NSWindowController.self || self == NSResponder.self
-  }
-
-  fileprivate static func mayBeBroughtToFront(by source: _SegueController) -> Bool {
-    guard !isEveryController else { return false }
-    let own =
-      switch source {
-      case let controller as NSViewController where controller.isViewLoaded: controller.view.window
-      case let controller as NSWindowController where controller.isWindowLoaded: controller.window
-      default: NSWindow?.none
-      }
-    return NSApplication.shared.windows.contains { window in
-      guard window.isVisible, window !== own else { return false }
-      let root: NSResponder = window.windowController ?? window
-      var levels = ContainerLevels(from: root)
-      while let level = levels.next() {
-        if level.contains(where: { type(of: $0).isSubclass(of: self) }) { return true }
-      }
-      return false
-    }
   }
 
   fileprivate func perform(_ identifier: String, sender: Any?) {
