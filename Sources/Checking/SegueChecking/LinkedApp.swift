@@ -13,6 +13,8 @@ package final class LinkedApp: Sendable {
   package let input: CheckInput
   /// ``CheckInput/hasAllFiles``, for rules that ask at every use.
   let hasAllFiles: Bool
+  /// ``CheckInput/hasAllInterfaces``, for questions that are asked about every class.
+  let hasAllInterfaces: Bool
   /// The storyboards and xibs, linked with each other.
   let storyboards: LinkedStoryboards
   /// The types and names of the sources.
@@ -113,6 +115,7 @@ package final class LinkedApp: Sendable {
     instantiated = hasSources ? InstantiatedScenes(by: uses) : .any
     self.input = input
     hasAllFiles = input.hasAllFiles
+    hasAllInterfaces = input.hasAllInterfaces
     self.storyboards = storyboards
     self.code = code
     self.classes = classes

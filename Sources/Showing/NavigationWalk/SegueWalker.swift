@@ -32,24 +32,14 @@ struct SegueWalker<App: Twin> {
   private func nestingProblem(_ link: SegueLink, _ source: ControllerID) -> WalkOutcome? {
     let bringsDestination = link.segue.kind != .unwind && link.segue.kind != .custom
     let destination = bringsDestination ? link.destination.controller : nil
-    if let destination, isEndless(destination) { return .raised(.endless) }
-    if isEndless(source) {
+    if let destination, nesting.isEndless(destination) { return .raised(.endless) }
+    if nesting.isEndless(source) {
       return .unknown(reason: "its controller can't be created, because it contains itself")
     }
-    if [source, destination].contains(where: { $0.map(isTooLarge) ?? false }) {
+    if [source, destination].contains(where: { $0.map(nesting.isTooLarge) ?? false }) {
       return .unknown(reason: NestingCheck.tooMany)
     }
     return nil
-  }
-
-  private func isEndless(_ id: ControllerID) -> Bool { nesting.weight(of: id) == .endless }
-
-  private func isTooLarge(_ id: ControllerID) -> Bool {
-    if case .controllers(let count) = nesting.weight(of: id) {
-      count > NestingCheck.largest
-    } else {
-      true
-    }
   }
 
   /// Whether a route creates too many controllers, which may all stay on the screen.

@@ -77,11 +77,11 @@ package struct Walker {
     guard reachability.controllers.contains(node.id) else {
       return SceneWalk(controller: node.id, outcome: .unreachable)
     }
-    switch nesting.weight(of: node.id) {
-    case .endless: return SceneWalk(controller: node.id, outcome: .raised(.endless))
-    case .controllers(let count) where count > NestingCheck.largest:
+    if nesting.isEndless(node.id) {
+      return SceneWalk(controller: node.id, outcome: .raised(.endless))
+    }
+    if nesting.isTooLarge(node.id) {
       return SceneWalk(controller: node.id, outcome: .notWalked(reason: NestingCheck.tooMany))
-    case .controllers: break
     }
     return node.runtime == .macOS ? make(node, in: appKit) : make(node, in: uiKit)
   }

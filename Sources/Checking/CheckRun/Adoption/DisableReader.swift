@@ -17,9 +17,9 @@ package enum DisableReader {
 
   /// Returns the comments of a file that disable or enable rules, in order.
   package static func comments(in bytes: [UInt8], of path: String) -> [DisableComment] {
-    guard isMentioned(in: bytes) else { return [] }
-    let scanner = CommentScanner(
-      SourceEncoding.withoutMark(bytes), SnapshotKind(ofFileAt: path))
+    let bytes = SourceEncoding.withoutMark(bytes)
+    guard ByteSearch.contains(marker, in: bytes) else { return [] }
+    let scanner = CommentScanner(bytes, SnapshotKind(ofFileAt: path))
     return scanner.comments.compactMap { comment in
       directive(in: comment, of: path) { line in
         scanner.codeLines.first { $0 > line } ?? 0

@@ -148,6 +148,12 @@ package struct AppCode: Sendable {
     return Array(owners.dropFirst(classes.count))
   }
 
+  /// Returns the protocols to which a class conforms, also by the app's extensions of the system's
+  /// classes.
+  func protocols(of id: CodeType.ID, seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
+    protocols(of: declaringTypes(of: .app([id])), seenFrom: sourceFile)
+  }
+
   /// The maximum number of a type's protocols whose inheritance is followed.
   ///
   /// Otherwise, a chain of thousands could be followed for each of thousands of classes.

@@ -115,6 +115,9 @@ package struct CodeType: Sendable {
     add(fact, from: sourceFile)
   }
 
+  /// The sources that declare the type or its methods, perhaps several times.
+  var sourceFiles: [SourceIndex] { [sourceFile] + methods.map(\.sourceFile) }
+
   /// Whether objects can have the type.
   package var isClass: Bool { kind.isClass }
 

@@ -253,8 +253,8 @@ package struct Evaluator: Sendable {
 
   /// The value of a member of a type; nil if the type doesn't have it.
   ///
-  /// With `isStatic`, the code names the type, so the member runs for exactly that type: one of the type or, with false,
-  /// one of an object.
+  /// If the code names the type, `isStatic` says whether it means a member of the type or of its objects. Such a member
+  /// runs for exactly that type.
   private func found(
     _ member: String, in id: CodeType.ID, at place: Place, isStatic: Bool? = nil
   ) -> Evaluated? {
@@ -330,7 +330,7 @@ package struct Evaluator: Sendable {
     }
     ancestry.types.forEach(look)
     if found.isEmpty {
-      code.protocols(of: code.declaringTypes(of: .app([id])), seenFrom: file).forEach(look)
+      code.protocols(of: id, seenFrom: file).forEach(look)
     }
     if found.isEmpty {
       let system = ancestry.systemChain + ["NSObject", "NSObjectProtocol"]

@@ -55,8 +55,7 @@ package struct TypeNames: Sendable {
         }
       }
     }
-    let aliases = table.globalAliases(path[0])
-    for alias in sourceFile.map({ table.nearest(aliases, to: $0, \.sourceFile) }) ?? aliases {
+    for alias in table.globalAliases(path[0], from: sourceFile) {
       let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
       guard meant != path else { continue }
       let found = types(

@@ -131,12 +131,11 @@ package struct TypeTable: Sendable {
     // An extension may name its module, or an alias of the type.
     let alias =
       fact.path.count == 1
-      ? nearest(aliases[fact.path[0]] ?? [], to: sourceFile, \.sourceFile).first?.fact.type : nil
-    let inModule = byPath[Array(fact.path.dropFirst())].map {
-      declared(inModule: fact.path[0], among: $0)
-    }
+      ? globalAliases(fact.path[0], from: sourceFile).first?.fact.type : nil
     let written =
-      byPath[fact.path] ?? inModule ?? alias.flatMap { byPath[TypeText.plainPath($0)] } ?? []
+      byPath[fact.path]
+      ?? byPath[Array(fact.path.dropFirst())].map { declared(inModule: fact.path[0], among: $0) }
+      ?? alias.flatMap { byPath[TypeText.plainPath($0)] } ?? []
     let extended = seen(from: sourceFile, written)
     guard !extended.isEmpty else { return insert(fact, sourceFile) }
     for id in extended { types[id.index].add(fact, from: sourceFile) }
@@ -208,7 +207,13 @@ package struct TypeTable: Sendable {
     objectiveC(name).filter { self[$0].isClass }
   }
 
-  func globalAliases(_ name: String) -> [CodeType.Member<AliasFact>] { aliases[name] ?? [] }
+  /// The aliases outside of types that a source can mean by a name; without a source, all of them.
+  func globalAliases(
+    _ name: String, from sourceFile: SourceIndex?
+  ) -> [CodeType.Member<AliasFact>] {
+    let all = aliases[name] ?? []
+    return sourceFile.map { nearest(all, to: $0, \.sourceFile) } ?? all
+  }
 
   /// Whether the app has a module of a name.
   package func isModule(_ name: String) -> Bool { allModules.contains(name) }

@@ -24,7 +24,7 @@ struct SegueClassIdentifiers {
     let ancestries = ids.map { app.code.hierarchy.ancestry(of: $0) }
     if let gap = ancestries.lazy.compactMap(\.gap).first { return gap }
     let types = ancestries.flatMap(\.types).map { app.code.table[$0] }
-    let sources = Set(types.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) })
+    let sources = Set(types.flatMap(\.sourceFiles))
     let paths = sources.map { app.code.sources[$0].path }
     return app.input.texts.contain("identifier", inAnyOf: paths) ? .readByClass(name) : nil
   }

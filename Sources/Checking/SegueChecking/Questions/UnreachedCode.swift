@@ -80,7 +80,7 @@ struct UnreachedCode {
     let memberships = type.methods.map { app.code.sources[$0.sourceFile].membership }
     guard memberships.allSatisfy({ $0.targets.isEmpty || $0.isOfApps }) else { return false }
     // The property list of an app extension may name its controller.
-    return app.input.hasAllInterfaces && !app.input.texts.isInPropertyList(type.name)
+    return app.hasAllInterfaces && !app.input.texts.isInPropertyList(type.name)
   }
 
   /// Whether code may create an object of a class, by one of the class's names.

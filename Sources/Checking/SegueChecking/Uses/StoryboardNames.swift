@@ -221,7 +221,7 @@ struct StoryboardNames {
       {
         running =
           code.hierarchy.ancestry(of: own).types
-          + code.protocols(of: code.declaringTypes(of: .app([own])), seenFrom: place.sourceFile)
+          + code.protocols(of: own, seenFrom: place.sourceFile)
       }
     } else {
       ids = code.names.types(owner, in: place.scope, from: place.sourceFile)

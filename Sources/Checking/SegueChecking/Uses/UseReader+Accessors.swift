@@ -150,7 +150,6 @@ extension AppCode {
       return [type]
     }
     let system = table.outermost(named: ancestry.systemChain)
-    let found = protocols(of: ancestry.types + system, seenFrom: table[id].sourceFile)
-    return Set(found + system)
+    return Set(protocols(of: id, seenFrom: table[id].sourceFile) + system)
   }
 }

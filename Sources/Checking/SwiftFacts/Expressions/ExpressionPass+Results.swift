@@ -131,9 +131,8 @@ extension ExpressionPass {
       } else if let name = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
         sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
       {
-        let elements = Array(sequence.elements)
-        let assigned = elements.count <= 200 ? operation(elements[2...]) : nil
-        scope.assign(name.baseName.nameText, assigned ?? unknown(sequence))
+        let assigned = self.sequence(sequence, from: 2)
+        scope.assign(name.baseName.nameText, assigned)
       } else {
         scope.forgetVariables(in: expression)
       }

@@ -3,9 +3,11 @@ internal import SwiftSyntax
 
 extension ExpressionPass {
   /// Operands and operators in a row, as the parser leaves them: `a ? b : c ?? d + e as! String`.
-  mutating func sequence(_ sequence: SequenceExprSyntax) -> Expression {
+  ///
+  /// The elements before `start` are skipped.
+  mutating func sequence(_ sequence: SequenceExprSyntax, from start: Int = 0) -> Expression {
     guard sequence.elements.count <= 200 else { return unknown(sequence) }
-    return operation(Array(sequence.elements)[...]) ?? unknown(sequence)
+    return operation(Array(sequence.elements)[start...]) ?? unknown(sequence)
   }
 
   /// Splits at the operator that binds least tightly: `? :`, then `??`, then casts, then `+`.

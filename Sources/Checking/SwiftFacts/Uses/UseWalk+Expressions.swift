@@ -155,11 +155,11 @@ extension UseWalk {
       let base = access.base
     else { return }
     let name = access.declName.baseName.text
-    let changedBase =
-      base.as(OptionalChainingExprSyntax.self)?.expression
-      ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-    if Self.changing.contains(name), changedBase.is(DeclReferenceExprSyntax.self) {
-      changed(changedBase, in: block)
+    if Self.changing.contains(name) {
+      let changedBase =
+        base.as(OptionalChainingExprSyntax.self)?.expression
+        ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+      if changedBase.is(DeclReferenceExprSyntax.self) { changed(changedBase, in: block) }
     }
     guard mayCompare(in: block) else { return }
     switch CallCondition(call) {

@@ -189,10 +189,9 @@ struct CheckCommand: ColoredCommand {
 
   /// Looks at the files whose changes matter to `--watch`.
   private func look() -> WatchedApp {
-    let configuration = config ?? ConfigurationSearch.nearest(above: paths)
-    return WatchedApp(
-      paths: paths, excludes: excludes.exclude, findsSources: true,
-      others: [configuration, baseline].compactMap(\.self))
+    WatchedApp(
+      paths: paths, excludes: excludes.exclude, findsSources: true, config: config,
+      baseline: baseline)
   }
 
   private func check(_ memory: ReadingMemory? = nil) throws {

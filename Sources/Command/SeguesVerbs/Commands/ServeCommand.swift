@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Dispatch
 internal import MapServer
-internal import SeguesConfiguration
 
 /// `segues serve`: the map in a browser, redrawn at every save.
 struct ServeCommand: ColoredCommand {
@@ -65,9 +64,7 @@ struct ServeCommand: ColoredCommand {
   }
 
   private func look() -> WatchedApp {
-    let configuration = app.config ?? ConfigurationSearch.nearest(above: app.paths)
-    return WatchedApp(
-      paths: app.paths, excludes: app.excludes, findsSources: app.check,
-      others: [configuration].compactMap(\.self))
+    WatchedApp(
+      paths: app.paths, excludes: app.excludes, findsSources: app.check, config: app.config)
   }
 }

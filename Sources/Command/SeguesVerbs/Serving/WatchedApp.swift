@@ -1,5 +1,6 @@
 internal import AppProject
 internal import Files
+internal import SeguesConfiguration
 
 /// The state of an app's files at one moment, by which a save is noticed without reading them.
 struct WatchedApp: Equatable {
@@ -12,11 +13,16 @@ struct WatchedApp: Equatable {
   ///   - paths: The files and folders.
   ///   - excludes: The patterns of files to leave out.
   ///   - findsSources: Whether sources count, because findings depend on them.
-  ///   - others: Further files, which need not exist.
-  init(paths: [String], excludes: [String], findsSources: Bool, others: [String] = []) {
+  ///   - config: The configuration; nil for the nearest one.
+  ///   - baseline: The baseline, which need not exist.
+  init(
+    paths: [String], excludes: [String], findsSources: Bool, config: String?,
+    baseline: String? = nil
+  ) {
     let discovery = FileDiscovery(
       excludes: excludes.map(GlobPattern.init), findsSources: findsSources)
     let found = discovery.files(below: paths)
+    let others = [config ?? ConfigurationSearch.nearest(above: paths), baseline].compactMap(\.self)
     let lists: [[String]] = [
       found.interfaceFiles, found.nibs, found.propertyLists, found.projects, found.swiftFiles,
       found.objectiveCFiles, found.manifests, others,

@@ -11,13 +11,17 @@ struct ProjectPaths {
   /// The path of `SOURCE_ROOT`.
   let sourceRoot: String
   /// The group that contains each file and group.
-  private var parents: [String: String] = [:]
+  private lazy var parents = Self.parents(in: file)
   /// The paths found so far; nil for an object without one.
   private var paths: [String: String?] = [:]
 
   init(of file: ProjectFile) {
     self.file = file
     sourceRoot = NormalPath.of(file.sourceRoot)
+  }
+
+  private static func parents(in file: ProjectFile) -> [String: String] {
+    var parents: [String: String] = [:]
     // If two groups contain a file by mistake, the first by identifier wins.
     for (id, object) in file.objects {
       for child in object["children"]?.strings ?? [] {
@@ -25,6 +29,7 @@ struct ProjectPaths {
         parents[child] = id
       }
     }
+    return parents
   }
 
   /// The path of a file or group; nil for anything outside the project's files, such as a product

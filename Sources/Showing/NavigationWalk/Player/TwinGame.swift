@@ -20,7 +20,7 @@ final class TwinGame<App: PlayableTwin>: Game {
     self.options = options
     self.start = start
     nesting = NestingCheck(app.graph)
-    guard case .controllers(let count) = nesting.weight(of: start), count <= NestingCheck.largest
+    guard !nesting.isTooLarge(start)
     else { throw PlayerError(reason: "the controller contains itself, or too many others") }
     do throws(BringUpFailure) {
       screen = try BringUp(app: app, options: options).stage(start, steps: []).screen
@@ -84,11 +84,8 @@ final class TwinGame<App: PlayableTwin>: Game {
 
   /// The outcome of creating a controller that contains itself, or too many others.
   private func nestingProblem(_ destination: ControllerID) -> WalkOutcome? {
-    switch nesting.weight(of: destination) {
-    case .endless: .raised(.endless)
-    case .controllers(let count):
-      count > NestingCheck.largest ? .unknown(reason: NestingCheck.tooMany) : nil
-    }
+    if nesting.isEndless(destination) { return .raised(.endless) }
+    return nesting.isTooLarge(destination) ? .unknown(reason: NestingCheck.tooMany) : nil
   }
 
   func select(tab: Int) -> Bool {

@@ -34,6 +34,17 @@ struct NestingCheck {
     weights[controller] ?? .controllers(1)
   }
 
+  /// Whether a controller contains itself.
+  func isEndless(_ id: ControllerID) -> Bool { weight(of: id) == .endless }
+
+  /// Whether a controller contains itself, or too many others.
+  func isTooLarge(_ id: ControllerID) -> Bool {
+    switch weight(of: id) {
+    case .endless: true
+    case .controllers(let count): count > Self.largest
+    }
+  }
+
   /// Weighs a controller after its children, without recursion, because a file can nest them
   /// arbitrarily deep.
   private static func weigh(

@@ -83,7 +83,7 @@ struct NeverConnectedOutletRule: Rule {
   let report: RuleReport
 
   func check() {
-    guard app.hasSources, app.input.hasAllInterfaces else { return }
+    guard app.hasSources, app.hasAllInterfaces else { return }
     let outlets = ConnectedOutlets(app)
     for type in app.code.table.types where isCandidate(type) {
       let unconnected = type.properties.filter {
@@ -105,8 +105,7 @@ struct NeverConnectedOutletRule: Rule {
     _ outlets: [CodeType.Member<PropertyFact>], of type: CodeType, _ object: SourceLocation
   ) {
     let family = Set(app.code.hierarchy.family(of: type.id))
-    let sources = Set(
-      family.map { app.code.table[$0] }.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) })
+    let sources = Set(family.flatMap { app.code.table[$0].sourceFiles })
     let paths = Set(sources.map { app.code.sources[$0].path })
     let unset = outlets.filter {
       isUnwrappedUnset($0.fact, inCodeOf: paths) && !isOfSystem($0.fact.name, type)
