@@ -60,6 +60,12 @@ import Testing
     #expect(home.presentedViewController === home.prepared?.destination)
   }
 
+  @Test func `Several buttons at the leading edge of a bar are in the order of the file`() throws {
+    let item = try home().navigationItem
+    #expect(item.leftBarButtonItems?.map { $0.title } == ["First", "Second"])
+    #expect(item.rightBarButtonItems?.map { $0.title } == ["Bar"])
+  }
+
   @Test func `8.4 A gesture next to the controller fires its segue`() throws {
     let home = try home()
     let gesture = try #require(home.view.gestureRecognizers?.first as? UITapGestureRecognizer)

@@ -88,6 +88,24 @@ struct WireframeTests {
     for word in ["Contacts", "Groups", "Done"] { #expect(words.contains(word), "\(word)") }
   }
 
+  @Test func `Several items at an edge of a bar are drawn there, from the edge inwards`() throws {
+    let drawing = try #require(
+      Self.drawing(
+        "",
+        inside: """
+          <navigationItem key="navigationItem" title="Contacts" id="i">
+          <leftBarButtonItems><barButtonItem title="Groups" id="l"/>
+          <barButtonItem title="Mine" id="m"/></leftBarButtonItems>
+          <rightBarButtonItems><barButtonItem title="New" id="r"/>
+          <barButtonItem title="Edit" id="e"/></rightBarButtonItems></navigationItem>
+          """))
+    let texts = drawing.shapes.compactMap { shape in
+      if case .text(let text) = shape, text.lines != ["9:41"] { text } else { nil as TextShape? }
+    }
+    let words = texts.sorted { $0.frame.x < $1.frame.x }.map(\.lines)
+    #expect(words == [["Groups"], ["Mine"], ["Contacts"], ["Edit"], ["New"]])
+  }
+
   @Test func `A table shows its cells, its sections' headers and dynamic contents`() {
     let cell = view(
       "tableViewCell", "c", (0, 50, 375, 44), #"accessoryType="disclosureIndicator""#,

@@ -133,6 +133,21 @@ import Testing
     #expect(try file.segue("g").trigger == .object("b", element: "button"))
   }
 
+  @Test func `Several items at an edge of a bar have the key of a single one`() throws {
+    let file = try Fixture.read(
+      objects: """
+        <viewController id="a"><navigationItem key="navigationItem" id="n">
+          <leftBarButtonItems><barButtonItem id="l"/><barButtonItem id="m"/></leftBarButtonItems>
+          <rightBarButtonItems><barButtonItem id="r"/></rightBarButtonItems></navigationItem>
+          <toolbarItems><barButtonItem id="t"/></toolbarItems>
+        </viewController>
+        """)
+    #expect(try file.object("l").key == "leftBarButtonItem")
+    #expect(try file.object("m").key == "leftBarButtonItem")
+    #expect(try file.object("r").key == "rightBarButtonItem")
+    #expect(try file.object("t").key == nil)
+  }
+
   @Test func `References, exits and runtime attributes are read`() throws {
     let file = try Fixture.read(
       objects: """

@@ -7,6 +7,9 @@ package struct InterfaceObject: Hashable, Sendable {
   /// The element's name, such as `tableViewCell`.
   package var element: String
   /// All attributes, as written, including those in `<string key="…">` children.
+  ///
+  /// An item in `<leftBarButtonItems>` or `<rightBarButtonItems>` has the `key` that a single item
+  /// has.
   package var attributes: [String: String]
   /// The values that are set by key path when the object is loaded, in the order of the file.
   package var runtimeAttributes: [RuntimeAttribute] = []

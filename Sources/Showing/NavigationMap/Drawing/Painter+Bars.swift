@@ -82,7 +82,7 @@ extension Painter {
       var right: [BarItem] = []
       for child in item.children where child.element == "barButtonItem" {
         switch child.key {
-        case "leftBarButtonItem": left.insert(barItem(child), at: 0)
+        case "leftBarButtonItem": left.append(barItem(child))
         case "backBarButtonItem": continue
         default: right.append(barItem(child))
         }

@@ -121,6 +121,12 @@ extension ModelBuilder {
             ? attributes.subset(Self.navigationAttributes) : attributes.all,
           texts: isQuiet ? [] : InterfaceText.texts(in: attributes),
           location: position.location(in: file.path)))
+      // Several items are in a container, such as `<leftBarButtonItems>`. A single one has the key.
+      if name == "barButtonItem", let container = elements.last?.name,
+        container.hasSuffix("BarButtonItems")
+      {
+        objects[objects.count - 1].attributes["key"] = String(container.dropLast())
+      }
       return .object
     }
     switch (kind, parent) {

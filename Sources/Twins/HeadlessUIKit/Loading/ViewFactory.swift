@@ -70,8 +70,8 @@ struct ViewFactory {
       guard let button = makeBarButtonItem(child) else { continue }
       switch child.key {
       case "backBarButtonItem": item.backBarButtonItem = button
-      case "leftBarButtonItem": item.leftBarButtonItems = [button]
-      case "rightBarButtonItem": item.rightBarButtonItems = [button]
+      case "leftBarButtonItem":
+        item.leftBarButtonItems = (item.leftBarButtonItems ?? []) + [button]
       default: item.rightBarButtonItems = (item.rightBarButtonItems ?? []) + [button]
       }
     }
