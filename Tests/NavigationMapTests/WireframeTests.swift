@@ -106,6 +106,45 @@ struct WireframeTests {
     #expect(words == [["Groups"], ["Mine"], ["Contacts"], ["Edit"], ["New"]])
   }
 
+  @Test(arguments: [
+    (#"leftItemsSupplementBackButton="YES""#, true), ("", false),
+    (#"leftItemsSupplementBackButton="YES" hidesBackButton="YES""#, false),
+  ])
+  func `A back button is next to left items only if they supplement it`(
+    attributes: String, isShown: Bool
+  ) {
+    let words = Self.wordsOfPushedScreen(
+      from: "",
+      to: """
+        <navigationItem key="navigationItem" title="Book" \(attributes) id="j">
+        <barButtonItem key="leftBarButtonItem" title="Menu" id="m"/></navigationItem>
+        """)
+    #expect(words.contains("Books") == isShown)
+    #expect(words.contains("Menu"))
+  }
+
+  /// The words on a screen that “Books” pushes.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the bar of “Books”, as XML.
+  ///   - inside: The contents of the pushed controller, as XML.
+  private static func wordsOfPushedScreen(from items: String, to inside: String) -> [String] {
+    map([
+      "Main.storyboard": storyboard(
+        initial: "nav",
+        scene(
+          "nav", "navigationController", size: nil,
+          inside: segue("relationship", to: "a", "root", #"relationship="rootViewController""#)),
+        scene(
+          "a",
+          inside: """
+            <navigationItem key="navigationItem" title="Books" id="i">\(items)</navigationItem>
+            \(segue("show", to: "b", "go"))
+            """),
+        scene("b", inside: inside))
+    ]).words(on: "Main/b")
+  }
+
   @Test func `A table shows its cells, its sections' headers and dynamic contents`() {
     let cell = view(
       "tableViewCell", "c", (0, 50, 375, 44), #"accessoryType="disclosureIndicator""#,

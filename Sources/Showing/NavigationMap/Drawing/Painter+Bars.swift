@@ -87,7 +87,10 @@ extension Painter {
         default: right.append(barItem(child))
         }
       }
-      if left.isEmpty, let back, item.attributes["hidesBackButton"] != "YES" {
+      let attributes = item.attributes
+      if let back, attributes["hidesBackButton"] != "YES",
+        left.isEmpty || attributes["leftItemsSupplementBackButton"] == "YES"
+      {
         var place = middle.takeLeft(min(TextFit.width(back, size: 17) + 28, middle.width / 3))
         glyph(.chevronLeft, in: place.takeLeft(20).centered(20), .theme(.accent), context)
         text(back, in: place, TextStyle(size: 17, paint: .theme(.accent)), context)
