@@ -123,11 +123,18 @@ struct WireframeTests {
     #expect(words.contains("Menu"))
   }
 
-  /// The words on a screen that “Books” pushes.
-  ///
-  /// - Parameters:
-  ///   - items: The items of the bar of “Books”, as XML.
-  ///   - inside: The contents of the pushed controller, as XML.
+  @Test func `A back button has the title that the previous screen gives it`() {
+    func words(_ items: String) -> [String] {
+      Self.wordsOfPushedScreen(
+        from: items, to: #"<navigationItem key="navigationItem" title="Book" id="j"/>"#)
+    }
+    #expect(words("").contains("Books"))
+    let own = words(#"<barButtonItem key="backBarButtonItem" title="Shelf" id="k"/>"#)
+    #expect(own.contains("Shelf") && !own.contains("Books"))
+    #expect(!words(#"<barButtonItem key="backBarButtonItem" title=" " id="k"/>"#).contains("Books"))
+  }
+
+  /// The words on a screen that “Books”, whose bar has some items, pushes.
   private static func wordsOfPushedScreen(from items: String, to inside: String) -> [String] {
     map([
       "Main.storyboard": storyboard(

@@ -69,7 +69,8 @@ struct SurroundingsFinder {
         node.kind != .splitViewController, node.kind != .tabBarController
       else { continue }
       let item = graph.controller(id)?.object.children.first { $0.element == "navigationItem" }
-      let title = item.map { ViewWords.text(of: $0, ["title"]) } ?? ""
+      let own = item?.children.first { $0.key == "backBarButtonItem" }
+      let title = (own ?? item).map { ViewWords.text(of: $0, ["title"]) } ?? ""
       var inner = Surroundings(navigation: navigation, back: title.isEmpty ? "Back" : title)
       if node.object.attributes["hidesBottomBarWhenPushed"] != "YES" {
         inner.tabs = around.tabs
