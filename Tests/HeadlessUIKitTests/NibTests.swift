@@ -54,6 +54,27 @@ import Testing
     #expect((objects[4] as? UILabel)?.text == "More")
   }
 
+  @Test func `A view's text may be attributed, and a comment for translators is not its text`()
+    throws
+  {
+    func string(_ key: String, _ content: String) -> String {
+      #"<attributedString key="\#(key)"><fragment content="\#(content)"/></attributedString>"#
+    }
+    let (text, comment) = (string("attributedText", "Hi"), string("userComments", "?"))
+    try write(
+      "Texts.xib",
+      """
+      <label id="a">\(comment)\(text)</label><label id="b">\(comment)</label>
+      <textView id="c">\(comment)\(text)</textView><textView id="d">\(comment)</textView>
+      <textField id="e" placeholder="Name">\(text)</textField>
+      """)
+    let objects = UINib(nibName: "Texts", bundle: bundle).instantiate(withOwner: nil)
+    #expect(objects.compactMap { ($0 as? UILabel)?.text } == ["Hi"])
+    #expect(objects.compactMap { ($0 as? UITextView)?.text } == ["Hi", ""])
+    let field = try #require(objects.last as? UITextField)
+    #expect(field.text == "Hi" && field.placeholder == "Name")
+  }
+
   @Test func `Each instantiation creates new objects of the file's classes`() throws {
     try write(
       "Cell.xib", #"<tableViewCell id="cell" customClass="NibCell" customModule="\#(module)"/>"#)

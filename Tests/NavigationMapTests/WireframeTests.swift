@@ -77,6 +77,38 @@ struct WireframeTests {
     #expect(title.frame.x + title.frame.width <= clock.frame.x)
   }
 
+  @Test(arguments: [
+    ("label", "attributedText"), ("textField", "attributedText"), ("textView", "attributedText"),
+    ("textView", "textStorage"),
+  ])
+  func `A view shows its attributed text`(element: String, key: String) {
+    let words = Self.words(
+      view(
+        element, "x", (10, 100, 200, 60), "",
+        """
+        <attributedString key="\(key)"><fragment content="Hel"/>
+        <fragment><string key="content">lo</string></fragment></attributedString>
+        """))
+    #expect(words.contains("Hello"))
+  }
+
+  @Test func `A button without a frame is as wide as its attributed title`() throws {
+    let drawing = try #require(
+      Self.drawing(
+        """
+        <button id="b"><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain">
+        <attributedString key="attributedTitle"><fragment content="A title of a few words"/>
+        </attributedString></buttonConfiguration></button>
+        """))
+    let texts = drawing.shapes.compactMap { shape in
+      if case .text(let text) = shape, text.lines != ["9:41"] { text } else { nil as TextShape? }
+    }
+    let text = try #require(texts.first)
+    #expect(text.lines == ["A title of a few words"])
+    #expect(text.fittedWidth == nil)
+  }
+
   @Test func `A navigation item is a bar with its title and its items`() {
     let words = Self.words(
       "",

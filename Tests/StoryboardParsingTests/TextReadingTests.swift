@@ -104,6 +104,12 @@ import Testing
         <button id="x"><state key="normal"><attributedString key="attributedTitle">
         <fragment content="Go"/></attributedString></state></button>
         """) == [text("normal", "Go")])
+    #expect(
+      try texts(
+        """
+        <button id="x"><state key="normal" title="Button"><attributedString key="attributedTitle">
+        <fragment content="Go"/></attributedString></state></button>
+        """) == [text("normal", "Go"), text("normal", "Button")])
   }
 
   @Test func `Configurations and header cells provide texts for their objects`() throws {

@@ -4,7 +4,12 @@ extension InterfaceObject {
   /// A button's configuration takes precedence over its state, because Interface Builder leaves the
   /// state's title at "Button" if there is a configuration.
   package var shownText: InterfaceText? {
-    ["title", "normal", "text"].lazy
+    text(in: ["title", "attributedTitle", "normal", "text", "attributedText", "textStorage"])
+  }
+
+  /// Returns the first text of some roles, in the order of the roles.
+  package func text(in roles: [String]) -> InterfaceText? {
+    roles.lazy
       .compactMap { role in texts.first { $0.role == role && !$0.string.isEmpty } }.first
   }
 

@@ -44,6 +44,23 @@ import Testing
     #expect(words("button", "", inside + #"title="Help"/>"#) == ["the button “Help”"])
   }
 
+  @Test func `Attributed texts describe controls like plain ones`() {
+    let configuration = #"<buttonConfiguration key="configuration" style="plain">"#
+    let about = #"<fragment content="Ab"/><fragment><string key="content">out</string></fragment>"#
+    let title = #"<attributedString key="attributedTitle">\#(about)</attributedString>"#
+    let text = #"<attributedString key="attributedText">\#(about)</attributedString>"#
+    #expect(
+      words("button", "", #"<state key="normal" title="Button">\#(title)</state>"#)
+        == ["the button “About”"])
+    #expect(
+      words(
+        "button", "",
+        #"<state key="normal" title="Button"/>\#(configuration)\#(title)</buttonConfiguration>"#)
+        == ["the button “About”"])
+    #expect(
+      words("tableViewCell", "", #"<label id="l">\#(text)</label>"#) == ["the cell “About”"])
+  }
+
   @Test func `Text stays on one line, and short`() {
     #expect(
       words("button", "", "<state key=\"normal\" title=\"two&#10;lines&#x202E; &#x2028;here\"/>")

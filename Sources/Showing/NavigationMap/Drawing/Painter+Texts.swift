@@ -30,7 +30,7 @@ extension Painter {
     let font = FontReading(view, standard: isDesktop ? 13 : 14)
     let color = colors.text(view.color("textColor") ?? view.attributedColor)
     textAtTop(
-      ViewWords.text(of: view, ["text", "attributedText", "string"]), in: frame.inset(5, 8),
+      ViewWords.title(of: view), in: frame.inset(5, 8),
       TextStyle(
         size: font.size, isBold: font.isBold, alignment: alignment(of: view),
         paint: color ?? .theme(.label)), lines: 200, context)
@@ -73,7 +73,7 @@ extension Painter {
   mutating func paintWords(
     ofField view: InterfaceObject, in frame: Rect, standard: Double, _ context: Context
   ) {
-    let words = ViewWords.text(of: view, ["text"])
+    let words = ViewWords.title(of: view)
     let font = FontReading(view, standard: standard)
     let color = colors.text(view.color("textColor"))
     let paint = words.isEmpty ? Paint.theme(.faintLabel) : color ?? .theme(.label)

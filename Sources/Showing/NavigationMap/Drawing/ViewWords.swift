@@ -7,17 +7,12 @@ enum ViewWords {
   /// A button's configuration takes precedence over its state, whose title Interface Builder leaves
   /// at "Button" if there is a configuration.
   static func title(of object: InterfaceObject) -> String {
-    text(of: object, ["title", "normal", "text", "attributedText", "label", "attributedString"])
+    (object.shownText ?? object.text(in: ["label", "attributedString"]))?.string ?? ""
   }
 
   /// Returns the first text of some roles, in the order of the roles.
   static func text(of object: InterfaceObject, _ roles: [String]) -> String {
-    for role in roles {
-      if let text = object.texts.first(where: { $0.role == role && !$0.string.isEmpty }) {
-        return text.string
-      }
-    }
-    return ""
+    object.text(in: roles)?.string ?? ""
   }
 
   /// Returns the title of an AppKit control: that of its cell.

@@ -150,9 +150,7 @@ struct ObjectNames {
   }
 
   private static func words(of object: InterfaceObject) -> String? {
-    ["title", "normal", "text", "headerTitle", "placeholder", "segment"].lazy
-      .compactMap { role in object.texts.first { $0.role == role && !$0.string.isEmpty }?.string }
-      .first
+    (object.shownText ?? object.text(in: ["headerTitle", "placeholder", "segment"]))?.string
   }
 
   static func cut(_ text: String) -> String {

@@ -65,7 +65,10 @@ struct ModelBuilder {
     case .scene: endScene()
     case .string: endString()
     case .attributedString:
-      show(text.fragments, as: text.attributedRole)
+      // UIKit shows a state's attributed title instead of its title.
+      let role = text.attributedRole
+      let place = objects.last?.texts.firstIndex { $0.role == role }
+      show(text.fragments, as: role, at: place)
       text.fragments = ""
     case .transparent, .aside:
       if let found = settings?.finishText(text.characters) {
@@ -292,10 +295,11 @@ extension ModelBuilder {
     }
   }
 
-  /// Adds text to the object around the current element.
-  private mutating func show(_ string: String?, as role: String) {
-    guard let string, !string.isEmpty, !objects.isEmpty else { return }
-    objects[objects.count - 1].texts.append(InterfaceText(role: role, string: string))
+  /// Adds text to the object around the current element, at a place in its texts or at their end.
+  private mutating func show(_ string: String?, as role: String, at place: Int? = nil) {
+    guard let string, !string.isEmpty, let last = objects.indices.last else { return }
+    objects[last].texts.insert(
+      InterfaceText(role: role, string: string), at: place ?? objects[last].texts.count)
   }
 }
 

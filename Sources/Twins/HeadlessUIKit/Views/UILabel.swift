@@ -15,6 +15,6 @@ open class UILabel: UIView {
   /// Creates a label from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    text = (coder as? NibCoder)?.object.texts.first?.string
+    text = (coder as? NibCoder)?.object.shownText?.string
   }
 }

@@ -17,8 +17,8 @@ open class UITextField: UIControl {
   /// Creates a text field from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    let texts = (coder as? NibCoder)?.object.texts ?? []
-    text = texts.first { $0.role == "text" }?.string
-    placeholder = texts.first { $0.role == "placeholder" }?.string
+    let object = (coder as? NibCoder)?.object
+    text = object?.shownText?.string
+    placeholder = object?.text(in: ["placeholder"])?.string
   }
 }

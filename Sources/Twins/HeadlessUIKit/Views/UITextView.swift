@@ -16,6 +16,6 @@ open class UITextView: UIView {
   /// Creates a text view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    text = (coder as? NibCoder)?.object.texts.first?.string ?? ""
+    text = (coder as? NibCoder)?.object.shownText?.string ?? ""
   }
 }
