@@ -45,6 +45,24 @@ import Testing
     #expect(try names(text) == ["scene Car", "scene Main"])
   }
 
+  @Test func `Every launch storyboard of a URL scheme is an entry point`() throws {
+    let text = """
+      <key>UILaunchStoryboards</key><dict>
+        <key>UIDefaultLaunchStoryboard</key><string>plain</string>
+        <key>UILaunchStoryboardDefinitions</key><array>
+          <dict><key>UILaunchStoryboardIdentifier</key><string>plain</string>
+            <key>UILaunchStoryboardFile</key><string>Launch</string></dict>
+          <dict><key>UILaunchStoryboardIdentifier</key><string>call</string>
+            <key>UILaunchStoryboardFile</key><string>Call.storyboard</string></dict>
+        </array></dict>
+      <key>UILaunchStoryboards~ipad</key><dict>
+        <key>UILaunchStoryboardDefinitions</key><array>
+          <dict><key>UILaunchStoryboardFile</key><string>Pad</string></dict>
+        </array></dict>
+      """
+    #expect(try names(text) == ["launch Call", "launch Launch", "launch Pad"])
+  }
+
   @Test func `An extension and a watch app are entry points`() throws {
     #expect(
       try names(

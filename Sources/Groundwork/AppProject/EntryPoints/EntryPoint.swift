@@ -13,7 +13,7 @@ package struct EntryPoint: Hashable, Sendable {
     case appExtension = "extension"
     /// A watch app, whose storyboard has a fixed name.
     case watch
-    /// The launch screen: `UILaunchStoryboardName`. Its classes never run.
+    /// A launch screen: `UILaunchStoryboardName`, `UILaunchStoryboardFile`. Its classes never run.
     case launch
   }
 

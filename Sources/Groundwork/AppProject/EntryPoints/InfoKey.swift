@@ -17,6 +17,9 @@ enum InfoKey {
   /// Whether a key names the xib that the system loads at launch.
   static func isMainXib(_ key: String) -> Bool { general(key) == "NSMainNibFile" }
 
+  /// Whether a key's value is a dictionary of launch storyboards.
+  static func isLaunchStoryboards(_ key: String) -> Bool { general(key) == "UILaunchStoryboards" }
+
   private static func general(_ key: String) -> String {
     String(key.prefix { $0 != "~" && $0 != "[" })
   }

@@ -71,6 +71,14 @@ struct InfoPropertyList {
         }
       }
     }
+    // Different URL schemes can have different launch screens.
+    for entry in root.entries where InfoKey.isLaunchStoryboards(entry.key) {
+      for screen in entry.value.dictionary?["UILaunchStoryboardDefinitions"]?.array ?? [] {
+        if let name = screen.dictionary?["UILaunchStoryboardFile"]?.strictString {
+          try add(name, .launch, "UILaunchStoryboardFile")
+        }
+      }
+    }
     if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.strictString {
       try add(name, .appExtension, "NSExtensionMainStoryboard")
     }
