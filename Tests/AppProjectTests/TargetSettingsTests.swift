@@ -247,6 +247,28 @@ struct TargetSettingsTests {
     #expect(try target([], file: "Shop.xcconfig").moduleNames == ["CornerLite"])
   }
 
+  @Test(arguments: [
+    ("Brand.xcconfig", "Config/App/Brand.xcconfig"), ("Brand", "Config/App/Brand.xcconfig"),
+    ("../Brand.xcconfig", "Config/Brand.xcconfig"),
+    ("Config/Brand.xcconfig", "Config/Brand.xcconfig"),
+  ])
+  mutating func `An included file is next to the including one, or in the project's folder`(
+    name: String, path: String
+  ) throws {
+    try folder.write("#include \"\(name)\"", to: "Config/App/Shop.xcconfig")
+    try folder.write("PRODUCT_NAME = Corner", to: path)
+    #expect(try target([], file: "Config/App/Shop.xcconfig").moduleNames == ["Corner"])
+  }
+
+  @Test mutating func `An indirectly included file may be next to the outermost one`() throws {
+    try folder.write("#include \"../Common/Base.xcconfig\"", to: "Config/App/Shop.xcconfig")
+    try folder.write("#include \"Brand.xcconfig\"", to: "Config/Common/Base.xcconfig")
+    try folder.write("PRODUCT_NAME = Corner", to: "Config/App/Brand.xcconfig")
+    #expect(try target([], file: "Config/App/Shop.xcconfig").moduleNames == ["Corner"])
+    try folder.write("PRODUCT_NAME = Near", to: "Config/Common/Brand.xcconfig")
+    #expect(try target([], file: "Config/App/Shop.xcconfig").moduleNames == ["Near"])
+  }
+
   @Test mutating func `A missing configuration file may name the product`() throws {
     #expect(try target([], file: "Private.xcconfig").moduleNames == [])
     #expect(

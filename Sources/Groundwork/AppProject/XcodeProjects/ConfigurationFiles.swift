@@ -10,10 +10,11 @@ struct ConfigurationFiles {
   /// file is included.
   private static let greatestLineCount = 200_000
 
-  /// The maximum length of a value, longer than any relevant one.
+  /// The maximum length of a value or path, longer than any relevant one.
   private static let greatestLength = 1024
 
   private enum Line {
+    /// The file's path or name, as written.
     case inclusion(of: String)
     case setting(key: String, value: String)
   }
@@ -26,9 +27,15 @@ struct ConfigurationFiles {
     var count = 0
   }
 
+  /// The folder that paths of the project are relative to.
+  private let sourceRoot: String
   /// The settings and inclusions of each file read so far; nil for a file that can't be read.
   private var linesOfFiles: [String: [Line]?] = [:]
   private var remainingLines = ConfigurationFiles.greatestLineCount
+
+  init(ofProjectIn sourceRoot: String) {
+    self.sourceRoot = sourceRoot
+  }
 
   /// Reads the settings of a file; the last one counts if a setting occurs twice.
   ///
@@ -41,17 +48,19 @@ struct ConfigurationFiles {
   }
 
   private mutating func read(_ path: String, _ reading: inout Reading) {
-    guard reading.count < Self.greatestCount, reading.openPaths.count < 16,
-      !reading.openPaths.contains(path), let lines = lines(of: path)
+    guard reading.openPaths.count < 16, !reading.openPaths.contains(path),
+      let lines = lines(of: path)
     else { return }
-    reading.count += 1
     reading.openPaths.append(path)
     defer { reading.openPaths.removeLast() }
     for line in lines {
       guard remainingLines > 0 else { return }
       remainingLines -= 1
       switch line {
-      case .inclusion(let included): read(included, &reading)
+      case .inclusion(let name):
+        guard reading.count < Self.greatestCount else { continue }
+        reading.count += 1
+        if let included = path(ofIncluded: name, in: reading) { read(included, &reading) }
       case .setting(let key, let written):
         var value = written
         // A repeated setting may extend its earlier value. Both are short, so the result is short,
@@ -66,26 +75,35 @@ struct ConfigurationFiles {
     }
   }
 
+  /// The path of an included file; nil if there is none.
+  ///
+  /// Like Xcode, this looks in the folders of the files that include it, the innermost first, and
+  /// then in the project's folder. The name's extension is optional.
+  private func path(ofIncluded name: String, in reading: Reading) -> String? {
+    guard name.utf8.count <= Self.greatestLength else { return nil }
+    let folders = reading.openPaths.reversed().map { FilePath.folder(of: $0) } + [sourceRoot]
+    let names = FilePath.pathExtension(of: name).isEmpty ? [name, name + ".xcconfig"] : [name]
+    return folders.lazy.flatMap { folder in names.map { NormalPath.join(folder, $0) } }
+      .first { FileAccess.kind(of: $0) == .file }
+  }
+
   /// The settings and inclusions of a file, which is read once; nil if it can't be read.
   private mutating func lines(of path: String) -> [Line]? {
     if let known = linesOfFiles[path] { return known }
     let bytes = FileAccess.contents(of: path)
     let most = remainingLines
-    let lines = bytes.map { Self.lines(in: $0, of: path, most: most) }
+    let lines = bytes.map { Self.lines(in: $0, most: most) }
     linesOfFiles[path] = .some(lines)
     return lines
   }
 
-  private static func lines(in bytes: [UInt8], of path: String, most: Int) -> [Line] {
-    let folder = FilePath.folder(of: path)
+  private static func lines(in bytes: [UInt8], most: Int) -> [Line] {
     var found: [Line] = []
     for line in String(decoding: bytes, as: UTF8.self).lines {
       guard found.count < most else { break }
       let text = withoutComment(line).trimmingCharacters(in: .whitespaces)
       if text.hasPrefix("#include") {
-        if let included = Self.included(text) {
-          found.append(.inclusion(of: NormalPath.join(folder, included)))
-        }
+        if let included = Self.included(text) { found.append(.inclusion(of: included)) }
       } else if let sign = assignment(in: text) {
         let key = text[..<sign].trimmingCharacters(in: .whitespaces)
         var value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)

@@ -14,12 +14,13 @@ struct ProjectConfigurations {
   private let ofProject: [(name: String?, object: ProjectFile.Object, settings: [String: String])]
   /// The settings of the configuration files read so far; nil for a missing one.
   private var filesRead: [String: [String: String]?] = [:]
-  private var configurationFiles = ConfigurationFiles()
+  private var configurationFiles: ConfigurationFiles
   private let budget: SettingsBudget
 
   init(of file: ProjectFile) {
     self.file = file
     budget = SettingsBudget(for: file)
+    configurationFiles = ConfigurationFiles(ofProjectIn: NormalPath.of(file.sourceRoot))
     ofProject = Self.configurations(listedBy: file.project["buildConfigurationList"], of: file)
       .map { ($0["name"]?.string, $0, Self.settings(of: $0)) }
   }
