@@ -277,6 +277,20 @@ struct TargetSettingsTests {
   }
 
   @Test(arguments: [
+    (#"#include "Private.xcconfig""#, []), (#"#include? "Private.xcconfig""#, ["Shop"]),
+    (#"#include "Pods/Pods-Shop/Pods-Shop.debug.xcconfig""#, ["Shop"]),
+    ("#include \"Private.xcconfig\"\nPRODUCT_NAME = Corner", ["Corner"]),
+    (#"#include "Common.xcconfig""#, []),
+  ] as [(String, [String])])
+  mutating func `A missing file that a configuration file has to include may name the product`(
+    text: String, modules: [String]
+  ) throws {
+    try folder.write("#include \"Gone.xcconfig\"", to: "Common.xcconfig")
+    try folder.write(text, to: "Shop.xcconfig")
+    #expect(try target([], file: "Shop.xcconfig").moduleNames == modules)
+  }
+
+  @Test(arguments: [
     ("application", AppTarget.Kind.app), ("application.watchapp2", .watchApp),
     ("application.on-demand-install-capable", .app), ("watchkit2-extension", .watchExtension),
     ("app-extension", .appExtension), ("app-extension.messages", .appExtension),

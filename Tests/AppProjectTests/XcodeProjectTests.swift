@@ -121,6 +121,16 @@ import Testing
     #expect(project.findings.isEmpty)
   }
 
+  @Test func `An app inherits names from a configuration file that lacks another`() throws {
+    let project = try read(
+      configurationFile: """
+        #include "Private.xcconfig"
+        GENERATE_INFOPLIST_FILE = YES
+        INFOPLIST_KEY_UIMainStoryboardFile = Front
+        """)
+    #expect(project.entryPoints.map(\.storyboardName) == ["Front", "Launch"])
+  }
+
   @Test func `An inherited name that depends on a missing setting is reported once`() throws {
     let project = try read(
       configurationFile: """

@@ -25,7 +25,7 @@ struct ProjectEntryPoints {
         let settings = configuration.settings
         // Tests and extensions inherit the names of an app's storyboards, but never open them.
         let inherits =
-          isApp && !configuration.isIncomplete
+          isApp && !configuration.lacksFile
           && settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
         read(settings, inherits: inherits, target: target["name"]?.string ?? "")
       }

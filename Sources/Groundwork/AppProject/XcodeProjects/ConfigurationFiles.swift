@@ -1,6 +1,15 @@
 internal import Files
 internal import Foundation
 
+/// The settings of a configuration file and of those it includes.
+struct ConfigurationFile {
+  var settings: [String: String] = [:]
+  /// Whether the file doesn't exist, or the project's files have too many lines.
+  var isMissing = false
+  /// Whether it includes a file that doesn't exist, other than those that CocoaPods writes.
+  var lacksInclusion = false
+}
+
 /// Reads the build settings of `.xcconfig` files and of those they include.
 struct ConfigurationFiles {
   /// The maximum number of files that one file includes, so that reading ends.
@@ -14,14 +23,14 @@ struct ConfigurationFiles {
   private static let greatestLength = 1024
 
   private enum Line {
-    /// The file's path or name, as written.
-    case inclusion(of: String)
+    /// The file's path or name, as written, and whether it may be missing.
+    case inclusion(of: String, isOptional: Bool)
     case setting(key: String, value: String)
   }
 
-  /// The settings of a file and of those it includes, while they are read.
+  /// A file and those it includes, while they are read.
   private struct Reading {
-    var settings: [String: String] = [:]
+    var file = ConfigurationFile()
     /// The files being read, each included by the previous one.
     var openPaths: [String] = []
     var count = 0
@@ -38,13 +47,16 @@ struct ConfigurationFiles {
   }
 
   /// Reads the settings of a file; the last one counts if a setting occurs twice.
-  ///
-  /// - Returns: The settings; nil if the file doesn't exist, or if the project's files have too many lines.
-  mutating func settings(at path: String) -> [String: String]? {
-    guard FileAccess.kind(of: path) == .file else { return nil }
+  mutating func file(at path: String) -> ConfigurationFile {
+    guard FileAccess.kind(of: path) == .file else { return ConfigurationFile(isMissing: true) }
     var reading = Reading()
     read(path, &reading)
-    return remainingLines > 0 ? reading.settings : nil
+    return remainingLines > 0 ? reading.file : ConfigurationFile(isMissing: true)
+  }
+
+  /// Whether CocoaPods writes a file, whose settings concern no names. It is rarely checked in.
+  static func isOfCocoaPods(_ path: String) -> Bool {
+    FilePath.name(of: path).hasPrefix("Pods-")
   }
 
   private mutating func read(_ path: String, _ reading: inout Reading) {
@@ -57,20 +69,24 @@ struct ConfigurationFiles {
       guard remainingLines > 0 else { return }
       remainingLines -= 1
       switch line {
-      case .inclusion(let name):
+      case .inclusion(let name, let isOptional):
         guard reading.count < Self.greatestCount else { continue }
         reading.count += 1
-        if let included = path(ofIncluded: name, in: reading) { read(included, &reading) }
+        if let included = path(ofIncluded: name, in: reading) {
+          read(included, &reading)
+        } else if !isOptional, !Self.isOfCocoaPods(name) {
+          reading.file.lacksInclusion = true
+        }
       case .setting(let key, let written):
         var value = written
         // A repeated setting may extend its earlier value. Both are short, so the result is short,
         // too.
-        if let inherited = reading.settings[key], inherited.utf8.count < Self.greatestLength,
+        if let inherited = reading.file.settings[key], inherited.utf8.count < Self.greatestLength,
           value.utf8.count < Self.greatestLength
         {
           value = value.replacingOccurrences(of: "$(inherited)", with: inherited)
         }
-        reading.settings[key] = value
+        reading.file.settings[key] = value
       }
     }
   }
@@ -103,7 +119,9 @@ struct ConfigurationFiles {
       guard found.count < most else { break }
       let text = withoutComment(line).trimmingCharacters(in: .whitespaces)
       if text.hasPrefix("#include") {
-        if let included = Self.included(text) { found.append(.inclusion(of: included)) }
+        if let included = Self.included(text) {
+          found.append(.inclusion(of: included, isOptional: text.hasPrefix("#include?")))
+        }
       } else if let sign = assignment(in: text) {
         let key = text[..<sign].trimmingCharacters(in: .whitespaces)
         var value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)

@@ -6,14 +6,15 @@ struct ProjectConfigurations {
   struct Configuration {
     var settings: BuildSettings
     /// Whether a configuration file is missing, other than those that CocoaPods writes.
+    var lacksFile: Bool
+    /// Whether such a file is missing, or one that it includes.
     var isIncomplete: Bool
   }
 
   private let file: ProjectFile
   /// The configurations of the project itself, whose settings all targets inherit.
   private let ofProject: [(name: String?, object: ProjectFile.Object, settings: [String: String])]
-  /// The settings of the configuration files read so far; nil for a missing one.
-  private var filesRead: [String: [String: String]?] = [:]
+  private var filesRead: [String: ConfigurationFile] = [:]
   private var configurationFiles: ConfigurationFiles
   private let budget: SettingsBudget
 
@@ -33,7 +34,8 @@ struct ProjectConfigurations {
     of target: ProjectFile.Object, _ paths: inout ProjectPaths
   ) -> [Configuration] {
     let unknown = Configuration(
-      settings: BuildSettings(levels: [], defaults: [:], budget: budget), isIncomplete: true)
+      settings: BuildSettings(levels: [], defaults: [:], budget: budget), lacksFile: true,
+      isIncomplete: true)
     guard !budget.isUsedUp else { return [unknown] }
     let name = target["name"]?.string ?? ""
     let list = file.object(target["buildConfigurationList"]) ?? ProjectFile.Object()
@@ -53,12 +55,14 @@ struct ProjectConfigurations {
       guard !budget.isUsedUp else { return found + [unknown] }
       let configurationName = configuration["name"]?.string ?? ""
       let base = ofProject.first { $0.name == configurationName } ?? ofProject.first
-      let ofTargetsFile = settingsOfFile(of: configuration, &paths)
-      let ofProjectsFile = base.map { settingsOfFile(of: $0.object, &paths) } ?? [:]
+      let targetsFile = configurationFile(of: configuration, &paths)
+      let projectsFile =
+        base.map { configurationFile(of: $0.object, &paths) } ?? ConfigurationFile()
       let levels: [[String: String]] = [
-        Self.settings(of: configuration), ofTargetsFile ?? [:], base?.settings ?? [:],
-        ofProjectsFile ?? [:],
+        Self.settings(of: configuration), targetsFile.settings, base?.settings ?? [:],
+        projectsFile.settings,
       ]
+      let lacksFile = targetsFile.isMissing || projectsFile.isMissing
       budget.spend(64 + ofProject.count + configuration.entries.count)
       budget.spend(levels.reduce(base?.object.entries.count ?? 0) { $0 + $1.count })
       found.append(
@@ -66,7 +70,8 @@ struct ProjectConfigurations {
           settings: BuildSettings(
             levels: levels,
             defaults: known.merging(["CONFIGURATION": configurationName]) { $1 }, budget: budget),
-          isIncomplete: ofTargetsFile == nil || ofProjectsFile == nil))
+          lacksFile: lacksFile,
+          isIncomplete: lacksFile || targetsFile.lacksInclusion || projectsFile.lacksInclusion))
     }
     return found
   }
@@ -81,10 +86,10 @@ struct ProjectConfigurations {
     configuration["buildSettings"]?.dictionary?.strings ?? [:]
   }
 
-  /// The settings of a configuration's file; empty if it has no file, nil if the file is missing.
-  private mutating func settingsOfFile(
+  /// The file of a configuration; an empty one if it has none.
+  private mutating func configurationFile(
     of configuration: ProjectFile.Object, _ paths: inout ProjectPaths
-  ) -> [String: String]? {
+  ) -> ConfigurationFile {
     var path: String?
     if let reference = configuration["baseConfigurationReference"]?.string {
       path = paths.path(of: reference)
@@ -93,14 +98,13 @@ struct ProjectConfigurations {
     {
       path = paths.path(of: anchor).map { NormalPath.join($0, relative) }
     } else {
-      return [:]
+      return ConfigurationFile()
     }
-    guard let path else { return nil }
-    // CocoaPods' files don't set names, and are rarely checked in.
-    if FilePath.name(of: path).hasPrefix("Pods-") { return [:] }
+    guard let path else { return ConfigurationFile(isMissing: true) }
+    if ConfigurationFiles.isOfCocoaPods(path) { return ConfigurationFile() }
     if let known = filesRead[path] { return known }
-    let settings = configurationFiles.settings(at: path)
-    filesRead[path] = .some(settings)
-    return settings
+    let read = configurationFiles.file(at: path)
+    filesRead[path] = read
+    return read
   }
 }
