@@ -17,13 +17,13 @@ package struct AppProject: Sendable {
     var findings = projects.unreadable.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
     var named: Set<String> = []
-    // A copy that Xcode wouldn't open names no storyboard.
-    for project in projects.files.filter(\.isInBundle).map(ProjectEntryPoints.init) {
-      entryPoints.formUnion(project.entryPoints)
-      mainXibs.formUnion(project.mainXibs)
-      named.formUnion(project.infoPlistPaths.map(NormalPath.of))
+    for target in projects.targets.joined() {
+      let found = target.entryPoints
+      entryPoints.formUnion(found.storyboards)
+      mainXibs.formUnion(found.xibs)
+      named.formUnion(found.propertyLists.map(NormalPath.of))
       // Property lists that only a project names, if they exist.
-      propertyLists += project.infoPlistPaths.filter { FileAccess.kind(of: $0) == .file }
+      propertyLists += found.propertyLists.filter { FileAccess.kind(of: $0) == .file }
     }
     var seen: Set<String> = []
     for path in propertyLists {

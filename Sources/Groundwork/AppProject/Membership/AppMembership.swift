@@ -40,8 +40,7 @@ package struct AppMembership: Sendable {
   /// Determines the targets of each file, with projects that have already been read.
   package init(reading files: DiscoveredFiles, _ projects: XcodeProjects) {
     let reader = MembershipReader(files, projects)
-    let builder = UnlistedFiles.place(
-      reader, hasProject: projects.files.contains(where: \.isInBundle))
+    let builder = UnlistedFiles.place(reader, hasProject: !projects.files.isEmpty)
     // Sort by declaring file, then in the order of that file.
     let order = builder.targets.indices.sorted {
       (builder.targets[$0].declaredIn, $0) < (builder.targets[$1].declaredIn, $1)

@@ -36,8 +36,7 @@ struct MembershipReader {
   private mutating func readProjects(_ projects: XcodeProjects, limit: String?) {
     var others: [(file: ProjectFile, isOutdated: Bool)] = []
     var listedFolders: Set<String> = []
-    // A copy that Xcode wouldn't open doesn't describe the files around it.
-    for (file, targets) in zip(projects.files, projects.targets()) where file.isInBundle {
+    for (file, targets) in zip(projects.files, projects.targets) {
       dependencies.add(targets, of: file.path)
       let reach = ProjectReach(ofProjectIn: file.folder, limit: limit)
       let describesDisk = builder.add(file, targets, within: reach)

@@ -11,6 +11,8 @@ struct ProjectTarget: Sendable {
   var linkedNames: [String] = []
   /// The names that other targets use for the product.
   var productNames: [String] = []
+  /// The files that the system opens according to its settings.
+  var entryPoints = TargetEntryPoints()
 }
 
 /// A folder whose files belong to a target without being listed, with exceptions.

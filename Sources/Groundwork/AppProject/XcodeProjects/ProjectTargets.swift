@@ -27,7 +27,8 @@ struct ProjectTargets {
   }
 
   private mutating func target(_ id: String, _ object: ProjectFile.Object) -> ProjectTarget {
-    let settings = TargetSettings(of: configurations.configurations(of: object, &paths))
+    let configurations = self.configurations.configurations(of: object, &paths)
+    let settings = TargetSettings(of: configurations)
     let name = object["name"]?.string ?? ""
     var target = ProjectTarget(
       target: AppTarget(
@@ -42,6 +43,7 @@ struct ProjectTargets {
     target.target.knowsPropertyLists =
       settings.knowsPropertyLists
       && target.target.propertyLists.allSatisfy { FileAccess.kind(of: $0) == .file }
+    target.entryPoints = TargetEntryPoints(of: target.target, in: file, configurations)
     target.productNames = [
       name, object["productName"]?.string, file.object(object["productReference"])?["path"]?.string,
     ].compactMap { $0 }.map(Self.nameOfProduct)

@@ -1,44 +1,43 @@
 internal import Files
 internal import Findings
 
-/// The build settings of a project's targets that name storyboards or property lists.
-struct ProjectEntryPoints {
+/// The storyboards, xibs and property lists that a target's build settings name.
+struct TargetEntryPoints: Sendable {
   /// The storyboards that `INFOPLIST_KEY_…` settings name.
-  var entryPoints: [EntryPoint] = []
+  var storyboards: [EntryPoint] = []
   /// The names of the xibs that such settings name.
-  var mainXibs: Set<String> = []
+  var xibs: Set<String> = []
   /// The property lists that `INFOPLIST_FILE` settings name, as paths.
-  var infoPlistPaths: [String] = []
+  var propertyLists: [String] = []
+}
 
-  private let file: ProjectFile
-  private let sourceRoot: String
-
-  /// Reads the settings of a project.
-  init(_ file: ProjectFile) {
-    self.file = file
-    sourceRoot = file.sourceRoot
-    var paths = ProjectPaths(of: file)
-    var configurations = ProjectConfigurations(of: file)
-    for (_, target) in file.nativeTargets {
-      let isApp = ProductType.kind(of: target["productType"]?.string ?? "") == .app
-      for configuration in configurations.configurations(of: target, &paths) {
-        let settings = configuration.settings
-        // Tests and extensions inherit the names of an app's storyboards, but never open them.
-        let inherits =
-          isApp && !configuration.lacksFile
-          && settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
-        read(settings, inherits: inherits, target: target["name"]?.string ?? "")
-      }
+extension TargetEntryPoints {
+  /// Reads the settings of a target in all its configurations.
+  init(
+    of target: AppTarget, in file: ProjectFile,
+    _ configurations: [ProjectConfigurations.Configuration]
+  ) {
+    self.init()
+    for configuration in configurations {
+      let settings = configuration.settings
+      // Tests and extensions inherit the names of an app's storyboards, but never open them.
+      let inherits =
+        target.kind == .app && !configuration.lacksFile
+        && settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
+      read(settings, inherits: inherits, of: target.name, in: file)
     }
   }
 
-  private mutating func read(_ settings: BuildSettings, inherits: Bool, target: String) {
+  private mutating func read(
+    _ settings: BuildSettings, inherits: Bool, of target: String, in file: ProjectFile
+  ) {
     // Xcode's templates put a target's files into a folder of its name.
     var folder = FilePath.join(file.folder, target)
     let lists = settings.settings(beginningWith: "INFOPLIST_FILE", isOwn: false).keys.sorted()
     for name in lists {
-      guard let list = settings.text(of: name).map(path) else { continue }
-      infoPlistPaths.append(list)
+      guard let written = settings.text(of: name) else { continue }
+      let list = Self.path(written, in: file)
+      propertyLists.append(list)
       if name == "INFOPLIST_FILE" { folder = FilePath.folder(of: list) }
     }
     let beginning = "INFOPLIST_KEY_"
@@ -48,9 +47,9 @@ struct ProjectEntryPoints {
       guard role != nil || InfoKey.isMainXib(key) else { continue }
       let name = settings.value(of: setting) ?? written
       guard !name.isEmpty else { continue }
-      if InfoKey.isMainXib(key) { mainXibs.insert(FilePath.stem(of: name)) }
+      if InfoKey.isMainXib(key) { xibs.insert(FilePath.stem(of: name)) }
       guard let role else { continue }
-      entryPoints.append(
+      storyboards.append(
         EntryPoint(
           storyboardName: InfoKey.storyboardName(name), role: role, folder: folder,
           declaredIn: SourceLocation(file: file.path), target: target))
@@ -58,7 +57,8 @@ struct ProjectEntryPoints {
   }
 
   /// The path of a file in a setting, in the style of the project's path.
-  private func path(_ value: String) -> String {
+  private static func path(_ value: String, in file: ProjectFile) -> String {
+    let sourceRoot = file.sourceRoot
     for folder in [file.folder, sourceRoot] {
       let start = NormalPath.of(folder) + "/"
       guard value.hasPrefix(start) else { continue }
