@@ -27,7 +27,7 @@ struct BuildSettings {
     var names: Set<Substring> = []
     for level in levels {
       for key in level.keys where key.utf8.last == UInt8(ascii: "]") {
-        names.insert(key.prefix { $0 != "[" })
+        names.insert(Self.withoutCondition(key))
       }
     }
     conditionalNames = names
@@ -59,7 +59,7 @@ struct BuildSettings {
     var overridden: Set<Substring> = []
     for level in levels.dropLast().prefix(isOwn ? 1 : levels.count) {
       let settings = level.filter { name, _ in
-        name.hasPrefix(beginning) && !overridden.contains(name.prefix { $0 != "[" })
+        name.hasPrefix(beginning) && !overridden.contains(Self.withoutCondition(name))
       }
       found.merge(settings) { specific, _ in specific }
       for name in settings.keys where !name.contains("[") { overridden.insert(name[...]) }
@@ -72,6 +72,9 @@ struct BuildSettings {
 
   /// Whether a setting is set for some systems or architectures only: `INFOPLIST_FILE[sdk=iphoneos*]`.
   func setsConditionally(_ key: String) -> Bool { conditionalNames.contains(key[...]) }
+
+  /// Returns the name of a setting without a condition, such as `[sdk=iphoneos*]`.
+  private static func withoutCondition(_ key: String) -> Substring { key.prefix { $0 != "[" } }
 
   private func value(
     of key: String, from level: Int, depth: Int, _ remaining: inout Int
