@@ -186,7 +186,7 @@ struct InterfaceNames {
     _ kind: RenameKind, _ value: String, _ attribute: String, at location: SourceLocation,
     of custom: CustomClass?, in file: InterfaceFile
   ) -> InterfaceName? {
-    var name = String(value.prefix { $0 != ":" })
+    let name = String(value.prefix { $0 != ":" })
     guard !name.isEmpty else { return nil }
     let isFirstResponder = custom == nil || custom?.name == "FirstResponder"
     var types: [CodeType.ID] = []
@@ -217,13 +217,12 @@ struct InterfaceNames {
     }
     let declared = types.map { app.code.table[$0].name }
     let methods = kind == .action ? types.flatMap { app.code.table[$0].methods } : []
-    for member in MemberName.meanings(of: value, kind) {
-      guard let method = methods.first(where: { member.isDeclared(by: $0.fact) }) else { continue }
-      name = method.fact.name
-      break
-    }
+    let method = MemberName.meanings(of: value, kind).lazy.compactMap { member in
+      methods.first { member.isDeclared(by: $0.fact) }
+    }.first
     return InterfaceName(
-      kind: kind, name: name, value: value, attribute: attribute, location: location,
+      kind: kind, name: method?.fact.name ?? name, value: value, attribute: attribute,
+      location: location,
       owners: declared + [custom?.name, storyboardName(file)].compactMap(\.self), types: types,
       isUncertain: isUncertain, ownerKey: "class \(custom?.name ?? "")")
   }
@@ -236,11 +235,9 @@ struct InterfaceNames {
     return Set(
       ids.compactMap { id -> CodeType.ID? in
         let types = app.code.hierarchy.ancestry(of: id).types
-        for member in members {
-          let declaring = types.last { member.isDeclared(in: app.code.table[$0]) }
-          if let declaring { return declaring }
-        }
-        return nil
+        return members.lazy.compactMap { member in
+          types.last { member.isDeclared(in: app.code.table[$0]) }
+        }.first
       }
     ).sorted()
   }
