@@ -4,8 +4,8 @@ internal import StoryboardModel
 /// Reads a text in the form that Interface Builder writes, in a fraction of XMLParser's time.
 ///
 /// It creates strings only for what the model keeps. The text must be certainly well formed,
-/// without document types, instructions, CDATA sections and namespaces, and with each value in
-/// double quotes. XMLParser reads all other texts.
+/// without document types, instructions, CDATA sections, namespaces and characters by number, and
+/// with each value in double quotes. XMLParser reads all other texts.
 struct PlainDocument {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let places: UnsafeMutableBufferPointer<TagAttributes.Place>

@@ -1,6 +1,6 @@
-/// References to characters in XML, such as `&amp;` and `&#10;`.
+/// References to characters by their names in XML, such as `&amp;`.
 enum References {
-  /// Returns a text with its references resolved; nil if one of them is unknown or invalid.
+  /// Returns a text with its references resolved; nil if one of them is not by a known name.
   static func resolved(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
     var text = ""
     var start = 0
@@ -22,20 +22,7 @@ enum References {
     case "gt": ">"
     case "quot": "\""
     case "apos": "'"
-    default: name.hasPrefix("#") ? scalar(number: name.dropFirst()) : nil
-    }
-  }
-
-  private static func scalar(number: Substring) -> Unicode.Scalar? {
-    let isHex = number.hasPrefix("x")
-    let digits = isHex ? number.dropFirst() : number
-    // Swift also accepts a sign.
-    guard digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
-      let value = UInt32(digits, radix: isHex ? 16 : 10)
-    else { return nil }
-    switch value {
-    case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...0x10FFFF: return Unicode.Scalar(value)
-    default: return nil
+    default: nil
     }
   }
 }
