@@ -195,14 +195,6 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    (90, "M2 1L4 3"), (180, "M23 2L21 4"), (270, "M22 23L20 21"), (-90, "M22 23L20 21"),
-  ])
-  func `A page is drawn with its rotation`(angle: Int, path: String) throws {
-    let pdf = TinyPDF("1 2 m 3 4 l f", page: "/Rotate \(angle)")
-    #expect(try drawing(pdf) == "<path d=\"\(path)\"/>")
-  }
-
   @Test func `Objects in a compressed stream are found, and the last trailer counts`() throws {
     let inner = "<< /Type /Catalog /Pages 21 0 R >> << /MediaBox [0 0 24 24] /Contents 22 0 R >>"
     let header = "20 0 21 35 "

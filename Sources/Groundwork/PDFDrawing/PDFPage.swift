@@ -2,7 +2,7 @@
 struct PDFPage {
   let contents: [PDFValue]
   let resources: [String: PDFValue]
-  /// The size of the page in points, after it is turned.
+  /// The size of the page in points.
   let width: Double
   let height: Double
   /// The transformation to a system whose origin is at the top left.
@@ -31,21 +31,11 @@ struct PDFPage {
         max(box.x0, crop.x0), max(box.y0, crop.y0), min(box.x1, crop.x1), min(box.y1, crop.y1)
       )
     }
-    let (wide, high) = (box.x1 - box.x0, box.y1 - box.y0)
-    guard wide > 0, high > 0, wide <= Self.longestSide, high <= Self.longestSide else {
-      throw .damaged
-    }
-    let upright = Matrix(1, 0, 0, -1, -box.x0, box.y1)
-    switch (objects.resolve(inherited["Rotate"]).integer ?? 0) % 360 {
-    case 0: (matrix, width, height) = (upright, wide, high)
-    case 90, -270:
-      (matrix, width, height) = (upright.then(Matrix(0, 1, -1, 0, high, 0)), high, wide)
-    case 180, -180:
-      (matrix, width, height) = (upright.then(Matrix(-1, 0, 0, -1, wide, high)), wide, high)
-    case 270, -90:
-      (matrix, width, height) = (upright.then(Matrix(0, -1, 1, 0, 0, wide)), high, wide)
-    default: throw .damaged
-    }
+    (width, height) = (box.x1 - box.x0, box.y1 - box.y0)
+    guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
+      (objects.resolve(inherited["Rotate"]).integer ?? 0) % 360 == 0
+    else { throw .damaged }
+    matrix = Matrix(1, 0, 0, -1, -box.x0, box.y1)
     resources = objects.dictionary(inherited["Resources"])
     let stream = objects.resolve(node["Contents"])
     contents = stream.isNull ? [] : (stream.array ?? [stream]).map(objects.resolve)
