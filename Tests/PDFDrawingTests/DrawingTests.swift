@@ -65,15 +65,6 @@ import Testing
         """)
   }
 
-  @Test func `A line that is stretched in one direction is drawn in its own coordinates`() throws {
-    let line = try drawing("4 0 0 1 0 0 cm 2 w 1 j 0 0 m 1 1 l S")
-    #expect(
-      line == """
-        <path transform="matrix(4.0 0.0 0.0 -1.0 0.0 24.0)" d="M0 0L1 1" fill="none" \
-        stroke="#000000" stroke-width="2" stroke-linejoin="round"/>
-        """)
-  }
-
   @Test func `Clipping paths cut what follows until the settings are restored`() throws {
     let text = try drawing(
       """

@@ -57,17 +57,9 @@ extension ContentDrawing {
     if !path.isEmpty, rule != nil || strokes {
       var text = SVGText()
       text.add("<path")
-      // A line that is wide in one direction and narrow in another needs its own coordinate system.
-      let matrix: Matrix? = strokes && !state.matrix.isSimilarity ? state.matrix : nil
-      if let matrix {
-        guard let inverse = matrix.inverse else { throw .damaged }
-        text.attribute("transform", SVGText.text(matrix))
-        text.attribute("d", path.text(inverse))
-      } else {
-        text.attribute("d", path.text())
-      }
-      try add(rule, to: &text, in: matrix)
-      if strokes { try addStroke(to: &text, in: matrix) }
+      text.attribute("d", path.text())
+      try add(rule, to: &text)
+      if strokes { try addStroke(to: &text) }
       text.add("/>")
       try output.add(text, in: state.layer)
     }
@@ -90,21 +82,17 @@ extension ContentDrawing {
     state.layer.clip = try output.define(PictureOutput.Element(name: "clipPath", text: text))
   }
 
-  private mutating func add(
-    _ rule: FillRule?, to text: inout SVGText, in matrix: Matrix?
-  ) throws(PDFRefusal) {
+  private mutating func add(_ rule: FillRule?, to text: inout SVGText) throws(PDFRefusal) {
     guard let rule else { return text.attribute("fill", "none") }
-    let paint = try value(of: state.fill.paint, in: matrix)
+    let paint = try value(of: state.fill.paint)
     if paint != "#000000" { text.attribute("fill", paint) }
     if state.fill.alpha < 1 { text.attribute("fill-opacity", state.fill.alpha) }
     if rule == .evenOdd { text.attribute("fill-rule", "evenodd") }
   }
 
-  private mutating func addStroke(
-    to text: inout SVGText, in matrix: Matrix?
-  ) throws(PDFRefusal) {
-    let scale = matrix == nil ? abs(state.matrix.determinant).squareRoot() : 1
-    text.attribute("stroke", try value(of: state.stroke.paint, in: matrix))
+  private mutating func addStroke(to text: inout SVGText) throws(PDFRefusal) {
+    let scale = abs(state.matrix.determinant).squareRoot()
+    text.attribute("stroke", try value(of: state.stroke.paint))
     if state.stroke.alpha < 1 { text.attribute("stroke-opacity", state.stroke.alpha) }
     // The narrowest line that a display has.
     text.attribute("stroke-width", max(state.lineWidth * scale, 0.1))
@@ -119,14 +107,10 @@ extension ContentDrawing {
     }
   }
 
-  private mutating func value(
-    of paint: GraphicsState.Paint, in matrix: Matrix?
-  ) throws(PDFRefusal) -> String {
+  private mutating func value(of paint: GraphicsState.Paint) throws(PDFRefusal) -> String {
     switch paint {
-    case .color(let color): return color.text
-    case .gradient(let gradient, let own):
-      let outer = matrix?.inverse ?? .identity
-      return try output.define(gradient.element(own.then(outer)))
+    case .color(let color): color.text
+    case .gradient(let gradient, let matrix): try output.define(gradient.element(matrix))
     }
   }
 

@@ -29,20 +29,6 @@ struct Matrix: Hashable {
 
   var determinant: Double { a * d - b * c }
 
-  /// Whether a circle stays a circle.
-  var isSimilarity: Bool {
-    let difference = min(abs(a - d) + abs(b + c), abs(a + d) + abs(b - c))
-    return difference <= 1e-3 * (abs(a) + abs(b) + abs(c) + abs(d))
-  }
-
-  var inverse: Matrix? {
-    let determinant = determinant
-    guard abs(determinant) > 1e-12 else { return nil }
-    return Matrix(
-      d / determinant, -b / determinant, -c / determinant, a / determinant,
-      (c * f - d * e) / determinant, (b * e - a * f) / determinant)
-  }
-
   func apply(_ x: Double, _ y: Double) -> Point {
     Point(x: a * x + c * y + e, y: b * x + d * y + f)
   }

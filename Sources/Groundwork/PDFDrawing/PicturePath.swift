@@ -66,15 +66,11 @@ struct PicturePath {
   }
 
   /// The path as SVG writes it.
-  func text(_ matrix: Matrix = .identity) -> String {
+  func text() -> String {
     var text = ""
     func add(_ letter: String, _ points: [Point]) {
       text += letter
-      text += SVGText.text(
-        points.flatMap { point in
-          let point = matrix.apply(point.x, point.y)
-          return [point.x, point.y]
-        })
+      text += SVGText.text(points.flatMap { [$0.x, $0.y] })
     }
     for segment in segments {
       switch segment {
