@@ -14,8 +14,6 @@ struct PDFFunction {
     /// Values at equal distances.
     case sampled([[Double]])
     case calculated(Calculation, [Double])
-    /// A function for each component.
-    case joined([PDFFunction])
   }
 
   private struct Part {
@@ -40,16 +38,6 @@ struct PDFFunction {
     guard depth < Self.deepest else { throw .shading }
     try objects.spend(Self.effort)
     let value = objects.resolve(value)
-    if let array = value.array {
-      guard array.count <= Self.mostParts else { throw .shading }
-      var functions: [PDFFunction] = []
-      for element in array {
-        functions.append(try PDFFunction(element, &objects, depth: depth + 1))
-      }
-      kind = .joined(functions)
-      (lower, upper) = (functions.first?.lower ?? 0, functions.first?.upper ?? 1)
-      return
-    }
     guard let entries = value.dictionary, let domain = objects.numbers(entries["Domain"]),
       domain.count == 2, domain[0] < domain[1]
     else { throw .shading }
@@ -78,7 +66,6 @@ struct PDFFunction {
     case .exponential, .sampled: []
     case .stitched(let parts): parts.dropLast().map(\.upper)
     case .calculated(let program, _): program.bounds
-    case .joined(let functions): functions.flatMap(\.corners)
     }
   }
 
@@ -88,7 +75,6 @@ struct PDFFunction {
     case .exponential, .sampled: 8
     case .calculated(let program, _): program.length
     case .stitched(let parts): 8 + (parts.map(\.function.effort).max() ?? 0)
-    case .joined(let functions): functions.reduce(8) { $0 + $1.effort }
     }
   }
 
@@ -114,10 +100,6 @@ struct PDFFunction {
       let values = try program.values(at: place)
       guard values.count == range.count / 2 else { throw .shading }
       return values.indices.map { min(max(values[$0], range[2 * $0]), range[2 * $0 + 1]) }
-    case .joined(let functions):
-      var values: [Double] = []
-      for function in functions { values += try function.values(at: place) }
-      return values
     }
   }
 

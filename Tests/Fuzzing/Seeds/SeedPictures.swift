@@ -33,7 +33,7 @@ enum SeedPictures {
     resources: """
       /Pattern << /Axial << /PatternType 2 /Shading 10 0 R >>
       /Radial << /PatternType 2 /Matrix [1 0 0 1 2 2] /Shading << /ShadingType 3 /ColorSpace /DeviceGray
-      /Coords [8 8 1 8 8 9] /Function [11 0 R] >> >> >>
+      /Coords [8 8 1 8 8 9] /Function 11 0 R >> >> >>
       /Shading << /Sampled << /ShadingType 2 /ColorSpace /DeviceCMYK /Coords [0 0 24 0] /Function 12 0 R >> >>
       /ColorSpace << /Ink [/Separation /Blue [/ICCBased 14 0 R] 13 0 R] >>
       """,
