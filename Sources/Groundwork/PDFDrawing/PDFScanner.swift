@@ -127,21 +127,7 @@ struct PDFScanner {
 
   private mutating func name() -> String {
     place += 1
-    let word = run()
-    guard word.contains("#") else { return word }
-    var bytes: [UInt8] = []
-    var rest = Array(word.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "#"),
-        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return run()
   }
 
   private mutating func values(
