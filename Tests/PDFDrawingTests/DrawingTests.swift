@@ -37,16 +37,13 @@ import Testing
 
   @Test(arguments: [
     ("1 0 0 rg", "#ff0000"), (".5 g", "#808080"), ("0 1 0 0 k", "#ff00ff"),
-    ("/DeviceRGB cs 0 0 1 sc", "#0000ff"), ("/Ink cs 1 scn", "#00ff00"),
-    ("/Profile cs 0 1 1 sc", "#00ffff"), ("/Ink cs", "#00ff00"),
+    ("/DeviceRGB cs 0 0 1 sc", "#0000ff"), ("/Profile cs 0 1 1 sc", "#00ffff"),
   ])
   func `Colors of each space are converted`(operators: String, expected: String) throws {
-    let ink = "<< /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [0 1 0] /N 1 >>"
     let pdf = TinyPDF(
       "\(operators) 0 0 m 1 1 l f",
-      resources: "/ColorSpace << /Ink [/Separation /Green /DeviceRGB 10 0 R] "
-        + "/Profile [/ICCBased 11 0 R] >>",
-      objects: ink, TinyPDF.stream("/N 3", ""))
+      resources: "/ColorSpace << /Profile [/ICCBased 10 0 R] >>",
+      objects: TinyPDF.stream("/N 3", ""))
     #expect(try drawing(pdf) == #"<path d="M0 24L1 23" fill="\#(expected)"/>"#)
   }
 

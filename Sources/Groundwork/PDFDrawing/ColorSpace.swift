@@ -1,10 +1,8 @@
 /// A way to write colors.
-indirect enum ColorSpace {
+enum ColorSpace {
   case gray
   case rgb
   case cmyk
-  /// An ink, which a function turns into another space's colors.
-  case tint(ColorSpace, PDFFunction)
   case pattern
 
   private static let deepest = 4
@@ -39,10 +37,6 @@ indirect enum ColorSpace {
       case 4: self = .cmyk
       default: throw .colorSpace
       }
-    case "Separation" where array.count > 3:
-      self = .tint(
-        try ColorSpace(array[2], &objects, resources, depth: depth + 1),
-        try PDFFunction(array[3], &objects))
     case "Lab", "Indexed", "DeviceN", "Separation", nil: throw .colorSpace
     default: try self.init(first, &objects, resources, depth: depth + 1)
     }
@@ -50,23 +44,11 @@ indirect enum ColorSpace {
 
   var componentCount: Int {
     switch self {
-    case .gray, .tint: 1
+    case .gray: 1
     case .rgb: 3
     case .cmyk: 4
     case .pattern: 0
     }
-  }
-
-  /// The effort of computing a color.
-  var effort: Int {
-    guard case .tint(let space, let function) = self else { return 1 }
-    return space.effort + function.effort
-  }
-
-  /// The color at which drawing in the space starts.
-  var initial: PictureColor {
-    guard case .tint(let space, let function) = self else { return .black }
-    return (try? space.color(function.values(at: 1))) ?? .black
   }
 
   func color(_ components: [Double]) throws(PDFRefusal) -> PictureColor {
@@ -81,8 +63,6 @@ indirect enum ColorSpace {
       return PictureColor(
         red: (1 - components[0]) * rest, green: (1 - components[1]) * rest,
         blue: (1 - components[2]) * rest)
-    case .tint(let space, let function):
-      return try space.color(try function.values(at: components[0]))
     case .pattern: throw .colorSpace
     }
   }

@@ -57,9 +57,8 @@ extension ContentDrawing {
     case "rg", "RG": try set(painting, .rgb)
     case "k", "K": try set(painting, .cmyk)
     case "cs", "CS":
-      let space = try ColorSpace(operands.last, &objects, resources)
-      state[keyPath: painting].space = space
-      state[keyPath: painting].paint = .color(space.initial)
+      state[keyPath: painting].space = try ColorSpace(operands.last, &objects, resources)
+      state[keyPath: painting].paint = .color(.black)
     case "sc", "scn", "SC", "SCN":
       if case .pattern = state[keyPath: painting].space {
         state[keyPath: painting].paint = try pattern()
@@ -74,7 +73,6 @@ extension ContentDrawing {
   private mutating func set(
     _ painting: WritableKeyPath<GraphicsState, GraphicsState.Painting>, _ space: ColorSpace
   ) throws(PDFRefusal) {
-    try objects.spend(space.effort)
     state[keyPath: painting].space = space
     state[keyPath: painting].paint = .color(try space.color(numbers(space.componentCount)))
   }

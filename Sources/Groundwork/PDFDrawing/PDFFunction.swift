@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A function of one number, as shadings and tints use it.
+/// A function of one number, as shadings use it.
 struct PDFFunction {
   private let lower: Double
   private let upper: Double

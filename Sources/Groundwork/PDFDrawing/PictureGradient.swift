@@ -65,7 +65,7 @@ struct PictureGradient {
       .flatMap { [$0 - 1e-6, $0] }
     var stops: [Stop] = []
     let places = (even + corners).sorted()
-    try objects.spend(places.count * (function.effort + space.effort))
+    try objects.spend(places.count * (function.effort + 1))
     for place in places {
       let components = try function.values(at: domain[0] + place * width)
       stops.append(Stop(place: place, color: try space.color(components)))

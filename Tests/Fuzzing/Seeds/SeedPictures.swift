@@ -28,14 +28,14 @@ enum SeedPictures {
   private static let gradients = pdf(
     """
     /Pattern cs /Axial scn 0 0 12 24 re f /Pattern CS /Radial SCN 3 w 14 2 m 14 22 l S
-    q 12 0 12 12 re W n /Sampled sh Q /Ink cs 0.5 scn 14 14 8 8 re f
+    q 12 0 12 12 re W n /Sampled sh Q 14 14 8 8 re W n /Calculated sh
     """,
     resources: """
       /Pattern << /Axial << /PatternType 2 /Shading 10 0 R >>
       /Radial << /PatternType 2 /Matrix [1 0 0 1 2 2] /Shading << /ShadingType 3 /ColorSpace /DeviceGray
       /Coords [8 8 1 8 8 9] /Function 11 0 R >> >> >>
-      /Shading << /Sampled << /ShadingType 2 /ColorSpace /DeviceCMYK /Coords [0 0 24 0] /Function 12 0 R >> >>
-      /ColorSpace << /Ink [/Separation /Blue [/ICCBased 14 0 R] 13 0 R] >>
+      /Shading << /Sampled << /ShadingType 2 /ColorSpace /DeviceCMYK /Coords [0 0 24 0] /Function 12 0 R >>
+      /Calculated << /ShadingType 2 /ColorSpace [/ICCBased 14 0 R] /Coords [0 0 24 0] /Function 13 0 R >> >>
       """,
     objects: [
       """
