@@ -173,40 +173,21 @@ struct OldStylePropertyList {
     switch byte {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "a"): return "\u{7}"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "v"): return "\u{B}"
-    case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "U"): return unicodeScalar()
-    case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      index -= 1
-      return Unicode.Scalar(digits(upTo: 3, radix: 8)) ?? "\u{FFFD}"
     default: return Unicode.Scalar(byte)
     }
   }
 
-  /// Reads `\U` with four hexadecimal digits, or two of them that form a surrogate pair.
+  /// Reads `\U` with four hexadecimal digits.
   private mutating func unicodeScalar() -> Unicode.Scalar {
-    let unit = digits(upTo: 4, radix: 16)
-    guard (0xD800..<0xDC00).contains(unit), index + 1 < bytes.count,
-      bytes[index] == UInt8(ascii: "\\"), isNext(UInt8(ascii: "U"))
-    else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-    index += 2
-    let low = digits(upTo: 4, radix: 16)
-    guard (0xDC00..<0xE000).contains(low) else { return "\u{FFFD}" }
-    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
-  }
-
-  private mutating func digits(upTo count: Int, radix: Int) -> UInt32 {
     var value: UInt32 = 0
-    for _ in 0..<count {
+    for _ in 0..<4 {
       guard index < bytes.count,
-        let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue, digit < radix
+        let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue
       else { break }
-      value = value * UInt32(radix) + UInt32(digit)
+      value = value << 4 | UInt32(digit)
       index += 1
     }
-    return value
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 }
