@@ -180,10 +180,4 @@ struct HostilePropertyListTests {
       Array("<plist version=\"1.0\"><dict>\(keys.joined(separator: "\n"))</dict></plist>".utf8))
     #expect(reasons(project).first?.contains("names more than 256 storyboards") == true)
   }
-
-  @Test func `An old-style list may contain data`() throws {
-    let project = try read(Array("{ A = <0fbd 77>; UIMainStoryboardFile = Main; }".utf8))
-    #expect(project.entryPoints.map(\.storyboardName) == ["Main"])
-    #expect(project.findings.isEmpty)
-  }
 }

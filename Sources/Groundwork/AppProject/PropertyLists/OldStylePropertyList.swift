@@ -23,7 +23,6 @@ struct OldStylePropertyList {
     switch byte {
     case UInt8(ascii: "{"): return dictionary(depth: depth)
     case UInt8(ascii: "("): return array(depth: depth)
-    case UInt8(ascii: "<"): return data()
     default: return string(startingWith: byte).map(PropertyListValue.string)
     }
   }
@@ -58,20 +57,6 @@ struct OldStylePropertyList {
       if !take(UInt8(ascii: ",")), nextByte() != UInt8(ascii: ")") { return nil }
     }
     return nil
-  }
-
-  /// Reads bytes such as `<0fbd77 1c2735ae>` as their digits, because they are irrelevant.
-  private mutating func data() -> PropertyListValue? {
-    index += 1
-    let start = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
-      let isDigit = Character(Unicode.Scalar(bytes[index])).isHexDigit
-      guard isDigit || bytes[index] <= UInt8(ascii: " ") else { return nil }
-      index += 1
-    }
-    guard index < bytes.count else { return nil }
-    index += 1
-    return .string(text(start..<index - 1))
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {
