@@ -6,14 +6,13 @@ import Testing
 @Suite struct FindingMarkTests {
   /// The underlined text of a finding at the start of a line, or at the first `↓` in it.
   private func marked(
-    _ line: String, _ message: String, file: String = "A.storyboard", edit: String = ""
+    _ line: String, _ message: String, file: String = "A.storyboard"
   ) -> String? {
     let parts = line.components(separatedBy: "↓")
     let column = parts.count > 1 ? parts[0].utf8.count + 1 : 1
     let place = SourceLocation(file: file, line: 1, column: column)
     let finding = Finding(
-      rule: "r", severity: .note, location: place, message: message, help: "",
-      edits: edit.isEmpty ? [] : [TextEdit(at: place, expected: edit, replacement: "")])
+      rule: "r", severity: .note, location: place, message: message, help: "")
     let sources = SourceLines(of: [finding]) { _ in Array(parts.joined().utf8) }
     let lines = TextReporter(sources: sources).report([finding]).components(separatedBy: "\n")
     guard lines.count > 2, let caret = lines[2].firstIndex(of: "^") else { return nil }
@@ -54,10 +53,6 @@ import Testing
     line: String, message: String, mark: String
   ) {
     #expect(marked(line, message, file: "A.swift") == mark)
-  }
-
-  @Test func `The text that a fix replaces is underlined`() {
-    #expect(marked(#"<a name="x"/>"#, "“x”", edit: "<a ") == "<a ")
   }
 
   @Test func `A long line is cut around the part, not before it`() {

@@ -5,12 +5,10 @@ import Testing
 /// The source line and the caret in text for terminals.
 @Suite struct SnippetTests {
   /// The two lines of a snippet, without the margin.
-  private func snippet(_ line: String, column: Int, expected: String = "") -> [String] {
+  private func snippet(_ line: String, column: Int) -> [String] {
     let place = SourceLocation(file: "A", line: 7, column: column)
-    let edits =
-      expected.isEmpty ? [] : [TextEdit(at: place, expected: expected, replacement: "")]
     let finding = Finding(
-      rule: "r", severity: .note, location: place, message: "m", help: "", edits: edits)
+      rule: "r", severity: .note, location: place, message: "m", help: "")
     let text = String(repeating: "\n", count: 6) + line + "\nafter"
     let report = TextReporter(sources: SourceLines(of: [finding]) { _ in Array(text.utf8) })
       .report([finding])
@@ -24,10 +22,6 @@ import Testing
     #expect(snippet("    let a = b", column: 9) == ["let a = b", "    ^"])
     #expect(snippet("\t\tlet a = b", column: 3) == ["let a = b", "^~~"])
     #expect(snippet("let a", column: 6) == ["let a", "     ^"])
-  }
-
-  @Test func `The exact text is underlined if it is known`() {
-    #expect(snippet("let a = bcd", column: 9, expected: "bcd") == ["let a = bcd", "        ^~~"])
   }
 
   @Test func `Wide characters and tabs take as many columns as in terminals`() {

@@ -7,20 +7,13 @@ struct FindingMark: Equatable {
   /// The number of bytes that are searched on each side of a finding's place.
   private static let reach = 4_096
 
-  /// Finds the part: the text that an edit replaces at the place, or else an attribute or a literal that the
-  /// message names.
+  /// Finds the part: an attribute or a literal that the message names.
   ///
   /// - Returns: nil if only the place is known.
   init?(of finding: Finding, in line: SourceLine) {
     let place = finding.location
     guard place.column > 0 else { return nil }
     let bytes = line.bytes(around: place.column, most: Self.reach)
-    let edit = finding.edits.first { $0.location == place && !$0.expected.isEmpty }
-    if let edit {
-      column = place.column
-      text = edit.expected
-      return
-    }
     let start = place.column - 1
     guard bytes.indices.contains(start) else { return nil }
     let isMarkup = [".storyboard", ".xib"].contains { place.file.hasSuffix($0) }
