@@ -233,6 +233,6 @@ struct AppMembershipTests {
     #expect(
       membership.moduleNames(of: folder.path("Pods of ours/Kit-UI/Source/Kit.swift")) == ["Kit_UI"])
     #expect(!membership.contains(folder.path("Old.swift")))
-    #expect(membership.externalDependencies.names == ["Gone", "Images"])
+    #expect(membership.externalDependencies == ["Gone", "Images"])
   }
 }

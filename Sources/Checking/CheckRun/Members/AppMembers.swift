@@ -162,7 +162,7 @@ struct AppMembers: Sendable {
 
   /// The modules that don't belong to the app.
   var externalModules: Set<String> {
-    membership.map { Set($0.externalDependencies.names) } ?? []
+    membership.map { Set($0.externalDependencies) } ?? []
   }
 
   /// The names, without extensions, of sources that a target lists and that don't exist.

@@ -7,8 +7,9 @@ package import Findings
 package struct AppMembership: Sendable {
   /// All targets, sorted by the files that declare them, then in the order of those files.
   package let targets: [AppTarget]
-  /// The dependencies of the app that are not among the files.
-  package let externalDependencies: ExternalDependencies
+  /// The known names of modules, products, pods and frameworks that are not among the files and may
+  /// declare the app's classes, sorted.
+  package let externalDependencies: [String]
   /// Source files that a target lists but that don't exist or are outside the checkout, sorted.
   ///
   /// The build generates them, or they are in a submodule: their declarations are unknown.

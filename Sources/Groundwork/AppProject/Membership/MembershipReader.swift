@@ -37,7 +37,7 @@ struct MembershipReader {
     var others: [(file: ProjectFile, isOutdated: Bool)] = []
     var listedFolders: Set<String> = []
     for (file, targets) in zip(projects.files, projects.targets) {
-      dependencies.add(targets, of: file.path)
+      dependencies.add(targets)
       let reach = ProjectReach(ofProjectIn: file.folder, limit: limit)
       let describesDisk = builder.add(file, targets, within: reach)
       if describesDisk == true {
@@ -66,7 +66,7 @@ struct MembershipReader {
       case .podfile:
         for pod in addDependencies(of: path, as: kind) {
           if !builder.index.hasFiles(below: pod.folder) {
-            dependencies.add([pod.name], of: path)
+            dependencies.add([pod.name])
           } else {
             addPod(pod.name, in: pod.folder, declaredIn: path)
           }
@@ -95,7 +95,7 @@ struct MembershipReader {
   ) -> [(name: String, folder: String)] {
     do throws(FileBytes.Failure) {
       let list = try DependencyList(readingFrom: path, as: kind)
-      dependencies.add(list.names, of: path)
+      dependencies.add(list.names)
       return list.localPods
     } catch {
       findings.append(.unreadableManifest(path, error))
