@@ -54,19 +54,6 @@ extension Forwarders {
       }
     }
 
-    /// Whether the storyboard is in the app's own bundle, or in that of the class.
-    var isOwnBundle: Bool {
-      guard case .call(let call)? = storyboard, KnownCalls.storyboardName(of: call) != nil else {
-        return false
-      }
-      if KnownCalls.isOwnBundle(call) { return true }
-      guard call.arguments.count > 1, case .call(let bundle) = call.arguments[1].value else {
-        return false
-      }
-      return [.name(["self"]), .name(["Self"]), .type(["Self"])].contains(
-        bundle.arguments.first?.value)
-    }
-
     /// An expression of the function with the arguments of a call in place of its parameters, or with their
     /// default values.
     func filled(_ expression: Expression?, by call: CallExpression) -> Expression? {

@@ -86,12 +86,15 @@ extension UseReader {
       result: ExpectedClass(
         type: .app([id]), typeName: code.table[id].name, isForced: forwarder.isForced,
         location: location), sourceFile: sourceFile, location: location)
-    guard case .files([], _) = target, forwarder.isNamedByCaller else { return (made, nil) }
+    guard case .files([], _) = target, forwarder.isNamedByCaller,
+      case .call(let opening)? = forwarder.storyboard
+    else { return (made, nil) }
+    let bundle = opening.arguments.dropFirst().first?.value
+    let isOwnBundle = code.isOwn(bundle: bundle, in: forwarder.context, forwarder.sourceFile)
     return (
       made,
       StoryboardUse(
-        target: target, isOwnBundle: forwarder.isOwnBundle, sourceFile: sourceFile,
-        location: location)
+        target: target, isOwnBundle: isOwnBundle, sourceFile: sourceFile, location: location)
     )
   }
 
