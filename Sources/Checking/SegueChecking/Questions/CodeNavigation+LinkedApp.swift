@@ -198,17 +198,9 @@ private struct CodeNavigationReader {
     guard let identifier = use.identifier else {
       return (files ?? []).compactMap { app.graph.initialController(of: $0) }
     }
-    if case .values(let values) = identifier {
-      let found = values.flatMap { app.storyboards.controllers(identified: $0, in: files) }
-      return files == nil && found.count > values.count ? [] : found
-    }
-    guard case .app(let ids)? = use.result?.type else { return [] }
-    // The only scene of the class that the code expects.
-    let found = app.scenes.controllers(running: ids).filter { id in
-      app.scenes.isNamed(id) && files?.contains(id.file) ?? true
-        && app.scenes.type(of: id) == .app(ids)
-    }
-    return found.count == 1 ? found : []
+    guard case .values(let values) = identifier else { return [] }
+    let found = values.flatMap { app.storyboards.controllers(identified: $0, in: files) }
+    return files == nil && found.count > values.count ? [] : found
   }
 }
 
