@@ -131,9 +131,6 @@ struct PrepareBranches {
 
   /// Returns the identifier if a condition is only `segue.identifier == "x"`.
   private func identifier(comparedIn condition: ConditionElementSyntax) -> String? {
-    if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self) {
-      return isIdentifier(pattern.initializer.value) ? identifiers[pattern.pattern.start] : nil
-    }
     let elements =
       condition.condition.as(ExprSyntax.self)?.as(SequenceExprSyntax.self)?.elements.map { $0 }
       ?? []
