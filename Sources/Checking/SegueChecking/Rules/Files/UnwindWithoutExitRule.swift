@@ -79,13 +79,12 @@ struct UnwindWithoutExitRule: Rule {
         guard link.segue.unwindAction?.isEmpty ?? true else { continue }
         report.add(.noAction(segue), at: link.segue.location)
       case .dangling(let id):
-        guard let id, let object = app.storyboards.object(id, in: link.id.file) else { continue }
-        report.add(
-          .noExit(segue, object.element), at: link.segue.location,
-          related: [RelatedPlace(object.location, "the destination")])
+        // The reader reports an id that is nowhere in the file.
+        guard let id, app.storyboards.object(id, in: link.id.file) != nil else { continue }
+        report.add(.noExit(segue), at: link.segue.location)
       case .controller, .unknownStoryboard, .missingScene, .noInitialController,
         .circularReference:
-        report.add(.leadsToScene(segue), at: link.segue.location)
+        report.add(.noExit(segue), at: link.segue.location)
       }
     }
   }
@@ -99,20 +98,10 @@ extension Message {
       help: "connect it to the exit again, and choose an action")
   }
 
-  fileprivate static func noExit(_ segue: String, _ element: String) -> Message {
-    dropped(
-      element == "exit"
-        ? "\(segue) leads to an exit that is not next to its scene's controller"
-        : "\(segue) leads to a <\(element)>, which is not an exit")
-  }
-
-  fileprivate static func leadsToScene(_ segue: String) -> Message {
-    dropped("\(segue) leads to a scene instead of an exit")
-  }
-
-  private static func dropped(_ text: String) -> Message {
+  fileprivate static func noExit(_ segue: String) -> Message {
     Message(
-      text, why: "the connection is dropped when the scene is loaded, and nothing happens",
+      "\(segue) does not lead to an exit next to its scene's controller",
+      why: "the connection is dropped when the scene is loaded, and nothing happens",
       help: "connect it to the exit of its scene again")
   }
 }
