@@ -82,18 +82,10 @@ struct IdentifierFacts {
 
   /// Whether a use puts its text together from parts, and the result may be this one.
   func mayCompute(_ text: String, at place: SourceLocation) -> Bool {
-    expressions[place].map { Self.mayCompute(text, $0) } ?? false
-  }
-
-  private static func mayCompute(_ text: String, _ expression: Expression) -> Bool {
-    switch expression {
-    case .concatenation(let parts):
-      if case .string(let start)? = parts.first, !text.hasPrefix(start) { return false }
-      if case .string(let end)? = parts.last, !text.hasSuffix(end) { return false }
-      return true
-    case .choice(let parts): return parts.contains { mayCompute(text, $0) }
-    default: return false
-    }
+    guard case .concatenation(let parts)? = expressions[place] else { return false }
+    if case .string(let start)? = parts.first, !text.hasPrefix(start) { return false }
+    if case .string(let end)? = parts.last, !text.hasSuffix(end) { return false }
+    return true
   }
 
   private static func names(in expression: Expression) -> [String] {
