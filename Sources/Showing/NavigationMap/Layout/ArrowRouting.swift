@@ -49,7 +49,7 @@ struct ArrowRouting {
     let spread = arrows
     return ParallelMap.results(of: Array(spread.indices)) { index in
       let arrow = spread[index]
-      if let target = arrow.target { return exitRoute(arrow, to: target, number: index) }
+      if let target = arrow.target { return exitRoute(arrow, to: target) }
       if arrow.from == arrow.to { return loop(arrow, end: places[index]) }
       return route(arrow, sides[index], to: places[index], number: index)
     }
@@ -252,20 +252,9 @@ struct ArrowRouting {
 
   /// Returns the route to an exit, at the right end of a screen's caption: around the screen's
   /// corner.
-  private func exitRoute(_ arrow: RoutedArrow, to target: Rect, number: Int) -> MapRoute {
+  private func exitRoute(_ arrow: RoutedArrow, to target: Rect) -> MapRoute {
     let edge = screens[arrow.to].maxX
     let end = Point(x: target.maxX + 1, y: target.midY)
-    guard arrow.from == arrow.to else {
-      let isRight = target.midX >= arrow.start.midX
-      let begin = Point(x: isRight ? arrow.start.maxX : arrow.start.minX, y: arrow.start.midY)
-      let reach = min(max(abs(end.x - begin.x) * 0.45, 30), 260)
-      let direct = curve(
-        begin, Point(x: begin.x + (isRight ? reach : -reach), y: begin.y),
-        Point(x: end.x + 60, y: end.y - 40), end)
-      guard abs(end.x - begin.x) + abs(end.y - begin.y) <= effort.distance else { return direct }
-      guard !blockers(of: direct, arrow).isEmpty else { return direct }
-      return gaps.route(arrow, to: end, .right, number: number) ?? direct
-    }
     // A segue from the screen itself begins near its top: a longer route would add nothing.
     let isScreen = arrow.start.width >= screens[arrow.from].width - 1
     let y = isScreen ? min(arrow.start.minY + 56, arrow.start.midY) : arrow.start.midY
