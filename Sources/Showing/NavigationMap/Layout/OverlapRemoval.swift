@@ -55,20 +55,21 @@ package enum OverlapRemoval {
     return pairs
   }
 
-  /// Returns positions in rows from top to bottom, each from left to right, starting where the
-  /// rectangles do.
+  /// Returns positions in rows of equal cells, from top to bottom and from left to right, starting
+  /// where the rectangles do.
   private static func inRows(_ rects: [Rect], gap: Double) -> [Rect] {
     let order = rects.indices.sorted {
       (rects[$0].midY, rects[$0].midX, $0) < (rects[$1].midY, rects[$1].midX, $1)
     }
-    let places = ShelfPacking.places(
-      of: order.map { MapSize(width: rects[$0].width, height: rects[$0].height) }, gap: gap)
+    let columns = Int(Double(rects.count).squareRoot().rounded(.up))
+    let width = (rects.lazy.map(\.width).max() ?? 0) + gap
+    let height = (rects.lazy.map(\.height).max() ?? 0) + gap
     let left = rects.lazy.map(\.minX).min() ?? 0
     let top = rects.lazy.map(\.minY).min() ?? 0
     var result = rects
-    for (index, place) in zip(order, places) {
-      result[index].x = left + place.x
-      result[index].y = top + place.y
+    for (place, index) in order.enumerated() {
+      result[index].x = left + Double(place % columns) * width
+      result[index].y = top + Double(place / columns) * height
     }
     return result
   }
