@@ -28,8 +28,6 @@ struct MergedFile {
   private var ids: [ObjectID: ObjectID] = [:]
   /// The scenes of ``file`` by the ids of their screens; the first one if an id occurs twice.
   private var sceneIDs: [ObjectID: ObjectID] = [:]
-  /// The ids of all segues of ``file``.
-  private var segueIDs: Set<ObjectID> = []
 
   /// - Returns: Nil if a version cannot be read, or there is nothing to draw.
   init?(_ compared: ComparedFile) {
@@ -50,7 +48,6 @@ struct MergedFile {
     sceneIDs = Dictionary(
       self.file.scenes.map { (Self.screenID(of: $0), $0.id) },
       uniquingKeysWith: { first, _ in first })
-    segueIDs = Set(self.file.segues.map(\.id))
     let changes = difference.allChanges.filter { $0.subject == .segue && $0.isSignificant }
     let newChanges = Dictionary(grouping: changes, by: \.newID)
     let oldChanges = Dictionary(grouping: changes.filter { $0.newID == nil }, by: \.oldID)
@@ -169,8 +166,6 @@ struct MergedFile {
       segue.trigger = .manual
     }
     segue.sceneID = sceneIDs[owner]
-    if !segueIDs.insert(segue.id).inserted { segue.id = segue.id.marked("gone") }
-    segueIDs.insert(segue.id)
     segues[file.segues.count] = .removed
     segueChanges[file.segues.count] = changes
     file.segues.append(segue)
