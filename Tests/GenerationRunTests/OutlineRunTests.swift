@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     ("no outline\n", "the file is not an outline of a storyboard"),
     ("segues-outline 0\n", "another version of Segues wrote this outline"),
-    ("segues-outline 1\n\u{5}", "the outline is damaged or incomplete"),
+    ("segues-outline 2\n\u{5}", "the outline is damaged or incomplete"),
   ])
   func `An invalid outline is a finding, and the others are generated`(
     text: String, message: String

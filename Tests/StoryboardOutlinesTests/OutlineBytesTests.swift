@@ -50,7 +50,7 @@ import Testing
 
   @Test func `A truncated outline is damaged, wherever it ends`() throws {
     let bytes = try Outline(of: OutlineFixture.read(OutlineFixture.main)).bytes
-    let start = "segues-outline 1\n".utf8.count
+    let start = "segues-outline 2\n".utf8.count
     for count in start..<bytes.count {
       #expect(throws: OutlineFailure.damaged) { try Outline(Array(bytes[..<count])) }
     }
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `Damaged bytes give an outline or an error, and never crash`() throws {
     let bytes = try Outline(of: OutlineFixture.read(OutlineFixture.main)).bytes
-    let start = "segues-outline 1\n".utf8.count
+    let start = "segues-outline 2\n".utf8.count
     var failures = 0
     for index in start..<bytes.count {
       for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {

@@ -32,7 +32,7 @@ package struct OutlineArchive: Hashable, Sendable {
 }
 
 extension OutlineArchive {
-  private static let firstLine = "segues-outlines 2\n"
+  private static let firstLine = "segues-outlines 3\n"
 
   /// The archive as bytes, with one table of strings for all outlines.
   package var bytes: [UInt8] {

@@ -4,8 +4,6 @@ package import Findings
 package struct Segue: Hashable, Sendable {
   package var id: ObjectID
   package var kind: SegueKind
-  /// The scene that contains the segue; nil in a xib.
-  package var sceneID: ObjectID?
   /// The controller that performs the segue: the nearest one around it, or its scene's.
   ///
   /// Nil in a scene without a controller.
@@ -24,13 +22,12 @@ package struct Segue: Hashable, Sendable {
   package var location: SourceLocation
 
   package init(
-    id: ObjectID, kind: SegueKind, sceneID: ObjectID? = nil, owner: ObjectID? = nil,
-    holder: ObjectID, trigger: SegueTrigger, destination: ObjectID?, identifier: String? = nil,
+    id: ObjectID, kind: SegueKind, owner: ObjectID? = nil, holder: ObjectID,
+    trigger: SegueTrigger, destination: ObjectID?, identifier: String? = nil,
     attributes: [String: String] = [:], location: SourceLocation
   ) {
     self.id = id
     self.kind = kind
-    self.sceneID = sceneID
     self.owner = owner
     self.holder = holder
     self.trigger = trigger

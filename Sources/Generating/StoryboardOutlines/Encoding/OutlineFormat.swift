@@ -3,7 +3,7 @@ internal import CompactCoding
 /// The format of an outline, which ``CompactEncoder`` writes.
 enum OutlineFormat {
   /// The first line; its number changes whenever the encoding does.
-  static let firstLine = "segues-outline 1\n"
+  static let firstLine = "segues-outline 2\n"
   /// The common beginning of all versions.
   static let magic = "segues-outline "
   /// The maximum depth of nested objects: more than the reader of storyboards accepts.

@@ -5,7 +5,6 @@ extension Segue {
   func encode(to encoder: inout CompactEncoder) {
     encoder.put(id)
     encoder.put(kind.rawValue)
-    encoder.put(sceneID)
     encoder.put(owner)
     encoder.put(holder)
     trigger.encode(to: &encoder)
@@ -18,8 +17,8 @@ extension Segue {
   init(from decoder: inout CompactDecoder) throws(CompactFailure) {
     self.init(
       id: try decoder.id(), kind: SegueKind(rawValue: try decoder.string()),
-      sceneID: try decoder.optionalID(), owner: try decoder.optionalID(),
-      holder: try decoder.id(), trigger: try SegueTrigger(from: &decoder),
+      owner: try decoder.optionalID(), holder: try decoder.id(),
+      trigger: try SegueTrigger(from: &decoder),
       destination: try decoder.optionalID(), identifier: try decoder.optionalString(),
       attributes: try decoder.attributes(), location: try decoder.location())
   }

@@ -13,8 +13,6 @@ struct SegueBuilder {
   private var numbers: [ControllerID: Int] = [:]
   /// The number of the first screen of each xib, by the xib's ``XibGroups/key(of:)``.
   private var xibs: [String: Int] = [:]
-  /// The screens by scene.
-  private var scenes: [SceneID: Int] = [:]
 
   private struct SceneID: Hashable {
     var file: String
@@ -29,6 +27,7 @@ struct SegueBuilder {
     self.graph = graph
     self.layers = layers
     self.files = files
+    var scenes: [SceneID: Int] = [:]
     var index = 0
     for file in files {
       for scene in file.scenes {
@@ -101,8 +100,7 @@ struct SegueBuilder {
   }
 
   private func source(of link: SegueLink) -> Int? {
-    if let source = link.source, let number = numbers[source] { return number }
-    return link.segue.sceneID.flatMap { scenes[SceneID(file: link.id.file, scene: $0)] }
+    link.source.flatMap { numbers[$0] }
   }
 
   /// Adds the segues and the references' links, without arrows.

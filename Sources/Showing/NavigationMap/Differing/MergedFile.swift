@@ -26,8 +26,6 @@ struct MergedFile {
 
   /// The ids in ``file`` by those of the old version.
   private var ids: [ObjectID: ObjectID] = [:]
-  /// The scenes of ``file`` by the ids of their screens; the first one if an id occurs twice.
-  private var sceneIDs: [ObjectID: ObjectID] = [:]
 
   /// - Returns: Nil if a version cannot be read, or there is nothing to draw.
   init?(_ compared: ComparedFile) {
@@ -45,9 +43,6 @@ struct MergedFile {
     for (scene, location) in difference.oldLocations {
       oldLocations[Self.screenID(of: file.scenes[scene])] = location
     }
-    sceneIDs = Dictionary(
-      self.file.scenes.map { (Self.screenID(of: $0), $0.id) },
-      uniquingKeysWith: { first, _ in first })
     let changes = difference.allChanges.filter { $0.subject == .segue && $0.isSignificant }
     let newChanges = Dictionary(grouping: changes, by: \.newID)
     let oldChanges = Dictionary(grouping: changes.filter { $0.newID == nil }, by: \.oldID)
@@ -165,7 +160,6 @@ struct MergedFile {
       segue.holder = owner
       segue.trigger = .manual
     }
-    segue.sceneID = sceneIDs[owner]
     segues[file.segues.count] = .removed
     segueChanges[file.segues.count] = changes
     file.segues.append(segue)

@@ -241,8 +241,8 @@ extension ModelBuilder {
     let owner = objects.last { $0.controllerKind != nil }
     file.segues.append(
       Segue(
-        kind: SegueKind(rawValue: kind), attributes: attributes, sceneID: scene?.id,
-        owner: owner?.id, holder: holder, location: location))
+        kind: SegueKind(rawValue: kind), attributes: attributes, owner: owner?.id,
+        holder: holder, location: location))
     return .segue
   }
 }

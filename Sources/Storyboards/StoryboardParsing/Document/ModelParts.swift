@@ -4,8 +4,8 @@ internal import StoryboardModel
 extension Segue {
   /// Creates a segue from its element, with the trigger that follows from its position.
   init(
-    kind: SegueKind, attributes: TagAttributes, sceneID: ObjectID?, owner: ObjectID?,
-    holder: InterfaceObject, location: SourceLocation
+    kind: SegueKind, attributes: TagAttributes, owner: ObjectID?, holder: InterfaceObject,
+    location: SourceLocation
   ) {
     let trigger: SegueTrigger =
       switch kind {
@@ -16,7 +16,7 @@ extension Segue {
           ? .object(holder.id, element: holder.element) : .manual
       }
     self.init(
-      id: ObjectID(rawValue: attributes["id"] ?? ""), kind: kind, sceneID: sceneID, owner: owner,
+      id: ObjectID(rawValue: attributes["id"] ?? ""), kind: kind, owner: owner,
       holder: holder.id, trigger: trigger,
       destination: attributes["destination"].map(ObjectID.init(rawValue:)),
       identifier: attributes["identifier"], attributes: attributes.all, location: location)
