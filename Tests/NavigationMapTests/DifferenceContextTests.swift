@@ -248,7 +248,6 @@ import Testing
     #expect(abs(former.y - c.frame.y) < 2)
     #expect(map.difference?.screens[about.key] == .unchanged)
     let svg = String(decoding: SVGWriter.bytes(of: map), as: UTF8.self)
-    #expect(svg.contains("data-ghost=\"Main/about\""))
     #expect(svg.contains("about was here"))
   }
 

@@ -132,7 +132,6 @@ import Testing
       #expect(svg.contains("diff-\(state)"))
     }
     #expect(svg.contains("aria-label=\"Removed. "))
-    #expect(svg.contains("data-successor="))
     #expect(XMLSurvey(Array(svg.utf8)).isWellFormed)
   }
 

@@ -90,7 +90,7 @@ struct LayerTests {
     #expect(way.route != nil)
     #expect(drawn.counts.segues == 1)
     let svg = XMLSurvey(SVGWriter.bytes(of: drawn))
-    #expect(svg.values(of: "data-to", class: "kind-code") == ["Main/y"])
+    #expect(svg.values(of: "data-segue", class: "kind-code") == [way.key])
     #expect(
       DotWriter.text(of: drawn).contains(##""Main/a" -> "Main/y" [color="#86702a", style=dashed]"##)
     )

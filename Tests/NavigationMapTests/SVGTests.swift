@@ -22,10 +22,6 @@ struct SVGTests {
     #expect(svg.values(of: "id", class: "scene") == ["scene-Main/a", "scene-Main/z"])
     #expect(svg.values(of: "tabindex", class: "scene") == ["0", "0"])
     #expect(svg.values(of: "data-segue", class: "segue") == ["Main/go"])
-    #expect(svg.values(of: "data-from", class: "segue") == ["Main/a"])
-    #expect(svg.values(of: "data-to", class: "segue") == ["Main/z"])
-    #expect(svg.values(of: "data-kind", class: "segue") == ["presentation"])
-    #expect(svg.values(of: "data-trigger", class: "segue") == ["button “Go”"])
     #expect(svg.values(of: "data-segue", class: "control") == ["Main/go"])
     #expect(
       svg.values(of: "aria-label", class: "segue") == [

@@ -77,9 +77,7 @@ enum SVGDifference {
   /// Writes the outline of a moved screen at its old place, and a line to the new one.
   static func writeGhost(of screen: MapScreen, to text: inout ByteText) {
     guard let ghost = screen.formerFrame else { return }
-    text.add("<g class=\"ghost\" aria-hidden=\"true\"")
-    text.attribute("data-ghost", screen.key)
-    text.add("><rect rx=\"4\"")
+    text.add("<g class=\"ghost\" aria-hidden=\"true\"><rect rx=\"4\"")
     text.frame(ghost)
     text.add("/><path d=\"M")
     for (index, point) in [ghost.center, screen.frame.center].enumerated() {

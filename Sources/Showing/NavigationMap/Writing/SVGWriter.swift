@@ -16,15 +16,13 @@ internal import StoryboardModel
 ///       g.segues > g.segue#segue-KEY[data-segue]     one per segue, with tabindex
 ///         path.hit, path.arrow, g.label
 ///
-/// A scene has `data-name`, `data-element`, `data-class`, `data-identifier`, `data-depth`, and
-/// `data-findings` with the highest severity; its classes are `reference`, `initial`, `entry`,
-/// `unreachable` and `undecided`. A segue has `data-from`, `data-to`, `data-via` (keys of scenes),
-/// `data-kind`, `data-identifier`, `data-trigger`, `data-performed`, `data-findings`; its classes
-/// are `kind-` with the kind, and `performed-` with how it is performed. A way that only code takes
-/// is written as a segue of the kind `code`. If two versions are drawn, both have `data-change`
-/// (``MapDifference/State``), and the old version of a scene has `data-successor`, the key of the
-/// new one. The attribute `data-theme="light"` or `"dark"` on the root overrides the system's
-/// appearance.
+/// A scene has `data-name`, `data-class`, `data-identifier`, `data-depth`, and `data-findings` with
+/// the highest severity; its classes are `reference`, `initial`, `entry`, `unreachable` and
+/// `undecided`. A segue has `data-identifier`, `data-performed`, `data-findings`; its classes are
+/// `kind-` with the kind, and `performed-` with how it is performed. A way that only code takes is
+/// written as a segue of the kind `code`. If two versions are drawn, both have `data-change`
+/// (``MapDifference/State``). The attribute `data-theme="light"` or `"dark"` on the root overrides
+/// the system's appearance.
 package struct SVGWriter {
   private let map: AppMap
   private let seguesByScreen: [String: [MapSegue]]
@@ -118,14 +116,12 @@ package struct SVGWriter {
     if let change { text.add(safe: SVGDifference.className(change)) }
     text.add("\"")
     text.attribute("data-change", optional: change?.rawValue)
-    text.attribute("data-successor", optional: map.difference?.successors[screen.key])
     text.attribute("id", "scene-" + screen.key)
     text.attribute("data-scene", screen.key)
     text.add(" tabindex=\"0\" role=\"group\"")
     text.attribute(
       "aria-label", SVGDifference.sentence(change) + MapSentence.description(of: screen))
     text.attribute("data-name", ReadableText.name(screen.name))
-    text.attribute("data-element", screen.element)
     text.attribute("data-class", optional: screen.className.map { ReadableText.name($0) })
     text.attribute(
       "data-identifier", optional: screen.storyboardIdentifier.map { ReadableText.name($0) })
@@ -275,12 +271,7 @@ package struct SVGWriter {
     text.attribute("data-change", optional: change?.rawValue)
     text.attribute("id", "segue-" + segue.key)
     text.attribute("data-segue", segue.key)
-    text.attribute("data-from", optional: segue.from)
-    text.attribute("data-to", optional: segue.to)
-    text.attribute("data-via", optional: segue.via)
-    text.attribute("data-kind", segue.kind.rawValue)
     text.attribute("data-identifier", optional: segue.identifier.map { ReadableText.name($0) })
-    text.attribute("data-trigger", segue.trigger)
     text.attribute("data-performed", optional: segue.performance?.rawValue)
     text.attribute("data-findings", optional: Self.worst(segue.findings)?.rawValue)
     text.add(" tabindex=\"0\" role=\"group\"")
