@@ -136,10 +136,7 @@ extension Painter {
   }
 
   mutating func paintSegments(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let own = view.texts.filter { $0.role == "segment" }.map(\.string)
-    let titles =
-      own.isEmpty
-      ? view.children.flatMap(\.texts).filter { $0.role == "segment" }.map(\.string) : own
+    let titles = view.texts.filter { $0.role == "segment" }.map(\.string)
     let row = frame.centered(frame.width, min(frame.height, isDesktop ? 22 : 32))
     box(row, fill: .theme(.strongFill), radius: 7, context)
     let count = max(titles.count, 2)
