@@ -43,14 +43,14 @@ struct Connection {
       guard let request = try head.receive(bytes) else { return }
       switch site.answer(to: request, hasRoom: hasRoom) {
       case .response(let response):
-        send(response.output(for: request.method), then: .answering, now: now)
+        send(response.output, then: .answering, now: now)
       case .events(let beginning):
-        send(beginning.output(for: request.method), then: .listening, now: now)
+        send(beginning.output, then: .listening, now: now)
         lastEvent = site.event
         output.append(lastEvent)
       }
     } catch {
-      send(error.response.output(for: "GET"), then: .answering, now: now)
+      send(error.response.output, then: .answering, now: now)
     }
   }
 
@@ -79,7 +79,7 @@ struct Connection {
   mutating func expire(now: Double) {
     switch phase {
     case .asking where !head.isEmpty:
-      send(Refusal.headTooSlow.response.output(for: "GET"), then: .answering, now: now)
+      send(Refusal.headTooSlow.response.output, then: .answering, now: now)
     case .listening where output.isEmpty:
       // An empty comment in the event stream: sending it fails if the client is gone.
       send(Output([Array(":\n\n".utf8)]), then: .listening, now: now)

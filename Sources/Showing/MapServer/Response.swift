@@ -22,10 +22,8 @@ struct Response {
     body = []
   }
 
-  /// Returns the bytes to send: all of them, or only the head if the request's method is `HEAD`.
-  func output(for method: String) -> Output {
-    method == "HEAD" ? Output([head]) : Output([head, body])
-  }
+  /// The bytes to send.
+  var output: Output { Output([head, body]) }
 
   /// Returns the head.
   ///

@@ -29,9 +29,9 @@ struct Site {
     guard LoopbackHost.isOwn(request.host, port: port) else {
       return .response(Response("403 Forbidden", "This server answers to localhost only.\n"))
     }
-    guard request.method == "GET" || request.method == "HEAD" else {
+    guard request.method == "GET" else {
       return .response(
-        Response("405 Method Not Allowed", "Only GET and HEAD.\n", more: "Allow: GET, HEAD\r\n"))
+        Response("405 Method Not Allowed", "Only GET.\n", more: "Allow: GET\r\n"))
     }
     switch request.path {
     case "/":
@@ -40,8 +40,7 @@ struct Site {
       guard hasRoom else {
         return .response(Response("503 Service Unavailable", "Too many pages are open.\n"))
       }
-      let beginning = Response(streaming: "text/event-stream")
-      return request.method == "HEAD" ? .response(beginning) : .events(beginning)
+      return .events(Response(streaming: "text/event-stream"))
     default:
       return .response(Response("404 Not Found", "Only the map is here, at /.\n"))
     }
