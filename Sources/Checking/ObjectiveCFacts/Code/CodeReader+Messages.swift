@@ -7,7 +7,7 @@ extension CodeReader {
     let range = bracket..<source.after(bracket)
     let (receiver, next) = expression(bracket + 1, end)
     guard next > bracket + 1, next < end,
-      source.kind(next) == .name || source.kind(next) == .colon || source.kind(next) == .scope
+      source.kind(next) == .name || source.kind(next) == .colon
     else {
       rest(next, end)
       return CodeValue(nil, range)
@@ -21,16 +21,13 @@ extension CodeReader {
     var arguments: [(label: String?, value: CodeValue)] = []
     parts: while index < end {
       var label: String?
-      if source.kind(index) == .name, index + 1 < end,
-        source.kind(index + 1) == .colon || source.kind(index + 1) == .scope
-      {
+      if source.kind(index) == .name, index + 1 < end, source.kind(index + 1) == .colon {
         label = source.name(index)
         isRelevant = isRelevant || source.isRelevant(index)
         index += 1
       }
       switch source.kind(index) {
       case .colon: selector += (label ?? "") + ":"
-      case .scope: selector += (label ?? "") + "::"
       case .comma: break
       default:
         rest(index, end)
@@ -252,7 +249,6 @@ extension CodeReader {
       switch source.kind(index) {
       case .name: text += source.name(index)
       case .colon: text += ":"
-      case .scope: text += "::"
       default: break
       }
     }

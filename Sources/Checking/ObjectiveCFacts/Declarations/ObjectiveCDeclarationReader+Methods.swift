@@ -88,9 +88,7 @@ extension ObjectiveCDeclarationReader {
   }
 
   private func isNamedPart(_ index: Int) -> Bool {
-    guard source.kind(index) == .name, index + 1 < source.count else { return false }
-    // `a::` is one token to the tokenizer: the part `a:`, and one without a name.
-    return source.kind(index + 1) == .colon || source.kind(index + 1) == .scope
+    source.kind(index) == .name && index + 1 < source.count && source.kind(index + 1) == .colon
   }
 
   private mutating func readPart(_ head: inout MethodHead) {
@@ -100,12 +98,7 @@ extension ObjectiveCDeclarationReader {
       index += 1
     }
     if head.selector.isEmpty { head.firstPart = label }
-    let isDouble = source.kind(index) == .scope
-    head.selector += label + (isDouble ? "::" : ":")
-    if isDouble {
-      head.parameters.append(WrittenParameter(label: label, type: WrittenType(), name: nil))
-      label = ""
-    }
+    head.selector += label + ":"
     index += 1
     var parameter = WrittenParameter(
       label: label, type: WrittenType(text: "id", base: "id"), name: nil)
