@@ -28,10 +28,7 @@ extension UseReader {
         isDirect: isDirect,
         function: function(naming: storyboard, fact),
         result: fact.result.map { result($0, fact.context, sourceFile) } ?? made,
-        otherResults: [fact.otherResult].compactMap { $0 }.map {
-          result($0, fact.context, sourceFile)
-        }
-          + declaredResults(of: fact, sourceFile),
+        otherResults: declaredResults(of: fact, sourceFile),
         sourceFile: sourceFile, location: location(passed?.position ?? fact.position, sourceFile)))
   }
 
