@@ -4,31 +4,33 @@ import SwiftFacts
 import Testing
 
 struct BrokenSwiftTests {
-  @Test func `Valid code has no problems`() {
+  @Test func `Valid code is not broken`() {
     let code = "class List: UIViewController { @IBOutlet weak var a: UILabel! }"
-    #expect(SwiftFacts(code).facts.problems.isEmpty)
+    #expect(!SwiftFacts(code).facts.isBroken)
     #expect(SwiftFacts("").facts == SourceFacts())
   }
 
   @Test(arguments: ["@available (iOS 13, *)", "@objc (open)", "@ objc"])
-  func `A space in an attribute, which Swift 5 allowed, is not a problem`(attribute: String) {
+  func `Code with a space in an attribute, which Swift 5 allowed, is not broken`(
+    attribute: String
+  ) {
     let facts = SwiftFacts("class List: UIViewController {\n  \(attribute)\n  func open() {}\n}")
-    #expect(facts.facts.problems.isEmpty)
+    #expect(!facts.facts.isBroken)
     #expect(facts.type("List")?.members.methods.map(\.name) == ["open"])
   }
 
-  @Test func `A missing brace is a problem, and the code before it is read`() {
+  @Test func `Code that lacks a brace is broken, and the code before it is read`() {
     let facts = SwiftFacts("class A { let x = \"a\" }\nclass B {\n  func f() {\n}\n")
     #expect(facts.property("A.x")?.value == .string("a"))
     #expect(facts.type("B") != nil)
-    #expect(facts.facts.problems.count == 1)
-    #expect(facts.facts.problems.first?.message == "“}” is missing here")
+    #expect(facts.facts.isBroken)
+    #expect(facts.facts.mistake == nil)
   }
 
-  @Test func `An extra brace is a problem, and the code after it is read`() {
+  @Test func `Code with an extra brace is broken, and the code after it is read`() {
     let facts = SwiftFacts("class A { } }\nclass B { let x = \"a\" }\n")
     #expect(facts.property("B.x")?.value == .string("a"))
-    #expect(facts.facts.problems.first?.position == SourcePosition(line: 1, column: 13))
+    #expect(facts.facts.isBroken)
   }
 
   @Test func `Both sides of a merge conflict are read`() {
@@ -46,26 +48,17 @@ struct BrokenSwiftTests {
     #expect(facts.property("A.z")?.value == .string("c"))
     #expect(facts.type("A")?.members.properties.map(\.name) == ["x", "y", "z"])
     #expect(facts.property("A.z")?.position == SourcePosition(line: 7, column: 7))
-    #expect(
-      facts.facts.problems == [
-        SourceFacts.Problem(
-          message: "A merge was left unfinished", position: SourcePosition(line: 2, column: 1),
-          isMistake: true)
-      ])
+    #expect(facts.facts.isBroken)
+    #expect(facts.facts.mistake?.message == "A merge was left unfinished")
+    #expect(facts.facts.mistake?.position == SourcePosition(line: 2, column: 1))
   }
 
   @Test(arguments: [("let x = \"\"\"\n", "\n\"\"\""), ("/*\n", "\n*/")])
   func `A merge conflict in a string or comment is not a mistake`(opening: String, end: String) {
     let conflict = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other"
-    #expect(SwiftFacts("\(opening)\(conflict)\(end)\nclass A {}").facts.problems.isEmpty)
-    let both = SwiftFacts("\(opening)\(conflict)\(end)\n\(conflict)\nclass A {}").facts.problems
-    #expect(both.first?.position == SourcePosition(line: 8, column: 1))
-  }
-
-  @Test func `Only the first of many problems are reported`() {
-    let facts = SwiftFacts(String(repeating: "class { ) }\n", count: 500))
-    #expect((1...5).contains(facts.facts.problems.count))
-    #expect(facts.facts.problems.map(\.position) == facts.facts.problems.map(\.position).sorted())
+    #expect(!SwiftFacts("\(opening)\(conflict)\(end)\nclass A {}").facts.isBroken)
+    let both = SwiftFacts("\(opening)\(conflict)\(end)\n\(conflict)\nclass A {}").facts
+    #expect(both.mistake?.position == SourcePosition(line: 8, column: 1))
   }
 
   @Test func `Code that is cut off anywhere is read without a crash`() {

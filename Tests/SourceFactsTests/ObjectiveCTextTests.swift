@@ -80,6 +80,6 @@ struct ObjectiveCTextTests {
       @end
       """)
     #expect(facts.facts.calls.map(\.call.function) == ["scene:"])
-    #expect(facts.facts.problems.isEmpty)
+    #expect(!facts.facts.isBroken)
   }
 }

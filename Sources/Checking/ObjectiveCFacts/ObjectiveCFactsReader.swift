@@ -8,7 +8,7 @@ package import SourceFacts
 package enum ObjectiveCFactsReader {
   /// Returns the facts of a file's text.
   ///
-  /// Code that the reader can't make sense of is one of the `problems`. The text has less than two gigabytes.
+  /// The text has less than two gigabytes.
   package static func facts(of text: String) -> SourceFacts {
     var reader = ObjectiveCDeclarationReader(ObjectiveCSource(text))
     return reader.read()

@@ -8,8 +8,6 @@ internal import SwiftSyntax
 package enum SwiftFactsReader {
   /// Returns the facts of a file's text.
   ///
-  /// Code that the parser can't make sense of is one of the `problems`.
-  ///
   /// - Parameters:
   ///   - text: The file's text.
   ///   - isWhole: Whether all of it is parsed, rather than only what facts can be read from.
@@ -49,12 +47,10 @@ package enum SwiftFactsReader {
     facts.imports = declarations.imports
     facts.isBeforeSwift3 = declarations.isBeforeSwift3
     SwiftUsesReader.read(tree, in: source, into: &facts)
-    facts.problems = SyntaxProblems(tree, in: source).problems
+    facts.isBroken = tree.hasError || conflict != nil
     if let conflict {
-      let position = source.position(at: conflict.offset)
-      facts.problems.insert(
-        SourceFacts.Problem(
-          message: "A merge was left unfinished", position: position, isMistake: true), at: 0)
+      facts.mistake = SourceFacts.Mistake(
+        message: "A merge was left unfinished", position: source.position(at: conflict.offset))
     }
     return facts
   }
@@ -100,10 +96,9 @@ package enum SwiftFactsReader {
   ) -> SourceFacts {
     var facts = SourceFacts()
     facts.isUnread = true
+    facts.isBroken = true
     let position = SourceText(bytes, condensed: CondensedText(whole: bytes)).position(at: offset)
-    facts.problems = [
-      SourceFacts.Problem(message: message, position: position, isMistake: true)
-    ]
+    facts.mistake = SourceFacts.Mistake(message: message, position: position)
     return facts
   }
 }

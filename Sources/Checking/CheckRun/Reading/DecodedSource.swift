@@ -63,13 +63,12 @@ final class DecodedSource: Sendable {
 
   /// Whether a part that may register reusable views could not be parsed.
   ///
-  /// Problems in bodies that yield no facts don't count, whether or not they were parsed.
+  /// Broken code in bodies that yield no facts doesn't count, whether or not they were parsed.
   ///
   /// - Parameter facts: The facts of the source, however much of it was parsed.
   /// - Returns: Whether registrations may be missing in the facts.
   func hidesRegistrations(_ facts: SourceFacts) -> Bool {
-    !facts.problems.isEmpty && outline.registers
-      && !self.facts(parsingAll: false).facts.problems.isEmpty
+    facts.isBroken && outline.registers && self.facts(parsingAll: false).facts.isBroken
   }
 
   private func read(parsingAll isWhole: Bool) -> (facts: SourceFacts, finding: Finding?) {

@@ -48,8 +48,8 @@ struct SourceParser: Sendable {
       file.hidesRegistrations = source.hidesRegistrations(facts)
       parsed.sources.append(file)
       if let finding { parsed.findings.append(finding) }
-      if let problem = facts.problems.first(where: \.isMistake) {
-        parsed.findings.append(.sourceSyntax(problem, in: source.path))
+      if let mistake = facts.mistake {
+        parsed.findings.append(.sourceSyntax(mistake, in: source.path))
       }
     }
     return parsed
@@ -73,12 +73,12 @@ private final class ParsingResults: @unchecked Sendable {
 }
 
 extension Finding {
-  fileprivate static func sourceSyntax(_ problem: SourceFacts.Problem, in path: String) -> Finding {
+  fileprivate static func sourceSyntax(_ mistake: SourceFacts.Mistake, in path: String) -> Finding {
     Finding(
       rule: .sourceSyntax, severity: .note,
       location: SourceLocation(
-        file: path, line: problem.position.line, column: problem.position.column),
-      message: problem.message,
+        file: path, line: mistake.position.line, column: mistake.position.column),
+      message: mistake.message,
       why: "declarations near it may be missed",
       help: "finish the merge, or fix the file")
   }

@@ -68,10 +68,7 @@ extension ObjectiveCDeclarationReader {
     let keyword = index
     index += 1
     guard index < source.count, source.kind(index) == .name else {
-      facts.problems.append(
-        .init(
-          message: "No name comes after this keyword.",
-          position: source.tokens[keyword].position))
+      facts.isBroken = true
       return false
     }
     type = TypeFact(

@@ -19,7 +19,7 @@ struct ObjectiveCDeclarationReader {
   /// The facts of the whole file.
   mutating func read() -> SourceFacts {
     facts.imports = source.imports
-    facts.problems = source.problems
+    facts.isBroken = source.isBroken
     readDefinitions()
     while index < source.count {
       let start = index

@@ -1,5 +1,3 @@
-internal import SourceFacts
-
 /// Finds the partner of every bracket within a declaration.
 ///
 /// A bracket that is never closed ends with the one around it, or with the next `@end` or
@@ -16,24 +14,25 @@ struct BracketPairs {
 
   private var open: [Open] = []
   private var braces = 0
-  private(set) var problems: [SourceFacts.Problem] = []
+  /// Whether a bracket has no partner.
+  private var isUneven = false
 
   /// Sets ``ObjectiveCToken/partner`` of all brackets in a range.
-  static func match(
-    _ tokens: inout [ObjectiveCToken], in range: Range<Int>
-  ) -> [SourceFacts.Problem] {
+  ///
+  /// - Returns: Whether a bracket has no partner.
+  static func match(_ tokens: inout [ObjectiveCToken], in range: Range<Int>) -> Bool {
     var pairs = BracketPairs()
-    if pairs.match(&tokens, range, endsAtMethods: false) { return pairs.problems }
+    if pairs.match(&tokens, range, endsAtMethods: false) { return pairs.isUneven }
     pairs = BracketPairs()
     _ = pairs.match(&tokens, range, endsAtMethods: true)
-    return pairs.problems
+    return pairs.isUneven
   }
 
   /// Goes through a range once, and returns whether every brace is closed.
   private mutating func match(
     _ tokens: inout [ObjectiveCToken], _ range: Range<Int>, endsAtMethods: Bool
   ) -> Bool {
-    var isUneven = false
+    var lacksBrace = false
     for index in range {
       let token = tokens[index]
       if token.isOpening {
@@ -44,13 +43,13 @@ struct BracketPairs {
       } else if !open.isEmpty,
         Self.endsEverything(index, tokens, range, endsAtMethods)
       {
-        isUneven = isUneven || braces > 0
+        lacksBrace = lacksBrace || braces > 0
         while !open.isEmpty { endLast(at: index, &tokens) }
       }
     }
-    isUneven = isUneven || braces > 0
+    lacksBrace = lacksBrace || braces > 0
     while !open.isEmpty { endLast(at: range.upperBound, &tokens) }
-    return !isUneven
+    return !lacksBrace
   }
 
   private static func endsEverything(
@@ -93,7 +92,7 @@ struct BracketPairs {
     default: (wanted, isThere) = (.openBrace, braces > 0)
     }
     guard isThere else {
-      report("A closing bracket has no opening one.", tokens[index])
+      isUneven = true
       return
     }
     while let last = open.last, last.kind != wanted { endLast(at: index, &tokens) }
@@ -107,10 +106,6 @@ struct BracketPairs {
     guard let last = open.popLast() else { return }
     if last.kind == .openBrace { braces -= 1 }
     tokens[last.token].partner = Int32(index)
-    report("An opening bracket has no closing one.", tokens[last.token])
-  }
-
-  private mutating func report(_ message: String, _ token: ObjectiveCToken) {
-    if problems.count < 10 { problems.append(.init(message: message, position: token.position)) }
+    isUneven = true
   }
 }

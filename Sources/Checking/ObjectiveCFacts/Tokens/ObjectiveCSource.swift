@@ -15,7 +15,8 @@ struct ObjectiveCSource {
   let count: Int
   let definitions: [Definition]
   let imports: [String]
-  let problems: [SourceFacts.Problem]
+  /// Whether a literal, a comment or a bracket doesn't end.
+  let isBroken: Bool
   let symbols: SymbolTable
 
   init(_ text: String) {
@@ -24,11 +25,10 @@ struct ObjectiveCSource {
     let branches = ConditionalBranches(tokenizer.tokens, tokenizer.events)
     var tokens = branches.tokens
     count = tokens.count
-    var problems = tokenizer.problems
-    problems += BracketPairs.match(&tokens, in: 0..<tokens.count)
+    let isUneven = BracketPairs.match(&tokens, in: 0..<tokens.count)
+    isBroken = isUneven || tokenizer.isBroken
 
     tokenizer.isInDefine = true
-    tokenizer.problems = []
     var definitions: [Definition] = []
     for index in branches.liveDefines {
       let define = tokenizer.defines[index]
@@ -48,7 +48,6 @@ struct ObjectiveCSource {
     self.tokens = tokens
     self.definitions = definitions
     imports = tokenizer.imports
-    self.problems = problems.sorted { $0.position < $1.position }
     symbols = tokenizer.symbols
   }
 

@@ -1,5 +1,3 @@
-internal import SourceFacts
-
 extension Tokenizer {
   /// Reads a string or character that begins at `start`, with its `@` if it has one.
   ///
@@ -12,12 +10,7 @@ extension Tokenizer {
       ObjectiveCToken(
         kind: kind, start: Int32(start), end: Int32(offset), line: Int32(firstLine),
         column: Int32(start - firstLineStart + 1)))
-    if !isClosed {
-      problems.append(
-        .init(
-          message: "A literal does not end on its line.",
-          position: SourcePosition(line: firstLine, column: start - firstLineStart + 1)))
-    }
+    if !isClosed { isBroken = true }
   }
 
   /// Reads a raw string of C++, `R"mark(…)mark"`, and returns whether it is one.

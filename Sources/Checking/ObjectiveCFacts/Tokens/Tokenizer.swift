@@ -36,7 +36,8 @@ struct Tokenizer {
   var events: [ConditionalBranches.Event] = []
   var defines: [Define] = []
   var imports: [String] = []
-  var problems: [SourceFacts.Problem] = []
+  /// Whether a literal or comment doesn't end.
+  var isBroken = false
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -95,10 +96,9 @@ struct Tokenizer {
   }
 
   mutating func blockComment() {
-    let position = SourcePosition(line: line, column: offset - lineStart + 1)
     let wasAtLineStart = isAtLineStart
     guard passLexerToken() else {
-      problems.append(.init(message: "A comment does not end.", position: position))
+      isBroken = true
       return
     }
     isAtLineStart = wasAtLineStart

@@ -24,26 +24,25 @@ package struct SourceFacts: Hashable, Sendable {
   /// Whether the methods that the file overrides exist only in Swift 1 and 2:
   /// `viewDidAppear(animated:)`.
   package var isBeforeSwift3: Bool = false
-  /// Code that the reader could not make sense of, such as an unbalanced brace.
-  package var problems: [Problem] = []
+  /// Whether the reader could not make sense of some code, such as an unbalanced brace, so that
+  /// facts about the code after it may be missing.
+  package var isBroken: Bool = false
+  /// Code that is certainly a mistake, such as an unfinished merge.
+  ///
+  /// Syntax that the parser does not know may be that of an older or newer Swift.
+  package var mistake: Mistake?
   /// Whether nothing was read, because the file is nested too deeply, or takes too long to be parsed.
   package var isUnread: Bool = false
 
   package init() {}
 
-  /// Code that could not be read, so that facts about the code after it may be missing.
-  package struct Problem: Hashable, Sendable {
+  package struct Mistake: Hashable, Sendable {
     package var message: String
     package var position: SourcePosition
-    /// Whether it is certainly a mistake, such as an unfinished merge.
-    ///
-    /// Syntax that the parser does not know may be that of an older or newer Swift.
-    package var isMistake: Bool
 
-    package init(message: String, position: SourcePosition, isMistake: Bool = false) {
+    package init(message: String, position: SourcePosition) {
       self.message = message
       self.position = position
-      self.isMistake = isMistake
     }
   }
 }
