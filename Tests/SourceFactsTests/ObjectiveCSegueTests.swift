@@ -116,14 +116,12 @@ struct ObjectiveCSegueTests {
         D *d = [n.viewControllers objectAtIndex:1];
         E *e = n.childViewControllers.lastObject;
         F *f = n.viewControllers[self.number];
-        G *g = segue.sourceViewController;
         """)
     #expect(
       facts.casts.dropFirst() == [
         "destination.topViewController as! A", "destination.viewControllers.first as! B",
         "destination.viewControllers.[0] as! C", "destination.viewControllers.[1] as! D",
         "destination.children.last as! E", "destination.viewControllers.[n] as! F",
-        "source as! G",
       ])
   }
 
@@ -227,13 +225,13 @@ struct ObjectiveCSegueTests {
 
   @Test func `An unwind action receives its segue`() {
     let facts = ObjectiveCFacts(
-      body: "Picker *p = (Picker *)sender.sourceViewController;",
+      body: "Picker *p = (Picker *)sender.destinationViewController;",
       of: "- (IBAction)done:(UIStoryboardSegue*)sender")
-    #expect(facts.casts == ["source as! Picker"])
+    #expect(facts.casts == ["destination as! Picker"])
     #expect(facts.method("done:")?.isAction == true)
     let custom = ObjectiveCFacts(
-      body: "Picker *p = (Picker *)segue.sourceViewController;",
+      body: "Picker *p = (Picker *)segue.destinationViewController;",
       of: "- (IBAction)done:(FadeSegue *)segue")
-    #expect(custom.casts == ["source as! Picker"])
+    #expect(custom.casts == ["destination as! Picker"])
   }
 }

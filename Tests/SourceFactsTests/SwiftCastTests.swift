@@ -77,10 +77,8 @@ struct SwiftCastTests {
       prepare: """
         _ = segue.destinationViewController as! A
         _ = segue.destinationController as! B
-        _ = segue.sourceViewController as! C
         """)
-    #expect(
-      uses.casts == ["segue.destination as! A", "segue.destination as! B", "segue.source as! C"])
+    #expect(uses.casts == ["segue.destination as! A", "segue.destination as! B"])
   }
 
   @Test(arguments: [

@@ -154,7 +154,6 @@ struct SwiftLocalNameTests {
         == .segue(["destination", "children", "[n]"]))
     #expect(
       segue("segue.destination.children.first") == .segue(["destination", "children", "first"]))
-    #expect(segue("segue.sourceViewController") == .segue(["source"]))
     #expect(
       result("segue.destinationController", in: "for segue: NSStoryboardSegue")
         == .segue(["destination"]))

@@ -54,7 +54,6 @@ extension CodeReader {
       switch word {
       case .identifier: return ["identifier"]
       case .destination, .destinationViewController, .destinationController: return ["destination"]
-      case .source, .sourceViewController, .sourceController: return ["source"]
       default: return nil
       }
     }
@@ -198,14 +197,11 @@ extension CodeReader {
   /// The paths from a segue to a controller that a value can be; nil if it may be something else.
   func ways(to value: CodeValue) -> [[String]]? {
     switch value.expression {
-    case .segue(let path):
-      return path.first == "destination" || path.first == "source" ? [path] : nil
+    case .segue(let path): return path.first == "destination" ? [path] : nil
     case .choice(let parts):
       var paths: [[String]] = []
       for part in parts {
-        guard case .segue(let path) = part,
-          path.first == "destination" || path.first == "source"
-        else { return nil }
+        guard case .segue(let path) = part, path.first == "destination" else { return nil }
         paths.append(path)
       }
       return paths

@@ -31,7 +31,6 @@ enum ObjectiveCWord: Int32, CaseIterable {
   case respondsToSelector, conformsToProtocol, containsObject, objectAtIndex
   case stringByAppendingString, stringWithString, stringWithUTF8String, stringWithFormat
   case identifier, destination, destinationViewController, destinationController
-  case source, sourceViewController, sourceController
   case firstObject, lastObject, childViewControllers
   case restorationIdentifier, setRestorationIdentifier
 

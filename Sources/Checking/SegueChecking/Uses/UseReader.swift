@@ -304,7 +304,7 @@ struct UseReader {
 
   func use(of fact: CastFact, _ sourceFile: SourceIndex) -> CastUse? {
     let paths = Self.paths(of: fact.subject)
-    guard !paths.isEmpty, paths.allSatisfy({ $0.first == "destination" }) else { return nil }
+    guard !paths.isEmpty else { return nil }
     return CastUse(
       actor: .of(owner(of: fact.context, sourceFile), code), paths: paths,
       type: code.names.reference(to: fact.type, in: fact.context.type, from: sourceFile),

@@ -192,9 +192,8 @@ package struct CastFact: Hashable, Sendable {
 
   /// The value that is cast.
   ///
-  /// It is an ``Expression/segue(_:)`` whose path starts with `destination` or with `source`, for
-  /// which there is no rule. Or it is a controller inside one that a call creates
-  /// (``Expression/pathIntoCreated``).
+  /// It is an ``Expression/segue(_:)`` whose path starts with `destination`, or a controller inside
+  /// one that a call creates (``Expression/pathIntoCreated``).
   package var subject: Expression
   /// The type as written.
   package var type: String

@@ -39,8 +39,6 @@ extension ExpressionPass {
     case (_, "self"), ("identifier", "rawValue"): return .segue(path)
     case (nil, "destinationViewController"), (nil, "destinationController"):
       return .segue(["destination"])
-    case (nil, "sourceViewController"), (nil, "sourceController"):
-      return .segue(["source"])
     // The app may define such a property: `segue.intendedDestinationViewController`.
     case (nil, let name) where name != "destination" && name.lowercased().contains("destination"):
       return .segue(["destination", name])

@@ -116,11 +116,10 @@ extension UseResolver {
     ])
   }
 
-  /// Returns the value if it is a segue's destination or source, or a controller inside one.
+  /// Returns the value if it is a segue's destination, or a controller inside one.
   func controller(in value: Expression) -> Expression? {
     switch value {
-    case .segue(let path):
-      return path.first == "destination" || path.first == "source" ? value : nil
+    case .segue(let path): return path.first == "destination" ? value : nil
     case .choice(let values):
       return values.allSatisfy { controller(in: $0) != nil } ? value : nil
     default: return nil
