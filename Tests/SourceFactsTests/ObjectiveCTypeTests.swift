@@ -117,11 +117,4 @@ struct ObjectiveCTypeTests {
     #expect(facts.type("First")?.members.methods.map(\.selector) == ["a"])
     #expect(facts.type("Second")?.members.methods.map(\.selector) == ["b"])
   }
-
-  @Test func `Imports are headers and modules`() {
-    let facts = ObjectiveCFacts(
-      "#import \"List.h\"\n# import <Kit/Kit.h> // x\n#include \"c.h\"\n@import Foundation.NSString;"
-    )
-    #expect(facts.facts.imports == ["List.h", "Kit/Kit.h", "c.h", "Foundation.NSString"])
-  }
 }

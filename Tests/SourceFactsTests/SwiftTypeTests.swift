@@ -102,22 +102,9 @@ struct SwiftTypeTests {
         #endif
       }
       """)
-    #expect(facts.facts.imports == ["UIKit", "AppKit"])
     #expect(facts.facts.types.map(\.name) == ["List", "List", "Row", "ID", "C"])
     #expect(facts.property("name")?.value == .string("x"))
     #expect(facts.type("ID")?.members.cases.map(\.rawValue) == ["a", "b"])
-  }
-
-  @Test func `Imports are modules, each once`() {
-    let facts = SwiftFacts(
-      """
-      import UIKit
-      @testable import Kit
-      import class Themes.Theme
-      import UIKit.UIView
-      internal import Kit
-      """)
-    #expect(facts.facts.imports == ["UIKit", "Kit", "Themes"])
   }
 
   @Test func `Aliases have no generic arguments`() {

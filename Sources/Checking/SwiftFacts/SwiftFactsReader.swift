@@ -44,7 +44,6 @@ package enum SwiftFactsReader {
     var facts = SourceFacts()
     facts.types = declarations.types
     facts.globals = declarations.globals
-    facts.imports = declarations.imports
     facts.isBeforeSwift3 = declarations.isBeforeSwift3
     SwiftUsesReader.read(tree, in: source, into: &facts)
     facts.isBroken = tree.hasError || conflict != nil

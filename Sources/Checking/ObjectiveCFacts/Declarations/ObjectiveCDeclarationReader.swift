@@ -18,7 +18,6 @@ struct ObjectiveCDeclarationReader {
 
   /// The facts of the whole file.
   mutating func read() -> SourceFacts {
-    facts.imports = source.imports
     facts.isBroken = source.isBroken
     readDefinitions()
     while index < source.count {
@@ -58,8 +57,7 @@ struct ObjectiveCDeclarationReader {
       index += 1
     case .property: readProperty()
     case .synthesize: readSynthesize()
-    case .import: readImport()
-    case .class, .dynamic: index = endOfDeclaration(index + 1)
+    case .import, .class, .dynamic: index = endOfDeclaration(index + 1)
     default: index += 1
     }
   }
@@ -69,16 +67,6 @@ struct ObjectiveCDeclarationReader {
     if let type { facts.types.append(type) }
     type = nil
     isInImplementation = false
-  }
-
-  private mutating func readImport() {
-    var name = ""
-    index += 1
-    while index < source.count, source.kind(index) == .name || source.kind(index) == .member {
-      name += source.kind(index) == .name ? source.name(index) : "."
-      index += 1
-    }
-    if !name.isEmpty { facts.imports.append(name) }
   }
 
   /// The place after the next semicolon outside of brackets, or before a token that can only begin

@@ -14,7 +14,6 @@ struct ObjectiveCSource {
   /// How many of ``tokens`` are the file's; the rest is in definitions.
   let count: Int
   let definitions: [Definition]
-  let imports: [String]
   /// Whether a literal, a comment or a bracket doesn't end.
   let isBroken: Bool
   let symbols: SymbolTable
@@ -47,7 +46,6 @@ struct ObjectiveCSource {
     bytes = tokenizer.bytes
     self.tokens = tokens
     self.definitions = definitions
-    imports = tokenizer.imports
     symbols = tokenizer.symbols
   }
 

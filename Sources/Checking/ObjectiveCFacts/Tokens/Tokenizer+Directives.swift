@@ -8,7 +8,6 @@ extension Tokenizer {
     let name = directiveWord()
     skipBlanks()
     switch name {
-    case "import", "include", "include_next": imported()
     case "define": define()
     case "if": addEvent(.start(condition(restOfLine())))
     case "ifdef", "ifndef": addEvent(.start(.unknown))
@@ -83,22 +82,6 @@ extension Tokenizer {
     }
     while end > offset, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
     return String(decoding: bytes[offset..<end], as: UTF8.self)
-  }
-
-  private mutating func imported() {
-    let open = byte(at: offset)
-    let close: UInt8
-    switch open {
-    case UInt8(ascii: "<"): close = UInt8(ascii: ">")
-    case UInt8(ascii: "\""): close = open
-    default: return
-    }
-    var end = offset + 1
-    while end < limit, !isNewLine(end), bytes[end] != close { end += 1 }
-    if byte(at: end) == close {
-      imports.append(String(decoding: bytes[(offset + 1)..<end], as: UTF8.self))
-      offset = end + 1
-    }
   }
 
   private func condition(_ text: String) -> ConditionalBranches.Event.Condition {

@@ -35,7 +35,6 @@ struct Tokenizer {
   var tokens: [ObjectiveCToken] = []
   var events: [ConditionalBranches.Event] = []
   var defines: [Define] = []
-  var imports: [String] = []
   /// Whether a literal or comment doesn't end.
   var isBroken = false
 

@@ -19,8 +19,6 @@ package struct SourceFacts: Hashable, Sendable {
   package var casts: [CastFact] = []
   /// The literals whose texts calls and comparisons use, in the order of the uses.
   package var texts: [TextFact] = []
-  /// The modules that the file imports; for Objective-C, the headers (`Foo.h`, `Kit/Foo.h`).
-  package var imports: [String] = []
   /// Whether the methods that the file overrides exist only in Swift 1 and 2:
   /// `viewDidAppear(animated:)`.
   package var isBeforeSwift3: Bool = false

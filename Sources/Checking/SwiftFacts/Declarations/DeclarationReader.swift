@@ -1,7 +1,7 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Reads what a file declares: types with their members, globals, imports.
+/// Reads what a file declares: types with their members, and globals.
 ///
 /// It reads declarations only, not the bodies of functions. All branches of an `#if` are read,
 /// except for `#if false`.
@@ -10,7 +10,6 @@ struct DeclarationReader {
   private let members: MemberReader
   private(set) var types: [TypeFact] = []
   private(set) var globals = Members()
-  private(set) var imports: [String] = []
   private(set) var isBeforeSwift3 = false
 
   /// Methods of UIKit that Swift 3 renamed, or whose first parameter has had no label since then.
@@ -66,9 +65,6 @@ struct DeclarationReader {
       members.aliases.append(self.members.alias(alias))
     case .ifConfigDecl(let condition):
       read(condition, context, into: &members)
-    case .importDecl(let declaration):
-      guard let module = declaration.path.first?.name.nameText else { return }
-      if !imports.contains(module) { imports.append(module) }
     default:
       if let header = TypeHeader(declaration) { read(header, context) }
     }
