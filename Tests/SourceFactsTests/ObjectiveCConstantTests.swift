@@ -207,7 +207,6 @@ struct ObjectiveCConstantTests {
     #expect(facts.facts.globals.aliases.map(\.name) == ["SegueName"])
     #expect(facts.facts.globals.aliases.first?.type == "NSString")
     #expect(facts.facts.globals.methods.map(\.name) == ["Named", "main"])
-    #expect(facts.method("Named")?.parameterTypes == ["NSString", "int"])
     #expect(facts.method("Named")?.result == .string("x"))
     #expect(facts.facts.globals.properties.isEmpty)
   }

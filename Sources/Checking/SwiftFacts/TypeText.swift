@@ -10,11 +10,6 @@ enum TypeText {
     return type.code
   }
 
-  /// The type as written, without attributes, `inout` and the like: `Any?`.
-  static func withoutAttributes(_ type: TypeSyntax) -> String {
-    (type.as(AttributedTypeSyntax.self)?.baseType ?? type).code
-  }
-
   /// The types of a composition, each without generic arguments.
   ///
   /// `Kit.Base<Int> & Themed` has `Kit.Base` and `Themed`. A type without a name is as written; `~Copyable` is

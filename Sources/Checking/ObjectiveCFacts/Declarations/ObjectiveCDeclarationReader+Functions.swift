@@ -168,7 +168,6 @@ extension ObjectiveCDeclarationReader {
       name: head.context.function, selector: head.context.function,
       position: source.tokens[name].position)
     method.labels = head.parameters.map { _ in "_" }
-    method.parameterTypes = head.parameters.map(\.type.text)
     method.returnType = head.returnType.text == "void" ? nil : head.returnType.text
     method.isStatic = true
     method.result = result

@@ -35,7 +35,6 @@ extension ObjectiveCDeclarationReader {
     var method = MethodFact(
       name: head.firstPart, selector: head.selector, position: head.position)
     method.labels = head.parameters.enumerated().map { $0.offset == 0 ? "_" : $0.element.label }
-    method.parameterTypes = head.parameters.map(\.type.text)
     method.returnType = returned.text.isEmpty || returned.text == "void" ? nil : returned.text
     method.isStatic = isStatic
     method.isAction = returned.isAction
@@ -50,8 +49,8 @@ extension ObjectiveCDeclarationReader {
       context.type = type?.path ?? []
       context.function = head.selector
       context.isStatic = isStatic
-      context.parameters = zip(method.labels, method.parameterTypes)
-        .map { UseContext.Parameter(label: $0, type: $1) }
+      context.parameters = zip(method.labels, head.parameters)
+        .map { UseContext.Parameter(label: $0, type: $1.type.text) }
       method.result = code.readBody(
         body,
         FunctionHead(context: context, parameters: head.parameters, returnType: returned))

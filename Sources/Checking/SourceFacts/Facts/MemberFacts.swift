@@ -61,8 +61,6 @@ package struct MethodFact: Hashable, Sendable {
   /// The selector in Swift 1 and 2, if it differs: there a first parameter with one name had no label, and
   /// `unwindToList(segue:)` was `unwindToList:`.
   package var legacySelector: String?
-  /// The parameters' types as written, without attributes.
-  package var parameterTypes: [String] = []
   /// The result type as written, without `!` and `?`; nil if there is none.
   package var returnType: String?
   package var isStatic: Bool = false

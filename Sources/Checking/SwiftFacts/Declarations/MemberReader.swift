@@ -27,7 +27,6 @@ struct MemberReader {
       fact.legacySelector = SelectorName.derived(
         base: name, labels: [nil] + labels.dropFirst().map { $0 == "_" ? nil : $0 })
     }
-    fact.parameterTypes = parameters.map { TypeText.withoutAttributes($0.type) }
     fact.isStatic = modifiers.isStatic
     fact.isOverride = modifiers.isOverride
     fact.isAction = attributes.contains("IBAction")
