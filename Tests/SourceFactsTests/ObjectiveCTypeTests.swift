@@ -7,7 +7,7 @@ struct ObjectiveCTypeTests {
       "List")
     #expect(type?.kind == .interface)
     #expect(type?.inherited == ["UIViewController", "Themed", "Shown"])
-    #expect(type?.genericParameters == [])
+    #expect(type?.isGeneric == false)
   }
 
   @Test func `Generic parameters and a superclass's arguments are not protocols`() {
@@ -17,11 +17,11 @@ struct ObjectiveCTypeTests {
       @end
       """
     ).type("Box")
-    #expect(type?.genericParameters == ["Key", "Value"])
+    #expect(type?.isGeneric == true)
     #expect(type?.inherited == ["Base", "Themed"])
     let root = ObjectiveCFacts("@interface Root <Themed>\n@end").type("Root")
     #expect(root?.inherited == ["Themed"])
-    #expect(root?.genericParameters == [])
+    #expect(root?.isGeneric == false)
   }
 
   @Test(arguments: [

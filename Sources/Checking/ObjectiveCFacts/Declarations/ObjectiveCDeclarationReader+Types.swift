@@ -11,12 +11,7 @@ extension ObjectiveCDeclarationReader {
         || arguments.contains {
           source.isName($0, .__covariant) || source.isName($0, .__contravariant)
         }
-      if isGeneric {
-        let parameters = genericParameters(arguments)
-        type?.genericParameters = parameters
-      } else {
-        inherit(arguments)
-      }
+      if isGeneric { type?.isGeneric = true } else { inherit(arguments) }
     }
     if isNext(.openParenthesis) {
       type?.kind = .extension
@@ -123,24 +118,5 @@ extension ObjectiveCDeclarationReader {
   private mutating func inherit(_ range: Range<Int>) {
     let names = range.filter { source.kind($0) == .name }.map { source.name($0) }
     type?.inherited += names
-  }
-
-  /// `__covariant Key : id<NSCopying>, Object` are `Key` and `Object`.
-  private func genericParameters(_ range: Range<Int>) -> [String] {
-    var result: [String] = []
-    var isBound = false
-    var depth = 0
-    for index in range {
-      switch source.kind(index) {
-      case .less: depth += 1
-      case .greater: depth -= 1
-      case .comma where depth == 0: isBound = false
-      case .colon: isBound = true
-      case .name where !isBound && depth == 0 && source.word(index)?.isQualifier != true:
-        result.append(source.name(index))
-      default: break
-      }
-    }
-    return result
   }
 }

@@ -167,7 +167,7 @@ package struct CodeType: Sendable {
     isForOtherModules = isForOtherModules || fact.isForOtherModules && fact.kind != .extension
     isUnfinished = isUnfinished || fact.isUnfinished
     macroArguments.formUnion(fact.macroArguments)
-    isGeneric = isGeneric || !fact.genericParameters.isEmpty
+    isGeneric = isGeneric || fact.isGeneric
     objectiveCName = objectiveCName ?? fact.objectiveCName
   }
 }

@@ -24,7 +24,7 @@ package struct TypeFact: Hashable, Sendable {
   package var inherited: [String] = []
   /// The types that the `where` clause of an extension or protocol requires of `Self`, as written.
   package var constraints: [String] = []
-  package var genericParameters: [String] = []
+  package var isGeneric: Bool = false
   /// `@objcMembers`, or `@objc` on an extension or protocol.
   package var exposesMembers: Bool = false
   /// `@SegueSource`.

@@ -72,7 +72,7 @@ struct TypeHeader {
         types.flatMap { TypeText.names(of: $0.type) }
       } ?? []
     fact.constraints = requirements.map(Self.constraints) ?? []
-    fact.genericParameters = parameters?.parameters.map { $0.name.nameText } ?? []
+    fact.isGeneric = parameters != nil
     fact.exposesMembers =
       attributes.contains("objcMembers")
       || (attributes.contains("objc") && (kind == .extension || kind == .protocol))
