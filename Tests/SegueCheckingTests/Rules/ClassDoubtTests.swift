@@ -61,6 +61,21 @@ import Testing
     #expect(findings("KITAvatarView", code: code) == [])
   }
 
+  @Test(arguments: [
+    ("var card: Card?", 0), ("// Card.swift", 1), (#"let xib = "Card""#, 1),
+    (#"let type: AnyClass? = NSClassFromString("Card")"#, 0), (#"let name = "The Card.""#, 0),
+  ])
+  func `A class exists if code uses it or looks it up, and not if only a comment or a xib has its name`(
+    code: String, count: Int
+  ) {
+    #expect(findings("Card", code: "class List: UIViewController {\n\(code)\n}").count == count)
+  }
+
+  @Test(arguments: ["#import \"Card.h\"", "#import <Box/Card.h>", "@class Card;"])
+  func `A class exists if Objective-C imports or announces it`(line: String) {
+    #expect(findings("Card", files: "--- Other.h\n\(line)") == [])
+  }
+
   @Test(arguments: [true, false])
   func `An Objective-C protocol with the name of a class doesn't hide the class`(isFirst: Bool) {
     let (kind, proto) = ("@interface Card : UIImageView\n@end", "@protocol Card <NSObject>\n@end")

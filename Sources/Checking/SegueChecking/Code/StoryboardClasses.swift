@@ -213,10 +213,10 @@ package struct StoryboardClasses: Sendable {
     if isExtended(custom.name, in: targets) { return true }
     // If a source is named after the class, the app itself declared it.
     if hasOwnFile(custom.name) { return false }
-    // An Objective-C class has no module. It probably exists if a source mentions it, or inherits
+    // An Objective-C class has no module. It probably exists if a source uses it, or inherits
     // from other classes of its library, because such a source wouldn't compile otherwise. A name
     // in lower case is more likely another word of that spelling, such as the name of an image.
-    return input.texts.mentionedNames.contains(custom.name)
+    return input.texts.suggest(class: custom.name)
       && custom.name.first?.isLowercase == false
       || WrittenTypes.prefix(of: custom.name).map(isOfLibrary) ?? false
       || input.externalModules.contains { module in

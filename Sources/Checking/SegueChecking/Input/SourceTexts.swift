@@ -145,6 +145,20 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// Whether the sources suggest that some code declares a class: code uses its name, or an import does.
+  ///
+  /// A string that is only the name may be the name of a xib, too, so it counts only in a source that looks classes up
+  /// by their names.
+  func suggest(class name: String) -> Bool {
+    guard mentionedNames.contains(name) else { return false }
+    let (name, lookup) = (WordHash(name), WordHash("NSClassFromString"))
+    return sources.contains { source in
+      source.has(name, in: .code)
+        || source.has(name, in: .use)
+          && (!source.has(name, in: .string) || source.facts.words[lookup] != nil)
+    }
+  }
+
   /// Returns the paths of the sources, tests left out, whose code has one of some names as a word.
   func paths(naming names: Set<String>) -> [String] {
     let hashes = names.map { WordHash($0) }

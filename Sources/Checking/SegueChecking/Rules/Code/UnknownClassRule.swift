@@ -19,8 +19,8 @@ struct UnknownClassRule: Rule {
       the app names one. A class of the \
       file's own module has to be declared in one of the file's targets. Classes of modules that come \
       from elsewhere are not looked up, unless the name is used only once and looks like a typo of \
-      another one. A class for which the file names no module isn't looked up either if some source \
-      mentions its name.
+      another one. A class for which the file names no module isn't looked up either if the code or an \
+      import of some source has its name.
 
       Severity: warning. Error, once for the object, if its connections are certain to crash. Note if no \
       object is created from the class, because the code that loads the file provides its owner.
