@@ -128,6 +128,27 @@ import Testing
     #expect(found.first?.why.contains("no method “open:”, so sending the action crashes") == true)
   }
 
+  @Test func `A custom object without its class has none of the outlets`() {
+    func findings(_ outlet: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <scene>
+          <viewController id="list" customClass="List" initial="YES">
+            <view key="view" id="v"/>
+          </viewController>
+          <customObject id="o" customClass="Painter">\(outlet)</customObject>
+        </scene>
+        --- List.swift
+        class List: UIViewController {}
+        """)
+      return ExampleApp(app.files).check().findings.map { "\($0.severity) \($0.rule)" }
+    }
+    let outlet = #"<connections><outlet property="canvas" destination="v"/></connections>"#
+    #expect(findings(outlet) == ["error unknown-class"])
+    #expect(findings("") == ["warning unknown-class"])
+  }
+
   @Test func `A missing class is a warning if the class of the element has the outlets`() {
     let own = #"<outlet property="view" destination="v"/>"#
     #expect(findings(connections: own).map(\.severity) == [.warning])

@@ -242,7 +242,8 @@ struct UnknownClassRule: Rule {
     // AppKit logs a missing member and goes on, and what watchOS does is unknown.
     default: return nil
     }
-    guard let plain = object.plainClass else { return nil }
+    guard let plain = object.plainClass ?? (object.element == "customObject" ? "NSObject" : nil)
+    else { return nil }
     let type = TypeReference.system(plain)
     let connections = file.connections.lazy.filter { !ends.isUnmade($0) }
     if app.code.classAcceptingUndefinedKeys(type) == nil {
