@@ -56,6 +56,50 @@ import Testing
     #expect(result.undecided.map(\.reason) == [])
   }
 
+  @Test func `The members of AppKit's document controller are known`() {
+    let app = RuleExample(
+      """
+      --- Menu.xib
+      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
+      <window id="w"/>
+      <customObject id="c" customClass="Library"><connections>
+        <outlet property="panel" destination="w"/>
+      </connections></customObject>
+      <customObject id="d" customClass="NSDocumentController"><connections>
+        <outlet property="panel" destination="w"/>
+      </connections></customObject>
+      <menuItem id="m"><connections><action selector="openDocument:" target="c"/></connections></menuItem>
+      --- Library.swift
+      class Library: NSDocumentController {}
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(
+      result.findings.map { "\($0.severity) \($0.message)" }.sorted() == [
+        "warning Library has no property “panel” for this outlet",
+        "warning NSDocumentController has no property “panel” for this outlet",
+      ])
+    #expect(result.undecided.map(\.reason) == [])
+  }
+
+  @Test func `A watch's static notification has outlets for its labels`() {
+    let app = RuleExample(
+      """
+      --- Interface.storyboard
+      <notificationController>
+        <items><label id="l"/></items>
+        <notificationCategory key="notificationCategory" id="n"/>
+        <connections>
+          <outlet property="notificationSubtitleLabel" destination="l"/>
+          <outlet property="notificationLabel" destination="l"/>
+        </connections>
+      </notificationController>
+      --- App.swift
+      class Interface: WKInterfaceController {}
+      """)
+    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-outlet" }
+    #expect(found.map { $0.message.contains("“notificationLabel”") } == [true])
+  }
+
   @Test(arguments: [
     (TargetRuntime.iOS, Severity.error), (.tvOS, .error), (.macOS, .warning), (.watchOS, .warning),
   ])

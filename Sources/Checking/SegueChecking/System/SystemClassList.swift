@@ -5,7 +5,7 @@ enum SystemClassList {
     NSObject:UIStoryboardSegue NSStoryboardSegue UIStoryboard NSStoryboard NSLayoutConstraint NSCell
     NSObject:WKInterfaceController WKInterfaceObject NSMenu NSMenuItem NSToolbar NSToolbarItem
     NSObject:UINavigationItem UICollectionViewLayout NSTabViewItem NSSplitViewItem NSTableColumn
-    NSObject:UILayoutGuide NSLayoutGuide NSFormatter UIDocument NSDocument
+    NSObject:UILayoutGuide NSLayoutGuide NSFormatter UIDocument NSDocument NSDocumentController
     NSObject:UIPresentationController UISearchDisplayController UIMotionEffect
     NSDocument:NSPersistentDocument
     NSFormatter:NSNumberFormatter NSDateFormatter NSByteCountFormatter

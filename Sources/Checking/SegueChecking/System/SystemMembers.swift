@@ -60,7 +60,8 @@ enum SystemMembers {
     "NSTableCellView", "NSTableRowView", "NSWindow", "NSPanel", "NSSplitViewController",
     "NSTabViewController", "NSCollectionViewItem", "NSTableView", "NSOutlineView", "NSButton",
     "NSTextField", "NSControl", "NSMenu", "NSStackView", "NSBox", "NSDocument",
-    "NSPersistentDocument", "WKInterfaceController", "WKUserNotificationInterfaceController",
+    "NSPersistentDocument", "NSDocumentController", "WKInterfaceController",
+    "WKUserNotificationInterfaceController",
   ]
 
   private static let properties = parse(
@@ -163,6 +164,7 @@ enum SystemMembers {
     NSPreferencePane:_window _initialKeyView _firstKeyView _lastKeyView
     NSPreferencePane:window initialKeyView firstKeyView lastKeyView
     WKUserNotificationInterfaceController:notificationAlertLabel notificationTitleLabel
+    WKUserNotificationInterfaceController:notificationSubtitleLabel
     """)
 
   private static let selectors = parse(
