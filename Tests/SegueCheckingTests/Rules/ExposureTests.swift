@@ -130,6 +130,28 @@ import Testing
     #expect(verdict(found) == .exposed)
   }
 
+  @Test(arguments: [
+    ("{ IBOutlet UIView *Box; }", 1), ("{ UIView *_Box; }", 1),
+    ("@property (nonatomic) IBOutlet UIView *Box;", 0),
+    ("{ UIView *Box; }\n@property (nonatomic) UIView *Box;", 0),
+  ])
+  func `Key-value coding finds a setter by a key with another first letter, but no instance variable`(
+    declaration: String, count: Int
+  ) {
+    let found = result(
+      "",
+      more: """
+        --- List.m
+        @interface List : UIViewController
+        \(declaration)
+        @end
+        @implementation List
+        - (IBAction)open:(id)sender {}
+        @end
+        """)
+    #expect(findings(found).map(\.rule) == Array(repeating: "unknown-outlet", count: count))
+  }
+
   @Test func `Before Swift 4 every member can be connected, and without a project it is unknown`() {
     let code = "class List: UIViewController { \(members) }"
     #expect(verdict(result(code, exposesImplicitly: true)) == .exposed)

@@ -55,8 +55,10 @@ extension ObjectiveCDeclarationReader {
     while place < end {
       switch source.kind(place) {
       case .semicolon:
-        let variables = properties(start..<place)
-        type?.members.properties += variables
+        for var variable in properties(start..<place) {
+          variable.isVariable = true
+          type?.members.properties.append(variable)
+        }
         place += 1
         start = place
       case .keyword:

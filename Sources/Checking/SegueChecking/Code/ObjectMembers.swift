@@ -107,7 +107,7 @@ extension AppCode {
         guard
           !fact.isStatic,
           fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
-            || isSame(fact.name, name)
+            || !fact.isVariable && isSame(fact.name, name)
             || variables.contains(fact.name)
               && sources[property.sourceFile].language == .objectiveC
         else { continue }

@@ -17,6 +17,8 @@ package struct PropertyFact: Hashable, Sendable {
   /// `var label: UILabel!`.
   package var isNilAtFirst: Bool = false
   package var isOverride: Bool = false
+  /// Whether it is an instance variable of Objective-C, which has no accessors.
+  package var isVariable: Bool = false
   /// The name in `@objc(name)`, or a differently named getter of Objective-C.
   package var objectiveCName: String?
   /// The name of a differently named setter of Objective-C, without its colon.
