@@ -163,7 +163,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "class List: UIViewController {}", "enum Screens {\n  class List: UIViewController {}\n}",
+    "class List: UIViewController {}",
+    "enum Screens {\n  @objc(List) class Inner: UIViewController {}\n}",
     "@objc(List) class Swiftly: UIViewController {}", "class `List`: UIViewController {}",
     "class /* a */ List: UIViewController {}", "@MainActor class\n  List: UIViewController {}",
   ])

@@ -260,6 +260,45 @@ import Testing
     #expect(count(missingIn: "other") == 1)
   }
 
+  @Test(arguments: [
+    ("private class Card: UIImageView {}", 1), ("fileprivate final class Card: UIImageView {}", 1),
+    ("class Card<Item>: UIImageView {}", 1), ("enum Views { class Card: UIImageView {} }", 1),
+    ("extension List { class Card: UIImageView {} }", 1),
+    ("@objc(Card) private class Card: UIImageView {}", 0),
+    ("enum Views { @objc(Card) class Inner: UIImageView {} }", 0),
+    ("private extension Card {}; class Card: UIImageView {}", 0),
+  ])
+  func `A Swift class that is private, generic or inside another type is not found by its name`(
+    code: String, count: Int
+  ) {
+    let found = findings("Card", code: "class List: UIViewController {}\n\(code)")
+    let help =
+      "warning declare the class outside of other types, and neither private nor generic"
+    #expect(found == Array(repeating: help, count: count))
+  }
+
+  @Test(arguments: [("Shop", 0), ("Renamed", 1), ("Kit", 0), ("Box", 1), ("Tool", 0)])
+  func `A module that no target builds doesn't have the app's class`(module: String, count: Int) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" customModule="Shop" customModuleProvider="target" \
+      initial="YES">
+        <view key="view" id="v" customClass="Card" customModule="\(module)"/>
+      </viewController>
+      --- List.swift
+      import Tool
+      class List: UIViewController {}
+      class Card: UIView {}
+      class Box {}
+      """)
+    var input = ExampleApp(app.files).input
+    input.externalModules = ["Kit"]
+    for index in input.sources.indices { input.sources[index].membership.modules = ["Shop"] }
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }
+    #expect(found.map(\.severity) == Array(repeating: Severity.warning, count: count))
+  }
+
   @Test func `A class may be in the module that the file names`() {
     #expect(messages(module: "Other", inTargets: ["other"], ofModules: ["Other"]) == [])
     #expect(messages(module: "Unknown", inTargets: ["other"], ofModules: ["Other"]) == [])

@@ -118,6 +118,9 @@ package struct CodeType: Sendable {
   /// The sources that declare the type or its methods, perhaps several times.
   var sourceFiles: [SourceIndex] { [sourceFile] + methods.map(\.sourceFile) }
 
+  /// Whether a storyboard can name the class by its module and its Swift name.
+  var isNamable: Bool { path.count == 1 && !isPrivate && !isGeneric }
+
   /// Whether objects can have the type.
   package var isClass: Bool { kind.isClass }
 

@@ -158,16 +158,38 @@ package struct StoryboardClasses: Sendable {
     return ids.allSatisfy { code.sources[code.table[$0].sourceFile].language == .objectiveC }
   }
 
-  /// Whether a file names no module for Swift classes, which the system finds only by their modules.
-  func lacksModule(_ custom: CustomClass, _ ids: [CodeType.ID]) -> Bool {
-    guard namesModules, custom.module == nil, !custom.moduleIsTarget,
+  /// Why the system doesn't find a Swift class that a file names and a source declares.
+  enum Obstacle: Equatable {
+    case noModule
+    /// No target builds the module that the file names.
+    case unknownModule
+    /// At run time, the class has another name than its module and its own: it is private, for example.
+    case unnamable(String)
+  }
+
+  /// Why the system doesn't find Swift classes by their modules and names; nil if it finds them.
+  func obstacle(to custom: CustomClass, _ ids: [CodeType.ID]) -> Obstacle? {
+    let types = ids.map { code.table[$0] }
+    guard let first = types.first,
       // A name may contain the module: `Shop.List`, `_TtC4Shop4List`.
-      !custom.name.contains("."), !custom.name.hasPrefix("_Tt")
-    else { return false }
-    return ids.allSatisfy {
-      code.sources[code.table[$0].sourceFile].language == .swift
-        && code.table[$0].objectiveCName == nil
+      !custom.name.contains("."), !custom.name.hasPrefix("_Tt"),
+      types.allSatisfy({
+        code.sources[$0.sourceFile].language == .swift && $0.objectiveCName == nil
+      })
+    else { return nil }
+    if types.allSatisfy({ !$0.isNamable }) {
+      return .unnamable(
+        first.path.count > 1
+          ? "inside \(first.path[0])" : first.isPrivate ? "private" : "generic")
     }
+    guard !custom.moduleIsTarget else { return nil }
+    guard let module = custom.module else { return namesModules ? .noModule : nil }
+    let isUnknown =
+      input.isWhole && ids.allSatisfy(isOnlyInOwnModules) && !code.table.isModule(module)
+      && !input.externalModules.contains(module)
+      // Code that imports a module names it, too, unless the name is that of a type.
+      && (!code.table.exactly([module]).isEmpty || input.texts.paths(naming: [module]).isEmpty)
+    return isUnknown ? .unknownModule : nil
   }
 
   /// Why a class that the app's sources declare is not found.

@@ -44,8 +44,8 @@ struct FittingClasses {
     self.input = input
     self.lines = lines
     var bySystem: [String: [CodeType]] = [:]
-    for type in code.table.types where type.isClass && !type.isGeneric {
-      guard type.path.count == 1 && !type.isPrivate || type.objectiveCName != nil,
+    for type in code.table.types where type.isClass {
+      guard type.isNamable || type.objectiveCName != nil,
         let system = code.hierarchy.ancestry(of: type.id).system
       else { continue }
       bySystem[system, default: []].append(type)

@@ -1,4 +1,5 @@
 internal import Findings
+internal import StoryboardModel
 
 /// The words of a finding.
 ///
@@ -63,11 +64,25 @@ extension Message {
     }
   }
 
-  static func withoutModule(_ name: String, why: String? = nil) -> Message {
-    Message(
-      "the file names no module for the Swift class \(name)", why: why,
-      help:
-        "choose the class again in Interface Builder, or remove it if the object works without it")
+  /// A Swift class that a source declares, but that the system does not find.
+  static func notFound(
+    _ custom: CustomClass, _ obstacle: StoryboardClasses.Obstacle, why: String? = nil
+  ) -> Message {
+    let name = custom.name
+    let help =
+      "choose the class again in Interface Builder, or remove it if the object works without it"
+    return switch obstacle {
+    case .noModule:
+      Message("the file names no module for the Swift class \(name)", why: why, help: help)
+    case .unknownModule:
+      Message(
+        "no target builds the module \(custom.module ?? ""), which the file names for \(name)",
+        why: why, help: help)
+    case .unnamable(let property):
+      Message(
+        "the system finds no class by the name \(name), because \(name) is \(property)", why: why,
+        help: "declare the class outside of other types, and neither private nor generic")
+    }
   }
 
   static func inAnotherApp(_ name: String) -> Message {

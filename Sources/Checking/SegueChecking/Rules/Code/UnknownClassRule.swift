@@ -16,14 +16,15 @@ struct UnknownClassRule: Rule {
       replaced by the class of the element, so none of its code runs, and its outlets and actions \
       crash. An Objective-C class is found only if the file names no module for it, and a Swift class \
       without `@objc(Name)` only if the file names its module; the latter is not checked if no file of \
-      the app names one. A class of the \
-      file's own module has to be declared in one of the file's targets. Classes of modules that come \
-      from elsewhere are not looked up, unless the name is used only once and looks like a typo of \
-      another one. A class for which the file names no module isn't looked up either if the code or an \
-      import of some source has its name.
+      the app names one. A Swift class that is private, generic or inside another type isn't found \
+      either. A class of the file's own module has to be declared in one of the file's targets. \
+      Classes of modules that come from elsewhere are not looked up, unless the name is used only once \
+      and looks like a typo of another one. A class for which the file names no module isn't looked up \
+      either if the code or an import of some source has its name.
 
-      Severity: warning. Error, once for the object, if its connections are certain to crash. Note if no \
-      object is created from the class, because the code that loads the file provides its owner.
+      Severity: warning. Error, once for the object, if its connections are certain to crash, unless \
+      the app has the class in another module than the file says. Note if no object is created from \
+      the class, because the code that loads the file provides its owner.
       """,
     triggering: [
       """
@@ -72,11 +73,15 @@ struct UnknownClassRule: Rule {
       """
       --- Main.storyboard
       <viewController customClass="List" customModule="App" customModuleProvider="target" initial="YES">
-        <view key="view"><subviews>↓<label id="l" customClass="Badge"/></subviews></view>
+        <view key="view"><subviews>
+          ↓<label id="l" customClass="Badge"/>
+          ↓<label id="m" customClass="Dot" customModule="App" customModuleProvider="target"/>
+        </subviews></view>
       </viewController>
       --- List.swift
       class List: UIViewController {}
       class Badge: UILabel {}
+      private class Dot: UILabel {}
       """,
     ],
     nonTriggering: [
@@ -136,14 +141,15 @@ struct UnknownClassRule: Rule {
     case .type(.system(let name)):
       guard !SystemClasses.isListed(name), let meant = names.meant(by: custom) else { return }
       reportMistyped(object, for: meant)
-    // Many xibs name no module for their owner, which works.
-    case .type(.app(let ids))
-    where !object.isStandIn && app.classes.lacksModule(custom, ids) && !mayBeCreatedByCode(object):
+    case .type(.app(let ids)):
+      // Many xibs name no module for their owner, which works.
+      guard !object.isStandIn, let obstacle = app.classes.obstacle(to: custom, ids),
+        !mayBeCreatedByCode(object)
+      else { return }
       let crash = crash(of: object, file, ends)
       report.add(
-        .withoutModule(custom.name, why: crash), crash == nil ? .warning : .error,
-        at: object.location)
-    case .type: return
+        .notFound(custom, obstacle, why: crash),
+        crash == nil || obstacle == .unknownModule ? .warning : .error, at: object.location)
     case .missing:
       let isCreated = !object.isStandIn
       if let absence = app.classes.absence(of: custom) {

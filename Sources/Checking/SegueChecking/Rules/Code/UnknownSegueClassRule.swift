@@ -56,9 +56,13 @@ struct UnknownSegueClassRule: Rule {
         switch app.classes.meaning(of: custom, in: file.path) {
         case .type(.external(let name)):
           report.addUndecided(at: segue.location, .declaredElsewhere(name))
-        case .type(.app(let ids)) where app.classes.lacksModule(custom, ids):
-          report.add(.withoutModule(custom.name), at: segue.location)
-        case .type: continue
+        case .type(.app(let ids)):
+          if let obstacle = app.classes.obstacle(to: custom, ids) {
+            report.add(
+              .notFound(custom, obstacle), obstacle == .unknownModule ? .warning : .error,
+              at: segue.location)
+          }
+        case .type(.system): continue
         case .missing:
           let absence = app.classes.absence(of: custom)
           report.add(
