@@ -56,12 +56,17 @@ import Testing
 
   @Test(arguments: [
     "List()", "List.init", "a(List.self)", "let a = List {", "return List { $0 }", "Box<List>()",
+    "let a: List = .init()", "var a: List {\n  .init(b)\n}", "func a() -> List { .init() }",
+    "typealias Rows = List", "typealias Rows = List\nlet a = Rows()",
   ])
   func `Code creates an object of a Swift class`(code: String) {
     #expect(texts(code).classesMade(among: ["List"], declaredIn: .swift) == ["List"])
   }
 
-  @Test(arguments: ["class A: List {}", "let a: List", "// List()", #"a("List")"#, "a as? List"])
+  @Test(arguments: [
+    "class A: List {}", "let a: List", "// List()", #"a("List")"#, "a as? List",
+    "let a: List = b", "let a: List = .shared",
+  ])
   func `Other code doesn't create an object of a Swift class`(code: String) {
     #expect(texts(code).classesMade(among: ["List"], declaredIn: .swift) == [])
   }

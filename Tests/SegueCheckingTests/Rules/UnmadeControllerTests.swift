@@ -26,6 +26,18 @@ import Testing
     #expect(unmade(missing: ["Detail.xib"]) == [])
   }
 
+  @Test(arguments: [
+    ("let detail: Detail = .init()", 0), ("typealias Page = Detail\nlet page = Page()", 0),
+    ("var detail: Detail?", 1),
+  ])
+  func `Code may create a controller by the type of a variable, or by an alias`(
+    code: String, count: Int
+  ) {
+    let files = app.files + [ExampleFile(name: "Other.swift", text: code, marks: [])]
+    let found = ExampleApp(files).check().findings.filter { $0.rule == "unmade-controller" }
+    #expect(found.count == count)
+  }
+
   @Test func `A compiled xib is of a library, whose code does not know the app's controllers`() {
     #expect(unmade(missing: ["Player.nib"]) == ["List.swift:2:7"])
   }

@@ -65,10 +65,11 @@ struct WordContext {
     case UInt8(ascii: " "):
       if before == UInt8(ascii: "[") { places.formUnion(.making) }
       if lexer.peek(1) == UInt8(ascii: "{"),
-        before == UInt8(ascii: "(") || Self.follows("= ", lexer) || Self.follows("return ", lexer)
+        before == UInt8(ascii: "(") || Self.follows("return ", lexer)
       {
         places.formUnion(.makingSwift)
       }
+      if Self.hasInitializer(lexer) { places.formUnion(.makingSwift) }
     // `[List<Opening> alloc]`
     case UInt8(ascii: "<"):
       if before == UInt8(ascii: "["), isAlwaysType { places.formUnion(.making) }
@@ -76,8 +77,10 @@ struct WordContext {
       if before == UInt8(ascii: "<") { places.formUnion(.makingSwift) }
     default: break
     }
-    if before == UInt8(ascii: " "), Self.follows(": ", lexer) {
-      places.formUnion(.makingObjectiveC)
+    if before == UInt8(ascii: " ") {
+      if Self.follows(": ", lexer) { places.formUnion(.makingObjectiveC) }
+      // `= List {`, and `typealias Rows = List`, by which other code may make objects.
+      if Self.follows("= ", lexer) { places.formUnion(.makingSwift) }
     }
     return places.union(placesOfValue(lexer, after: before))
   }
@@ -111,6 +114,14 @@ struct WordContext {
     let rest = lexer.bytes[(lexer.offset + 1)...]
     return rest.starts(with: "init".utf8) || rest.starts(with: "self".utf8)
       || rest.starts(with: "class".utf8)
+  }
+
+  /// Whether a word is `List` in `let list: List = .init()` or `-> List { .init() }`.
+  private static func hasInitializer(_ lexer: SourceLexer) -> Bool {
+    let mark = lexer.peek(1)
+    guard mark == UInt8(ascii: "=") || mark == UInt8(ascii: "{") else { return false }
+    let rest = lexer.bytes[(lexer.offset + 2)...].lazy.filter { $0 > UInt8(ascii: " ") }
+    return rest.starts(with: ".init".utf8)
   }
 
   /// Whether some bytes come directly before the last word of a lexer.

@@ -11,8 +11,8 @@ struct UnmadeControllerRule: Rule {
       Outlets and actions are for the objects that storyboards and xibs create. A controller class \
       that has some, and that no file names, was left over when its scene was deleted or given \
       another class; casts to it fail from then on. A class that code may create by itself (by its \
-      initializer, as a value, or by its name as a string) is not reported. Neither is a class \
-      with subclasses, or an open class of a library.
+      initializer, by an alias, as a value, or by its name as a string) is not reported. Neither is a \
+      class with subclasses, or an open class of a library.
       """,
     triggering: [
       """
