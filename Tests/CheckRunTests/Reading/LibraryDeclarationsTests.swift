@@ -167,6 +167,31 @@ import Testing
     #expect(try outcome().findings.filter { $0.rule == "unknown-class" } == [])
   }
 
+  @Test func `The app's bundle may contain the storyboards and xibs of its pods`() throws {
+    try folder.write(
+      """
+      class List: UIViewController {
+        @IBOutlet var chart: UIView!
+        @IBOutlet var title: UILabel!
+        @IBOutlet var other: UILabel!
+        func open() {
+          show(UIStoryboard(name: "Photo", bundle: nil).instantiateInitialViewController()!, sender: nil)
+          _ = Bundle.main.loadNibNamed("Frame", owner: self)
+        }
+      }
+      """, to: "App/List.swift")
+    func errors() throws -> [String] {
+      try outcome().findings.filter { $0.severity == .error }.map(\.rule).sorted()
+    }
+    try folder.write("", to: "App/Podfile")
+    #expect(try errors() == ["unknown-storyboard", "unknown-xib"])
+    try folder.write("", to: "App/Pods/Kit/Photo.storyboard")
+    try folder.write("", to: "App/Pods/Kit/Frame.xib")
+    #expect(try errors() == [])
+    let rules = try Set(outcome().undecided.map(\.rule))
+    #expect(rules.isSuperset(of: ["unknown-storyboard", "unknown-xib"]))
+  }
+
   @Test func `A class of a dependency that the app extends is found`() throws {
     try folder.write("", to: "App/Podfile")
     try write(to: "Pods")

@@ -12,6 +12,8 @@ internal import SourceLexing
 /// dependency may declare what they lack.
 struct LibraryDeclarations {
   private(set) var sources: [SourceFile] = []
+  /// The names of the storyboards and xibs of pods, which CocoaPods may copy into the app: `Photo.storyboard`.
+  private(set) var interfaces: Set<String> = []
   /// The files on which the declarations depend.
   private(set) var dependencies: [FileDependency] = []
 
@@ -27,34 +29,30 @@ struct LibraryDeclarations {
     dependencies = all.flatMap { [$0.record, $0.path] }.map { FileDependency(readingFrom: $0) }
     let folders = all.filter(\.exists)
     guard !folders.isEmpty else { return }
+    let found = FileDiscovery(excludes: excludes.map(GlobPattern.init), findsSources: true)
+      .files(below: folders.map(\.path))
+    let pods = folders.map { $0.path + "/" }.filter { $0.hasSuffix("Pods/") }
+    interfaces = Set(
+      found.interfaceFiles.filter { file in pods.contains { file.hasPrefix($0) } }
+        .map(FilePath.name))
+    let files = Dictionary(grouping: found.swiftFiles + found.objectiveCFiles, by: FilePath.stem)
+    var categories = files.keys.filter { $0.hasPrefix("UIViewController+") }.sorted()
     // The app may extend a class of a dependency.
     var known = Set(app.flatMap(\.facts.types).filter { $0.kind != .extension }.map(\.name))
     var wanted = names.union(app.flatMap { Self.superclasses(in: $0.facts) })
-    var files: [String: [String]]?
     while true {
       wanted = wanted.filter { !$0.isEmpty && !SystemClasses.contains($0) }.subtracting(known)
       guard !wanted.isEmpty else { return }
       known.formUnion(wanted)
-      let found = files ?? Self.files(in: folders, excludes)
-      let categories = files == nil ? found.keys.filter { $0.hasPrefix("UIViewController+") } : []
-      files = found
-      let read = (wanted.sorted() + categories.sorted()).flatMap { found[$0] ?? [] }
+      let read = (wanted.sorted() + categories).flatMap { files[$0] ?? [] }
         .map { SnapshotFile(readingFrom: $0) }
+      categories = []
       dependencies += read.map(FileDependency.init)
       let added = read.compactMap { Self.declarations(in: $0, memory) }
       sources += added
       known.formUnion(added.flatMap(\.facts.types).filter(\.kind.isClass).map(\.name))
       wanted = Set(added.flatMap { Self.superclasses(in: $0.facts) })
     }
-  }
-
-  /// The paths of the sources in some folders, by their names without extension.
-  private static func files(
-    in folders: [LibraryFolder], _ excludes: [String]
-  ) -> [String: [String]] {
-    let found = FileDiscovery(excludes: excludes.map(GlobPattern.init), findsSources: true)
-      .files(below: folders.map(\.path))
-    return Dictionary(grouping: found.swiftFiles + found.objectiveCFiles, by: FilePath.stem)
   }
 
   /// The names of the superclasses of the classes in a source, without modules.

@@ -42,6 +42,8 @@ package struct CheckInput: Sendable {
   /// The names of storyboards and xibs that a target lists and that don't exist or are outside the checkout, and of
   /// compiled xibs: `Main.storyboard`.
   package var unreadInterfaces: Set<String> = []
+  /// The names of the storyboards and xibs of pods, which the app's bundle may contain, too.
+  package var interfacesOfPods: Set<String> = []
   /// The names of all source files, including those that cannot matter: `List.h`.
   package var sourceNames: Set<String> = []
   /// The texts of the app's files, for questions that facts don't answer.
@@ -57,6 +59,9 @@ package struct CheckInput: Sendable {
     isWhole && !interfaceFiles.isEmpty && !isMissingInterface
       && !readingFindings.contains { $0.severity > .note && Self.isInterface($0.location.file) }
   }
+
+  /// The names of the storyboards and xibs that were not read, and that the app's bundle may contain.
+  var allUnreadInterfaces: Set<String> { unreadInterfaces.union(interfacesOfPods) }
 
   /// Whether a target lists a storyboard or xib that may have a controller of the app, and that the
   /// checkout lacks.

@@ -11,10 +11,10 @@ struct UnknownStoryboardRule: Rule {
     consequence: "UIStoryboard(name:bundle:) crashes with “Could not find a storyboard named …”",
     why: """
       A storyboard's name is its file name without the extension. If the code names a bundle other \
-      than its own, the storyboard may be in a framework, so it is undecided. So is a path into a bundle, \
-      such as `Kit.bundle/Main`. If a framework is checked without its app, a storyboard that it opens in \
-      the main bundle is undecided, too. The storyboards of a Swift package are in a bundle of their own, and \
-      not in the main bundle.
+      than its own, the storyboard may be in a framework, so it is undecided. So is a storyboard in `Pods`, \
+      and a path into a bundle, such as `Kit.bundle/Main`. If a framework is checked without its app, a \
+      storyboard that it opens in the main bundle is undecided, too. The storyboards of a Swift package are \
+      in a bundle of their own, and not in the main bundle.
 
       Severity: error. Warning if:
       - the code may not run with this name;
@@ -145,8 +145,8 @@ struct UnknownStoryboardRule: Rule {
 
   /// Checks a storyboard that should be in a bundle of the app.
   private func checkMissing(_ name: String, _ use: StoryboardUse, _ known: [String]) {
-    if app.input.unreadInterfaces.contains(name + ".storyboard") {
-      report.addUndecided(at: use.location, .listedButUnread(name))
+    if app.input.allUnreadInterfaces.contains(name + ".storyboard") {
+      report.addUndecided(at: use.location, .existsUnread(name))
     } else if use.mayBeMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
       report.addUndecided(at: use.location, .ofHostApp("storyboard", name))
     } else if known.contains(name) {
@@ -214,7 +214,7 @@ extension Reason {
     .stated("the storyboard \(quoted(name)) may be among the files that were not read")
   }
 
-  fileprivate static func listedButUnread(_ name: String) -> Reason {
-    .stated("the project lists the storyboard \(quoted(name)), but its file was not read")
+  fileprivate static func existsUnread(_ name: String) -> Reason {
+    .stated("the project or a pod has the storyboard \(quoted(name)), which was not read")
   }
 }

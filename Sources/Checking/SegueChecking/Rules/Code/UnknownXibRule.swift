@@ -13,9 +13,9 @@ struct UnknownXibRule: Rule {
       A xib's name is its file name without the extension, and without “~ipad” or “~iphone”. A controller \
       that is created with the name of a missing xib crashes when its view is needed, unless it creates the view \
       in code. A missing xib is undecided if the code names a bundle other than its own, if the name is that of \
-      a class of a library or of a compiled `.nib` in the folder, or if the source has the string “nib”, by which \
-      it may ask whether the file exists. If a framework is checked without its app, a xib in the main bundle is \
-      undecided, too.
+      a class of a library, of a xib in `Pods` or of a compiled `.nib` in the folder, or if the source has the \
+      string “nib”, by which it may ask whether the file exists. If a framework is checked without its app, a xib \
+      in the main bundle is undecided, too.
 
       Severity: error. Warning if:
       - AppKit loads the xib for a bundle or window controller, because it only logs that the file is missing, or \
@@ -101,7 +101,7 @@ struct UnknownXibRule: Rule {
   private let xibs: [String]
   /// The names by which code can load a xib of the folder.
   private let known: Set<String>
-  /// The names of the xibs that a project lists and that were not read, and of compiled ones.
+  /// The names of the xibs that a project lists and that were not read, of compiled ones, and of those in pods.
   private let unread: Set<String>
   /// The identifiers for which code registers each nib, by the nib's name.
   private let registered: [String: Set<String>]
@@ -121,7 +121,7 @@ struct UnknownXibRule: Rule {
           .flatMap { XibName.all(ofFile: $0) })
     }
     known = names(of: paths + app.input.unlistedFiles)
-    unread = names(of: app.input.unreadInterfaces)
+    unread = names(of: app.input.allUnreadInterfaces)
     var registered: [String: Set<String>] = [:]
     var ofClasses: Set<String> = []
     for use in app.uses.reuse.registrations {
