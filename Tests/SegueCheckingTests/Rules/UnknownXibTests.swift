@@ -112,6 +112,14 @@ import Testing
     #expect(undecided(code).contains { $0.contains(reason) }, "\(undecided(code))")
   }
 
+  @Test(arguments: [("Detaill", ["warning 4"]), ("DetailRow", []), ("Gone", [])])
+  func `A missing xib in another bundle is reported if its name is a mistyped one of the app`(
+    name: String, expected: [String]
+  ) {
+    let load = #"_ = Bundle(url: url)?.loadNibNamed("\#(name)", owner: self)"#
+    #expect(findings(list(load)) == expected)
+  }
+
   @Test func `A xib's name that an initializer passes on is reported at the call`() {
     let code = list(
       #"_ = Own(nibName: "Detial", bundle: nil)"#,

@@ -12,10 +12,10 @@ struct UnknownXibRule: Rule {
     why: """
       A xib's name is its file name without the extension, and without “~ipad” or “~iphone”. A controller \
       that is created with the name of a missing xib crashes when its view is needed, unless it creates the view \
-      in code. A missing xib is undecided if the code names a bundle other than its own, if the name is that of \
-      a class of a library, of a xib in `Pods` or of a compiled `.nib` in the folder, or if the source has the \
-      string “nib”, by which it may ask whether the file exists. If a framework is checked without its app, a xib \
-      in the main bundle is undecided, too.
+      in code. A missing xib is undecided if the code names a bundle other than its own and the name doesn't look \
+      like a mistyped one, if the name is that of a class of a library, of a xib in `Pods` or of a compiled `.nib` \
+      in the folder, or if the source has the string “nib”, by which it may ask whether the file exists. If a \
+      framework is checked without its app, a xib in the main bundle is undecided, too.
 
       Severity: error. Warning if:
       - AppKit loads the xib for a bundle or window controller, because it only logs that the file is missing, or \
@@ -24,6 +24,7 @@ struct UnknownXibRule: Rule {
       - the nib isn't registered, and its source doesn't instantiate one;
       - an initializer names the xib of its own class, whose objects may never load their view;
       - the name ends with “iPad”, and the app has a xib that begins like it;
+      - the code names another bundle, and the app has a xib with a similar name;
       - an exception is caught.
       """,
     triggering: [
@@ -160,7 +161,9 @@ struct UnknownXibRule: Rule {
   /// Returns why it is unknown whether the code finds a xib that the app doesn't have; nil if it certainly doesn't.
   private func doubt(about name: String, _ use: XibUse) -> Reason? {
     let sources = [use.sourceFile, use.loadingFile].map { app.code.sources[$0] }
-    if !use.isOwnBundle { return .inOtherBundle("xib", name) }
+    if !use.isOwnBundle, !xibs.contains(where: { NearMiss.isTypo(name, of: $0) }) {
+      return .inOtherBundle("xib", name)
+    }
     if !app.hasAllFiles || unread.contains(name) { return .unread(name) }
     if use.mayBeMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp("xib", name) }
     if !use.isCertain { return .ownView }
@@ -190,7 +193,8 @@ struct UnknownXibRule: Rule {
 
   /// Whether the app certainly crashes when the code runs.
   private func crashes(_ name: String, _ use: XibUse) -> Bool {
-    use.mayCrash && !isForOtherDevice(name) && (use.loader != .nib || isUsed(nib: name, use))
+    use.mayCrash && use.isOwnBundle && !isForOtherDevice(name)
+      && (use.loader != .nib || isUsed(nib: name, use))
   }
 
   /// Whether a name is that of a variant for a device on which the app may not run.
