@@ -83,7 +83,8 @@ import Testing
       [1]
     ),
     (
-      "(segue.destination as? Other)?.title = \"\"\n(segue.destination as! Group).title = \"\"", [1]
+      "(segue.destination as? Other)?.title = \"\"\n(segue.destination as! Group).title = \"\"",
+      [1, 2]
     ),
     ("(segue.destination as! Person).title = \"\"\nif \(inside) Person { p.title = \"\" }", [1]),
     ("if \(inside) Other { p.title = \"\" }", [1]),

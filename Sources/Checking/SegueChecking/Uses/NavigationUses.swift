@@ -117,6 +117,8 @@ package struct CastUse: Sendable {
   package var isChecked: Bool
   /// See ``CastFact/members``.
   package var members: [String]
+  /// See ``CastFact/runsAlways``.
+  package var runsAlways: Bool
   /// The comparisons of the segue's identifier on the way to the cast.
   package var guards: [Guard]
   /// The checks of the destination's class, or of the classes inside it, on the way to the cast.

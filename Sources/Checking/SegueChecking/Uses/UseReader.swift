@@ -310,6 +310,7 @@ struct UseReader {
       type: code.names.reference(to: fact.type, in: fact.context.type, from: sourceFile),
       typeName: fact.type, isForced: fact.kind == .forced,
       isChecked: code.sources[sourceFile].language == .swift, members: fact.members,
+      runsAlways: fact.runsAlways,
       guards: fact.context.guards.map { condition in
         CastUse.Guard(
           identifier: .union(

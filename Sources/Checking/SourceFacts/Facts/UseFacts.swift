@@ -203,6 +203,9 @@ package struct CastFact: Hashable, Sendable {
   /// They are read only in Objective-C, where the cast itself doesn't crash. If the object is
   /// passed on, its later uses are not known.
   package var members: [String] = []
+  /// Whether the function around it always evaluates it, because it is in no branch and nothing before it leaves the
+  /// function; read only in Swift.
+  package var runsAlways: Bool = false
   package var context: UseContext
   /// The position of the type.
   package var position: SourcePosition

@@ -126,10 +126,10 @@ struct SwiftUsesReader {
           !$0.isNegated && $0.subject == subject && $0.type == type
         }
       }
-      facts.append(
-        CastFact(
-          subject: subject, type: type, kind: candidate.kind, context: context,
-          position: position))
+      var fact = CastFact(
+        subject: subject, type: type, kind: candidate.kind, context: context, position: position)
+      fact.runsAlways = candidate.kind == .forced && first.runsAlways
+      facts.append(fact)
     }
     return (facts.sorted { $0.position < $1.position }, ofCalls)
   }

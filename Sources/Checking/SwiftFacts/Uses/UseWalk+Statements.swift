@@ -172,9 +172,53 @@ extension CodeBlockItemListSyntax {
     case .decl: return false
     }
   }
+
+  /// Whether one of these statements is in no branch of its function, and none before it leaves the function.
+  fileprivate func alwaysRun(_ statement: Syntax) -> Bool {
+    guard parent?.parent?.is(FunctionDeclSyntax.self) == true else { return false }
+    let leaving: [TokenKind] = [.keyword(.return), .keyword(.throw), .keyword(.guard)]
+    for earlier in prefix(Self.mostStatements) {
+      if earlier.id == statement.id { return true }
+      let tokens = earlier.tokens(viewMode: .sourceAccurate)
+      if tokens.contains(where: { leaving.contains($0.tokenKind) }) { return false }
+    }
+    return false
+  }
+
+  /// The maximum number of statements that are looked at for each cast.
+  private static let mostStatements = 20
 }
 
 extension ExprSyntax {
+  /// Whether the function around it always evaluates it: it is in no branch, closure or argument.
+  var runsAlways: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .exprList(let elements):
+        // `a && b`, `a ?? b`, `a ? b : c`. Each cast in a row looks at it, so long rows are not read.
+        let row = elements.prefix(9)
+        let mayStop = row.contains {
+          $0.is(BinaryOperatorExprSyntax.self) || $0.is(UnresolvedTernaryExprSyntax.self)
+        }
+        if mayStop || row.count == 9 { return false }
+      case .labeledExprList(let elements):
+        guard elements.count == 1, parent.parent?.is(TupleExprSyntax.self) == true else {
+          return false
+        }
+      case .functionCallExpr(let call):
+        guard call.calledExpression.id == node.id else { return false }
+      case .codeBlockItemList(let statements): return statements.alwaysRun(node)
+      case .sequenceExpr, .labeledExpr, .tupleExpr, .memberAccessExpr, .initializerClause,
+        .patternBinding, .patternBindingList, .variableDecl, .codeBlockItem:
+        break
+      default: return false
+      }
+      node = parent
+    }
+    return false
+  }
+
   /// Whether it is a call that ends the program.
   var neverReturns: Bool {
     guard let call = self.as(FunctionCallExprSyntax.self),

@@ -16,10 +16,10 @@ struct ImpossibleCastRule: Rule {
       the destination is the navigation controller, and the screen is inside it. `as!` to another \
       class crashes; `as?` returns nil, so the screen is not prepared. Segues are told apart by the \
       identifiers that the code compares before the cast. A cast without such a comparison, or with a \
-      computed identifier, is reported only if no segue of the class leads to the type. If it is \
-      unknown whose segues reach the cast, it is reported only if no scene at all has the type. Of \
-      several `as?` in one function, it is enough that one fits, and a class may be looked for both \
-      directly and inside a container.
+      computed identifier, is reported only if no segue of the class leads to the type, or if it is an \
+      `as!` that `prepare(for:sender:)` runs for every segue. If it is unknown whose segues reach the \
+      cast, it is reported only if no scene at all has the type. Of several `as?` in one function, it is \
+      enough that one fits, and a class may be looked for both directly and inside a container.
 
       Severity: error for `as!`. Warning if:
       - the cast is `as?`;
@@ -114,6 +114,15 @@ struct ImpossibleCastRule: Rule {
     if !use.isForced, isCertain || reason != nil, anotherCastFits(candidates, insteadOf: use) {
       return
     }
+    if !isCertain, use.runsAlways, Self.prepare.contains(use.function) {
+      // A subclass may prepare its own segues.
+      let own = failing.filter { $0.source.map { app.scenes.isExactly($0, use.actor) } ?? false }
+      if !own.isEmpty {
+        return report.add(
+          .failsForSome(destinations(of: own), use), .warning, at: use.location,
+          related: places(of: own))
+      }
+    }
     // The value of a property of the app is a guess from its name, so the finding is a warning.
     let usesAppProperty = use.paths.contains {
       $0.dropFirst().contains(where: DestinationTypes.isDestination)
@@ -137,6 +146,9 @@ struct ImpossibleCastRule: Rule {
       addUndecided(use, reason)
     }
   }
+
+  /// The method that UIKit and AppKit call before each segue, in today's Swift and in Swift 2.
+  private static let prepare = ["prepare(for:sender:)", "prepareForSegue(segue:sender:)"]
 
   /// Reports a cast whose segues are unknown: as undecided, or as a finding if no scene at all has
   /// the class.
@@ -332,6 +344,12 @@ extension Message {
     Message(
       "no segue here leads to \(use.typeName); the segues here lead to \(destinations)",
       why: failure(of: use), help: castOrConnect)
+  }
+
+  fileprivate static func failsForSome(_ destinations: String, _ use: CastUse) -> Message {
+    Message(
+      "the cast to \(use.typeName) runs for every segue, but some segues lead to \(destinations)",
+      help: "compare the segue's identifier before the cast")
   }
 
   /// The consequence of a cast that fails; nil if it is the one in the rule's description.
