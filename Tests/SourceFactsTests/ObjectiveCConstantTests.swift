@@ -51,6 +51,18 @@ struct ObjectiveCConstantTests {
     #expect(facts.call("storyboardWithName:bundle:")?.position.line == 10)
   }
 
+  @Test func `A macro after an at sign is a constant, and its definition a string of C`() {
+    let facts = ObjectiveCFacts(
+      """
+      #define SHOW_LIST "list"
+      @implementation List
+      - (void)go { [self performSegueWithIdentifier:@SHOW_LIST sender:nil]; }
+      @end
+      """)
+    #expect(facts.performed == .name(["SHOW_LIST"]))
+    #expect(facts.property("SHOW_LIST")?.value == .string("list"))
+  }
+
   @Test func `A local constant has its value`() {
     #expect(
       ObjectiveCFacts(

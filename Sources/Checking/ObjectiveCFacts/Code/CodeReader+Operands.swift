@@ -110,6 +110,10 @@ extension CodeReader {
     case .keyword:
       let next = index + 1
       let hasArguments = next < end && source.kind(next) == .openParenthesis
+      // `@SHOW_LIST`, whose definition is a string of C.
+      if !hasArguments, source.isMacro(index) {
+        return (CodeValue(.name([source.name(index)]), range), next)
+      }
       let after = hasArguments ? source.after(next) : next
       return (CodeValue(nil, index..<after), after)
     case .at: return boxed(index, end)
