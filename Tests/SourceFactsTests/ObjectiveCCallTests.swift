@@ -156,6 +156,30 @@ struct ObjectiveCCallTests {
     #expect(result("__auto_type x = \(call);") == nil)
   }
 
+  @Test(arguments: [
+    ("UITableViewCell *cell = DEQUEUE; cell.textLabel.text = @\"\"; return cell;", true),
+    ("Row *cell = (Row *)DEQUEUE; if (cell) { [cell show]; } return cell;", true),
+    ("if (path.row > 0) { return nil; } id cell = DEQUEUE; return cell;", true),
+    ("UITableViewCell *cell = DEQUEUE; if (!cell) { cell = [Row new]; } return cell;", false),
+    ("UITableViewCell *cell = DEQUEUE; if (cell) { return cell; } return [Row new];", false),
+    ("UITableViewCell *cell = DEQUEUE; return cell ?: [Row new];", false),
+    ("UITableViewCell *cell = DEQUEUE; [self fill:&cell]; return cell;", false),
+  ])
+  func `A table needs the cell that its data source returns, unless code replaces it`(
+    body: String, isNeeded: Bool
+  ) {
+    let call = #"[view dequeueReusableCellWithIdentifier:@"row"]"#
+    func needsValue(_ selector: String) -> Bool? {
+      ObjectiveCFacts(
+        body: body.replacing("DEQUEUE", with: call), of: "- (UITableViewCell *)\(selector)"
+      ).call("dequeueReusableCellWithIdentifier:")?.needsValue
+    }
+    let path = "(NSIndexPath *)path"
+    #expect(
+      needsValue("tableView:(UITableView *)view cellForRowAtIndexPath:\(path)") == isNeeded)
+    #expect(needsValue("tableView:(UITableView *)view cellAt:\(path)") == false)
+  }
+
   @Test func `Only calls that may navigate are facts`() {
     let facts = ObjectiveCFacts(
       body: """

@@ -404,6 +404,21 @@ import Testing
     #expect(findings(app).map { $0.prefix(7) } == ["warning"])
   }
 
+  @Test func `A cell that Objective-C returns without a check needs its identifier`() {
+    let app = app(
+      """
+      @interface List : UITableViewController
+      @end
+      @implementation List
+      - (UITableViewCell *)tableView:(UITableView *)view cellForRowAtIndexPath:(NSIndexPath *)path {
+        UITableViewCell *cell = [view dequeueReusableCellWithIdentifier:@"Header"];
+        return cell;
+      }
+      @end
+      """, in: "List.m")
+    #expect(findings(app).map { $0.prefix(5) } == ["error"])
+  }
+
   @Test(arguments: [
     ("RowCell", "Row", 0), ("RowCell", "Other", 1), ("TwoCells", "Other", 0), ("None", "Other", 0),
   ])

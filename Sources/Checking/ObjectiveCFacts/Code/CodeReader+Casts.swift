@@ -127,6 +127,20 @@ extension CodeReader {
     return members
   }
 
+  /// Whether a table gets a variable, whose only value ends at `start`, as its cell, even if it is nil.
+  func isCell(_ variable: Int, from start: Int) -> Bool {
+    let rest = start..<max(start, job.range.upperBound)
+    guard head.context.function == "tableView:cellForRowAtIndexPath:", !job.isClosure,
+      names.hasOneValue(variable), rest.count < Self.farthestUse
+    else { return false }
+    let returns = rest.filter { source.word($0) == .return }
+    return !returns.isEmpty
+      && returns.allSatisfy { place in
+        place + 2 < rest.upperBound && names.variable(place + 1) == variable
+          && source.kind(place + 2) == .semicolon
+      }
+  }
+
   /// How many tokens are looked at for uses of one variable, because a body may have any number of variables.
   private static let farthestUse = 1000
 

@@ -163,6 +163,9 @@ extension CodeReader {
 
   /// Notes that a value is expected to have the type of the variable that it is assigned to.
   func assign(_ value: CodeValue, to variable: Int) {
+    if let call = value.call, quiet == 0, isCell(variable, from: value.range.upperBound) {
+      calls[call].needsValue = true
+    }
     guard let type = names.variables[variable].type,
       let name = source.type(type.lowerBound..<(type.upperBound)).className(isPointer: true),
       value.castClass != name

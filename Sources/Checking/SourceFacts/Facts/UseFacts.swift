@@ -89,7 +89,7 @@ package struct CallFact: Hashable, Sendable {
   /// The type that the code expects of the result: `as! X`, `as? X`, `let x: X = …`, a generic argument, the type
   /// of a variable or a cast of Objective-C; nil if the code does not say.
   package var result: Result?
-  /// Whether the app crashes if the result is nil: `!`, `as! X` in Swift.
+  /// Whether the app crashes if the result is nil: `!`, `as! X` in Swift, the cell that an Objective-C method returns.
   package var needsValue: Bool = false
   /// Whether it calls a local function, or a closure in a local name, which hides methods of that name.
   package var callsLocal: Bool = false

@@ -17,10 +17,10 @@ struct DequeueUnknownIdentifierRule: Rule {
       what code registered. The methods with an index path throw an exception for an unknown one, \
       and so do RxCocoa's `items(cellIdentifier:cellType:)` and IGListKit's \
       `dequeueReusableCellFromStoryboard(withIdentifier:for:at:)`. The others return nil, which the \
-      rule reports if the code unwraps it, at once or through a local variable, or if a `guard` \
-      ends the program. AppKit's collections also look for a nib or a class with the identifier as \
-      its name. An identifier that any storyboard, xib or registration of the app has is right for \
-      this rule, whichever table it is for.
+      rule reports if the code unwraps it, at once or through a local variable, if a `guard` ends the \
+      program, or if Objective-C's `tableView:cellForRowAtIndexPath:` returns it. AppKit's collections \
+      also look for a nib or a class with the identifier as its name. An identifier that any storyboard, \
+      xib or registration of the app has is right for this rule, whichever table it is for.
 
       The rule may not see every registration: code may register identifiers that can't be evaluated, \
       a source may be impossible to parse, the class may inherit from a library's class, or the \
@@ -204,7 +204,7 @@ extension Message {
     let failure =
       switch use.failure {
       case .exception: "the app crashes when the view is dequeued"
-      case .forcedNil: "the call returns nil, and the app crashes when the code unwraps it"
+      case .forcedNil: "the call returns nil, and the app crashes when the code uses it"
       case .nil: "the call returns nil, so no view appears unless the code creates one"
       }
     let why: String? =
