@@ -380,6 +380,22 @@ import Testing
     #expect(findings(plain, externalModules: ["Reusable"]).count == 1)
   }
 
+  @Test(arguments: [("one ? \"Head\" : \"Foot\"", ["warning", "warning"]), ("\"Head\"", ["error"])])
+  func `An identifier for one of several kinds of supplementary views is a warning`(
+    identifier: String, expected: [String]
+  ) {
+    let app = app(
+      """
+      class List: UICollectionViewController {
+        func supplement(_ kind: String, _ one: Bool, _ path: IndexPath) -> UIView {
+          collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: \(identifier), for: path)
+        }
+      }
+      """)
+    #expect(findings(app).map { String($0.prefix { $0 != " " }) } == expected)
+  }
+
   @Test func `A library may register a class by its constant`() {
     let other = list(
       dequeuing: "dequeueReusableCell(withIdentifier: Header.identifier, for: path)",

@@ -52,6 +52,9 @@ package enum ReuseCalls {
     /// A supplementary view of AppKit's `NSCollectionView`.
     case itemSupplement
 
+    /// Whether the view is one of several kinds for which a collection's layout asks, such as headers.
+    package var isSupplement: Bool { self == .supplementaryView || self == .itemSupplement }
+
     package var isOfAppKit: Bool {
       switch self {
       case .tableView, .collectionItem, .itemSupplement: true
