@@ -1,3 +1,5 @@
+internal import SourceFacts
+
 extension CodeReader {
   /// The type in parentheses that cast the operand after them; nil if they contain an expression.
   func castType(_ parenthesis: Int, _ end: Int) -> Range<Int>? {
