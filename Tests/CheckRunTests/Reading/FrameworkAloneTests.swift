@@ -22,6 +22,7 @@ import Testing
         }
       }
       class List: UIViewController {}
+      class Person: UIViewController {}
       """, to: "List.swift")
     if let info {
       try folder.write(
