@@ -80,7 +80,9 @@ struct WordContext {
     if before == UInt8(ascii: " ") {
       if Self.follows(": ", lexer) { places.formUnion(.makingObjectiveC) }
       // `= List {`, and `typealias Rows = List`, by which other code may make objects.
-      if Self.follows("= ", lexer) { places.formUnion(.makingSwift) }
+      if Self.follows("= ", lexer), lexer.peek(0) != UInt8(ascii: ".") {
+        places.formUnion(.makingSwift)
+      }
     }
     return places.union(placesOfValue(lexer, after: before))
   }

@@ -131,16 +131,28 @@ extension CodeReader {
 
   /// Whether a table gets a variable, whose only value ends at `start`, as its cell, even if it is nil.
   func isCell(_ variable: Int, from start: Int) -> Bool {
-    let rest = start..<max(start, job.range.upperBound)
+    let rest = start..<endOfBlock(from: start)
     guard head.context.function == "tableView:cellForRowAtIndexPath:", !job.isClosure,
       names.hasOneValue(variable), rest.count < Self.farthestUse
     else { return false }
     let returns = rest.filter { source.word($0) == .return }
-    return !returns.isEmpty
-      && returns.allSatisfy { place in
-        place + 2 < rest.upperBound && names.variable(place + 1) == variable
-          && source.kind(place + 2) == .semicolon
-      }
+    guard let last = returns.last, [.semicolon, .closeBrace].contains(source.kind(last - 1)) else {
+      // `if (cell) return cell;`
+      return false
+    }
+    return returns.allSatisfy { place in
+      place + 2 < rest.upperBound && names.variable(place + 1) == variable
+        && source.kind(place + 2) == .semicolon
+    }
+  }
+
+  /// The end of the block, as far as the function that is being read, that contains a token.
+  private func endOfBlock(from start: Int) -> Int {
+    var index = start
+    while index < job.range.upperBound, source.kind(index) != .closeBrace {
+      index = source.kind(index) == .openBrace ? source.after(index) : index + 1
+    }
+    return max(start, min(index, job.range.upperBound))
   }
 
   /// How many tokens are looked at for uses of one variable, because a body may have any number of variables.

@@ -178,6 +178,10 @@ package struct StoryboardClasses: Sendable {
       })
     else { return nil }
     if types.allSatisfy({ !$0.isNamable }) {
+      // A library may have a class of the same name.
+      let isOwn =
+        custom.module.map { custom.moduleIsTarget || code.table.isModule($0) } ?? namesModules
+      guard isOwn else { return nil }
       return .unnamable(
         first.path.count > 1
           ? "inside \(first.path[0])" : first.isPrivate ? "private" : "generic")

@@ -151,12 +151,13 @@ package struct SourceTexts: Sendable {
   /// by their names.
   func suggest(class name: String) -> Bool {
     guard mentionedNames.contains(name) else { return false }
+    let header = name + ".h"
     let (name, lookup) = (WordHash(name), WordHash("NSClassFromString"))
     return sources.contains { source in
       source.has(name, in: .code)
         || source.has(name, in: .use)
           && (!source.has(name, in: .string) || source.facts.words[lookup] != nil)
-    }
+    } || !literals(among: [header]).isEmpty
   }
 
   /// Returns the paths of the sources, tests left out, whose code has one of some names as a word.

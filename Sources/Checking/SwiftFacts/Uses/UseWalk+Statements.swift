@@ -179,6 +179,7 @@ extension CodeBlockItemListSyntax {
     let leaving: [TokenKind] = [.keyword(.return), .keyword(.throw), .keyword(.guard)]
     for earlier in prefix(Self.mostStatements) {
       if earlier.id == statement.id { return true }
+      guard earlier.totalLength.utf8Length < Self.longestStatement else { return false }
       let tokens = earlier.tokens(viewMode: .sourceAccurate)
       if tokens.contains(where: { leaving.contains($0.tokenKind) }) { return false }
     }
@@ -187,6 +188,8 @@ extension CodeBlockItemListSyntax {
 
   /// The maximum number of statements that are looked at for each cast.
   private static let mostStatements = 20
+  /// The maximum length of each of them.
+  private static let longestStatement = 4096
 }
 
 extension ExprSyntax {

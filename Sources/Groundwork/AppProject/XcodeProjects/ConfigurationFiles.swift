@@ -56,7 +56,9 @@ struct ConfigurationFiles {
 
   /// Whether CocoaPods writes a file, whose settings concern no names. It is rarely checked in.
   static func isOfCocoaPods(_ path: String) -> Bool {
-    FilePath.name(of: path).hasPrefix("Pods-")
+    // Without a named target, older versions wrote `Pods.debug.xcconfig`.
+    let name = FilePath.name(of: path)
+    return name.hasPrefix("Pods-") || name.hasPrefix("Pods.")
   }
 
   private mutating func read(_ path: String, _ reading: inout Reading) {
@@ -72,7 +74,7 @@ struct ConfigurationFiles {
       case .inclusion(let name, let isOptional):
         guard reading.count < Self.greatestCount else { continue }
         reading.count += 1
-        if let included = path(ofIncluded: name, in: reading) {
+        if let included = self.path(ofIncluded: name, in: reading) {
           read(included, &reading)
         } else if !isOptional, !Self.isOfCocoaPods(name) {
           reading.file.lacksInclusion = true

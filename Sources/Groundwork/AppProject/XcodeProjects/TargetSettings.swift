@@ -30,6 +30,7 @@ struct TargetSettings {
         configuration.isIncomplete && !settings.sets("PRODUCT_NAME")
         && !settings.sets("PRODUCT_MODULE_NAME")
         || settings.setsConditionally("PRODUCT_MODULE_NAME")
+        || settings.setsConditionally("PRODUCT_NAME") && !settings.sets("PRODUCT_MODULE_NAME")
       if !mayBeNamedElsewhere, let module = settings.text(of: "PRODUCT_MODULE_NAME") {
         modules.insert(module)
       } else {

@@ -65,9 +65,11 @@ struct ModelBuilder {
     case .scene: endScene()
     case .string: endString()
     case .attributedString:
-      // UIKit shows a state's attributed title instead of its title.
+      // UIKit shows a state's attributed title instead of its title. An object has few texts.
       let role = text.attributedRole
-      let place = objects.last?.texts.firstIndex { $0.role == role }
+      let place = objects.last.flatMap { object in
+        object.texts.count < 16 ? object.texts.firstIndex { $0.role == role } : nil
+      }
       show(text.fragments, as: role, at: place)
       text.fragments = ""
     case .transparent, .aside:

@@ -34,7 +34,7 @@ struct DequeueUnknownIdentifierRule: Rule {
       - the code handles a nil result, or catches the exception;
       - the identifier is empty, because it is mostly in code that the author expects never to run;
       - the code chooses among identifiers for a supplementary view, because the layout may not ask for each \
-      kind of view.
+      kind of view, and this one doesn't look mistyped.
       """,
     triggering: [
       """
@@ -181,7 +181,7 @@ struct DequeueUnknownIdentifierRule: Rule {
           report.add(
             .unknown(identifier, known, use, unless: doubt),
             use.isCaught || use.failure == .nil || doubt != nil || identifier.isEmpty
-              || identifiers.count > 1 && use.kind.isSupplement
+              || identifiers.count > 1 && use.kind.isSupplement && !isNear
               ? .warning : .error,
             at: use.location, wrong: identifier, usedAs: "the view is dequeued here", in: app)
         }
