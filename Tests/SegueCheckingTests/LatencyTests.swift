@@ -367,6 +367,13 @@ import Testing
       ])
   }
 
+  @Test func `A method with the name of a class does not create it`() {
+    let method = "}\nclass Menu: UIView {\nfunc List(_ sender: Any) {}"
+    #expect(reasonsOfCode("func open() \(body)\n\(method)", scene: "").map { $0 != nil } == [true])
+    let call = "}\nclass Menu: UIView {\nfunc make() { List() }"
+    #expect(reasonsOfCode("func open() \(body)\n\(call)", scene: "") == [nil])
+  }
+
   @Test(arguments: [
     #"@IBAction func open() { performSegue(withIdentifier: "gone", sender: nil) }"#,
     """

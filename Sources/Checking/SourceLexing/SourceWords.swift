@@ -33,7 +33,8 @@ package struct SourceWords: Sendable {
     @inlinable package static var member: Places { Places(rawValue: 1 << 1) }
     /// In code, where the type of a variable or a superclass may be.
     @inlinable package static var type: Places { Places(rawValue: 1 << 2) }
-    /// In code or a string, except in declarations, extensions and casts of a class with this name.
+    /// In code or a string, except in declarations, extensions and casts of a class with this name, and in declarations
+    /// of functions.
     ///
     /// Such code may create an object of the class, or use a static member of it.
     @inlinable package static var use: Places { Places(rawValue: 1 << 3) }

@@ -38,6 +38,16 @@ import Testing
     #expect(found.count == count)
   }
 
+  @Test(arguments: [
+    ("@IBAction func Detail(_ sender: Any) {}", 1), ("func Detail() { open(Detail()) }", 0),
+  ])
+  func `A method with the name of a controller does not create it`(method: String, count: Int) {
+    let code = "class Menu: UIView { \(method) }"
+    let files = app.files + [ExampleFile(name: "Menu.swift", text: code, marks: [])]
+    let found = ExampleApp(files).check().findings.filter { $0.rule == "unmade-controller" }
+    #expect(found.count == count)
+  }
+
   @Test func `A compiled xib is of a library, whose code does not know the app's controllers`() {
     #expect(unmade(missing: ["Player.nib"]) == ["List.swift:2:7"])
   }

@@ -17,6 +17,8 @@ struct WordContext {
     case cast
     /// After `as!`, `as?`, `is`, `class` or `extension`.
     case harmless
+    /// `func`, before the name of a function, which may be that of a class, too.
+    case function
     /// `register`, and the parenthesis after it.
     case register
     case registered
@@ -56,10 +58,11 @@ struct WordContext {
     case .dot: places.formUnion(.member.union(.use))
     case .registered: places.formUnion(Self.isRegistered(lexer) ? .registration : .use)
     case .harmless: if Self.hasMembersOrArguments(lexer) { places.formUnion(.use) }
+    case .function: break
     case .cast, .register, .nibLabel, .nibName, .other: places.formUnion(.use)
     }
     switch lexer.peek(0) {
-    case UInt8(ascii: "("): places.formUnion(.making)
+    case UInt8(ascii: "("): if last != .function { places.formUnion(.making) }
     case UInt8(ascii: "."):
       places.formUnion(Self.namesMetatype(lexer) ? .making : .makingObjectiveC)
     case UInt8(ascii: " "):
@@ -162,6 +165,7 @@ struct WordContext {
     case .casts: last = lexer.isWord("as") ? .cast : .harmless
     case .declaresType:
       last = lexer.isWord("class") || lexer.isWord("extension") ? .harmless : .other
+    case .declaresFunction: last = .function
     case .mayRegister: last = lexer.isWord("register") ? .register : .other
     case .namesNib: last = .nibLabel
     default: last = .other
