@@ -251,6 +251,33 @@ import Testing
     #expect(findings(first: outlet("captionLabels"), code: code) == [])
   }
 
+  @Test(arguments: [("class Card: KitView {}", 2, 0), ("var card: Card?", 0, 2)])
+  func `The members of a class are undecided if its own source was not read`(
+    code: String, findings: Int, undecided: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v" customClass="Card">
+          <subviews><label id="l"/><button id="b"><connections>
+            <action selector="openPersonn:" destination="v" eventType="touchUpInside"/>
+          </connections></button></subviews>
+          <connections><outlet property="captiionLabel" destination="l"/></connections>
+        </view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        func show() { captionLabel.isHidden = openPerson(self) }
+      }
+      \(code)
+      """)
+    let result = ExampleApp(app.files).check()
+    let rules = ["unknown-action", "unknown-outlet"]
+    #expect(result.findings.count { rules.contains($0.rule) } == findings)
+    #expect(result.undecided.count { rules.contains($0.rule) } == undecided)
+  }
+
   @Test
   func `An unconnected outlet is suggested unless the superclass is known to have the name`() {
     let code = "@IBOutlet weak var label: UILabel!"

@@ -18,7 +18,7 @@ struct OpenMember {
   var word: String { connection.kind.memberName ?? name }
 }
 
-/// Finds the members that a class from elsewhere is unlikely to have, judging by the names in the
+/// Finds the members that a class with a superclass from elsewhere is unlikely to have, judging by the names in the
 /// app's other connections and in its sources.
 struct MemberDoubts {
   enum Doubt {
@@ -73,6 +73,8 @@ struct MemberDoubts {
   func doubt(
     of member: OpenMember, own: [String], isLeft: (String, OpenMember) -> Bool
   ) -> Doubt? {
+    // Nothing is known about the members of a class whose own source was not read.
+    if case .external = member.end.type { return nil }
     // The app has several classes with one name, and one of them has the member.
     guard !own.contains(member.name) else { return nil }
     let isDeclared = declared.contains(member.name)

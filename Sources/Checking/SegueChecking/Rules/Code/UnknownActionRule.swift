@@ -20,7 +20,8 @@ struct UnknownActionRule: Rule {
 
       The methods of a superclass that is declared elsewhere are unknown. If a class has such a \
       superclass, an action is reported only if no source mentions the method, and the sources or other \
-      connections have a similar name, or if the class has an action that nothing sends.
+      connections have a similar name, or if the class has an action that nothing sends. If the class \
+      itself is declared elsewhere, its actions are undecided.
 
       An action for the first responder is looked up along the responder chain, which is unknown. The \
       rule checks such actions only in Mac apps. It reports one only if neither the app nor AppKit has \

@@ -24,7 +24,7 @@ struct UnknownOutletRule: Rule {
       superclass, an outlet is reported in two cases. Either no source mentions the property, and the \
       sources or other connections have a similar name. Or the class has unconnected outlets of the \
       right type: at least as many as the object has unknown properties, because otherwise these are \
-      the superclass's.
+      the superclass's. If the class itself is declared elsewhere, its outlets are undecided.
 
       If an object has no custom class, and exactly one class of the app has everything that its \
       connections need, the advice is to choose that class, and `--fix` does it if the project names \
