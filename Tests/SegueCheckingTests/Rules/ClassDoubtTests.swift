@@ -76,6 +76,33 @@ import Testing
     #expect(findings("Card", files: "--- Other.h\n\(line)") == [])
   }
 
+  @Test(arguments: [
+    ("", "Card *card;", 0), ("Old/Card.m", "Card *card;", 1),
+    ("Old/Card.m", "[[Card alloc] init];", 0), ("Old/Card.swift", "Card *card;", 0),
+  ])
+  func `An import suggests no class whose implementation is in no target, unless code creates an object`(
+    unlisted: String, code: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v" customClass="Card"/>
+      </viewController>
+      --- List.m
+      #import "Card.h"
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)show { \(code) }
+      @end
+      """)
+    var input = ExampleApp(app.files).input
+    input.unlistedFiles = unlisted.isEmpty ? [] : [unlisted]
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }
+    #expect(found.count == count)
+  }
+
   @Test(arguments: [true, false])
   func `An Objective-C protocol with the name of a class doesn't hide the class`(isFirst: Bool) {
     let (kind, proto) = ("@interface Card : UIImageView\n@end", "@protocol Card <NSObject>\n@end")

@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 internal import SourceFacts
 package import StoryboardModel
@@ -15,6 +16,8 @@ package struct StoryboardClasses: Sendable {
   private let code: AppCode
   private let written: WrittenTypes
   private let libraryPrefixes: Set<String>
+  /// The names of the Objective-C implementations that no target contains.
+  private let unlistedImplementations: Set<String>
   /// The storyboards of watch apps, whose classes are in the target of an extension.
   private let watchFiles: Set<String>
   /// Whether Xcode has written the module of some class.
@@ -30,6 +33,9 @@ package struct StoryboardClasses: Sendable {
     namesModules = storyboards.customObjects.joined().contains(where: \.custom.moduleIsTarget)
     self.code = code
     self.written = written
+    unlistedImplementations = Set(
+      input.unlistedFiles.filter { ["m", "mm"].contains(FilePath.pathExtension(of: $0)) }
+        .map(FilePath.stem))
     watchFiles = Set(
       input.interfaceFiles.filter { $0.targetRuntime == .watchOS }.map(\.path))
     // A class that the sources extend but don't declare is rarely the app's own.
@@ -243,7 +249,7 @@ package struct StoryboardClasses: Sendable {
     // from other classes of its library, because such a source wouldn't compile otherwise. A name
     // in lower case is more likely another word of that spelling, such as the name of an image.
     return input.texts.suggest(class: custom.name)
-      && custom.name.first?.isLowercase == false
+      && custom.name.first?.isLowercase == false && !isOnlyAnnounced(custom.name)
       || WrittenTypes.prefix(of: custom.name).map(isOfLibrary) ?? false
       || input.externalModules.contains { module in
         // `JitsiMeetSDK` has `JitsiMeetView`.
@@ -251,6 +257,14 @@ package struct StoryboardClasses: Sendable {
           module.hasSuffix("SDK") || module.hasSuffix("Kit") ? String(module.dropLast(3)) : module
         return stem.count > 4 && custom.name.hasPrefix(stem)
       }
+  }
+
+  /// Whether the implementation of an Objective-C class is in no target, and code uses only its header.
+  ///
+  /// Imports and variables compile with the header alone, but code that creates an object would not be linked.
+  private func isOnlyAnnounced(_ name: String) -> Bool {
+    unlistedImplementations.contains(name)
+      && input.texts.classesMade(among: [name], declaredIn: .objectiveC).isEmpty
   }
 
   /// Whether no class of the app begins with some capitals, but those of a library may.

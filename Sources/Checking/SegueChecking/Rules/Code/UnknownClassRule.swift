@@ -20,7 +20,8 @@ struct UnknownClassRule: Rule {
       either. A class of the file's own module has to be declared in one of the file's targets. \
       Classes of modules that come from elsewhere are not looked up, unless the name is used only once \
       and looks like a typo of another one. A class for which the file names no module isn't looked up \
-      either if the code or an import of some source has its name.
+      either if the code or an import of some source has its name. If its implementation in Objective-C \
+      is in no target, that counts only if code creates an object of it.
 
       Severity: warning. Error, once for the object, if its connections are certain to crash, unless \
       the app has the class in another module than the file says. Note if no object is created from \
