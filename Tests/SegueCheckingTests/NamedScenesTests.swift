@@ -308,6 +308,23 @@ import Testing
     #expect(findings(code) == ["warning instantiate-wrong-class 4"])
   }
 
+  @Test(arguments: [
+    ("show(made!, sender: nil)", "error"), ("title = nil; made!.title = title", "error"),
+    ("if let made { show(made, sender: nil) }", "warning"), ("made?.title = title", "warning"),
+    ("if made == nil { return }; made!.title = title", "warning"),
+  ])
+  func `A wrong cast by as? is an error if code unwraps its nil`(use: String, severity: String) {
+    let code = """
+      class List: UIViewController {
+        func open() {
+          let made = storyboard?.instantiateViewController(withIdentifier: "person") as? Group
+          \(use)
+        }
+      }
+      """
+    #expect(findings(code) == ["\(severity) instantiate-wrong-class 3"])
+  }
+
   @Test func `A cast that fits one of several scenes is decided, whatever class another has`() {
     let app = RuleExample(
       """

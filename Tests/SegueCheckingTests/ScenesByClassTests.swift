@@ -102,7 +102,7 @@ import Testing
   @Test func `A function that gets a class and asks it for the identifier is followed`() {
     #expect(findings(generic) == [])
     #expect(findings(generic, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
-    #expect(findings(generic, class: "Group") == ["warning instantiate-wrong-class 4"])
+    #expect(findings(generic, class: "Group") == ["error instantiate-wrong-class 4"])
     let byName = generic.replacing("T.sceneIdentifier", with: "type.sceneIdentifier")
     #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
   }

@@ -124,6 +124,18 @@ struct SwiftNavigationCallTests {
   }
 
   @Test(arguments: [
+    ("let a = CALL as? List\nshow(a!)", true), ("let a = CALL! as? List\na?.show()", false),
+    ("guard let a = CALL as? List else { fatalError() }", true),
+    ("guard let a = CALL as? List else { return }", false), ("let a = CALL as! List", false),
+    ("let a = (c ? CALL : b) as? List\nshow(a!)", false),
+  ])
+  func `Code that crashes for the nil of a cast expects the type`(code: String, isExpected: Bool) {
+    let call = #"instantiateViewController(withIdentifier: "a")"#
+    let result = Uses(run: code.replacing("CALL", with: call)).facts.calls.first?.result
+    #expect((result?.isUnwrapped ?? false) == isExpected)
+  }
+
+  @Test(arguments: [
     ("(identifier: \"a\") { coder in List(coder: coder, item: item) }", "List"),
     ("(identifier: \"a\", creator: { coder in return Kit.List(coder: coder) })", "Kit.List"),
     ("(identifier: \"a\") { coder in\nlet i = item\nreturn List(coder: coder, item: i)\n}", "List"),

@@ -7,7 +7,7 @@ extension UseReader {
   ) -> ExpectedClass {
     ExpectedClass(
       type: code.names.reference(to: result.type, in: context.type, from: sourceFile),
-      typeName: result.type, isForced: result.isForced,
+      typeName: result.type, isForced: result.isForced, isUnwrapped: result.isUnwrapped,
       location: location(result.position, sourceFile))
   }
 

@@ -107,8 +107,10 @@ package struct CallFact: Hashable, Sendable {
     /// As written, without `!` and `?`.
     package var type: String
     /// Whether the app crashes if the type is a different one, as with `as!` and Objective-C's
-    /// typed variables, but not with `as?`.
+    /// typed variables, but not with `as?`, unless it ``isUnwrapped``.
     package var isForced: Bool
+    /// Whether the type is that of an `as?` whose nil code unwraps.
+    package var isUnwrapped: Bool = false
     package var position: SourcePosition
 
     package init(type: String, isForced: Bool, position: SourcePosition) {

@@ -40,7 +40,7 @@ extension FunctionCallExprSyntax {
       case .exprList(let list):
         if let cast = Self.cast(of: node, in: list, source) {
           // `as?` may be meant for the other outcome of `?:`.
-          return isOutcome && !cast.isForced ? nil : cast
+          return isOutcome && (!cast.isForced || cast.isUnwrapped) ? nil : cast
         }
         guard Self.isOutcome(node, in: list), let sequence = list.parent else { return nil }
         isOutcome = true
@@ -86,11 +86,16 @@ extension FunctionCallExprSyntax {
   private static func cast(
     of node: Syntax, in list: ExprListSyntax, _ source: SourceText
   ) -> CallFact.Result? {
-    cast(of: node, in: list).map {
-      CallFact.Result(
-        type: TypeText.written($0.type), isForced: $0.kind == .forced,
-        position: source.position(of: $0.type))
-    }
+    guard let cast = Self.cast(of: node, in: list) else { return nil }
+    let isForced = cast.kind == .forced
+    // The value of a local variable, or of a condition.
+    let clause = list.count == 3 ? list.parent?.parent?.as(InitializerClauseSyntax.self) : nil
+    var result = CallFact.Result(
+      type: TypeText.written(cast.type), isForced: isForced,
+      position: source.position(of: cast.type))
+    result.isUnwrapped = !isForced && clause?.needsValue == true
+    result.isForced = isForced || result.isUnwrapped
+    return result
   }
 
   /// Whether a node among operands is one of the outcomes of `condition ? a : b`.

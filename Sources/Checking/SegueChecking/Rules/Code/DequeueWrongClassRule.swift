@@ -21,8 +21,8 @@ struct DequeueWrongClassRule: Rule {
       see, a cast is reported only if the class's own scene has the prototype, or the class \
       registers the view itself.
 
-      Severity: error for `as!`. Warning if:
-      - the cast is `as?`;
+      Severity: error for `as!`, and for `as?` if the code crashes for nil. Warning if:
+      - the cast is `as?`, and the code handles nil;
       - the code is in Objective-C, because nothing happens until the cell gets a message that it does \
       not understand;
       - code may register another class.
@@ -240,13 +240,8 @@ extension Message {
       : "the identifier gives \(names.joined(separator: ", ")), none of which is "
         + withArticle(result.typeName)
     let consequence: String? =
-      if !isSwift {
-        crashOfMessage(for: result.typeName)
-      } else if !result.isForced {
-        "the cast returns nil, so the view stays as it is"
-      } else {
-        nil
-      }
+      isSwift
+      ? result.consequence(ofNil: "the view stays as it is") : crashOfMessage(for: result.typeName)
     let why = doubt.map {
       "unless another class is registered (\($0.words)), \(consequence ?? "the app crashes")"
     }

@@ -14,8 +14,8 @@ struct InstantiateWrongClassRule: Rule {
       another class crashes, and `as?` returns nil. In Objective-C, the type of a variable and the \
       declared return type of a method count as casts.
 
-      Severity: error for `as!`. Warning if:
-      - the cast is `as?`;
+      Severity: error for `as!`, and for `as?` if the code crashes for nil. Warning if:
+      - the cast is `as?`, and the code handles nil;
       - it is not certain which scene the code instantiates, or what is in a container;
       - the code is in Objective-C, because nothing happens until the controller gets a message that \
       it does not understand.
@@ -149,7 +149,9 @@ extension Message {
       names.count == 1
         ? "the scene creates \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
         : "the scenes create \(names.joined(separator: ", ")), none of which is \(withArticle(result.typeName))",
-      why: isSwift ? nilResult(result) : crashOfMessage(for: result.typeName), help: castOrChange)
+      why: isSwift
+        ? result.consequence(ofNil: nothingShown) : crashOfMessage(for: result.typeName),
+      help: castOrChange)
   }
 
   fileprivate static func containsOther(
@@ -157,8 +159,7 @@ extension Message {
   ) -> Message {
     Message(
       "what the storyboard puts into the \(container) is not \(withArticle(result.typeName))",
-      why: result.isForced ? nil : "the cast returns nil, so nothing is prepared",
-      help: castOrChange)
+      why: result.consequence(ofNil: "nothing is prepared"), help: castOrChange)
   }
 
   fileprivate static func returnsOther(
@@ -173,7 +174,7 @@ extension Message {
   fileprivate static func noCandidate(_ result: ExpectedClass) -> Message {
     Message(
       "no scene that may be instantiated here is \(withArticle(result.typeName))",
-      why: nilResult(result),
+      why: result.consequence(ofNil: nothingShown),
       help: "cast to the class of a scene, or give the scene that class")
   }
 
@@ -186,9 +187,7 @@ extension Message {
       help: "give the scene that class, or open another storyboard")
   }
 
-  private static func nilResult(_ result: ExpectedClass) -> String? {
-    result.isForced ? nil : "the cast returns nil, so nothing is shown"
-  }
+  private static let nothingShown = "nothing is shown"
 
   private static let castOrChange =
     "cast to the class of the scene, or give the scene the other class"
