@@ -80,4 +80,34 @@ import Testing
     #expect(found(use, outlet: "@IBOutlet var header: UILabel?") == [])
     #expect(found(use, outlet: "@IBOutlet var header: UILabel! { didSet { setUp() } }") == [])
   }
+
+  // MARK: Code that never runs
+
+  /// Why the findings about the outlet `header` of a list can't happen; nil for each that can.
+  private func reasons(
+    _ code: String, scene: String = #"initial="YES""#, button: String = ""
+  ) -> [String?] {
+    ExampleApp.latentReasons(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" \(scene)>
+        <view key="view"><subviews><button id="b"><connections>\(button)</connections></button></subviews></view>
+      </viewController>
+      <viewController id="other" \(scene.isEmpty ? #"initial="YES""# : "")/>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet var header: UILabel!
+        \(code)
+      }
+      """)
+  }
+
+  @Test func `An outlet of a class whose scenes nothing shows is latent`() {
+    let use = "override func viewDidLoad() { header.text = title }"
+    #expect(
+      reasons(use, scene: "") == [
+        "nothing reaches the scenes and xibs of List, and no code creates an object of the class"
+      ])
+    #expect(reasons(use) == [nil])
+  }
 }

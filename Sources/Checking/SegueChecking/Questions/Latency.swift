@@ -73,12 +73,12 @@ struct Latency {
       .unwindWithoutAction, .unwindWithoutExit, .wrongDestination,
     ].map(\RuleName.rawValue))
 
-  /// The rules whose findings happen when the code at their place runs.
+  /// The rules whose findings happen when the code at their place runs, or the code that uses the property there.
   private static let rulesOfCode: Set<String> = Set(
     [
       .compareUnknownSegue, .dequeueUnknownIdentifier, .dequeueWrongClass, .impossibleCast,
       .instantiateUnknownScene, .instantiateWrongClass, .missingInitialController,
-      .performUnknownSegue,
+      .neverConnectedOutlet, .performUnknownSegue,
       .registerOtherIdentifier, .unknownRestorationIdentifier, .unknownStoryboard,
       .unknownXib,
     ].map(\RuleName.rawValue))
