@@ -64,6 +64,8 @@ package struct DequeueUse: Sendable {
   /// the type for it.
   package var isConstantOfType: Bool
   package var kind: ReuseCalls.Kind
+  /// Whether code asks the table or collection of the controller itself, if its class is that of one.
+  package var isOfOwnView: Bool
   /// The class that the code expects; nil if it expects none.
   package var result: ExpectedClass?
   /// The types around the call.

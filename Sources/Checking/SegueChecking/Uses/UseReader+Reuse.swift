@@ -36,7 +36,7 @@ extension UseReader {
           identifier: identifier,
           failure: call.meaning == .dequeues ? .exception : fact.needsValue ? .forcedNil : .nil,
           isCaught: fact.context.isCaught, isConstantOfType: passed.value.mayComeFromType,
-          kind: call.kind,
+          kind: call.kind, isOfOwnView: fact.isOfOwnView(call.kind),
           result: (fact.cellType ?? fact.result).map { result($0, fact.context, sourceFile) },
           owner: owner(of: fact.context, sourceFile), sourceFile: sourceFile, location: location))
     }
@@ -95,6 +95,23 @@ extension CallFact {
     else { return nil }
     return Result(
       type: path.joined(separator: "."), isForced: true, position: argument.position ?? position)
+  }
+
+  /// Whether the receiver is the view that a table or collection controller has, or that UIKit passes to it.
+  fileprivate func isOfOwnView(_ kind: ReuseCalls.Kind) -> Bool {
+    let name: String
+    switch kind {
+    case .tableCell: name = "tableView"
+    case .collectionCell: name = "collectionView"
+    default: return false
+    }
+    switch call.receiver {
+    case .name(let path): return path == [name] || path == ["self", name]
+    case .parameter(0):
+      return context.function.hasPrefix(name)
+        && ["cellForRowAt", "cellForItemAt"].contains { context.function.contains($0) }
+    default: return false
+    }
   }
 }
 

@@ -20,7 +20,9 @@ struct DequeueUnknownIdentifierRule: Rule {
       rule reports if the code unwraps it, at once or through a local variable, if a `guard` ends the \
       program, or if Objective-C's `tableView:cellForRowAtIndexPath:` returns it. AppKit's collections \
       also look for a nib or a class with the identifier as its name. An identifier that any storyboard, \
-      xib or registration of the app has is right for this rule, whichever table it is for.
+      xib or registration of the app has is right for this rule, whichever table it is for. But a table or \
+      collection controller's own view has only the prototypes of its scene, so one that only other scenes \
+      have is reported there, too, if code registers nothing for it.
 
       The rule may not see every registration: code may register identifiers that can't be evaluated, \
       a source may be impossible to parse, the class may inherit from a library's class, or the \
@@ -75,6 +77,26 @@ struct DequeueUnknownIdentifierRule: Rule {
         return [view dequeueReusableCellWithReuseIdentifier:↓@"Tiles" forIndexPath:path];
       }
       @end
+      """,
+      """
+      --- Main.storyboard
+      <tableViewController customClass="List" initial="YES">
+        <tableView key="view">
+          <prototypes><tableViewCell reuseIdentifier="PersonCell"/></prototypes>
+        </tableView>
+      </tableViewController>
+      <tableViewController customClass="Menu" storyboardIdentifier="menu"/>
+      --- List.swift
+      class List: UITableViewController {
+        func cell(_ indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath)
+        }
+      }
+      class Menu: UITableViewController {
+        func cell(_ indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: ↓"PersonCell", for: indexPath)
+        }
+      }
       """,
     ],
     nonTriggering: [
@@ -155,9 +177,8 @@ struct DequeueUnknownIdentifierRule: Rule {
   func check() {
     let uses = app.uses.reuse
     guard app.hasAllFiles, !uses.dequeues.isEmpty else { return }
-    let known = KnownNames(
-      Set(app.reusableViews.identifiers).union(
-        uses.registrations.flatMap(\.identifier.known)))
+    let registered = Set(uses.registrations.flatMap(\.identifier.known))
+    let known = KnownNames(registered.union(app.reusableViews.identifiers))
     let doubts = RegistrationDoubts(app)
     let unused = UnusedReuseIdentifiers(app)
     for use in uses.dequeues where use.failure != .nil || use.kind.isOfAppKit {
@@ -165,6 +186,9 @@ struct DequeueUnknownIdentifierRule: Rule {
       case .undecided(let reason):
         if use.failure != .nil { report.addUndecided(at: use.location, reason) }
       case .values(let identifiers):
+        if let identifier = use.identifier.single, !registered.contains(identifier) {
+          checkOwnView(identifier, use, doubts)
+        }
         for identifier in identifiers
         where !known.contains(identifier) && !isNameOfNibOrClass(identifier, use) {
           let doubt = doubts.doubt(about: identifier, use)
@@ -189,6 +213,26 @@ struct DequeueUnknownIdentifierRule: Rule {
     }
   }
 
+  /// Checks an identifier for which code registers nothing and that a table or collection controller asks its own
+  /// view for.
+  private func checkOwnView(
+    _ identifier: String, _ use: DequeueUse, _ doubts: RegistrationDoubts
+  ) {
+    let own = app.scenes.controllers(running: use.owner)
+    let views = app.reusableViews.views(identified: identifier)
+    guard use.isOfOwnView, use.failure != .nil, !own.isEmpty, !views.isEmpty,
+      views.allSatisfy({ $0.controller.map { !own.contains($0) } ?? false })
+    else { return }
+    let plain = use.kind == .tableCell ? "UITableViewController" : "UICollectionViewController"
+    guard app.code.isKind(.app(use.owner), of: .system(plain)) == .yes,
+      doubts.doubt(about: identifier, use) == nil
+    else { return }
+    report.add(
+      .ofOtherScenes(identifier, app.code.name(of: .app(use.owner)), use),
+      use.isCaught ? .warning : .error, at: use.location,
+      related: views.prefix(3).map { RelatedPlace($0.location, "a view with that identifier") })
+  }
+
   /// Whether AppKit finds a nib or class that has an unregistered identifier as its name.
   private func isNameOfNibOrClass(_ identifier: String, _ use: DequeueUse) -> Bool {
     switch use.kind {
@@ -204,12 +248,7 @@ extension Message {
   fileprivate static func unknown(
     _ identifier: String, _ known: KnownNames, _ use: DequeueUse, unless doubt: Reason?
   ) -> Message {
-    let failure =
-      switch use.failure {
-      case .exception: "the app crashes when the view is dequeued"
-      case .forcedNil: "the call returns nil, and the app crashes when the code uses it"
-      case .nil: "the call returns nil, so no view appears unless the code creates one"
-      }
+    let failure = failure(of: use)
     let why: String? =
       if let doubt {
         "unless it is registered (\(doubt.words)), \(failure)"
@@ -229,5 +268,22 @@ extension Message {
     return Message(
       "nothing has or registers the reuse identifier \(quoted(identifier))", why: why,
       help: suggestion(identifier, among: known, otherwise: help))
+  }
+
+  fileprivate static func ofOtherScenes(
+    _ identifier: String, _ className: String, _ use: DequeueUse
+  ) -> Message {
+    Message(
+      "only other scenes have the reuse identifier \(quoted(identifier)), and none of \(className)",
+      why: use.failure == .exception ? nil : failure(of: use),
+      help: "give a prototype cell of this scene that identifier, or register a class or nib for it")
+  }
+
+  private static func failure(of use: DequeueUse) -> String {
+    switch use.failure {
+    case .exception: "the app crashes when the view is dequeued"
+    case .forcedNil: "the call returns nil, and the app crashes when the code uses it"
+    case .nil: "the call returns nil, so no view appears unless the code creates one"
+    }
   }
 }
