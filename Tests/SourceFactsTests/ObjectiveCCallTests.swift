@@ -66,6 +66,17 @@ struct ObjectiveCCallTests {
     #expect(facts.facts.calls.count == 2)
   }
 
+  @Test func `A cast and the type of the variable are both known`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        Other *detail = (Detail *)[self.storyboard instantiateInitialViewController];
+        Detail *same = (Detail *)[self.storyboard instantiateInitialViewController];
+        """)
+    #expect(facts.facts.calls.map(\.result?.type) == ["Detail", "Detail"])
+    #expect(facts.facts.calls.map(\.otherResult?.type) == ["Other", nil])
+    #expect(facts.facts.calls[0].otherResult?.position == SourcePosition(line: 3, column: 1))
+  }
+
   @Test func `Properties and messages without arguments are paths`() {
     func receiver(_ receiver: String) -> Expression? {
       ObjectiveCFacts(body: "[\(receiver) instantiateInitialViewController];")

@@ -131,6 +131,7 @@ private struct NameCollector {
   mutating func add(_ fact: CallFact) {
     add(.call(fact.call), in: fact.context)
     if let result = fact.result { add(type: result.type) }
+    if let result = fact.otherResult { add(type: result.type) }
     guard fact.handsOn else { return }
     // The name without labels, or the Objective-C selector.
     let name = fact.context.function.utf8.prefix { $0 != UInt8(ascii: "(") }

@@ -176,10 +176,15 @@ extension CodeReader {
       members: members(usedOfVariable: variable, from: value.range.upperBound))
   }
 
-  /// Notes the type that is expected of a call's result, unless one was noted before.
+  /// Notes the type that is expected of a call's result, in addition to one that was noted before.
   func setResult(of value: CodeValue, _ type: String, _ index: Int) {
-    guard let call = value.call, quiet == 0, calls[call].result == nil else { return }
-    calls[call].result = CallFact.Result(
+    guard let call = value.call, quiet == 0 else { return }
+    let result = CallFact.Result(
       type: type, isForced: true, position: source.tokens[index].position)
+    if calls[call].result == nil {
+      calls[call].result = result
+    } else if calls[call].result?.type != type, calls[call].otherResult == nil {
+      calls[call].otherResult = result
+    }
   }
 }

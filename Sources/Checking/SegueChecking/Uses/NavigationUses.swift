@@ -243,7 +243,8 @@ package struct InstantiateUse: Sendable {
   package var function: String?
   /// The class that the code expects of the controller; nil if it expects none.
   package var result: ExpectedClass?
-  /// Other classes that the code expects, by the declarations of the method that instantiates it.
+  /// Other classes that the code expects: in the same statement, or by the declarations of the method that
+  /// instantiates it.
   package var otherResults: [ExpectedClass] = []
   package var caller = Caller()
   package var sourceFile: SourceIndex

@@ -28,7 +28,10 @@ extension UseReader {
         isDirect: isDirect,
         function: function(naming: storyboard, fact),
         result: fact.result.map { result($0, fact.context, sourceFile) } ?? made,
-        otherResults: declaredResults(of: fact, sourceFile),
+        otherResults: [fact.otherResult].compactMap { $0 }.map {
+          result($0, fact.context, sourceFile)
+        }
+          + declaredResults(of: fact, sourceFile),
         sourceFile: sourceFile, location: location(passed?.position ?? fact.position, sourceFile)))
   }
 

@@ -89,6 +89,8 @@ package struct CallFact: Hashable, Sendable {
   /// The type that the code expects of the result: `as! X`, `as? X`, `let x: X = …`, a generic argument, the type
   /// of a variable or a cast of Objective-C; nil if the code does not say.
   package var result: Result?
+  /// A second type that the same statement expects: the type of an Objective-C variable, next to that of a cast.
+  package var otherResult: Result?
   /// Whether the app crashes if the result is nil: `!`, `as! X` in Swift, the cell that an Objective-C method returns.
   package var needsValue: Bool = false
   /// Whether it calls a local function, or a closure in a local name, which hides methods of that name.
