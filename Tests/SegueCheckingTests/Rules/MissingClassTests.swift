@@ -96,26 +96,6 @@ import Testing
     #expect(findings("Other.List") == ["unknown-class"])
   }
 
-  @Test(arguments: [("Banner", "note"), ("Other", "warning")])
-  func `A xib's outermost view doesn't need the class of the owner, which has outlets`(
-    owner: String, severity: String
-  ) {
-    let app = RuleExample(
-      """
-      --- Banner.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)" \
-      customModule="App" customModuleProvider="target">
-        <connections><outlet property="label" destination="l"/></connections>
-      </placeholder>
-      <view id="v" customClass="Banner"><subviews><label id="l"/></subviews></view>
-      --- Banner.swift
-      class Banner: UIView { @IBOutlet weak var label: UILabel! }
-      class Other: UIView { @IBOutlet weak var label: UILabel! }
-      """)
-    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-class" }
-    #expect(found.map { "\($0.severity) \($0.location.line)" } == ["\(severity) 4"])
-  }
-
   @Test func `An Objective-C segue for which the file names a module is not called undeclared`() {
     let app = RuleExample(
       """

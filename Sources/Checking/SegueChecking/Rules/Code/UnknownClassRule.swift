@@ -25,8 +25,7 @@ struct UnknownClassRule: Rule {
 
       Severity: warning. Error, once for the object, if its connections are certain to crash, unless \
       the app has the class in another module than the file says. Note if no object is created from \
-      the class, because the code that loads the file provides its owner, or if the file names no module \
-      for the outermost view of a xib whose owner has the class, too, and outlets.
+      the class, because the code that loads the file provides its owner.
       """,
     triggering: [
       """
@@ -149,9 +148,6 @@ struct UnknownClassRule: Rule {
         !mayBeCreatedByCode(object)
       else { return }
       let crash = crash(of: object, file, ends)
-      if crash == nil, obstacle == .noModule, hasOwner(file, around: object) {
-        return report.add(.ofOwner(custom.name), .note, at: object.location)
-      }
       report.add(
         .notFound(custom, obstacle, why: crash),
         crash == nil || obstacle == .unknownModule ? .warning : .error, at: object.location)
@@ -195,15 +191,6 @@ struct UnknownClassRule: Rule {
     report.add(
       .mistyped(object.custom.name, for: meant, isCreated: isCreated), isCreated ? nil : .note,
       at: object.location)
-  }
-
-  /// Whether a xib's owner, which needs the xib, already has the class of one of its outermost objects.
-  private func hasOwner(_ file: InterfaceFile, around object: CustomObject) -> Bool {
-    file.kind == .xib && file.objects.contains { $0.id == object.id }
-      && file.objects.contains { owner in
-        owner.isFilesOwner && owner.customClass?.name == object.custom.name
-          && file.connections.contains { $0.holder == owner.id }
-      }
   }
 
   /// Whether code may create an object itself, so that nothing looks its class up by name: in the
@@ -366,14 +353,6 @@ extension Message {
     return Message(
       "no source \(isInNoTarget ? "of the target " : "")declares the class \(name)",
       why: crash ?? notCreated(isCreated), help: help)
-  }
-
-  fileprivate static func ofOwner(_ name: String) -> Message {
-    Message(
-      "the file names no module for the Swift class \(name)",
-      why: "the object gets the plain class of its element, and only the file's owner is "
-        + withArticle(name),
-      help: "remove the class from the object, because the file's owner has it")
   }
 
   fileprivate static func notCreated(_ isCreated: Bool) -> String? {
