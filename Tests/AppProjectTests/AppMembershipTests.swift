@@ -235,4 +235,10 @@ struct AppMembershipTests {
     #expect(!membership.contains(folder.path("Old.swift")))
     #expect(membership.externalDependencies == ["Gone", "Images"])
   }
+
+  @Test func `A source next to several podspecs may be in each pod's module`() throws {
+    try write("Page.swift", "Kit.podspec", "Kit-UI.podspec")
+    let membership = folder.membership()
+    #expect(membership.moduleNames(of: folder.path("Page.swift")) == ["Kit", "Kit_UI"])
+  }
 }

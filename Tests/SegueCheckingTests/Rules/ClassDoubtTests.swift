@@ -71,7 +71,10 @@ import Testing
     #expect(findings("Card", code: "class List: UIViewController {\n\(code)\n}").count == count)
   }
 
-  @Test(arguments: ["#import \"Card.h\"", "#import <Box/Card.h>", "@class Card;"])
+  @Test(arguments: [
+    "#import \"Card.h\"", "#import <Box/Card.h>", "@class Card;",
+    "#import \"Card.h\"\nstatic NSString *xib = @\"Card\";",
+  ])
   func `A class exists if Objective-C imports or announces it`(line: String) {
     #expect(findings("Card", files: "--- Other.h\n\(line)") == [])
   }
@@ -101,6 +104,10 @@ import Testing
     input.unlistedFiles = unlisted.isEmpty ? [] : [unlisted]
     let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }
     #expect(found.count == count)
+  }
+
+  @Test func `A class does not exist because a comment has its import`() {
+    #expect(findings("Card", files: "--- Other.h\n//#import \"Card.h\"").count == 1)
   }
 
   @Test(arguments: [true, false])

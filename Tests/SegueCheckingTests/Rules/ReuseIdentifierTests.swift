@@ -491,6 +491,9 @@ import Testing
       "func add() { tableView.register(Row.self, forCellReuseIdentifier: \"PersonCell\") }", false
     ),
     ("UITableViewController", "tableView", "}\nclass Small: Menu {", false),
+    (
+      "UITableViewController", "tableView", "func fill() { list.tableView.dataSource = self }", false
+    ),
   ])
   func `A table controller's own table has no prototypes of other scenes`(
     superclass: String, receiver: String, code: String, isFound: Bool

@@ -157,7 +157,13 @@ package struct SourceTexts: Sendable {
       source.has(name, in: .code)
         || source.has(name, in: .use)
           && (!source.has(name, in: .string) || source.facts.words[lookup] != nil)
-    } || !literals(among: [header]).isEmpty
+    } || imports(header)
+  }
+
+  /// Whether a source has a header's name in quotes, outside of comments.
+  private func imports(_ header: String) -> Bool {
+    guard let search = WordSearch([header]) else { return false }
+    return sources.contains { !search.names(among: $0.facts.texts).isEmpty }
   }
 
   /// Returns the paths of the sources, tests left out, whose code has one of some names as a word.

@@ -27,6 +27,9 @@ struct FolderGovernors {
     governors[folder, default: []].append(governor)
   }
 
+  /// The owners that the folder itself has.
+  func owners(of folder: String) -> [Governor] { governors[folder] ?? [] }
+
   /// The owners of the files in a folder, nearest first.
   func governors(of folder: String) -> [Governor] {
     (FoldersAbove.including(folder) + ["/"]).flatMap { governors[$0] ?? [] }

@@ -34,6 +34,11 @@ struct MembershipBuilder {
     return index
   }
 
+  /// Notes another module in which a target's files may be.
+  mutating func add(module: String, to target: Int) {
+    if !targets[target].moduleNames.contains(module) { targets[target].moduleNames.append(module) }
+  }
+
   mutating func add(_ file: Int, to target: Int) {
     if !members[file].contains(target) { members[file].append(target) }
   }

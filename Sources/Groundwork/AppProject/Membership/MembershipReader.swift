@@ -104,10 +104,13 @@ struct MembershipReader {
   }
 
   private mutating func addPod(_ name: String, in folder: String, declaredIn path: String) {
+    let module = ModuleName.identifier(of: name)
     let target = builder.target(
-      AppTarget(
-        name: name, declaredIn: path, kind: .framework,
-        moduleNames: [ModuleName.identifier(of: name)]))
+      AppTarget(name: name, declaredIn: path, kind: .framework, moduleNames: [module]))
+    // The first pod owns the files of a folder, so they may be in the modules of the others, too.
+    for case .pod(let first) in governors.owners(of: folder) where first != target {
+      builder.add(module: module, to: first)
+    }
     governors.add(.pod(target: target), in: folder)
     dependencies.addOwn([name])
   }

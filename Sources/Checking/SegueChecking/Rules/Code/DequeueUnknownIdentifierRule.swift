@@ -221,6 +221,10 @@ struct DequeueUnknownIdentifierRule: Rule {
     let own = app.scenes.controllers(running: use.owner)
     let views = app.reusableViews.views(identified: identifier)
     guard use.isOfOwnView, use.failure != .nil, !own.isEmpty, !views.isEmpty,
+      // Code that sets data sources may let the controller fill another scene's view, too.
+      !["dataSource", "setDataSource"].contains(where: {
+        app.input.texts.contain($0, inAnyOf: [use.location.file])
+      }),
       views.allSatisfy({ $0.controller.map { !own.contains($0) } ?? false })
     else { return }
     let plain = use.kind == .tableCell ? "UITableViewController" : "UICollectionViewController"
