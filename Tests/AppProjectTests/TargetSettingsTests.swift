@@ -276,12 +276,13 @@ struct TargetSettingsTests {
     #expect(try target([], file: "Pods-Shop.debug.xcconfig").moduleNames == ["Shop"])
   }
 
-  @Test(arguments: [
-    (#"#include "Private.xcconfig""#, []), (#"#include? "Private.xcconfig""#, ["Shop"]),
-    (#"#include "Pods/Pods-Shop/Pods-Shop.debug.xcconfig""#, ["Shop"]),
-    ("#include \"Private.xcconfig\"\nPRODUCT_NAME = Corner", ["Corner"]),
-    (#"#include "Common.xcconfig""#, []),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      (#"#include "Private.xcconfig""#, []), (#"#include? "Private.xcconfig""#, ["Shop"]),
+      (#"#include "Pods/Pods-Shop/Pods-Shop.debug.xcconfig""#, ["Shop"]),
+      ("#include \"Private.xcconfig\"\nPRODUCT_NAME = Corner", ["Corner"]),
+      (#"#include "Common.xcconfig""#, []),
+    ] as [(String, [String])])
   mutating func `A missing file that a configuration file has to include may name the product`(
     text: String, modules: [String]
   ) throws {

@@ -65,9 +65,11 @@ import Testing
     ("var card: Card?", 0), ("// Card.swift", 1), (#"let xib = "Card""#, 1),
     (#"let type: AnyClass? = NSClassFromString("Card")"#, 0), (#"let name = "The Card.""#, 0),
   ])
-  func `A class exists if code uses it or looks it up, and not if only a comment or a xib has its name`(
-    code: String, count: Int
-  ) {
+  func
+    `A class exists if code uses it or looks it up, and not if only a comment or a xib has its name`(
+      code: String, count: Int
+    )
+  {
     #expect(findings("Card", code: "class List: UIViewController {\n\(code)\n}").count == count)
   }
 
@@ -83,9 +85,11 @@ import Testing
     ("", "Card *card;", 0), ("Old/Card.m", "Card *card;", 1),
     ("Old/Card.m", "[[Card alloc] init];", 0), ("Old/Card.swift", "Card *card;", 0),
   ])
-  func `An import suggests no class whose implementation is in no target, unless code creates an object`(
-    unlisted: String, code: String, count: Int
-  ) {
+  func
+    `An import suggests no class whose implementation is in no target, unless code creates an object`(
+      unlisted: String, code: String, count: Int
+    )
+  {
     let app = RuleExample(
       """
       --- Main.storyboard

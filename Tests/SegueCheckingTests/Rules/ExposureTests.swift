@@ -135,9 +135,11 @@ import Testing
     ("@property (nonatomic) IBOutlet UIView *Box;", 0),
     ("{ UIView *Box; }\n@property (nonatomic) UIView *Box;", 0),
   ])
-  func `Key-value coding finds a setter by a key with another first letter, but no instance variable`(
-    declaration: String, count: Int
-  ) {
+  func
+    `Key-value coding finds a setter by a key with another first letter, but no instance variable`(
+      declaration: String, count: Int
+    )
+  {
     let found = result(
       "",
       more: """

@@ -380,7 +380,9 @@ import Testing
     #expect(findings(plain, externalModules: ["Reusable"]).count == 1)
   }
 
-  @Test(arguments: [("one ? \"Head\" : \"Foot\"", ["warning", "warning"]), ("\"Head\"", ["error"])])
+  @Test(arguments: [
+    ("one ? \"Head\" : \"Foot\"", ["warning", "warning"]), ("\"Head\"", ["error"]),
+  ])
   func `An identifier for one of several kinds of supplementary views is a warning`(
     identifier: String, expected: [String]
   ) {
@@ -492,7 +494,8 @@ import Testing
     ),
     ("UITableViewController", "tableView", "}\nclass Small: Menu {", false),
     (
-      "UITableViewController", "tableView", "func fill() { list.tableView.dataSource = self }", false
+      "UITableViewController", "tableView", "func fill() { list.tableView.dataSource = self }",
+      false
     ),
   ])
   func `A table controller's own table has no prototypes of other scenes`(

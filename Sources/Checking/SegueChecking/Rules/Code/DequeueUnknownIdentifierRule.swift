@@ -280,7 +280,8 @@ extension Message {
     Message(
       "only other scenes have the reuse identifier \(quoted(identifier)), and none of \(className)",
       why: use.failure == .exception ? nil : failure(of: use),
-      help: "give a prototype cell of this scene that identifier, or register a class or nib for it")
+      help: "give a prototype cell of this scene that identifier, or register a class or nib for it"
+    )
   }
 
   private static func failure(of use: DequeueUse) -> String {
