@@ -54,7 +54,9 @@ struct ConfigurationFiles {
     return remainingLines > 0 ? reading.file : ConfigurationFile(isMissing: true)
   }
 
-  /// Whether CocoaPods writes a file, whose settings concern no names. It is rarely checked in.
+  /// Whether CocoaPods writes a file, whose settings concern no names.
+  ///
+  /// Such a file is rarely checked in.
   static func isOfCocoaPods(_ path: String) -> Bool {
     // Without a named target, older versions wrote `Pods.debug.xcconfig`.
     let name = FilePath.name(of: path)
