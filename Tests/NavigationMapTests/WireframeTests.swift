@@ -15,6 +15,13 @@ struct WireframeTests {
     }
   }
 
+  /// The texts of a drawing, without that of the status bar.
+  private static func texts(in drawing: Drawing) -> [TextShape] {
+    drawing.shapes.compactMap { shape in
+      if case .text(let text) = shape, text.lines != ["9:41"] { text } else { nil as TextShape? }
+    }
+  }
+
   @Test func `Controls show their text`() {
     let words = Self.words(
       view("label", "l", (10, 100, 200, 21), #"text="Hello""#)
@@ -101,9 +108,7 @@ struct WireframeTests {
         <attributedString key="attributedTitle"><fragment content="A title of a few words"/>
         </attributedString></buttonConfiguration></button>
         """))
-    let texts = drawing.shapes.compactMap { shape in
-      if case .text(let text) = shape, text.lines != ["9:41"] { text } else { nil as TextShape? }
-    }
+    let texts = Self.texts(in: drawing)
     let text = try #require(texts.first)
     #expect(text.lines == ["A title of a few words"])
     #expect(text.fittedWidth == nil)
@@ -131,9 +136,7 @@ struct WireframeTests {
           <rightBarButtonItems><barButtonItem title="New" id="r"/>
           <barButtonItem title="Edit" id="e"/></rightBarButtonItems></navigationItem>
           """))
-    let texts = drawing.shapes.compactMap { shape in
-      if case .text(let text) = shape, text.lines != ["9:41"] { text } else { nil as TextShape? }
-    }
+    let texts = Self.texts(in: drawing)
     let words = texts.sorted { $0.frame.x < $1.frame.x }.map(\.lines)
     #expect(words == [["Groups"], ["Mine"], ["Contacts"], ["Edit"], ["New"]])
   }

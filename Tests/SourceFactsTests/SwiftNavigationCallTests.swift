@@ -129,7 +129,7 @@ struct SwiftNavigationCallTests {
     ("guard let a = CALL as? List else { return }", false), ("let a = CALL as! List", false),
     ("let a = (c ? CALL : b) as? List\nshow(a!)", false),
   ])
-  func `Code that crashes for the nil of a cast expects the type`(code: String, isExpected: Bool) {
+  func `An as? counts as unwrapped if the code crashes on its nil`(code: String, isExpected: Bool) {
     let call = #"instantiateViewController(withIdentifier: "a")"#
     let result = Uses(run: code.replacing("CALL", with: call)).facts.calls.first?.result
     #expect((result?.isUnwrapped ?? false) == isExpected)

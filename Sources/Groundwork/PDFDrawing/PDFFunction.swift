@@ -79,7 +79,7 @@ struct PDFFunction {
   }
 
   func values(at place: Double) throws(PDFRefusal) -> [Double] {
-    // The value of another function may be infinite or not a number.
+    // The part of a stitched function may have no width.
     guard place.isFinite else { throw .shading }
     let place = min(max(place, lower), upper)
     switch kind {

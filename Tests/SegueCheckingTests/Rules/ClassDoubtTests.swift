@@ -110,7 +110,7 @@ import Testing
     #expect(found.count == count)
   }
 
-  @Test func `A class does not exist because a comment has its import`() {
+  @Test func `An import in a comment does not make a class exist`() {
     #expect(findings("Card", files: "--- Other.h\n//#import \"Card.h\"").count == 1)
   }
 
@@ -310,7 +310,7 @@ import Testing
     code: String, expected: Int
   ) {
     let help =
-      "warning declare the class outside of other types, and neither private nor generic"
+      "warning move the class out of other types, and make it neither private nor generic"
     func count(_ attributes: String) -> Int {
       findings(
         "Card\"\(attributes) userLabel=\"", code: "class List: UIViewController {}\n\(code)"

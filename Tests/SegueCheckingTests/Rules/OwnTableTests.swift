@@ -43,7 +43,8 @@ import Testing
       }
       """)
     let help =
-      "give a prototype cell of this scene that identifier, or register a class or nib for it"
+      "give a prototype cell in the scene of Menu that identifier, or register a class or nib for "
+      + "the identifier"
     let found = SegueChecker.check(ExampleApp(app.files).input).findings
       .filter { $0.rule == "dequeue-unknown-identifier" }
     #expect(found.map { "\($0.severity) \($0.help)" } == (isFound ? ["error \(help)"] : []))

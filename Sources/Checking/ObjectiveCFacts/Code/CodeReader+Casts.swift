@@ -129,12 +129,15 @@ extension CodeReader {
     return members
   }
 
-  /// Whether a table gets a variable, whose only value ends at `start`, as its cell, even if it is nil.
+  /// Whether `tableView:cellForRowAtIndexPath:` returns a variable as the cell, even if it is nil.
+  ///
+  /// The variable's only value ends at `start`.
   func isCell(_ variable: Int, from start: Int) -> Bool {
-    let rest = start..<endOfBlock(from: start)
     guard head.context.function == "tableView:cellForRowAtIndexPath:", !job.isClosure,
-      names.hasOneValue(variable), rest.count < Self.farthestUse
+      names.hasOneValue(variable)
     else { return false }
+    let rest = start..<endOfBlock(from: start)
+    guard rest.count < Self.farthestUse else { return false }
     let returns = rest.filter { source.word($0) == .return }
     guard let last = returns.last, [.semicolon, .closeBrace].contains(source.kind(last - 1)) else {
       // `if (cell) return cell;`
@@ -146,13 +149,14 @@ extension CodeReader {
     }
   }
 
-  /// The end of the block, as far as the function that is being read, that contains a token.
+  /// The end of the block that contains a token, as far as the function that is being read and ``farthestUse`` reach.
   private func endOfBlock(from start: Int) -> Int {
+    let limit = min(job.range.upperBound, start + Self.farthestUse)
     var index = start
-    while index < job.range.upperBound, source.kind(index) != .closeBrace {
+    while index < limit, source.kind(index) != .closeBrace {
       index = source.kind(index) == .openBrace ? source.after(index) : index + 1
     }
-    return max(start, min(index, job.range.upperBound))
+    return max(start, min(index, limit))
   }
 
   /// How many tokens are looked at for uses of one variable, because a body may have any number of variables.

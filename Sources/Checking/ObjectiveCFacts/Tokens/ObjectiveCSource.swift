@@ -14,7 +14,7 @@ struct ObjectiveCSource {
   /// How many of ``tokens`` are the file's; the rest is in definitions.
   let count: Int
   let definitions: [Definition]
-  /// Whether a literal, a comment or a bracket doesn't end.
+  /// Whether a literal or a comment doesn't end, or a bracket has no partner.
   let isBroken: Bool
   let symbols: SymbolTable
 

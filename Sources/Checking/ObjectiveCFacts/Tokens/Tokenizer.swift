@@ -4,7 +4,7 @@ internal import SourceLexing
 /// Splits Objective-C and Objective-C++ into tokens with symbols and positions.
 ///
 /// Comments and literals are those of ``SourceLexer``. Comments and preprocessor lines are not
-/// tokens. Imports, `#define`s and the lines of `#if`s are kept separately.
+/// tokens. `#define`s and the lines of `#if`s are kept separately.
 struct Tokenizer {
   /// A `#define` without parameters.
   struct Define {

@@ -24,6 +24,10 @@ package struct StoryboardClasses: Sendable {
   ///
   /// Then it writes that of every Swift class.
   private let namesModules: Bool
+  /// Whether the sources suggest that a class exists that none of them declares.
+  private let suggested = Memo<String, Bool>()
+  /// Whether the code of a source, tests left out, names a module.
+  private let namedModules = Memo<String, Bool>()
 
   init(
     _ input: CheckInput, _ storyboards: LinkedStoryboards, _ code: AppCode,
@@ -198,7 +202,8 @@ package struct StoryboardClasses: Sendable {
       input.isWhole && ids.allSatisfy(isOnlyInOwnModules) && !code.table.isModule(module)
       && !input.externalModules.contains(module)
       // Code that imports a module names it, too, unless the name is that of a type.
-      && (!code.table.exactly([module]).isEmpty || input.texts.paths(naming: [module]).isEmpty)
+      && (!code.table.exactly([module]).isEmpty
+        || !namedModules.value(of: module) { !input.texts.paths(naming: [module]).isEmpty })
     return isUnknown ? .unknownModule : nil
   }
 
@@ -248,14 +253,21 @@ package struct StoryboardClasses: Sendable {
     // An Objective-C class has no module. It probably exists if a source uses it, or inherits
     // from other classes of its library, because such a source wouldn't compile otherwise. A name
     // in lower case is more likely another word of that spelling, such as the name of an image.
-    return input.texts.suggest(class: custom.name)
-      && custom.name.first?.isLowercase == false && !isOnlyAnnounced(custom.name)
+    return isSuggested(custom.name)
       || WrittenTypes.prefix(of: custom.name).map(isOfLibrary) ?? false
       || input.externalModules.contains { module in
         // `JitsiMeetSDK` has `JitsiMeetView`.
         let stem =
           module.hasSuffix("SDK") || module.hasSuffix("Kit") ? String(module.dropLast(3)) : module
         return stem.count > 4 && custom.name.hasPrefix(stem)
+      }
+  }
+
+  /// Whether the sources suggest that a class exists that none of them declares.
+  private func isSuggested(_ name: String) -> Bool {
+    name.first?.isLowercase == false
+      && suggested.value(of: name) {
+        input.texts.suggest(class: name) && !isOnlyAnnounced(name)
       }
   }
 

@@ -60,8 +60,10 @@ package struct CheckInput: Sendable {
       && !readingFindings.contains { $0.severity > .note && Self.isInterface($0.location.file) }
   }
 
-  /// The names of the storyboards and xibs that were not read, and that the app's bundle may contain.
-  var allUnreadInterfaces: Set<String> { unreadInterfaces.union(interfacesOfPods) }
+  /// Whether a storyboard or xib was not read, and the app's bundle may contain it: `Main.storyboard`.
+  func mayHaveUnread(_ interface: String) -> Bool {
+    unreadInterfaces.contains(interface) || interfacesOfPods.contains(interface)
+  }
 
   /// Whether a target lists a storyboard or xib that may have a controller of the app, and that the
   /// checkout lacks.

@@ -81,7 +81,7 @@ extension Message {
     case .unnamable(let property):
       Message(
         "the system finds no class by the name \(name), because \(name) is \(property)", why: why,
-        help: "declare the class outside of other types, and neither private nor generic")
+        help: "move the class out of other types, and make it neither private nor generic")
     }
   }
 

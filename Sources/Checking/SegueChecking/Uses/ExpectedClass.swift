@@ -9,7 +9,9 @@ package struct ExpectedClass: Sendable {
   package var isUnwrapped: Bool = false
   package var location: SourceLocation
 
-  /// The consequence of another class, with the effect of a nil that code handles; nil if the cast crashes.
+  /// Returns what happens if the object has a different class; nil if the cast itself crashes.
+  ///
+  /// If the code handles a nil, the text ends with the effect of that.
   func consequence(ofNil effect: String) -> String? {
     if isUnwrapped { return "the cast returns nil, and the app crashes" }
     return isForced ? nil : "the cast returns nil, so \(effect)"

@@ -64,7 +64,7 @@ package struct DequeueUse: Sendable {
   /// the type for it.
   package var isConstantOfType: Bool
   package var kind: ReuseCalls.Kind
-  /// Whether code asks the table or collection of the controller itself, if its class is that of one.
+  /// Whether the receiver is the class's own view, provided that the class is a table or collection controller.
   package var isOfOwnView: Bool
   /// The class that the code expects; nil if it expects none.
   package var result: ExpectedClass?

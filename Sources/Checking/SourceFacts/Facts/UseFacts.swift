@@ -111,7 +111,7 @@ package struct CallFact: Hashable, Sendable {
     /// Whether the app crashes if the type is a different one, as with `as!` and Objective-C's
     /// typed variables, but not with `as?`, unless it ``isUnwrapped``.
     package var isForced: Bool
-    /// Whether the type is that of an `as?` whose nil code unwraps.
+    /// Whether the cast is an `as?` and the code crashes if its result is nil.
     package var isUnwrapped: Bool = false
     package var position: SourcePosition
 
@@ -207,8 +207,9 @@ package struct CastFact: Hashable, Sendable {
   /// They are read only in Objective-C, where the cast itself doesn't crash. If the object is
   /// passed on, its later uses are not known.
   package var members: [String] = []
-  /// Whether the function around it always evaluates it, because it is in no branch and nothing before it leaves the
-  /// function; read only in Swift.
+  /// Whether each call of the function evaluates it: it is in no branch, and no earlier statement leaves the function.
+  ///
+  /// Read only in Swift.
   package var runsAlways: Bool = false
   package var context: UseContext
   /// The position of the type.

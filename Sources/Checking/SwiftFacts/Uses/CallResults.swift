@@ -87,14 +87,13 @@ extension FunctionCallExprSyntax {
     of node: Syntax, in list: ExprListSyntax, _ source: SourceText
   ) -> CallFact.Result? {
     guard let cast = Self.cast(of: node, in: list) else { return nil }
-    let isForced = cast.kind == .forced
     // The value of a local variable, or of a condition.
     let clause = list.count == 3 ? list.parent?.parent?.as(InitializerClauseSyntax.self) : nil
+    let isUnwrapped = cast.kind != .forced && clause?.needsValue == true
     var result = CallFact.Result(
-      type: TypeText.written(cast.type), isForced: isForced,
+      type: TypeText.written(cast.type), isForced: cast.kind == .forced || isUnwrapped,
       position: source.position(of: cast.type))
-    result.isUnwrapped = !isForced && clause?.needsValue == true
-    result.isForced = isForced || result.isUnwrapped
+    result.isUnwrapped = isUnwrapped
     return result
   }
 

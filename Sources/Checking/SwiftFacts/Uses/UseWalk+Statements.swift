@@ -173,7 +173,7 @@ extension CodeBlockItemListSyntax {
     }
   }
 
-  /// Whether one of these statements is in no branch of its function, and none before it leaves the function.
+  /// Whether a statement is in no branch of its function, and no earlier statement leaves the function.
   fileprivate func alwaysRun(_ statement: Syntax) -> Bool {
     guard parent?.parent?.is(FunctionDeclSyntax.self) == true else { return false }
     let leaving: [TokenKind] = [.keyword(.return), .keyword(.throw), .keyword(.guard)]

@@ -27,8 +27,11 @@ struct FolderGovernors {
     governors[folder, default: []].append(governor)
   }
 
-  /// The owners that the folder itself has.
-  func owners(of folder: String) -> [Governor] { governors[folder] ?? [] }
+  /// The first pod that owns a folder; nil if none does.
+  func firstPod(in folder: String) -> Int? {
+    for case .pod(let target) in governors[folder] ?? [] { return target }
+    return nil
+  }
 
   /// The owners of the files in a folder, nearest first.
   func governors(of folder: String) -> [Governor] {

@@ -108,7 +108,7 @@ struct MembershipReader {
     let target = builder.target(
       AppTarget(name: name, declaredIn: path, kind: .framework, moduleNames: [module]))
     // The first pod owns the files of a folder, so they may be in the modules of the others, too.
-    for case .pod(let first) in governors.owners(of: folder) where first != target {
+    if let first = governors.firstPod(in: folder), first != target {
       builder.add(module: module, to: first)
     }
     governors.add(.pod(target: target), in: folder)

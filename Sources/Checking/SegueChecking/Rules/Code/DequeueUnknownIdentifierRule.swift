@@ -20,9 +20,9 @@ struct DequeueUnknownIdentifierRule: Rule {
       rule reports if the code unwraps it, at once or through a local variable, if a `guard` ends the \
       program, or if Objective-C's `tableView:cellForRowAtIndexPath:` returns it. AppKit's collections \
       also look for a nib or a class with the identifier as its name. An identifier that any storyboard, \
-      xib or registration of the app has is right for this rule, whichever table it is for. But a table or \
-      collection controller's own view has only the prototypes of its scene, so one that only other scenes \
-      have is reported there, too, if code registers nothing for it.
+      xib or registration of the app has is right for this rule, whichever table it is for. There is one exception: \
+      the own view of a table or collection controller has only the prototypes of its scene. An identifier \
+      that only other scenes have is reported for such a view, unless code registers it.
 
       The rule may not see every registration: code may register identifiers that can't be evaluated, \
       a source may be impossible to parse, the class may inherit from a library's class, or the \
@@ -35,8 +35,8 @@ struct DequeueUnknownIdentifierRule: Rule {
       - the rule may not see the registration;
       - the code handles a nil result, or catches the exception;
       - the identifier is empty, because it is mostly in code that the author expects never to run;
-      - the code chooses among identifiers for a supplementary view, because the layout may not ask for each \
-      kind of view, and this one doesn't look mistyped.
+      - the identifier is one of several for a supplementary view and doesn't look mistyped, because the \
+      layout may never ask for that kind of view.
       """,
     triggering: [
       """
@@ -221,14 +221,14 @@ struct DequeueUnknownIdentifierRule: Rule {
     let own = app.scenes.controllers(running: use.owner)
     let views = app.reusableViews.views(identified: identifier)
     guard use.isOfOwnView, use.failure != .nil, !own.isEmpty, !views.isEmpty,
-      // Code that sets data sources may let the controller fill another scene's view, too.
-      !["dataSource", "setDataSource"].contains(where: {
-        app.input.texts.contain($0, inAnyOf: [use.location.file])
-      }),
       views.allSatisfy({ $0.controller.map { !own.contains($0) } ?? false })
     else { return }
     let plain = use.kind == .tableCell ? "UITableViewController" : "UICollectionViewController"
     guard app.code.isKind(.app(use.owner), of: .system(plain)) == .yes,
+      // Code that sets data sources may let the controller fill another scene's view, too.
+      !["dataSource", "setDataSource"].contains(where: {
+        app.input.texts.contain($0, inAnyOf: [use.location.file])
+      }),
       doubts.doubt(about: identifier, use) == nil
     else { return }
     report.add(
@@ -278,9 +278,11 @@ extension Message {
     _ identifier: String, _ className: String, _ use: DequeueUse
   ) -> Message {
     Message(
-      "only other scenes have the reuse identifier \(quoted(identifier)), and none of \(className)",
+      "no scene of \(className) has the reuse identifier \(quoted(identifier)), only other scenes do",
       why: use.failure == .exception ? nil : failure(of: use),
-      help: "give a prototype cell of this scene that identifier, or register a class or nib for it"
+      help:
+        "give a prototype cell in the scene of \(className) that identifier, or register a class "
+        + "or nib for the identifier"
     )
   }
 

@@ -21,7 +21,7 @@ struct DequeueWrongClassRule: Rule {
       see, a cast is reported only if the class's own scene has the prototype, or the class \
       registers the view itself.
 
-      Severity: error for `as!`, and for `as?` if the code crashes for nil. Warning if:
+      Severity: error for `as!`, and for `as?` if the code crashes on nil. Warning if:
       - the cast is `as?`, and the code handles nil;
       - the code is in Objective-C, because nothing happens until the cell gets a message that it does \
       not understand;

@@ -16,8 +16,9 @@ struct ImpossibleCastRule: Rule {
       the destination is the navigation controller, and the screen is inside it. `as!` to another \
       class crashes; `as?` returns nil, so the screen is not prepared. Segues are told apart by the \
       identifiers that the code compares before the cast. A cast without such a comparison, or with a \
-      computed identifier, is reported only if no segue of the class leads to the type, or if it is an \
-      `as!` that `prepare(for:sender:)` runs for every segue. If it is unknown whose segues reach the \
+      computed identifier, is reported only if no segue of the class leads to the type. An `as!` that \
+      `prepare(for:sender:)` runs for every segue is also reported if some of the class's segues lead to \
+      another class. If it is unknown whose segues reach the \
       cast, it is reported only if no scene at all has the type. Of several `as?` in one function, it is \
       enough that one fits, and a class may be looked for both directly and inside a container.
 

@@ -14,7 +14,7 @@ struct InstantiateWrongClassRule: Rule {
       another class crashes, and `as?` returns nil. In Objective-C, the type of a variable and the \
       declared return type of a method count as casts.
 
-      Severity: error for `as!`, and for `as?` if the code crashes for nil. Warning if:
+      Severity: error for `as!`, and for `as?` if the code crashes on nil. Warning if:
       - the cast is `as?`, and the code handles nil;
       - it is not certain which scene the code instantiates, or what is in a container;
       - the code is in Objective-C, because nothing happens until the controller gets a message that \

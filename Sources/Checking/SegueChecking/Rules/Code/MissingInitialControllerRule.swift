@@ -13,7 +13,7 @@ struct MissingInitialControllerRule: Rule {
       A storyboard without an initial view controller returns nil and throws no exception, so the \
       screen is missing.
 
-      Severity: warning. Error if a forced cast, or code that unwraps the nil of `as?`, crashes.
+      Severity: warning. Error if the code crashes on nil, by a forced cast or by unwrapping the result of `as?`.
       """,
     triggering: [
       """

@@ -145,7 +145,7 @@ struct UnknownStoryboardRule: Rule {
 
   /// Checks a storyboard that should be in a bundle of the app.
   private func checkMissing(_ name: String, _ use: StoryboardUse, _ known: [String]) {
-    if app.input.allUnreadInterfaces.contains(name + ".storyboard") {
+    if app.input.mayHaveUnread(name + ".storyboard") {
       report.addUndecided(at: use.location, .existsUnread(name))
     } else if use.mayBeMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
       report.addUndecided(at: use.location, .ofHostApp("storyboard", name))
@@ -215,6 +215,7 @@ extension Reason {
   }
 
   fileprivate static func existsUnread(_ name: String) -> Reason {
-    .stated("the project or a pod has the storyboard \(quoted(name)), which was not read")
+    .stated(
+      "the project lists the storyboard \(quoted(name)), or a pod has it, but it was not read")
   }
 }

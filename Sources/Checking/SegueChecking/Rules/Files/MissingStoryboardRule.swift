@@ -63,7 +63,7 @@ struct MissingStoryboardRule: Rule {
         !app.input.isWhole || !app.input.ownBundles.contains(bundle)
       {
         report.addUndecided(at: reference.location, .otherBundle(name, bundle))
-      } else if !app.input.isWhole || app.input.allUnreadInterfaces.contains(name + ".storyboard") {
+      } else if !app.input.isWhole || app.input.mayHaveUnread(name + ".storyboard") {
         report.addUndecided(at: reference.location, .notChecked(name))
       } else {
         report.add(
