@@ -7,6 +7,11 @@ enum MethodName {
     String(method.prefix { $0 != "(" && $0 != ":" })
   }
 
+  /// Whether a Swift method is the one that UIKit and AppKit call before each segue, now or in Swift 2.
+  static func isPrepare(_ method: String) -> Bool {
+    method == "prepare(for:sender:)" || method == "prepareForSegue(segue:sender:)"
+  }
+
   /// Whether a method is called for segues that leave its own controller.
   static func asksOwnSegues(_ method: String) -> Bool {
     method.hasPrefix("prepare") || NavigationCalls.isAskedAboutSegue(method)

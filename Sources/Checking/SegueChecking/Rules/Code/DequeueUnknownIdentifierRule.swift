@@ -16,13 +16,14 @@ struct DequeueUnknownIdentifierRule: Rule {
       A table or collection looks up a reuse identifier among its prototypes in the storyboard and \
       what code registered. The methods with an index path throw an exception for an unknown one, \
       and so do RxCocoa's `items(cellIdentifier:cellType:)` and IGListKit's \
-      `dequeueReusableCellFromStoryboard(withIdentifier:for:at:)`. The others return nil, which the \
-      rule reports if the code unwraps it, at once or through a local variable, if a `guard` ends the \
-      program, or if Objective-C's `tableView:cellForRowAtIndexPath:` returns it. AppKit's collections \
-      also look for a nib or a class with the identifier as its name. An identifier that any storyboard, \
-      xib or registration of the app has is right for this rule, whichever table it is for. There is one exception: \
-      the own view of a table or collection controller has only the prototypes of its scene. An identifier \
-      that only other scenes have is reported for such a view, unless code registers it.
+      `dequeueReusableCellFromStoryboard(withIdentifier:for:at:)`. The others return nil, which \
+      the rule reports if the code unwraps it, at once or through a local variable, if a `guard` \
+      ends the program, or if Objective-C's `tableView:cellForRowAtIndexPath:` returns it. \
+      AppKit's collections also look for a nib or a class with the identifier as its name. An \
+      identifier that any storyboard, xib or registration of the app has is right for this rule, \
+      whichever table it is for. There is one exception: the own view of a table or collection \
+      controller has only the prototypes of its scene. An identifier that only other scenes have \
+      is reported for such a view, unless code registers it.
 
       The rule may not see every registration: code may register identifiers that can't be evaluated, \
       a source may be impossible to parse, the class may inherit from a library's class, or the \

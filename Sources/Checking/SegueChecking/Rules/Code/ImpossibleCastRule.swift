@@ -14,12 +14,12 @@ struct ImpossibleCastRule: Rule {
     why: """
       The destination is the scene that the segue leads to. If that is a navigation controller, \
       the destination is the navigation controller, and the screen is inside it. `as!` to another \
-      class crashes; `as?` returns nil, so the screen is not prepared. Segues are told apart by the \
-      identifiers that the code compares before the cast. A cast without such a comparison, or with a \
-      computed identifier, is reported only if no segue of the class leads to the type. An `as!` that \
-      `prepare(for:sender:)` runs for every segue is also reported if some of the class's segues lead to \
-      another class. If it is unknown whose segues reach the \
-      cast, it is reported only if no scene at all has the type. Of several `as?` in one function, it is \
+      class crashes; `as?` returns nil, so the screen is not prepared. Segues are told apart by \
+      the identifiers that the code compares before the cast. A cast without such a comparison, or \
+      with a computed identifier, is reported only if no segue of the class leads to the type. An \
+      `as!` that `prepare(for:sender:)` runs for every segue is also reported if some of the \
+      class's segues lead to another class. If it is unknown whose segues reach the cast, it is \
+      reported only if no scene at all has the type. Of several `as?` in one function, it is \
       enough that one fits, and a class may be looked for both directly and inside a container.
 
       Severity: error for `as!`. Warning if:
@@ -115,7 +115,7 @@ struct ImpossibleCastRule: Rule {
     if !use.isForced, isCertain || reason != nil, anotherCastFits(candidates, insteadOf: use) {
       return
     }
-    if !isCertain, use.runsAlways, Self.prepare.contains(use.function) {
+    if !isCertain, use.runsAlways, MethodName.isPrepare(use.function) {
       // A subclass may prepare its own segues.
       let own = failing.filter { $0.source.map { app.scenes.isExactly($0, use.actor) } ?? false }
       if !own.isEmpty {
@@ -147,9 +147,6 @@ struct ImpossibleCastRule: Rule {
       addUndecided(use, reason)
     }
   }
-
-  /// The method that UIKit and AppKit call before each segue, in today's Swift and in Swift 2.
-  private static let prepare = ["prepare(for:sender:)", "prepareForSegue(segue:sender:)"]
 
   /// Reports a cast whose segues are unknown: as undecided, or as a finding if no scene at all has
   /// the class.

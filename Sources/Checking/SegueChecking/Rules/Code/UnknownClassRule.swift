@@ -14,18 +14,20 @@ struct UnknownClassRule: Rule {
     why: """
       The class is looked up by its name when the file is loaded. A class that is not found is \
       replaced by the class of the element, so none of its code runs, and its outlets and actions \
-      crash. An Objective-C class is found only if the file names no module for it, and a Swift class \
-      without `@objc(Name)` only if the file names its module; the latter is not checked if no file of \
-      the app names one. Nor is a Swift class found that is private, generic or inside another type, \
-      unless it has `@objc(Name)`. A class of the file's own module has to be declared in one of the file's targets. \
-      Classes of modules that come from elsewhere are not looked up, unless the name is used only once \
-      and looks like a typo of another one. A class for which the file names no module isn't looked up \
-      either if the code or an import of some source has its name. If no target contains the class's \
-      Objective-C implementation, only code that creates an object counts: imports and variables don't.
+      crash. An Objective-C class is found only if the file names no module for it, and a Swift \
+      class without `@objc(Name)` only if the file names its module; the latter is not checked if \
+      no file of the app names one. Nor is a Swift class found that is private, generic or inside \
+      another type, unless it has `@objc(Name)`. A class of the file's own module has to be \
+      declared in one of the file's targets. Classes of modules that come from elsewhere are not \
+      looked up, unless the name is used only once and looks like a typo of another one. A class \
+      for which the file names no module isn't looked up either if the code or an import of some \
+      source has its name. If no target contains the class's Objective-C implementation, only code \
+      that creates an object counts: imports and variables don't.
 
-      Severity: warning. Error, once for the object, if its connections are certain to crash. Still a \
-      warning if the app declares the class, but no target builds the module that the file names. Note if no object is created from \
-      the class, because the code that loads the file provides its owner.
+      Severity: warning. Error, once for the object, if its connections are certain to crash. \
+      Still a warning if the app declares the class, but no target builds the module that the file \
+      names. Note if no object is created from the class, because the code that loads the file \
+      provides its owner.
       """,
     triggering: [
       """
