@@ -336,6 +336,7 @@ import Testing
     let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-segue-action" }
     #expect(found.map(\.severity) == [.warning])
     #expect(found.map(\.help) == ["declare the method with @IBSegueAction"])
+    #expect(found.flatMap(\.edits).map(\.replacement) == ["@IBSegueAction "])
   }
 
   @Test(arguments: [

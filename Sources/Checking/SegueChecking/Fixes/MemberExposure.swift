@@ -16,12 +16,15 @@ enum MemberExposure {
 
   /// Returns the edit that adds an attribute to the member whose name is at a place; none if that
   /// may not compile.
-  static func edits(adding attribute: Attribute, toMemberAt name: SourceLocation, in app: LinkedApp)
+  static func edits(
+    adding attribute: Attribute, toMemberAt location: SourceLocation, in app: LinkedApp
+  )
     -> [TextEdit]
   {
-    guard name.file.hasSuffix(".swift"), let line = app.lines.line(at: name), name.column > 1,
+    guard location.file.hasSuffix(".swift"), let line = app.lines.line(at: location),
+      location.column > 1,
       let nameStart = line.utf8.index(
-        line.utf8.startIndex, offsetBy: name.column - 1, limitedBy: line.utf8.endIndex)
+        line.utf8.startIndex, offsetBy: location.column - 1, limitedBy: line.utf8.endIndex)
     else { return [] }
     let before = line[..<nameStart]
     let words = before.split(whereSeparator: { $0 == " " || $0 == "\t" })
@@ -29,11 +32,11 @@ enum MemberExposure {
       words.dropLast().allSatisfy(modifiers.contains),
       compiles(line[nameStart...], attribute, app)
     else { return [] }
-    let start = before.utf8.count - before.drop { $0 == " " || $0 == "\t" }.utf8.count
+    let indentation = before.prefix { $0 == " " || $0 == "\t" }.utf8.count
     return [
       TextEdit(
-        at: SourceLocation(file: name.file, line: name.line, column: start + 1), expected: "",
-        replacement: attribute.rawValue + " ")
+        at: SourceLocation(file: location.file, line: location.line, column: indentation + 1),
+        expected: "", replacement: attribute.rawValue + " ")
     ]
   }
 
@@ -50,7 +53,7 @@ enum MemberExposure {
     switch attribute {
     case .property:
       // The rest may be an initial value, observers or a getter and setter.
-      if let match = declaration.prefixMatch(of: /\w+ *: *(\w+)([!?]?)(?![\w.<!?]| *[&,])/) {
+      if let match = declaration.prefixMatch(of: /\w+ *: *(\w+)([!?]?)(?![\w.<!?]| *[&,]| *=.*,)/) {
         return scalars.contains(match.1) ? match.2.isEmpty : isObject(match.1, app)
       }
       return declaration.prefixMatch(
@@ -92,7 +95,8 @@ enum MemberExposure {
       guard let match = parameter.wholeMatch(of: /\s*\w+(?: +\w+)? *: *(\w+)[!?]?\s*/) else {
         return false
       }
-      return ["Any", "AnyObject"].contains(match.1) || isClass(match.1, app)
+      return ["Any", "AnyObject", "NSCoder", "String", "UIEvent"].contains(match.1)
+        || isClass(match.1, app)
     }
   }
 
