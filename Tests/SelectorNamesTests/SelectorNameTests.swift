@@ -12,6 +12,11 @@ import Testing
       ("unwindTo", ["list"], "unwindToList:"),
       ("make", ["coder", "sender", nil], "makeWithCoder:sender::"),
       ("done", [], "done"),
+      ("unwind", ["to_list"], "unwindTo_list:"),
+      ("unwind_to", ["list"], "unwind_toList:"),
+      ("unwind", ["ToList"], "unwindToList:"),
+      ("open", ["état"], "openWithétat:"),
+      ("open", ["forÉtat"], "openWithForÉtat:"),
     ] as [(String, [String?], String)])
   func `A method's selector is the one that the compiler derives`(
     base: String, labels: [String?], selector: String

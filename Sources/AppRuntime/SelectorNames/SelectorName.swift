@@ -21,25 +21,29 @@ package enum SelectorName {
   }
 
   private static func capitalized(_ label: String) -> String {
-    label.prefix(1).uppercased() + label.dropFirst()
+    // The compiler capitalizes only ASCII letters.
+    guard let first = label.first, first.isASCII else { return label }
+    return first.uppercased() + label.dropFirst()
   }
 
   /// Whether the name's last word is a preposition, as in `unwindTo(list:)`.
   private static func endsWithPreposition(_ name: String) -> Bool {
-    let start = name.lastIndex(where: isUppercase) ?? name.startIndex
-    return prepositions.contains(name[start...].lowercased())
+    let end = name.split(separator: "_", omittingEmptySubsequences: false).last ?? ""
+    let start = end.lastIndex(where: isUppercase) ?? end.startIndex
+    return prepositions.contains(end[start...].lowercased())
   }
 
-  /// Whether the label's first word is a preposition, according to the compiler's published list.
+  /// Whether the label's first word is a preposition.
   private static func beginsWithPreposition(_ label: String) -> Bool {
-    let word = label.prefix { !isUppercase($0) }
-    return prepositions.contains(String(word))
+    let rest = label.dropFirst().prefix { !isUppercase($0) && $0 != "_" }
+    return prepositions.contains((label.prefix(1) + rest).lowercased())
   }
 
   private static func isUppercase(_ letter: Character) -> Bool {
-    letter.asciiValue.map { 0x41...0x5A ~= $0 } ?? letter.isUppercase
+    letter.isASCII && letter.isUppercase
   }
 
+  /// The prepositions that the compiler lists, compared without case.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
