@@ -92,6 +92,23 @@ import Testing
     #expect(!plain.contains("data-performed=\"") && !plain.contains("data-findings=\""))
   }
 
+  @Test func `A segue that code performs by a typed case is marked as typed`() throws {
+    let folder = try ListFixture.write()
+    try folder.write(
+      """
+      import SeguesMacros
+      @SegueSource
+      class ListViewController: UITableViewController {
+        enum Segue { @To(DetailViewController.self) case showDetail }
+        func open() { performSegue(.showDetail) }
+      }
+      class DetailViewController: UIViewController {}
+      """, to: "App/List.swift")
+    let svg = try segues("map", "App", "--format", "svg", in: folder).output
+    #expect(svg.contains("data-performed=\"typed\""))
+    #expect(!svg.contains("data-performed=\"constant\""))
+  }
+
   @Test func `The configuration selects the files to draw`() throws {
     let folder = try ListFixture.write()
     try folder.write("exclude: [Settings.storyboard]\n", to: "App/.segues.yml")

@@ -8,6 +8,8 @@ struct PerformedSegues {
   private let code: AppCode
   private var byController: [ControllerID: Set<String>] = [:]
   private var typed: [ControllerID: [TypedPerformUse]] = [:]
+  /// The identifiers of the cases that code performs.
+  private var byCases: [ControllerID: Set<String>] = [:]
   private var computing: [ControllerID: Reason] = [:]
   private var byAnyone: Set<String> = []
   /// The identifiers that classes without scenes perform, perhaps on a controller of another class.
@@ -53,7 +55,7 @@ struct PerformedSegues {
       guard case .own(let ids) = use.actor else { continue }
       let identifiers = ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }
       for id in scenes.controllers(of: use.actor) ?? [] {
-        byController[id, default: []].formUnion(identifiers)
+        byCases[id, default: []].formUnion(identifiers)
       }
     }
   }
@@ -74,12 +76,18 @@ struct PerformedSegues {
     unknown[controller]
   }
 
+  /// Whether code performs a segue of a controller by a case of an enumeration.
+  func isTyped(_ identifier: String, from controller: ControllerID) -> Bool {
+    byCases[controller]?.contains(identifier) == true
+      || typed[controller]?.contains { $0.mayPerform(identifier) } == true
+  }
+
   /// Whether code performs a segue of a controller.
   func isPerformed(_ identifier: String, from controller: ControllerID) -> Answer {
     if byAnyone.contains(identifier) || byController[controller]?.contains(identifier) == true {
       return .yes
     }
-    if typed[controller]?.contains(where: { $0.mayPerform(identifier) }) == true { return .yes }
+    if isTyped(identifier, from: controller) { return .yes }
     if let reason = byOthers[identifier] ?? computing[controller] ?? anyoneComputes {
       return .undecided(reason)
     }

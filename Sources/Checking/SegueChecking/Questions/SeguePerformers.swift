@@ -41,7 +41,9 @@ package struct SeguePerformers {
       return isManual ? .never : .control
     }
     switch performed.isPerformed(identifier, from: source) {
-    case .yes: return written.has(identifier, from: source) ? .string : .constant
+    case .yes:
+      if written.has(identifier, from: source) { return .string }
+      return performed.isTyped(identifier, from: source) ? .typed : .constant
     case .no where isManual: return app.input.isWhole ? .never : .undecided
     case .undecided where isManual: return isSegueSource(source) ? .typed : .undecided
     case .no, .undecided: return .control
@@ -63,6 +65,7 @@ private struct WrittenIdentifiers {
     for use in app.uses.performs where use.isLiteral {
       let controllers = app.scenes.controllers(of: use.actor) ?? []
       for id in controllers { byController[id, default: []].formUnion(use.identifier.known) }
+      // Code of a class without a scene may perform the segue on a controller of another class.
       if case .own = use.actor, !controllers.isEmpty { continue }
       byAnyone.formUnion(use.identifier.known)
     }
