@@ -29,6 +29,10 @@ import Testing
 
   @Test(arguments: [
     ("Form", #"func open() { show(Entry(nibName: "Form", bundle: nil), sender: self) }"#),
+    (
+      "Form~ipad",
+      #"func open() { show(Entry(nibName: "Form~ipad", bundle: nil), sender: self) }"#
+    ),
     ("Entry", "func open() { show(Entry(), sender: self) }"),
     ("Entry", "func open() { show(EntryController(), sender: self) }"),
   ])

@@ -53,8 +53,9 @@ package struct SourceTexts: Sendable {
 
     /// Whether the source may create objects of a class, unless it creates all of them with other
     /// xibs.
-    func mayMakeObjects(of name: String, withXib xib: String) -> Bool {
-      has(WordHash(name), in: .making) && facts.nibLoads.namesOfClasses[name]?.contains(xib) ?? true
+    func mayMakeObjects(of name: String, withXib names: Set<String>) -> Bool {
+      has(WordHash(name), in: .making)
+        && !(facts.nibLoads.namesOfClasses[name]?.isDisjoint(with: names) ?? false)
     }
   }
 
@@ -233,14 +234,15 @@ package struct SourceTexts: Sendable {
   }
 
   /// Returns the sources that load a xib by its name.
-  func sources(loading xib: String) -> [Source] {
-    sources.filter { $0.facts.nibLoads.names.contains(xib) }
+  func sources(loading names: Set<String>) -> [Source] {
+    sources.filter { !$0.facts.nibLoads.names.isDisjoint(with: names) }
   }
 
   /// Whether a source, tests left out, gives an owner to a xib of a name, or to one whose name isn't known.
-  func giveOwner(toXib name: String) -> Bool {
+  func giveOwner(toXib names: Set<String>) -> Bool {
     appSources.contains { source in
-      source.facts.nibLoads.ownsComputed || source.facts.nibLoads.namesWithOwner.contains(name)
+      source.facts.nibLoads.ownsComputed
+        || !source.facts.nibLoads.namesWithOwner.isDisjoint(with: names)
     }
   }
 

@@ -6,8 +6,8 @@ extension LinkedApp {
   /// the file names.
   ///
   /// The application owns the main xib. Otherwise, the code that loads a xib provides its owner. A class counts if it
-  /// has what the owner needs, and either loads the xib by its own name, or is declared or made in a source that loads
-  /// the xib.
+  /// has what the owner needs, and either has the name by which a controller finds the xib, or is declared or made in a
+  /// source that loads the xib.
   ///
   /// - Parameters:
   ///   - end: An end of a connection.
@@ -18,24 +18,26 @@ extension LinkedApp {
     _ end: ConnectionEnds.End, of file: InterfaceFile, having question: (TypeReference) -> Answer
   ) -> Bool {
     guard end.isOwner else { return false }
-    let xib = XibName.ofFile(file.path)
     let application = TypeReference.system(file.targetRuntime.classPrefix + "Application")
-    return input.mainXibs.contains(xib) && question(application) == .yes
-      || possibleOwners.value(of: xib) { owners(ofXib: xib) }
+    return input.mainXibs.contains(XibName.ofFile(file.path)) && question(application) == .yes
+      || possibleOwners.value(of: file.path) { owners(ofXib: XibName.all(ofFile: file.path)) }
         .contains { question(.app([$0])) == .yes }
   }
 
   /// The classes whose objects code may make the owners of a xib.
-  private func owners(ofXib xib: String) -> [CodeType.ID] {
-    let loading = input.texts.sources(loading: xib)
+  private func owners(ofXib names: Set<String>) -> [CodeType.ID] {
+    let loading = input.texts.sources(loading: names)
+    // By stems, because a class that `List.h` declares may load the xib in `List.m`.
     let stems = Set(loading.map { FilePath.stem(of: $0.path) })
     return code.table.types.filter { type in
       guard type.isClass else { return false }
-      // A controller without a name for its xib loads the one of its class: `List.xib` or `ListController.xib`.
-      if type.name == xib || type.name == xib + "Controller" { return true }
+      // Without a xib's name, a `ListController` loads `ListController.xib` or `List.xib`.
+      if names.contains(where: { type.name == $0 || type.name == $0 + "Controller" }) {
+        return true
+      }
       guard !loading.isEmpty else { return false }
       return stems.contains(FilePath.stem(of: code.sources[type.sourceFile].path))
-        || loading.contains { $0.mayMakeObjects(of: type.name, withXib: xib) }
+        || loading.contains { $0.mayMakeObjects(of: type.name, withXib: names) }
     }.map(\.id)
   }
 }

@@ -32,9 +32,9 @@ struct OwnerlessXibs: Sendable {
     // UIKit refuses to register a xib with several objects.
     let views = xib.objects.filter { $0.element != "placeholder" }
     guard views.count == 1, !isOfController(xib) else { return false }
-    let name = XibName.ofFile(xib.path)
-    return (isReusable(views[0], in: xib) || registered.contains(name))
-      && !texts.giveOwner(toXib: name)
+    let names = XibName.all(ofFile: xib.path)
+    return (isReusable(views[0], in: xib) || !registered.isDisjoint(with: names))
+      && !texts.giveOwner(toXib: names)
   }
 
   /// Whether the owner is a controller whose view is in the xib.
