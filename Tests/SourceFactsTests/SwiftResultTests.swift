@@ -39,6 +39,15 @@ struct SwiftResultTests {
       ])
   }
 
+  @Test(arguments: [
+    "guard var x = y else { return \"a\" }", "guard case var x = y else { return \"a\" }",
+  ])
+  func `A variable that a condition binds may change`(condition: String) {
+    #expect(
+      getter("\(condition)\nx += \"b\"\nreturn x")?.value
+        == .choice([.string("a"), .name(["y"]), .unknown("x")]))
+  }
+
   @Test func `A getter that switches over self has a result for each case`() {
     let results = getter(
       """

@@ -24,45 +24,55 @@ extension Scope {
       declare(
         identifier.identifier.nameText, as: value.map { .value($0) }, isVariable: isVariable)
     } else if let tuple = pattern.as(TuplePatternSyntax.self) {
-      let values = value?.as(TupleExprSyntax.self).map { Array($0.elements) }
+      let values = Self.values(of: value, count: tuple.elements.count)
       for (index, element) in tuple.elements.enumerated() {
-        let isMatched = values?.count == tuple.elements.count
-        declare(
-          element.pattern, as: isMatched ? values?[index].expression : nil,
-          isVariable: isVariable)
+        declare(element.pattern, as: values?[index], isVariable: isVariable)
       }
     } else if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      declare(binding.pattern, as: value)
+      declare(
+        binding.pattern, as: value,
+        isVariable: binding.bindingSpecifier.tokenKind == .keyword(.var))
     } else if let expression = pattern.as(ExpressionPatternSyntax.self) {
-      declare(inside: expression.expression, as: value)
+      declare(inside: expression.expression, as: value, isVariable: isVariable)
     }
+  }
+
+  /// The values of a tuple's elements; nil if the value isn't a tuple of as many.
+  private static func values(of value: ExprSyntax?, count: Int) -> [ExprSyntax]? {
+    guard let elements = value?.as(TupleExprSyntax.self)?.elements, elements.count == count
+    else { return nil }
+    return elements.map(\.expression)
   }
 
   /// Declares the names that a pattern written as an expression binds: `case .show(let x)`,
   /// `case let x as List`, `case ("id"?, let x)`.
-  private mutating func declare(inside expression: ExprSyntax, as value: ExprSyntax?) {
+  private mutating func declare(
+    inside expression: ExprSyntax, as value: ExprSyntax?, isVariable: Bool
+  ) {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .patternExpr(let pattern): declare(pattern.pattern, as: value)
-    case .optionalChainingExpr(let optional): declare(inside: optional.expression, as: value)
+    case .patternExpr(let pattern): declare(pattern.pattern, as: value, isVariable: isVariable)
+    case .optionalChainingExpr(let optional):
+      declare(inside: optional.expression, as: value, isVariable: isVariable)
     case .functionCallExpr(let call):
       let isSome =
         call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "some"
       for argument in call.arguments {
-        declare(inside: argument.expression, as: isSome ? value : nil)
+        declare(inside: argument.expression, as: isSome ? value : nil, isVariable: isVariable)
       }
     case .tupleExpr(let tuple):
-      let values = value?.as(TupleExprSyntax.self).map { Array($0.elements) }
+      let values = Self.values(of: value, count: tuple.elements.count)
       for (index, element) in tuple.elements.enumerated() {
-        let isMatched = values?.count == tuple.elements.count
-        declare(inside: element.expression, as: isMatched ? values?[index].expression : nil)
+        declare(inside: element.expression, as: values?[index], isVariable: isVariable)
       }
     case .sequenceExpr(let sequence):
-      if let first = sequence.elements.first { declare(inside: first, as: value) }
+      if let first = sequence.elements.first {
+        declare(inside: first, as: value, isVariable: isVariable)
+      }
     default: break
     }
   }
 
-  /// Declares what a `let` or `var` does.
+  /// Declares the names of a `let` or `var`.
   mutating func declare(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {
       declare(
@@ -76,9 +86,13 @@ extension Scope {
     for element in conditions {
       switch element.condition {
       case .optionalBinding(let binding):
-        // `if let x` is the same value under the same name.
-        guard let initializer = binding.initializer else { continue }
-        declare(binding.pattern, as: initializer.value)
+        let isVariable = binding.bindingSpecifier.tokenKind == .keyword(.var)
+        guard let initializer = binding.initializer else {
+          // `if let x` is the same value under the same name; `if var x` is a copy that may change.
+          if isVariable { declare(binding.pattern, as: nil, isVariable: true) }
+          continue
+        }
+        declare(binding.pattern, as: initializer.value, isVariable: isVariable)
       case .matchingPattern(let matching):
         declare(matching.pattern, as: matching.initializer.value)
       default: break
@@ -93,7 +107,7 @@ extension Scope {
   }
 
   private static func isSegue(_ type: TypeSyntax) -> Bool {
-    let name = TypeText.written(type)
+    guard let name = TypeText.path(of: type)?.last else { return false }
     return ["UIStoryboardSegue", "NSStoryboardSegue"].contains(name)
   }
 }
