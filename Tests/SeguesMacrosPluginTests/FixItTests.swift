@@ -187,4 +187,31 @@ import Testing
     #expect(expansion.fixed.contains("func mapInput(from sender: Any?) -> Int { 3 }"))
     #expect(try Expansion(expansion.fixed).messages == [])
   }
+
+  @Test(arguments: ["any Shape", "(Int) -> Void"])
+  func `The optional of a type that needs parentheses is recognized`(type: String) throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @Embed(MapViewController.self) case map(\(type)) }
+        func mapInput(from sender: Any?) -> (\(type))? { nil }
+      }
+      """)
+    #expect(expansion.offers == ["return '\(type)'"])
+  }
+
+  @Test(arguments: ["any Shape", "(Int) -> Void"])
+  func `The advised answer has parentheses if its type needs them`(type: String) throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @To(MapViewController.self) case map(\(type)) }
+        func mapInput(from item: Any) -> (\(type))? { nil }
+      }
+      """)
+    #expect(
+      expansion.messages.contains { $0.contains("mapInput(from sender: Any?) -> (\(type))?") })
+  }
 }

@@ -30,7 +30,7 @@ struct Answers {
     guard segue.needsAnswer, !segue.isVetoable else { return nil }
     return methods.first {
       $0.plainName == segue.answerName
-        && $0.signature.returnClause?.type.trimmedDescription == "\(segue.answerType)?"
+        && $0.signature.returnClause?.type.trimmedDescription == segue.optionalAnswerType
     }
   }
 

@@ -24,6 +24,9 @@ struct SegueCase {
       defaultValue = parameter.defaultValue?.value.trimmedDescription
     }
 
+    /// The type with its label, as a declaration writes it.
+    var labeledType: String { (label.map { "\($0): " } ?? "") + type }
+
     /// The label as a call writes it: in calls, only a few keywords need backticks.
     var argumentLabel: String? {
       label.map { ["`inout`", "`let`", "`var`"].contains($0) ? $0 : $0.trimmingBackticks }
@@ -63,7 +66,7 @@ struct SegueCase {
 
   /// Whether the class can veto the segue by answering nil.
   ///
-  /// Embeds and unnamed segues always happen.
+  /// Embeds, children and unnamed segues always happen.
   var isVetoable: Bool {
     switch kind {
     case .named, .unwind, .untyped: true
@@ -78,13 +81,18 @@ struct SegueCase {
   var answerType: String {
     let types = values.map(\.type)
     guard values.count > 1 else { return types.first ?? "Void" }
-    return
-      "(\(values.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ")))"
+    return "(\(values.map(\.labeledType).joined(separator: ", ")))"
+  }
+
+  /// The result type of a method that may veto the segue.
+  var optionalAnswerType: String {
+    let isCompound = answerType.hasPrefix("any ") || answerType.contains("->")
+    return isCompound && values.count == 1 ? "(\(answerType))?" : "\(answerType)?"
   }
 
   /// The signature of that method.
   var answer: String {
-    "func \(answerName)(from sender: Any?) -> \(answerType)\(isVetoable ? "?" : "")"
+    "func \(answerName)(from sender: Any?) -> \(isVetoable ? optionalAnswerType : answerType)"
   }
 
   /// Whether the destination is a hosting controller, whose input is its view.
@@ -131,8 +139,7 @@ struct SegueCase {
   /// The parenthesized value declarations; empty if there are none.
   var payload: String {
     let declared = values.map { value in
-      (value.label.map { "\($0): " } ?? "") + value.type
-        + (value.defaultValue.map { " = \($0)" } ?? "")
+      value.labeledType + (value.defaultValue.map { " = \($0)" } ?? "")
     }
     return declared.isEmpty ? "" : "(\(declared.joined(separator: ", ")))"
   }

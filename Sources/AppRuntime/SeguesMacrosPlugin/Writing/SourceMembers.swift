@@ -23,7 +23,7 @@ struct SourceMembers {
   private var names: [String] {
     guard isRoot else { return [] }
     let type = source.showsNames ? "SegueID" : "_NoSegueID<\(source.name)>"
-    return ["\(access == "open " ? "public " : access)typealias _SegueNames = \(type)"]
+    return ["\(source.typeAccess)typealias _SegueNames = \(type)"]
   }
 
   private var perform: String {
