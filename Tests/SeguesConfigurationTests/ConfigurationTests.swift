@@ -83,6 +83,8 @@ import Testing
     ("module", GenerationOptions.Bundle.module), ("code", .ofCode),
     ("Bundle(for: Shop.self)", .expression("Bundle(for: Shop.self)")),
     (".main", .expression(".main")),
+    (#"Bundle(path: "")!"#, .expression(#"Bundle(path: "")!"#)),
+    (#"Bundle(identifier: "org.c#")!"#, .expression(#"Bundle(identifier: "org.c#")!"#)),
   ])
   func `A bundle is one of two words or an expression`(
     text: String, bundle: GenerationOptions.Bundle

@@ -6,8 +6,9 @@
 package struct SwiftFragment: Hashable, Sendable {
   package let text: String
 
-  /// Accepts one line of code whose brackets and quotes are balanced, without slashes and
-  /// semicolons.
+  /// Accepts one line of code whose brackets and quotes are balanced.
+  ///
+  /// Outside strings it has neither slashes nor semicolons, and inside them no backslashes. It has no directives.
   ///
   /// - Returns: Nil for any other text.
   package init?(_ text: String) {
@@ -42,7 +43,7 @@ package struct SwiftFragment: Hashable, Sendable {
       case UInt8(ascii: "\\"): if isInString { return false }
       case UInt8(ascii: "\""):
         // Three quotes, or `#` before one, begin another kind of literal.
-        if previous == byte || previous == UInt8(ascii: "#") { return false }
+        if !isInString, previous == byte || previous == UInt8(ascii: "#") { return false }
         isInString.toggle()
       case _ where isInString: break
       // A slash begins a comment, or a regular expression that can contain unbalanced brackets.
