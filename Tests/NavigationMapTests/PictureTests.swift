@@ -67,6 +67,30 @@ struct PictureTests {
     #expect(picture.tint == nil)
   }
 
+  @Test(arguments: [
+    ("axesIndependently", Rect(x: 100, y: 487, width: 80, height: 80)),
+    ("proportionallyUpOrDown", Rect(x: 100, y: 507, width: 80, height: 40)),
+    ("none", Rect(x: 130, y: 522, width: 20, height: 10)),
+    ("", Rect(x: 130, y: 522, width: 20, height: 10)),
+  ])
+  func `An image view of AppKit places its image as its scaling says`(
+    scaling: String, frame: Rect
+  ) throws {
+    // AppKit counts from the bottom of the scene, which is 667 points high.
+    let attribute = scaling.isEmpty ? "" : #"imageScaling="\#(scaling)""#
+    let text = storyboard(
+      scene(
+        "a",
+        views: view(
+          "imageView", "i", (100, 100, 80, 80), "",
+          #"<imageCell key="cell" image="Star" id="c" \#(attribute)/>"#))
+    )
+    .replacing("</document>", with: "<resources>\(Self.star)</resources></document>")
+    .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    let map = NavigationMapTests.map([Self.path: text]) { $0.assets = Self.assets() }
+    #expect(Self.pictures(map).map(\.frame) == [frame])
+  }
+
   @Test func `A tab whose screen is in another storyboard shows the image of that storyboard`() {
     let tabs = ["a", "r"].map {
       #"<segue destination="\#($0)" kind="relationship" relationship="viewControllers" id="s\#($0)"/>"#

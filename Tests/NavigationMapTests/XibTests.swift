@@ -39,6 +39,12 @@ struct XibTests {
     "<subviews>\(view("label", "l", (10, 10, 200, 21), "text=\"\(text)\""))</subviews>"
   }
 
+  @Test func `Folders of xibs of the same name are told apart by the folders that differ`() {
+    let xib = Self.xib(view("view", "v", (0, 0, 300, 200), ""))
+    let map = Self.map(["App/iOS/UI/Cells/Row.xib": xib, "App/Mac/UI/Cells/Row.xib": xib])
+    #expect(map.clusters.map(\.title).sorted() == ["Xibs in Cells (Mac)", "Xibs in Cells (iOS)"])
+  }
+
   @Test func `The views of a folder's xibs are drawn in one group, named by their files`() throws {
     let map = Self.map([
       "App/Main.storyboard": storyboard(initial: "a", scene("a")),

@@ -20,7 +20,7 @@ enum ClusterTitles {
 
   /// Returns a title for each item, in their order.
   static func titles(of items: [Item]) -> [String] {
-    var titles = items.map { title(of: $0, folder: nil) }
+    var titles = items.map { title(of: $0) }
     for group in Dictionary(grouping: items.indices, by: { titles[$0] }).values
     where group.count > 1 {
       let paths = group.map { items[$0].folders }
@@ -36,15 +36,15 @@ enum ClusterTitles {
     return titles
   }
 
-  private static func title(of item: Item, folder: String?) -> String {
-    let folder = folder ?? ""
-    guard item.isXibs else { return folder.isEmpty ? item.name : "\(item.name) (\(folder))" }
-    guard !item.name.isEmpty else { return "Xibs" }
-    return "Xibs in \(folder.isEmpty ? "" : folder + "/")\(item.name)"
+  private static func title(of item: Item, folder: String = "") -> String {
+    let name = !item.isXibs ? item.name : item.name.isEmpty ? "Xibs" : "Xibs in \(item.name)"
+    return folder.isEmpty ? name : "\(name) (\(folder))"
   }
 
-  /// Returns for each path the first folder of its shortest unique end; nil if two of these folders
-  /// have the same name.
+  /// Returns the folder that tells each path apart: `iOS` and `Mac` for `iOS/UI` and `Mac/UI`; empty for a path that
+  /// is the end of another.
+  ///
+  /// The result is nil if two of these folders have the same name.
   private static func folders(of paths: [[String]]) -> [String]? {
     func ends(of path: [String]) -> [ArraySlice<String>] {
       path.indices.reversed().map { path[$0...] }

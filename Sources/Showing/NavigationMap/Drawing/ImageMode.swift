@@ -5,7 +5,7 @@ enum ImageMode: String {
   case scaleToFill
   case scaleAspectFit
   case scaleAspectFill
-  /// AppKit's way: at its size, or smaller if the frame is.
+  /// AppKit's default: at its own size, or scaled down to fit a smaller frame.
   case scaleDown
   case center
   case top
@@ -19,7 +19,7 @@ enum ImageMode: String {
 
   init(of view: InterfaceObject, isDesktop: Bool) {
     guard isDesktop else {
-      self = view.attributes["contentMode"].flatMap(Self.init) ?? .scaleToFill
+      self = view.attributes["contentMode"].flatMap(Self.init(rawValue:)) ?? .scaleToFill
       return
     }
     switch view.children.first(where: { $0.key == "cell" })?.attributes["imageScaling"] {

@@ -1,6 +1,7 @@
-/// The glyphs for images of the system: SF Symbols, AppKit's images and system items.
+/// The glyphs for images of the system (SF Symbols, AppKit's images, system items), and the titles of system
+/// items.
 ///
-/// Only for names that a glyph was drawn for. An image of the app never gets a glyph: a wrong
+/// Only names for which a glyph was drawn have one. An image of the app never gets a glyph: a wrong
 /// picture would say something that the screen doesn't.
 enum SymbolNames {
   /// Returns the glyph for an SF Symbol or a variant of it, such as `plus.circle.fill`; nil if it
@@ -21,10 +22,10 @@ enum SymbolNames {
   /// drawn.
   static func glyph(forAppKitImage name: String) -> Glyph? { appKitImages[name] }
 
-  /// Returns the glyph of a system bar button item; nil if it shows text.
+  /// Returns the glyph of a system item in a bar or tab bar; nil if none is drawn for it.
   static func glyph(forSystemItem name: String) -> Glyph? { items[name] }
 
-  /// Returns the text of a system bar button item.
+  /// Returns the text of a system item; nil if it has only an image, or is a space.
   static func title(ofSystemItem name: String) -> String? { titles[name] }
 
   private static let symbols: [String: Glyph] = [

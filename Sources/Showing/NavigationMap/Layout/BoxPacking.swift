@@ -2,9 +2,12 @@ internal import StoryboardModel
 
 /// Arranges boxes so that together they have about the shape of a window.
 enum BoxPacking {
-  /// The width of a usual window, by its height.
+  /// The width of a usual window divided by its height.
   static let windowRatio = 1.8
+  /// The number of widths that are tried, from 0.8 to 2 times the ideal one.
   private static let tries = 16
+  /// The length by which rounding may make edges differ.
+  private static let tolerance = 0.5
 
   /// Returns the width of the smallest window of the usual shape that shows an area of a size.
   static func windowWidth(for size: MapSize) -> Double {
@@ -48,10 +51,10 @@ enum BoxPacking {
     // The gap to the right of the last box doesn't count.
     var edge = [Step(x: 0, width: room + gap, y: 0)]
     return sizes.map { size in
-      let width = min(size.width, room) + gap
+      let width = size.width + gap
       var best = (y: Double.infinity, index: 0)
       for index in edge.indices {
-        guard edge[index].x + width <= room + gap + 0.5 else { break }
+        guard edge[index].x + width <= room + gap + tolerance else { break }
         let y = top(of: edge, from: index, width: width)
         if y < best.y { best = (y, index) }
       }
@@ -66,7 +69,7 @@ enum BoxPacking {
     var y = 0.0
     let end = edge[index].x + width
     for step in edge[index...] {
-      guard step.x < end - 0.5 else { break }
+      guard step.x < end - tolerance else { break }
       y = max(y, step.y)
     }
     return y
@@ -77,7 +80,7 @@ enum BoxPacking {
     let start = edge[index].x
     let end = start + width
     var last = index
-    while last < edge.count, edge[last].x + edge[last].width <= end + 0.5 { last += 1 }
+    while last < edge.count, edge[last].x + edge[last].width <= end + tolerance { last += 1 }
     var steps = [Step(x: start, width: width, y: y)]
     if last < edge.count, edge[last].x < end {
       let rest = edge[last].x + edge[last].width - end

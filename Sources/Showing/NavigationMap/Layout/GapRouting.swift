@@ -32,7 +32,7 @@ struct GapRouting {
       let search = GapSearch(
         between: near.map { screens[$0] }, through: exits.map(\.entrance.point) + [last],
         distance: distance)
-      let way = search.way(from: exits.map(\.entrance), to: last, isLevel: isLevel)
+      let way = search.route(from: exits.map(\.entrance), to: last, isLevel: isLevel)
       guard let way, let first = way.first else { continue }
       let start = exits.first { $0.entrance.point == first }?.start ?? first
       return MapRoute(along: [start] + way + [end])

@@ -7,10 +7,12 @@ internal import StoryboardModel
 /// follows these lines, and turns if that saves more than a corner costs. Its time grows with the
 /// number of crossings, so it is only used if a plain curve doesn't work.
 struct GapSearch {
-  /// A start of a route, with its previous point, outside of all screens.
+  /// A possible first point of a route, outside of all screens.
   struct Entrance {
     var point: Point
+    /// Whether the route comes to the point horizontally.
     var isLevel: Bool
+    /// The length of the route before the point.
     var cost: Double
   }
 
@@ -40,9 +42,10 @@ struct GapSearch {
     isShutDown = isShutAcross
     for screen in screens {
       let wall = screen.inset(-Self.clearance, -Self.clearance)
-      // The columns that begin before the wall's end, and end after its beginning.
+      // The lines that cross the wall.
       let columns = Self.range(in: xs, from: wall.minX, to: wall.maxX)
       let rows = Self.range(in: ys, from: wall.minY, to: wall.maxY)
+      // A gap is shut if it begins before the wall's end and ends after its beginning.
       for row in rows {
         for column in max(columns.lowerBound - 1, 0)..<columns.upperBound {
           isShutAcross[row * xs.count + column] = true
@@ -62,8 +65,8 @@ struct GapSearch {
   ///   - entrances: Its possible starts.
   ///   - end: Its end.
   ///   - isLevel: Whether the part after the end is horizontal.
-  /// - Returns: Its corners, including both ends; nil if there is none.
-  func way(from entrances: [Entrance], to end: Point, isLevel: Bool) -> [Point]? {
+  /// - Returns: The crossings along it, including both ends; nil if there is none.
+  func route(from entrances: [Entrance], to end: Point, isLevel: Bool) -> [Point]? {
     guard let goal = crossing(at: end) else { return nil }
     // A crossing is two nodes: one reached horizontally, one reached vertically.
     var costs = [Double](repeating: .infinity, count: xs.count * ys.count * 2)
@@ -84,7 +87,7 @@ struct GapSearch {
       let own = costs[place]
       // Skip it if a shorter route has reached it since.
       guard cost <= own + estimate(at) + 0.001 else { continue }
-      if at == goal, (place % 2 == 0) == isLevel { return corners(to: place, before) }
+      if at == goal, (place % 2 == 0) == isLevel { return crossings(to: place, before) }
       func step(to next: Int, _ length: Double) {
         guard own + length < costs[next] else { return }
         costs[next] = own + length
@@ -99,15 +102,19 @@ struct GapSearch {
         }
         if column > 0, !isShutAcross[at - 1] { step(to: place - 2, xs[column] - xs[column - 1]) }
       } else {
-        let line = xs.count * 2
-        if row + 1 < ys.count, !isShutDown[at] { step(to: place + line, ys[row + 1] - ys[row]) }
-        if row > 0, !isShutDown[at - xs.count] { step(to: place - line, ys[row] - ys[row - 1]) }
+        let rowLength = xs.count * 2
+        if row + 1 < ys.count, !isShutDown[at] {
+          step(to: place + rowLength, ys[row + 1] - ys[row])
+        }
+        if row > 0, !isShutDown[at - xs.count] {
+          step(to: place - rowLength, ys[row] - ys[row - 1])
+        }
       }
     }
     return nil
   }
 
-  private func corners(to last: Int, _ before: [Int32]) -> [Point] {
+  private func crossings(to last: Int, _ before: [Int32]) -> [Point] {
     var points: [Point] = []
     var place = last
     while place >= 0 {
