@@ -129,6 +129,12 @@ struct HostilePropertyListTests {
     #expect(reasons(project).first?.contains("nests deeper than 128 levels") == true)
   }
 
+  @Test func `Arrays in the old style have a maximum depth`() throws {
+    let text = String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000)
+    #expect(
+      reasons(try read(Array(text.utf8))).first?.contains("nests deeper than 128 levels") == true)
+  }
+
   @Test func `Comments, strings and CDATA are not elements`() throws {
     let text = String(repeating: "<array>", count: 1_000)
     let project = try read(

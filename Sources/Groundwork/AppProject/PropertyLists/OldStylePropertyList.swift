@@ -5,13 +5,20 @@
 struct OldStylePropertyList {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
+  private var isTooDeep = false
 
   /// Parses a whole text; nil if it is not an old-style property list.
-  static func parse(_ bytes: UnsafeRawBufferPointer) -> PropertyListValue? {
-    var parser = OldStylePropertyList(bytes: bytes)
-    parser.skipByteOrderMark()
-    guard let value = parser.value(depth: 0) else { return nil }
-    return parser.nextByte() == nil ? value : nil
+  ///
+  /// - Throws: ``PropertyListFailure/tooDeep`` if it nests too deeply.
+  static func parse(_ bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue? {
+    let (value, isTooDeep) = bytes.withUnsafeBytes { bytes in
+      var parser = OldStylePropertyList(bytes: bytes)
+      parser.skipByteOrderMark()
+      let value = parser.value(depth: 0)
+      return (parser.nextByte() == nil ? value : nil, parser.isTooDeep)
+    }
+    if isTooDeep { throw .tooDeep }
+    return value
   }
 
   private mutating func skipByteOrderMark() {
@@ -19,7 +26,11 @@ struct OldStylePropertyList {
   }
 
   private mutating func value(depth: Int) -> PropertyListValue? {
-    guard depth < PropertyListFailure.greatestDepth, let byte = nextByte() else { return nil }
+    guard let byte = nextByte() else { return nil }
+    guard depth < PropertyListFailure.greatestDepth else {
+      isTooDeep = true
+      return nil
+    }
     switch byte {
     case UInt8(ascii: "{"): return dictionary(depth: depth)
     case UInt8(ascii: "("): return array(depth: depth)

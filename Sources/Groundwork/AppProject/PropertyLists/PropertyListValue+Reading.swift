@@ -12,7 +12,7 @@ extension PropertyListValue {
   init(reading bytes: [UInt8]) throws(PropertyListFailure) {
     if bytes.starts(with: BinaryPropertyList.signature) {
       self = try BinaryPropertyList.parse(bytes)
-    } else if let parsed = bytes.withUnsafeBytes({ OldStylePropertyList.parse($0) }) {
+    } else if let parsed = try OldStylePropertyList.parse(bytes) {
       self = parsed
     } else if XMLPropertyList.mayBegin(bytes) {
       self = try XMLPropertyList.parse(bytes)
