@@ -21,28 +21,31 @@ package final class MapServer: Sendable {
     port: UInt16, page: ServedPage, limits: ServerLimits = ServerLimits()
   ) throws(ListenError) {
     inbox = try Inbox()
-    let first = try Listener(address: "127.0.0.1", port: port)
-    self.port = first.port
-    let second: Listener?
-    do throws(ListenError) {
-      second = try Listener(address: "::1", port: first.port)
-    } catch {
-      // A browser that asks for localhost would reach the other process.
-      if error.isTaken {
-        first.socket.close()
-        throw error
-      }
-      // The system may not have IPv6.
-      second = nil
-    }
-    let site = Site(port: first.port, page: page)
+    let listeners = try Self.listeners(at: port)
+    self.port = listeners[0].port
+    let site = Site(port: listeners[0].port, page: page)
     let thread = Thread { [inbox, ended] in
-      var loop = ServingLoop(
-        inbox: inbox, listeners: [first] + (second.map { [$0] } ?? []), site: site, limits: limits)
+      var loop = ServingLoop(inbox: inbox, listeners: listeners, site: site, limits: limits)
       loop.run()
       ended.signal()
     }
     thread.start()
+  }
+
+  /// Listens at both loopback addresses, or only at that of IPv4 if the system has no IPv6.
+  private static func listeners(
+    at port: UInt16, tries: Int = 8
+  ) throws(ListenError) -> [Listener] {
+    let first = try Listener(address: "127.0.0.1", port: port)
+    do throws(ListenError) {
+      return [first, try Listener(address: "::1", port: first.port)]
+    } catch {
+      guard error.isTaken else { return [first] }
+      // A browser that asks for localhost would reach the other process.
+      first.socket.close()
+      guard port == 0, tries > 1 else { throw error }
+      return try listeners(at: port, tries: tries - 1)
+    }
   }
 
   deinit { inbox.stop() }

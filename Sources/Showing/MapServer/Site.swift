@@ -31,7 +31,7 @@ struct Site {
     }
     guard request.method == "GET" else {
       return .response(
-        Response("405 Method Not Allowed", "Only GET.\n", more: "Allow: GET\r\n"))
+        Response("405 Method Not Allowed", "Only GET.\n", headers: "Allow: GET\r\n"))
     }
     switch request.path {
     case "/":
