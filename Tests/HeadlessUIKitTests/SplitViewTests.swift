@@ -74,6 +74,46 @@ import Testing
     #expect(stack.topViewController?.title == "Master")
   }
 
+  @Test
+  func `A delegate can show controllers itself, and choose the column of an expanding split view`()
+    throws
+  {
+    final class Presenter: NSObject, UISplitViewControllerDelegate {
+      let secondary = UIViewController()
+      var shown: [UIViewController] = []
+
+      func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+      ) -> UIViewController? { secondary }
+
+      func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+      ) -> Bool {
+        shown.append(vc)
+        return true
+      }
+
+      func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+      ) -> Bool {
+        shown.append(vc)
+        return true
+      }
+    }
+    let (window, split, _) = try split(.compact)
+    let presenter = Presenter()
+    split.delegate = presenter
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(split.viewControllers.last === presenter.secondary)
+    let columns = split.viewControllers
+    let others = [UIViewController(), UIViewController()]
+    split.show(others[0], sender: nil)
+    split.showDetailViewController(others[1], sender: nil)
+    #expect(presenter.shown == others)
+    #expect(split.viewControllers == columns)
+  }
+
   @Test func `A replace segue replaces the column with the file's index, or the last one`() throws {
     let (window, split, master) = try split(.regular)
     defer { withExtendedLifetime(window) {} }

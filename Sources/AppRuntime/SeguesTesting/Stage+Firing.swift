@@ -16,7 +16,7 @@ extension Stage {
   /// The source may veto it.
   ///
   /// - Parameters:
-  ///   - segue: The segue's identifier, or the name of its case in the source's `enum Segue`.
+  ///   - segue: The segue's identifier, or the name of a case of the source's `enum Segue` that has an identifier.
   ///   - source: The segue's source controller.
   ///   - sender: The control, cell or item that the user touches.
   /// - Returns: Whether the source allowed the segue.
@@ -71,8 +71,7 @@ extension Stage {
       return try fire(identifier, from: source, sender: sender)
     }
     #if SEGUES_TWIN
-    let declarations = (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
-    if let declaration = declarations.first(where: { $0.name == "\(segue)" }) {
+    if let declaration = Self.declarations(of: source).first(where: { $0.name == "\(segue)" }) {
       return try fire(to: declaration.destination, from: source, sender: sender)
     }
     #endif
@@ -120,9 +119,13 @@ extension Stage {
     try fire(segue.rawValue, from: source, sender: sender)
   }
 
+  private static func declarations(of source: _SegueController) -> [_SegueDeclaration] {
+    (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
+  }
+
   /// The identifier that a name stands for: the name itself, unless it is only the name of a case.
   private static func identifier(of name: String, in source: _SegueController) -> String {
-    let declarations = (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
+    let declarations = Self.declarations(of: source)
     if declarations.contains(where: { $0.identifier == name }) { return name }
     return declarations.first { $0.name == name }?.identifier ?? name
   }

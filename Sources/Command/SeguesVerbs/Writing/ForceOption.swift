@@ -1,8 +1,7 @@
 internal import ArgumentParser
 internal import FileWriting
 
-/// The option to overwrite files that the tool did not write, shared by all commands that write
-/// files.
+/// The option `--force`, by which a command may overwrite files that the tool did not write.
 struct ForceOption: ParsableArguments {
   @Flag(help: "Overwrite files that were not written by this command.")
   var force = false

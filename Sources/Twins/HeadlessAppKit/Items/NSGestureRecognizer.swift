@@ -17,6 +17,7 @@ open class NSGestureRecognizer: NSObject {
     self.init(fired: FiredObject())
   }
 
+  /// The designated initializer, so that `init()` is a convenience initializer, as in AppKit.
   init(fired: FiredObject) {
     self.fired = fired
     super.init()

@@ -13,7 +13,7 @@ public typealias HeadlessSegueAction =
   @MainActor (UIViewController, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
 
 extension UIViewController {
-  /// Creates a table entry from an unwind action's method: `unwindAction(HomeVC.unwindToHome)`.
+  /// Creates an entry of ``headlessUnwindActions``: `unwindAction(HomeViewController.unwindToHome)`.
   public static func unwindAction<Controller: UIViewController>(
     _ method: @escaping @MainActor (Controller) -> @MainActor (UIStoryboardSegue) -> Void
   ) -> HeadlessUnwindAction {
@@ -23,7 +23,7 @@ extension UIViewController {
     }
   }
 
-  /// Creates a table entry from a segue action that takes the coder.
+  /// Creates an entry of ``headlessSegueActions`` from a method that takes the coder.
   public static func segueAction<Controller: UIViewController>(
     _ method: @escaping @MainActor (Controller) -> @MainActor (NSCoder) -> UIViewController?
   ) -> HeadlessSegueAction {
@@ -32,7 +32,7 @@ extension UIViewController {
     }
   }
 
-  /// Creates a table entry from a segue action that takes the coder and the sender.
+  /// Creates an entry of ``headlessSegueActions`` from a method that takes the coder and the sender.
   public static func segueAction<Controller: UIViewController>(
     _ method: @escaping @MainActor (Controller) -> @MainActor (NSCoder, Any?) -> UIViewController?
   ) -> HeadlessSegueAction {
@@ -41,7 +41,7 @@ extension UIViewController {
     }
   }
 
-  /// Creates a table entry from a segue action that takes the coder, the sender and the identifier.
+  /// Creates an entry of ``headlessSegueActions`` from a method that takes the coder, the sender and the identifier.
   public static func segueAction<Controller: UIViewController>(
     _ method:
       @escaping @MainActor (Controller) -> @MainActor (NSCoder, Any?, String?) -> UIViewController?

@@ -5,8 +5,9 @@ public import Foundation
 /// All of its methods are optional in UIKit; here each has a default implementation.
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Whether the delegate has handled the secondary controller of a collapsing split view. If not,
-  /// it is pushed onto the primary one.
+  /// Whether the delegate has handled the secondary controller of a collapsing split view.
+  ///
+  /// If not, the secondary controller is pushed onto the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
