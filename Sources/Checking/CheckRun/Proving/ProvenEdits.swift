@@ -4,13 +4,14 @@ internal import Findings
 ///
 /// It first tries all edits together. If they fail, it tries the edits whose findings remain, or
 /// whose files got new findings, apart from the rest. If that separates nothing, it tries each
-/// half. One trial is enough to tell apart edits in different files.
+/// half. One trial is enough to tell apart edits in different files. If the proven edits have to work together, each half
+/// is tried with the edits that are already proven.
 struct ProvenEdits {
-  /// The maximum number of further checks; edits that would need more count as not proven.
-  static let mostChecks = 50
+  /// The maximum number of checks. Edits that are still in doubt after them are not proven.
+  private static let mostChecks = 50
 
-  /// The maximum number of edits that are tried.
-  static let mostCandidates = 1_000
+  /// The maximum number of candidates that are tried. The others are not proven.
+  private static let mostCandidates = 1_000
 
   /// A finding and the edits that may remove it.
   struct Candidate {
@@ -26,7 +27,8 @@ struct ProvenEdits {
     case works
     /// The suspects are the candidates whose findings are not gone, and those with the files of new findings.
     ///
-    /// There are no suspects if the edits don't fit together. `remaining` has the suspects whose
+    /// There are no suspects if the edits don't fit together, or if all new findings are in files of no candidate.
+    /// `remaining` has the suspects whose
     /// own findings remain; the others are suspects because of new findings in their files.
     /// `isExplained` says whether each new finding is in a file of a suspect.
     case fails(suspects: Set<Int>, remaining: Set<Int>, isExplained: Bool)
@@ -57,19 +59,18 @@ struct ProvenEdits {
     unedited = files
   }
 
-  /// Returns the indices of the candidates that are proven.
+  /// Tries the candidates, with at most ``mostChecks`` checks.
   ///
   /// - Parameter isTogether: Whether the proven edits must also work together, because all of them will be made.
-  /// - Returns: The proven candidates.
+  /// - Returns: The indices of the candidates that are proven.
   func proven(together isTogether: Bool) -> Set<Int> {
-    guard !candidates.isEmpty else { return [] }
     let possible = candidates.indices.prefix(Self.mostCandidates).filter {
       files(with: [$0]) != nil
     }
-    var left = Self.mostChecks
+    var checksLeft = Self.mostChecks
     let waves = isTogether ? [possible] : waves(of: possible)
     return Set(
-      waves.flatMap { working(among: $0, besides: isTogether ? [] : nil, &left) })
+      waves.flatMap { working(among: $0, besides: isTogether ? [] : nil, &checksLeft) })
   }
 
   /// Separates suggestions that undo each other: one renames in the storyboard, the other in code.
@@ -83,19 +84,19 @@ struct ProvenEdits {
       if !isOpposite { names.insert([wrong, meant]) }
       waves[isOpposite ? 1 : 0].append(index)
     }
-    return waves.filter { !$0.isEmpty }
+    return waves
   }
 
   /// Returns the edits that work: all of them if they work together, or else the ones that work in
   /// each part.
   ///
   /// `base` has other edits that will be made too; it is nil if the edits don't need to work
-  /// together. `isHalf` says that all of these edits failed before, together with others.
+  /// together. `haveFailed` says that all of these edits failed before, together with others.
   private func working(
-    among indices: [Int], besides base: [Int]?, _ left: inout Int, isHalf: Bool = false
+    among indices: [Int], besides base: [Int]?, _ checksLeft: inout Int, haveFailed: Bool = false
   ) -> [Int] {
-    guard !indices.isEmpty, left > 0 else { return [] }
-    left -= 1
+    guard !indices.isEmpty, checksLeft > 0 else { return [] }
+    checksLeft -= 1
     guard
       case .fails(let suspects, let remaining, let isExplained) = trial(of: (base ?? []) + indices)
     else { return indices }
@@ -104,10 +105,11 @@ struct ProvenEdits {
     let haveAllFailed = base == nil && parts.0.isEmpty
     if haveAllFailed {
       let groups = groups(of: indices)
-      // The edit of another file may have caused a new finding, but hardly twice.
-      let others = isHalf ? [] : indices.filter { !remaining.contains($0) }
+      // A new finding in an edit's file may come from the edit of another file. So such edits are tried again without
+      // those whose own findings remain, but only before the first halving.
+      let others = haveFailed ? [] : indices.filter { !remaining.contains($0) }
       if isExplained, groups.count == indices.count, others.count < indices.count {
-        return working(among: others, besides: nil, &left)
+        return working(among: others, besides: nil, &checksLeft)
       }
       parts = (groups.flatMap(\.firstHalf), groups.flatMap(\.secondHalf))
     }
@@ -115,9 +117,9 @@ struct ProvenEdits {
     if base != nil || parts.0.isEmpty || parts.1.isEmpty {
       parts = (indices.firstHalf, indices.secondHalf)
     }
-    let first = working(among: parts.0, besides: base, &left, isHalf: haveAllFailed)
+    let first = working(among: parts.0, besides: base, &checksLeft, haveFailed: haveAllFailed)
     let second = working(
-      among: parts.1, besides: base.map { $0 + first }, &left, isHalf: haveAllFailed)
+      among: parts.1, besides: base.map { $0 + first }, &checksLeft, haveFailed: haveAllFailed)
     return first + second
   }
 
@@ -154,12 +156,12 @@ struct ProvenEdits {
     }
     let after = check(files)
     let now = FindingCounts(after.findings)
-    let left = before.remaining(of: indices.map { candidates[$0].finding }, in: now)
+    let remainingFindings = before.remaining(of: indices.map { candidates[$0].finding }, in: now)
     let worse = before.files(withMoreIn: now)
     let open = newlyOpen(in: after)
     let remaining = indices.filter { index in
       let candidate = candidates[index]
-      return left.contains(candidate.finding)
+      return remainingFindings.contains(candidate.finding)
         || candidate.isFix && open.contains(OpenPlace(candidate.finding))
     }
     let suspects = remaining + indices.filter { !worse.isDisjoint(with: paths(of: $0)) }
