@@ -372,4 +372,26 @@ import Testing
     let findings = SegueChecker.check(input).findings
     #expect(findings.count { $0.rule == "perform-unknown-segue" } == warnings)
   }
+
+  @Test func `An action is undecided if the object may turn into one that forwards messages`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view"><subviews><button id="b"><connections>
+          <action selector="open:" destination="list" eventType="touchUpInside"/>
+        </connections></button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        func lengthen() { object_setClass(self, LongList.self) }
+      }
+      class LongList: List {
+        override func forwardingTarget(for selector: Selector!) -> Any? { nil }
+      }
+      """)
+    let result = ExampleApp(app.files).check()
+    #expect(!result.findings.contains { $0.rule == "unknown-action" })
+    #expect(result.undecided.contains { $0.reason.contains("object_setClass") })
+  }
 }

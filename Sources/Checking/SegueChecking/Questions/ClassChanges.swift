@@ -7,8 +7,8 @@ struct ClassChanges: Sendable {
   let scenes: AppScenes
   let input: CheckInput
 
-  /// Whether certainly no scene has one of some classes: no scene does, nothing inherits from them, and
-  /// their superclasses are known.
+  /// Whether it is certain that no object of a scene has one of some classes: no scene names one, they have no
+  /// subclasses, their superclasses are known, and no code gives an object one of them.
   func haveNoSceneForCertain(_ ids: [CodeType.ID]) -> Bool {
     ids.allSatisfy { id in
       code.table[id].isClass && !code.table[id].isGeneric
@@ -36,14 +36,14 @@ struct ClassChanges: Sendable {
     return !inherited.isEmpty && !scenes.controllers(running: inherited).isEmpty && mayBeSet(ids)
   }
 
-  /// Returns an undecided answer if a subclass that code may give the object has the answer yes;
+  /// Returns an undecided answer if code may give the object a subclass for which the answer isn't no;
   /// nil otherwise.
   private func answerOfSubclass(
     _ type: TypeReference, _ question: (TypeReference) -> Answer
   ) -> Answer? {
     guard case .app(let ids) = type else { return nil }
     let others = ids.flatMap { id in code.hierarchy.family(of: id).filter { $0 != id } }
-      .filter { question(.app([$0])) == .yes }
+      .filter { question(.app([$0])) != .no }
     return mayBeSet(others) ? .undecided(.mayChangeClass) : nil
   }
 
