@@ -57,7 +57,9 @@ package final class LinkedApp: Sendable {
   private let fitting = Memo<Bool, FittingClasses>()
   /// A cache of ``unmadeControllers``, which a rule and latent findings ask for.
   private let unmade = Memo<Bool, [CodeType]>()
-  /// A cache of the classes that may own a xib, by its name, see ``mayHaveOtherOwner(_:of:having:)``.
+  /// A cache of the ways in which classes take inputs by the protocols that they name themselves.
+  let ownInputWays = Memo<CodeType.ID, InputWay?>()
+  /// A cache of the classes that may own a xib, by its path, see ``mayHaveOtherOwner(_:of:having:)``.
   let possibleOwners = Memo<String, [CodeType.ID]>()
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()

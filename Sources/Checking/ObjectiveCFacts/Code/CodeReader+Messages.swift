@@ -60,6 +60,7 @@ extension CodeReader {
     default: break
     }
     let name = source.name(index)
+    // `[storyboard instantiateInitialViewController]` is a call; other messages without arguments may be properties.
     var result =
       name.hasPrefix("instantiate")
       ? called(receiver, name, range) : member(of: receiver, index)
@@ -133,7 +134,7 @@ extension CodeReader {
     for argument in message.arguments { noteUse(of: argument.value) }
   }
 
-  /// The choice of the names in an array literal, if each of them is meant; nil for anything else.
+  /// The choice of the scenes' names in an array literal; nil for anything else.
   private func names(in list: CodeValue) -> Expression? {
     var different: [Expression] = []
     for element in list.elements.prefix(16).map(written) where !different.contains(element) {
@@ -153,36 +154,36 @@ extension CodeReader {
     let argument = message.arguments[0].value
     var result = CodeValue(nil, message.range)
     if word == .setRestorationIdentifier { note(restoration: .set, argument) }
-    switch (word, message.selector) {
-    case (.isEqualToString, "isEqualToString:"), (.isEqual, "isEqual:"):
+    // With one argument, the word is the whole selector.
+    switch word {
+    case .isEqualToString, .isEqual:
       result.condition = comparison(message.receiver, argument)
       guard result.condition != nil else { return nil }
-    case (.isSubclassOfClass, "isSubclassOfClass:"):
+    case .isSubclassOfClass:
       result.condition = classTest(message.receiver, argument, isExact: false)
       guard result.condition != nil else { return nil }
-    case (.compare, "compare:"):
+    case .compare:
       // The result is zero if the two are equal.
       result.condition = comparison(message.receiver, argument)?.negated
       guard result.condition != nil else { return nil }
-    case (.containsObject, "containsObject:"):
+    case .containsObject:
       guard isIdentifier(argument) else { return nil }
       result.condition = membership(of: argument, in: message.receiver, message.range)
-    case (.isKindOfClass, "isKindOfClass:"), (.isMemberOfClass, "isMemberOfClass:"),
-      (.respondsToSelector, "respondsToSelector:"), (.conformsToProtocol, "conformsToProtocol:"):
+    case .isKindOfClass, .isMemberOfClass, .respondsToSelector, .conformsToProtocol:
       guard let paths = ways(to: message.receiver) else { return nil }
       result.condition = typeTest(
         message.receiver, paths, argument, isExact: word == .isMemberOfClass)
-    case (.objectAtIndex, "objectAtIndex:"):
+    case .objectAtIndex:
       let isNumber = argument.range.count == 1 && source.kind(argument.range.lowerBound) == .number
       return element(
         of: message.receiver, isNumber ? source.number(argument.range.lowerBound) : nil,
         message.range)
-    case (.stringByAppendingString, "stringByAppendingString:"):
+    case .stringByAppendingString:
       noteUses(in: message)
       result.set(
         Self.joined(written(message.receiver), written(argument)),
         weight: message.receiver.weight + argument.weight)
-    case (.stringWithString, "stringWithString:"), (.stringWithUTF8String, "stringWithUTF8String:"):
+    case .stringWithString, .stringWithUTF8String:
       result = argument
       result.range = message.range
     default: return nil
@@ -199,10 +200,10 @@ extension CodeReader {
   /// Reads `function(arguments)`, or the call of a block.
   func functionCall(_ function: CodeValue, _ parenthesis: Int) -> CodeValue {
     let range = function.range.lowerBound..<source.after(parenthesis)
-    let isForDevelopers = function.range.count == 1 && isLogging(function.range.lowerBound)
-    if isForDevelopers { logging += 1 }
+    let isLog = function.range.count == 1 && isLogging(function.range.lowerBound)
+    if isLog { logging += 1 }
     let arguments = list(parenthesis + 1, source.end(inside: parenthesis))
-    if isForDevelopers { logging -= 1 }
+    if isLog { logging -= 1 }
     var result = CodeValue(nil, range)
     guard function.range.count == 1, function.local == nil,
       source.kind(function.range.lowerBound) == .name
@@ -216,12 +217,12 @@ extension CodeReader {
       if let argument = arguments.first { result.expression = className(argument) }
       return result
     case .NSStringFromSelector:
-      let inside = parenthesis + 1
-      if inside + 1 < source.tokens.count, source.isKeyword(inside, .selector),
-        source.kind(inside + 1) == .openParenthesis
+      let keyword = parenthesis + 1
+      if keyword + 1 < source.tokens.count, source.isKeyword(keyword, .selector),
+        source.kind(keyword + 1) == .openParenthesis
       {
         result.expression = .string(
-          selector((inside + 2)..<source.end(inside: inside + 1)))
+          selector((keyword + 2)..<source.end(inside: keyword + 1)))
       }
       return result
     default: break

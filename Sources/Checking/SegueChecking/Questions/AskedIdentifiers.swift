@@ -5,9 +5,9 @@ internal import StoryboardModel
 /// The identifiers of segues that the code of a scene's class asks for, including code that it inherits.
 struct AskedIdentifiers {
   private let graph: NavigationGraph
-  /// The identifiers that each controller's own code asks for, sorted, as many as are compared.
+  /// The identifiers that each controller's own code asks for, sorted; at most ``NearestName/mostNames``.
   private let byController: [ControllerID: [String]]
-  /// The identifiers that code asks for on unknown objects, and that no segue has.
+  /// The identifiers that other code asks for, and that no segue has.
   private let byOthers: [String]
   /// The destinations of each controller's segues, by identifier.
   private let destinations = Memo<ControllerID, [String: Set<ObjectID?>]>()
@@ -50,8 +50,8 @@ struct AskedIdentifiers {
       }
     }
     func isFree(_ asked: String) -> Bool {
-      guard let leadingTo = own[asked] else { return true }
-      return destination != nil && leadingTo == [destination]
+      guard let destinations = own[asked] else { return true }
+      return destination != nil && destinations == [destination]
     }
     if let asked = byController[controller],
       let meant = NearMiss.nearest(to: identifier, among: asked.lazy.filter(isFree))

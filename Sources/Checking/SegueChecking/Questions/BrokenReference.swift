@@ -4,26 +4,25 @@ internal import StoryboardModel
 
 /// A reference that leads to no controller, with the segues that lead to it.
 struct BrokenReference {
-  /// The last reference on the way.
-  var reference: SceneReference
+  /// Where the segues lead.
   var destination: SegueLink.Destination
-  /// The first few segues.
-  var segues: [RelatedPlace]
+  /// The first three segues.
+  var segues: [RelatedPlace] = []
 
   /// The references that segues follow to nowhere, each once, in the order of the files.
   ///
   /// A reference that no segue leads to is never followed.
   static func all(in graph: NavigationGraph) -> [BrokenReference] {
-    var places: [SourceLocation: Int] = [:]
+    var indices: [SourceLocation: Int] = [:]
     var found: [BrokenReference] = []
     for link in graph.allLinks {
-      guard let reference = link.brokenReference else { continue }
-      if places[reference.location] == nil {
-        places[reference.location] = found.count
-        found.append(
-          BrokenReference(reference: reference, destination: link.destination, segues: []))
+      guard let place = link.brokenReference?.location else { continue }
+      let index = indices[place] ?? found.count
+      if index == found.count {
+        indices[place] = index
+        found.append(BrokenReference(destination: link.destination))
       }
-      guard let index = places[reference.location], found[index].segues.count < 3 else { continue }
+      guard found[index].segues.count < 3 else { continue }
       found[index].segues.append(
         RelatedPlace(link.segue.location, "the \(graph.name(of: link)) leads to it"))
     }

@@ -2,7 +2,7 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 extension NavigationGraph {
-  /// The name of a controller in messages: its class.
+  /// The name of a controller in messages: its class, or else its element.
   func name(of controller: ControllerID) -> String {
     self.controller(controller)?.displayName ?? controller.object.rawValue
   }
@@ -15,7 +15,7 @@ extension NavigationGraph {
   /// The name of a segue's destination.
   func name(of destination: SegueLink.Destination) -> String {
     switch destination {
-    case .controller(let id): name(of: id as ControllerID?)
+    case .controller(let id): name(of: id)
     case .exit: "the exit"
     case .unknownStoryboard(let reference), .missingScene(let reference, _),
       .noInitialController(let reference, _), .circularReference(let reference):
@@ -28,16 +28,6 @@ extension NavigationGraph {
   func name(of link: SegueLink) -> String {
     let identifier = link.segue.usableIdentifier.map { " \(quoted($0))" } ?? ""
     return "segue\(identifier) of \(name(of: link.source))"
-  }
-
-  /// All segues, by file and in its order.
-  var allLinks: some Sequence<SegueLink> {
-    files.lazy.flatMap { [links] in links[$0.path] ?? [] }
-  }
-
-  /// All controllers, by file and in its order.
-  var allControllers: some Sequence<ControllerNode> {
-    files.lazy.flatMap { [controllers] in controllers[$0.path] ?? [] }
   }
 }
 

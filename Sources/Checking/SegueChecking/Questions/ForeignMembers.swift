@@ -36,7 +36,7 @@ extension AppCode {
         guard names.contains(method.fact.firstPart), !method.fact.isStatic else { return false }
         // Objective-C's headers declare what is new, and not what is overridden.
         return sources[method.sourceFile].language == .swift
-          ? !method.fact.isOverride : method.fact.calls == nil
+          ? !method.fact.isOverride : !method.fact.hasBody
       }
   }
 

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// A member that a connection needs, and that its object may or may not have.
+/// A member that a connection needs and that its object isn't known to have: it is undecided or missing.
 struct OpenMember {
   /// The property, or the selector.
   var name: String
@@ -11,7 +11,7 @@ struct OpenMember {
   var end: ConnectionEnds.End
   var file: InterfaceFile
   var ends: ConnectionEnds
-  /// Why it is undecided.
+  /// The reason that is reported if the member is undecided.
   var reason: Reason
 
   /// The word by which sources mention it.
@@ -33,9 +33,9 @@ struct MemberDoubts {
   private let names: ConnectedNames
   private let declared: Set<String>
   private let open: [String: [OpenMember]]
-  /// The names by which several classes are connected, sorted, as many as are compared.
+  /// The names by which several classes are connected: the first ones in alphabetical order, see ``NearestName``.
   private let shared: [String]
-  /// The names by which many classes are connected.
+  /// The names by which more than four classes are connected.
   private let common: [String]
   /// The words of sources that are one letter away from a name that nothing else mentions.
   private var words: Set<String> = []
@@ -68,7 +68,7 @@ struct MemberDoubts {
   /// - Parameters:
   ///   - member: The member.
   ///   - own: The members of that kind that the app declares in the class.
-  ///   - isLeft: Whether one of these that is not connected may be meant by a member.
+  ///   - isLeft: Whether a member of the class that nothing connects may be the one that a connection means.
   /// - Returns: The doubt, or nil.
   func doubt(
     of member: OpenMember, own: [String], isLeft: (String, OpenMember) -> Bool
@@ -82,7 +82,7 @@ struct MemberDoubts {
     let isOnly = names.count(of: member.name) == 1
     // If an object has both names, they differ on purpose.
     func isFree(_ other: String) -> Bool {
-      isCollection(member)
+      mayRepeat(member)
         || !names.names(of: member.object, in: member.file.path).contains(other)
     }
     if !isMentioned, let meant = nearest(to: member, among: own, where: isFree) {
@@ -138,7 +138,8 @@ struct MemberDoubts {
     return input.texts.contain(member.word, inAnyOf: sources)
   }
 
-  private func isCollection(_ member: OpenMember) -> Bool {
+  /// Whether an object may have several connections with the member's name: to a collection, or to an action.
+  private func mayRepeat(_ member: OpenMember) -> Bool {
     if case .outlet = member.connection.kind { false } else { true }
   }
 

@@ -5,8 +5,9 @@ internal import StoryboardModel
 struct SceneCandidates {
   private let isWhole: Bool
   private let graph: NavigationGraph
+  /// See ``LinkedStoryboards/sceneIndex``.
   private let sceneIndex: [String: [String: [ControllerID]]]
-  /// The storyboards that are passed to functions, by the functions.
+  /// The calls that pass a storyboard's name to a function, by the function.
   private let usesByFunctions: [String: [StoryboardUse]]
   private let allStoryboards: [String]
   /// The answers so far, because many uses ask the same.
@@ -43,19 +44,21 @@ struct SceneCandidates {
   }
 
   private func scenes(_ question: Question) -> [ControllerID] {
-    var files = question.files ?? allStoryboards
-    // The storyboards that are passed to the function, if all of them are known.
-    if let function = question.function {
-      var found: Set<String> = []
-      for use in usesByFunctions[function] ?? [] {
-        guard let paths = use.target.paths else { return [] }
-        found.formUnion(paths)
-      }
-      files = found.sorted()
-    }
+    guard let files = files(of: question) else { return [] }
     guard question.hasIdentifier else {
       return files.compactMap { graph.initialController(of: $0) }
     }
     return files.flatMap { (sceneIndex[$0] ?? [:]).values.flatMap(\.self) }.sorted()
+  }
+
+  /// The storyboards that a use may mean; nil if not all of them are known.
+  private func files(of question: Question) -> [String]? {
+    guard let function = question.function else { return question.files ?? allStoryboards }
+    var found: Set<String> = []
+    for use in usesByFunctions[function] ?? [] {
+      guard let paths = use.target.paths else { return nil }
+      found.formUnion(paths)
+    }
+    return found.sorted()
   }
 }

@@ -7,8 +7,7 @@ extension InterfaceObject {
 
   /// The identifier that code can use; nil if it is left out or empty.
   var usableStoryboardIdentifier: String? {
-    let identifier = attributes["storyboardIdentifier"] ?? storyboardIdentifier
-    return identifier.flatMap { $0.isEmpty ? nil : $0 }
+    storyboardIdentifier.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

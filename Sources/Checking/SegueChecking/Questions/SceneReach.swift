@@ -5,9 +5,7 @@ internal import StoryboardModel
 /// The controllers that can come on screen, as far as files and code tell.
 struct SceneReach {
   private(set) var controllers: Set<ControllerID> = []
-  /// The controllers that code may create, whether or not the system opens them.
-  ///
-  /// Code that computes identifiers may shorten the names of classes to get them.
+  /// The controllers that code may create, even if the system opens them, too.
   private(set) var madeByCode: Set<ControllerID> = []
   /// The controllers that code may create in a way that is not known.
   ///
@@ -26,31 +24,32 @@ struct SceneReach {
   ///   - input: The app.
   ///   - uses: The calls that may instantiate scenes.
   ///   - instantiated: The scenes that code instantiates.
-  ///   - countsEveryComputed: Whether a computed identifier may be any, even one that no source writes, and
-  ///     a written one may be used in a way that is not seen.
-  ///   - countsLaunchScreens: Whether a launch screen comes on screen, although no code opens it.
+  ///   - countsUnseenUses: Whether every way counts in which code may create a scene without being seen: by any
+  ///     computed identifier, by a written one, or from a storyboard that it passes on. Then a launch screen
+  ///     counts only if code opens it.
   ///   - follows: Whether a segue may happen.
   init(
     _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
-    _ instantiated: InstantiatedScenes, countsEveryComputed: Bool = false,
-    countsLaunchScreens: Bool = true, follows: (SegueLink) -> Bool = { _ in true }
+    _ instantiated: InstantiatedScenes, countsUnseenUses: Bool = false,
+    follows: (SegueLink) -> Bool = { _ in true }
   ) {
     let identifiers = input.isWhole ? instantiated.identifiers : nil
     // If nothing says what the system opens, it may be any storyboard.
     let knowsStart = input.isWhole && !input.entryPoints.isEmpty
     let computed = ComputedIdentifiers(uses, input)
     let unexplained = input.texts.literalIdentifiers.subtracting(uses.namedSegues)
-    let names = Dictionary(
+    let pathsByName = Dictionary(
       grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
       by: StoryboardName.withoutDevice)
     var pending: [ControllerID] = []
     for file in graph.files {
       let name = StoryboardName.withoutDevice(file.path)
-      let isLaunchScreen = !countsLaunchScreens && input.isOnlyLaunchScreen(file)
+      let isLaunchScreen = countsUnseenUses && input.isOnlyLaunchScreen(file)
       // WatchKit's calls by a controller's name are not followed. If several files have one name,
       // as for languages and devices, a reference leads to only one of them.
       let countsEveryScene =
-        file.targetRuntime == .watchOS || names[name, default: []].count > 1 && !isLaunchScreen
+        file.targetRuntime == .watchOS
+        || pathsByName[name, default: []].count > 1 && !isLaunchScreen
       let isComputed = !input.isWhole || instantiated.mayCompute(in: name)
       let mayBeAny =
         !input.hasCode || uses.createsUnknownIdentifiers
@@ -61,8 +60,8 @@ struct SceneReach {
       }
       func isMadeByCode(_ identifier: String) -> Bool {
         countsEveryScene || !input.isWhole || isNamed(identifier)
-          || isComputed && (countsEveryComputed || computed.mayBe(identifier))
-          || countsEveryComputed
+          || isComputed && (countsUnseenUses || computed.mayBe(identifier))
+          || countsUnseenUses
             && (isPassed || input.texts.writtenIdentifiers.contains(identifier))
       }
       let isOpened =
@@ -70,7 +69,7 @@ struct SceneReach {
         || instantiated.storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {
         let isOfPassedType = computed.isPassedType(name)
-        if isOpened || countsEveryScene || isOfPassedType || countsEveryComputed && isPassed {
+        if isOpened || countsEveryScene || isOfPassedType || countsUnseenUses && isPassed {
           pending.append(initial)
         }
         if instantiated.storyboards?.contains(name) ?? false || isOfPassedType {
@@ -91,6 +90,7 @@ struct SceneReach {
         }
         guard let identifier else { continue }
         let className = graph.controller(controller)?.customClass?.name
+        // Code may compute identifiers by shortening names of classes: `Person` for `PersonController`.
         let isShortened =
           instantiated.storyboards?.contains(name) ?? false
           && className.map { $0.hasPrefix(identifier) && !computed.isNamedOnlyByItself($0) }
@@ -154,9 +154,9 @@ private struct ComputedIdentifiers {
   /// Whether an identifier is written somewhere or, if code derives identifiers from class names, names
   /// a class.
   func mayBe(_ identifier: String) -> Bool {
-    uses.namesScenesAfterClasses
+    if input.texts.writtenIdentifiers.contains(identifier) { return true }
+    return uses.namesScenesAfterClasses
       && !uses.evaluator.code.table.objectiveC(identifier).isEmpty
       && !isNamedOnlyByItself(identifier)
-      || input.texts.writtenIdentifiers.contains(identifier)
   }
 }

@@ -17,7 +17,7 @@ struct StateRestoration {
     let naming = app.input.texts.paths(naming: RestorationWords.saving).map { path in
       app.code.index(of: path).map { app.code.sources[$0].membership } ?? FileMembership()
     }
-    let methods = app.code.table.types.flatMap(\.methods).filter { $0.fact.calls != nil }
+    let methods = app.code.table.types.flatMap(\.methods).filter { $0.fact.hasBody }
     let deciding = [RestorationWords.saving, RestorationWords.restoring].map { labels in
       methods.filter { !labels.isDisjoint(with: $0.fact.labels) }
     }

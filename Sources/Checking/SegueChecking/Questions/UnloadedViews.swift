@@ -33,6 +33,11 @@ struct UnloadedViews {
 extension InterfaceFile {
   /// The places of some objects, of everything in them, and of their connections, but not of their
   /// segues, which code may still perform.
+  ///
+  /// - Parameters:
+  ///   - roots: The objects.
+  ///   - includesConnectionsTo: Whether connections from other objects to these count, too.
+  /// - Returns: The places.
   func places(
     in roots: [InterfaceObject], includingConnectionsTo includesConnectionsTo: Bool = false
   ) -> Set<SourceLocation> {
@@ -50,13 +55,14 @@ extension InterfaceFile {
 }
 
 extension AppCode {
-  /// Whether a class is a view controller's, and it or a superclass overrides `loadView` without calling `super`.
+  /// Whether a class inherits from a view controller, and it or a superclass overrides `loadView` without
+  /// calling `super`.
   func createsView(_ id: CodeType.ID) -> Bool {
     let ancestry = hierarchy.ancestry(of: id)
     guard ancestry.systemChain.contains(where: Self.viewControllers.contains) else { return false }
     return ancestry.types.contains { type in
       table[type].methods(named: "loadView").contains { method in
-        method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.calls != nil
+        method.fact.labels.isEmpty && !method.fact.isStatic && method.fact.hasBody
           && !method.fact.callsSuper
       }
     }

@@ -58,8 +58,7 @@ struct UnreachedScenes {
     reached.value(of: onlyPerformed) {
       let performed = onlyPerformed ? PerformedSegues(app) : nil
       return SceneReach(
-        app.graph, app.input, app.uses, app.instantiated, countsEveryComputed: true,
-        countsLaunchScreens: false,
+        app.graph, app.input, app.uses, app.instantiated, countsUnseenUses: true,
         follows: { link in performed.map { mayHappen(link, $0) } ?? true }
       ).controllers
     }.contains(controller)

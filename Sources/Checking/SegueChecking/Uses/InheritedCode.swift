@@ -51,7 +51,7 @@ extension LinkedApp {
 
   /// The methods of a class that have bodies.
   private static func methods(of type: CodeType) -> [MethodFact] {
-    type.methods.map(\.fact).filter { $0.calls != nil }
+    type.methods.map(\.fact).filter(\.hasBody)
   }
 
   /// The actions that objects of its file send to a controller, without labels.

@@ -26,7 +26,7 @@ struct NibInitializers {
     if replacing.contains(type.path) { return true }
     return !passing.contains(type.path)
       && type.methods.contains {
-        $0.fact.calls != nil && NibCalls.isControllerInitializer($0.fact.selector)
+        $0.fact.hasBody && NibCalls.isControllerInitializer($0.fact.selector)
       }
   }
 }

@@ -77,6 +77,8 @@ package struct MethodFact: Hashable, Sendable {
   ///
   /// A name may occur several times. Nil if the declaration has no body.
   package var calls: [String]?
+  /// Whether the declaration has a body.
+  package var hasBody: Bool { calls != nil }
   /// Whether the body calls the superclass's implementation of the method.
   package var callsSuper: Bool = false
   /// Whether it is a `prepare(for:sender:)` of Swift that calls neither `super` nor `route`.

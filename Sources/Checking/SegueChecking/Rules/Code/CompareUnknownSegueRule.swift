@@ -94,9 +94,9 @@ struct CompareUnknownSegueRule: Rule {
   private func check(_ identifier: String, _ use: ComparisonUse) {
     let isAnywhere = !app.storyboards.segues(identified: identifier).isEmpty
     let controllers = app.scenes.controllers(of: use.actor) ?? []
-    // An unwind segue can come from any controller.
+    // A class without scenes may get the segues of other classes, and an unwind segue can come from any controller.
     if controllers.isEmpty || !asksOwnSegues(use) {
-      if isAnywhere { return checkScenes(identifier, use) }
+      if isAnywhere { return checkElsewhere(identifier, use) }
       guard app.hasAllFiles else {
         return report.addUndecided(at: use.location, .partOfApp)
       }
@@ -113,7 +113,7 @@ struct CompareUnknownSegueRule: Rule {
   }
 
   /// Checks a comparison with the identifier of segues that leave scenes of another class.
-  private func checkScenes(_ identifier: String, _ use: ComparisonUse) {
+  private func checkElsewhere(_ identifier: String, _ use: ComparisonUse) {
     guard asksOwnSegues(use), case .own(let ids) = use.actor, app.input.isWhole,
       app.classChanges.haveNoSceneForCertain(ids)
     else { return }
@@ -159,7 +159,7 @@ extension Message {
 
 extension Reason {
   fileprivate static let partOfApp = Reason.stated(
-    "only a part of the app was read, which may lack the segue")
+    "only a part of the app was read, and the rest may have the segue")
 
   fileprivate static func handedOn(to className: String) -> Reason {
     .stated("a view controller hands its segues on to \(className)")

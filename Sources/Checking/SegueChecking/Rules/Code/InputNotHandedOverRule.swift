@@ -21,11 +21,10 @@ struct InputNotHandedOverRule: Rule {
 
   let app: LinkedApp
   let report: RuleReport
-  private let ways = InputWays()
 
   func check() {
     let hasInputs = app.code.table.types.contains {
-      $0.isClass && ways.way(ofInputTo: $0.id, in: app.code) != nil
+      $0.isClass && app.inputWay(of: $0.id) != nil
     }
     guard hasInputs else { return }
     for node in app.graph.allControllers {
@@ -37,7 +36,7 @@ struct InputNotHandedOverRule: Rule {
 
   private func check(_ link: SegueLink, listed: ListedSegues?) {
     guard let destination = link.destination.controller else { return }
-    if ways.way(ofInputTo: destination, in: app) == .byInitializer {
+    if app.inputWay(of: destination) == .byInitializer {
       guard (link.segue.destinationCreationSelector ?? "").isEmpty else { return }
       report.add(
         .noSegueAction(app.graph.name(of: destination)), at: link.segue.location,
@@ -57,7 +56,7 @@ struct InputNotHandedOverRule: Rule {
     var level = [destination]
     var seen: Set<ControllerID> = []
     while !level.isEmpty {
-      if let taker = level.first(where: { ways.way(ofInputTo: $0, in: app) != nil }) {
+      if let taker = level.first(where: { app.inputWay(of: $0) != nil }) {
         return taker
       }
       // A container that is a segue source hands its children their inputs.

@@ -97,7 +97,6 @@ struct UnknownSegueActionRule: Rule {
 
   let app: LinkedApp
   let report: RuleReport
-  private let ways = InputWays()
 
   func check() {
     guard app.hasSources else { return }
@@ -142,7 +141,7 @@ struct UnknownSegueActionRule: Rule {
 
   /// Whether only a segue action can create the destination, which takes its input in its initializer.
   private func needsAction(_ link: SegueLink) -> Bool {
-    link.destination.controller.flatMap { ways.way(ofInputTo: $0, in: app) } == .byInitializer
+    link.destination.controller.flatMap(app.inputWay) == .byInitializer
   }
 
   /// The first controller that has a segue action's method without exposing it to Objective-C.

@@ -100,9 +100,10 @@ struct UnknownXibRule: Rule {
   let report: RuleReport
   /// The names of the xibs, sorted.
   private let xibs: [String]
-  /// The names by which code can load a xib of the folder.
+  /// The names by which code can load a xib that was found, whether or not a project lists it.
   private let known: Set<String>
-  /// The names of the xibs that a project lists and that were not read, of compiled ones, and of those in pods.
+  /// The names of xibs that were not read but may be in the app: listed and missing ones, compiled ones, those of
+  /// pods.
   private let unread: Set<String>
   /// The identifiers for which code registers each nib, by the nib's name.
   private let registered: [String: Set<String>]
@@ -160,16 +161,17 @@ struct UnknownXibRule: Rule {
 
   /// Returns why it is unknown whether the code finds a xib that the app doesn't have; nil if it certainly doesn't.
   private func doubt(about name: String, _ use: XibUse) -> Reason? {
-    let sources = [use.sourceFile, use.loadingFile].map { app.code.sources[$0] }
+    let source = app.code.sources[use.sourceFile]
     if !use.isOwnBundle, !xibs.contains(where: { NearMiss.isTypo(name, of: $0) }) {
       return .inOtherBundle("xib", name)
     }
     if !app.hasAllFiles || unread.contains(name) { return .unread(name) }
-    if use.mayBeMainBundle, sources[0].membership.runsElsewhere { return .ofHostApp("xib", name) }
+    if use.mayBeMainBundle, source.membership.runsElsewhere { return .ofHostApp("xib", name) }
     if !use.isCertain { return .ownView }
     if name.isEmpty || name.contains("/") || hasExtension(name) { return .unusualName(name) }
     if mayBeOfLibrary(name) { return .ofLibrary(name) }
-    if sources.contains(where: { app.input.texts.quotes("nib", in: $0.path) }) {
+    let paths = [source.path, app.code.sources[use.loadingFile].path]
+    if paths.contains(where: { app.input.texts.quotes("nib", in: $0) }) {
       return .lookedFor(name)
     }
     return nil

@@ -1,6 +1,6 @@
 internal import Findings
 
-/// A controller that contains itself.
+/// A controller that contains itself; `CyclicEmbedCheck` in StoryboardParsing finds it.
 enum CyclicEmbedRule: ReadingCheckRule {
   static let description = RuleDescription(
     name: .cyclicEmbed, severity: .error,
