@@ -7,10 +7,14 @@ internal import Findings
 /// half. One trial is enough to tell apart edits in different files. If the proven edits have to work together, each half
 /// is tried with the edits that are already proven.
 struct ProvenEdits {
-  /// The maximum number of checks. Edits that are still in doubt after them are not proven.
+  /// The maximum number of checks.
+  ///
+  /// Edits that are still in doubt after them are not proven.
   private static let mostChecks = 50
 
-  /// The maximum number of candidates that are tried. The others are not proven.
+  /// The maximum number of candidates that are tried.
+  ///
+  /// The others are not proven.
   private static let mostCandidates = 1_000
 
   /// A finding and the edits that may remove it.
