@@ -11,7 +11,7 @@ struct GrowthTests {
     "uses in a class", "uses in Objective-C", "classes in a file", "classes of one chain",
     "controllers that nothing makes", "connections to a class", "cases of a switch",
     "scenes that code makes", "constants", "segues to nothing", "references",
-    "scenes of a class",
+    "scenes of a class", "types of a switch",
   ])
   func `The time for checking the rules grows linearly`(what: String) {
     let small = time(what, 150)
@@ -100,6 +100,21 @@ struct GrowthTests {
           + "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {\n"
           + "switch segue.identifier {\n"
           + lines(count) { "case \"s\($0)\": (segue.destination as? B)?.title = \"\"" }
+          + "default: break\n}\n}\n}\n",
+      ]
+    case "types of a switch":
+      [
+        "Main.storyboard": storyboard(
+          connections: lines(count / 4, segue),
+          scenes: lines(count / 4) {
+            "<scene sceneID=\"y\($0)\"><objects><viewController id=\"x\($0)\" "
+              + "customClass=\"C\($0)\"/></objects></scene>"
+          }),
+        "List.swift": lines(count / 4) { "class C\($0): UIViewController {}" }
+          + "class List: UIViewController {\n"
+          + "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {\n"
+          + "switch segue.destination {\n"
+          + lines(count) { "case is C\($0 % (count / 4)): title = \"\"" }
           + "default: break\n}\n}\n}\n",
       ]
     case "scenes of a class":

@@ -53,6 +53,18 @@ package struct AppScenes: Sendable {
   /// Whether a controller's custom class is not declared anywhere.
   func lacksClass(_ controller: ControllerID) -> Bool { withoutClass.contains(controller) }
 
+  /// Whether the storyboard says for certain of which class a segue's destination is, and of which it isn't.
+  func hasCertainClass(_ link: SegueLink) -> Bool {
+    guard let destination = link.destination.controller, !lacksClass(destination),
+      link.segue.destinationCreationSelector == nil
+    else { return false }
+    return switch type(of: destination) {
+    case .app(let ids): ids.allSatisfy { !hierarchy.ancestry(of: $0).isCut }
+    case .system: true
+    case .external: false
+    }
+  }
+
   /// Whether a controller has a storyboard identifier.
   func isNamed(_ controller: ControllerID) -> Bool {
     graph.controller(controller)?.object.storyboardIdentifier != nil

@@ -5,6 +5,12 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable
   // Unchecked, because what changes is touched only while the lock is held.
   private let lock = NSLock()
   private var values: [Key: Value] = [:]
+  /// The number of values after which the cache starts again, so that its size has a bound.
+  private let limit: Int
+
+  init(limit: Int = .max) {
+    self.limit = limit
+  }
 
   /// Returns the value of a key, and makes it first if it is not cached.
   ///
@@ -14,6 +20,7 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable
     let made = make()
     return lock.withLock {
       if let known = values[key] { return known }
+      if values.count >= limit { values.removeAll() }
       values[key] = made
       return made
     }

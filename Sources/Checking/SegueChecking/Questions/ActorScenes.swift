@@ -30,13 +30,15 @@ extension AppScenes {
 
   /// The segues of some controllers that may reach a cast: those with the first identifiers that
   /// the code requires, or all if it requires none that are known.
-  func segues(of controllers: [ControllerID], for use: CastUse) -> [SegueLink] {
-    let segues = leadingOn.value(of: controllers) { ControllerSegues(links(from: controllers)) }
+  func segues(of controllers: [ControllerID], for use: CastUse) -> ControllerSegues {
+    let segues = leadingOn.value(of: controllers) {
+      ControllerSegues(links(from: controllers), isCertain: hasCertainClass)
+    }
     for condition in use.guards {
       guard case .values(let values) = condition.identifier else { break }
       if !condition.isNegated { return segues.identified(by: values) }
     }
-    return segues.all
+    return segues
   }
 }
 

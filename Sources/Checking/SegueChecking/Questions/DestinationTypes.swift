@@ -25,6 +25,25 @@ struct DestinationTypes: Sendable {
     return .any(answers)
   }
 
+  /// Whether segues lead to an object with a type: the answers other than no, by the places of the segues.
+  func answers(
+    for segues: ControllerSegues, along paths: [[String]], to type: TypeReference
+  ) -> [Int: Answer] {
+    segues.answers.value(of: ControllerSegues.Way(paths: paths, type: type)) {
+      let isClass = !type.ids.isEmpty && type.ids.allSatisfy { code.table[$0].isClass }
+      let places =
+        isClass && paths == [["destination"]]
+        ? segues.places(leadingTo: scenes.controllers(running: type.ids))
+        : Array(segues.all.indices)
+      var answers: [Int: Answer] = [:]
+      for index in places {
+        let answer = leads(segues.all[index], along: paths, to: type)
+        if answer != .no { answers[index] = answer }
+      }
+      return answers
+    }
+  }
+
   /// Whether the object that a scene creates has a type.
   func isObject(
     of controller: ControllerID, _ type: TypeReference, madeBy link: SegueLink? = nil

@@ -69,50 +69,76 @@ struct ImpossibleCastRule: Rule {
       return addUndecided(use, reason, runs: false)
     }
     let segues = app.scenes.segues(of: controllers, for: use)
-    var candidates: [SegueLink] = []
+    let conditions = conditions(before: use, on: segues)
+    let answers = app.destinations.answers(for: segues, along: use.paths, to: use.type)
+    var candidates: [Candidate] = []
     var reason: Reason?
-    for link in segues {
-      switch reaches(link, use) {
-      case .yes: candidates.append(link)
-      case .no: continue
-      case .undecided(let why):
-        candidates.append(link)
-        reason = reason ?? why
-      }
+    for (index, link) in segues.all.enumerated() {
+      let reach = reaches(link, use, conditions[index])
+      if reach == .no { continue }
+      candidates.append(Candidate(link: link, answer: answers[index] ?? .no))
+      if case .undecided(let why) = reach { reason = reason ?? why }
     }
     if let reason {
       checkPossible(use, candidates, reason)
     } else if candidates.isEmpty {
-      checkUnreached(use, segues)
+      checkUnreached(use, segues.all)
     } else {
       check(use, candidates)
     }
   }
 
+  /// A segue that may reach a cast.
+  private struct Candidate {
+    var link: SegueLink
+    /// Whether the segue leads to the type of the cast.
+    var answer: Answer
+  }
+
+  /// For each segue, the conditions before a cast on the class of its destination, but for those that the segue
+  /// certainly meets by leading to another class.
+  ///
+  /// In a `switch` over the classes of a thousand segues, each segue has one or two instead of dozens.
+  private func conditions(
+    before use: CastUse, on segues: ControllerSegues
+  ) -> [[CastUse.TypeGuard]] {
+    var conditions: [[CastUse.TypeGuard]] = Array(repeating: [], count: segues.all.count)
+    for condition in use.typeGuards {
+      let answers = app.destinations.answers(
+        for: segues, along: condition.paths, to: condition.type)
+      let places = condition.isNegated ? Array(answers.keys) : Array(segues.all.indices)
+      for index in places { conditions[index].append(condition) }
+    }
+    return conditions
+  }
+
   /// Checks a cast if it is unknown which segues reach it.
   ///
   /// If none of the possible segues leads to the class, the cast cannot succeed.
-  private func checkPossible(_ use: CastUse, _ possible: [SegueLink], _ reason: Reason) {
-    let leadElsewhere = possible.allSatisfy {
-      app.destinations.leads($0, along: use.paths, to: use.type) == .no
+  private func checkPossible(_ use: CastUse, _ possible: [Candidate], _ reason: Reason) {
+    if possible.allSatisfy({ $0.answer == .no }) {
+      check(use, possible)
+    } else {
+      addUndecided(use, reason)
     }
-    if leadElsewhere { check(use, possible) } else { addUndecided(use, reason) }
   }
 
   /// Checks a cast that some segues, the candidates, reach.
-  private func check(_ use: CastUse, _ candidates: [SegueLink]) {
+  private func check(_ use: CastUse, _ candidates: [Candidate]) {
     var failing: [SegueLink] = []
     var reason: Reason?
-    for link in candidates {
-      switch app.destinations.leads(link, along: use.paths, to: use.type) {
+    for candidate in candidates {
+      switch candidate.answer {
       case .yes: continue
-      case .no: failing.append(link)
+      case .no: failing.append(candidate.link)
       case .undecided(let why): reason = why
       }
     }
     let isCertain = reason == nil && failing.count == candidates.count
     // This searches all casts, so it runs only for the few that may be reported.
-    if !use.isForced, isCertain || reason != nil, anotherCastFits(candidates, insteadOf: use) {
+    if !use.isForced, isCertain || reason != nil,
+      anotherCastFits(candidates.map(\.link), insteadOf: use)
+    {
       return
     }
     if !isCertain, use.runsAlways, MethodName.isPrepare(use.function) {
@@ -278,7 +304,11 @@ extension ImpossibleCastRule {
   }
 
   /// Whether a segue reaches a cast, past the comparisons on the way.
-  private func reaches(_ link: SegueLink, _ use: CastUse) -> Answer {
+  ///
+  /// The type guards are those of the cast, unless others are given.
+  private func reaches(
+    _ link: SegueLink, _ use: CastUse, _ typeGuards: [CastUse.TypeGuard]? = nil
+  ) -> Answer {
     var answer = Answer.yes
     for condition in use.guards {
       guard case .values(let values) = condition.identifier else {
@@ -288,7 +318,7 @@ extension ImpossibleCastRule {
       let isAmong = link.segue.identifier.map(values.contains) ?? false
       if isAmong == condition.isNegated { return .no }
     }
-    for condition in use.typeGuards {
+    for condition in typeGuards ?? use.typeGuards {
       switch app.destinations.leads(link, along: condition.paths, to: condition.type) {
       case .yes where condition.isNegated, .no where !condition.isNegated: return .no
       case .undecided(let reason): answer = .undecided(reason)
