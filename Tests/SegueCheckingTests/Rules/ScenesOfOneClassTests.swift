@@ -4,7 +4,7 @@ import Testing
 
 /// Several scenes of one class, some of which lack a segue.
 @Suite struct ScenesOfOneClassTests {
-  private func messages(_ scenes: String) -> [String] {
+  private func messages(_ scenes: String, code: String = "") -> [String] {
     let example = """
       --- Main.storyboard
       \(scenes)
@@ -15,6 +15,7 @@ import Testing
       --- List.swift
       class List: UIViewController {
         func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+        \(code)
       }
 
       """
@@ -35,6 +36,24 @@ import Testing
         <viewController id="a-b" customClass="List" initial="YES"/>
         <viewController id="c-d" customClass="List"/>
         """) == ["the scene “a-b” of List \(lacks)", "the scene “c-d” of List \(lacks)"])
+  }
+
+  @Test func `Many scenes of a class that lack the segue get one finding`() {
+    let scenes = (0..<21).map { "<viewController id=\"s\($0)\" customClass=\"List\"/>" }
+    #expect(
+      messages(scenes.joined(separator: "\n")) == [
+        "21 scenes of List have no segue “showPerson”, but another scene of the class does"
+      ])
+  }
+
+  @Test func `Many scenes of subclasses that lack the segue get one finding`() {
+    let scenes = (0..<21).map { "<viewController id=\"s\($0)\" customClass=\"Sub\"/>" }
+    #expect(
+      messages(
+        scenes.joined(separator: "\n"),
+        code: "override func viewDidLoad() { open() }\n}\nclass Sub: List {") == [
+          "21 scenes inherit this code, but have no segue “showPerson”, which another scene has"
+        ])
   }
 
   @Test func `A case is compared with the segue of each scene`() {

@@ -62,6 +62,10 @@ struct PerformUnknownSegueRule: Rule {
     let own = lacking.filter { app.scenes.isExactly($0, use.actor) }
     if lacking.count == controllers.count {
       checkMissing(identifier, use, controllers, having)
+    } else if own.count > Self.mostScenes {
+      report.add(
+        .scenesLack(identifier, count: own.count, of: use.className, isCaught: use.isCaught),
+        use.isCaught ? .note : .warning, at: use.location, related: app.graph.places(of: own))
     } else if !own.isEmpty {
       for scene in own {
         if app.scenes.hasSeveralClasses(scene) {
@@ -81,6 +85,9 @@ struct PerformUnknownSegueRule: Rule {
       checkInherited(identifier, use.function, of: ids, lacking, at: use.location)
     }
   }
+
+  /// The maximum number of scenes that get a finding each for one place; of more, one finding gives the number.
+  private static let mostScenes = 20
 
   /// The class that decides itself what happens when a segue is performed, among some classes and their superclasses.
   private func overridingType(of ids: [CodeType.ID]) -> CodeType? {
@@ -142,16 +149,19 @@ struct PerformUnknownSegueRule: Rule {
     why: String? = nil, at location: SourceLocation
   ) {
     let owner = Set(ids.map { app.code.table[$0].name })
-    var undecided = 0
-    for scene in lacking {
-      guard app.runs(function, of: owner, in: scene) else {
-        undecided += 1
-        continue
-      }
+    let running = lacking.filter { app.runs(function, of: owner, in: $0) }
+    if running.count > Self.mostScenes {
       report.add(
-        .inheritingSceneLacks(identifier, scene, of: app.graph.name(of: scene), why: why), .warning,
-        at: location, related: app.graph.places(of: [scene]))
+        .inheritingScenesLack(identifier, count: running.count, why: why), .warning,
+        at: location, related: app.graph.places(of: running))
+    } else {
+      for scene in running {
+        report.add(
+          .inheritingSceneLacks(identifier, scene, of: app.graph.name(of: scene), why: why),
+          .warning, at: location, related: app.graph.places(of: [scene]))
+      }
     }
+    let undecided = lacking.count - running.count
     guard undecided > 0 else { return }
     report.addUndecided(at: location, .subclassesLack(identifier, count: undecided))
   }
@@ -292,6 +302,24 @@ extension Message {
         + "\(quoted(identifier)), but another scene of the class does",
       why: isCaught ? caught : nil,
       help: "add the segue there, or perform it only where it exists")
+  }
+
+  fileprivate static func scenesLack(
+    _ identifier: String, count: Int, of className: String, isCaught: Bool
+  ) -> Message {
+    Message(
+      "\(count) scenes of \(className) have no segue \(quoted(identifier)), but another scene of the class does",
+      why: isCaught ? caught : nil,
+      help: "add the segue there, or perform it only where it exists")
+  }
+
+  fileprivate static func inheritingScenesLack(
+    _ identifier: String, count: Int, why: String?
+  ) -> Message {
+    Message(
+      "\(count) scenes inherit this code, but have no segue \(quoted(identifier)), which another scene has",
+      why: why,
+      help: "add the segue there, or override the method that performs it")
   }
 
   fileprivate static func inheritingSceneLacks(
