@@ -50,6 +50,41 @@ import Testing
     #expect(findings(code: code) == [])
   }
 
+  @Test(arguments: [
+    ("presentViewController:list animated:YES completion:nil", Severity.note, Severity.note),
+    ("pushViewController:list animated:YES", Severity.note, Severity.warning),
+    ("open:list", Severity.warning, Severity.warning),
+  ])
+  func `The wrong class of a variable is a note if code only shows the controller`(
+    call: String, ofPerson: Severity, ofNavigation: Severity
+  ) {
+    for (identifier, severity) in [("person", ofPerson), ("navigation", ofNavigation)] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="List" initial="YES"/>
+        <viewController customClass="Person" storyboardIdentifier="person"/>
+        <navigationController storyboardIdentifier="navigation"/>
+        --- List.m
+        @interface List : UIViewController
+        @end
+        @interface Person : UIViewController
+        @end
+        @implementation List
+        - (void)open {
+          List *list = [self.storyboard instantiateViewControllerWithIdentifier:@"\(identifier)"];
+          [self \(call)];
+        }
+        @end
+        @implementation Person
+        @end
+        """)
+      let found = ExampleApp(app.files).check().findings
+        .filter { $0.rule == "instantiate-wrong-class" }
+      #expect(found.map(\.severity) == [severity])
+    }
+  }
+
   @Test func `The identifier that a method returns is found`() {
     let code = """
       + (NSString *)segueName { return @"showPersom"; }

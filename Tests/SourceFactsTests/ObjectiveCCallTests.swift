@@ -77,6 +77,57 @@ struct ObjectiveCCallTests {
     #expect(facts.facts.calls[0].otherResult?.position == SourcePosition(line: 3, column: 1))
   }
 
+  @Test(arguments: [
+    ("[self presentViewController:list animated:YES completion:nil];", "presented"),
+    (
+      "list.title = @\"\"; [self.view addSubview:list.view]; [self addChildViewController:list];",
+      "presented"
+    ),
+    ("[self run:^{ [self showDetailViewController:list sender:nil]; }];", "presented"),
+    ("self.window.rootViewController = list;", "presented"),
+    ("[self.navigationController pushViewController:list animated:YES];", "pushed"),
+    (
+      "[[Navigation alloc] initWithRootViewController:list]; [self presentViewController:list];",
+      "pushed"
+    ),
+  ])
+  func `The type of a variable says if code only shows the controller`(
+    code: String, showing: String
+  ) {
+    for cast in ["", "(List *)"] {
+      let facts = ObjectiveCFacts(
+        body: "List *list = \(cast)[self.storyboard instantiateInitialViewController];\n\(code)")
+      let found = facts.call("instantiateInitialViewController")?.result?.showing
+      #expect(found.map { "\($0)" } == showing)
+    }
+  }
+
+  @Test(arguments: [
+    "", "list.title = @\"\";", "[self open:list];", "return list;",
+    "[list reload]; [self presentViewController:list animated:YES completion:nil];",
+    "[self presentViewController:list animated:YES completion:nil]; list.rows = nil;",
+    "list = nil; [self presentViewController:list animated:YES completion:nil];",
+    "UIViewController *rootViewController; rootViewController = list;",
+  ])
+  func `The type of a variable doesn't say that code only shows it if code may do more`(
+    code: String
+  ) {
+    let facts = ObjectiveCFacts(
+      body: "List *list = [self.storyboard instantiateInitialViewController];\n\(code)")
+    let result = facts.call("instantiateInitialViewController")?.result
+    #expect(result?.type == "List")
+    #expect(result?.showing == nil)
+  }
+
+  @Test func `A controller that a cast passes on is only shown`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        [self presentViewController:(List *)[self.storyboard instantiateInitialViewController]
+                           animated:YES completion:nil];
+        """)
+    #expect(facts.call("instantiateInitialViewController")?.result?.showing == .presented)
+  }
+
   @Test func `Properties and messages without arguments are paths`() {
     func receiver(_ receiver: String) -> Expression? {
       ObjectiveCFacts(body: "[\(receiver) instantiateInitialViewController];")

@@ -60,7 +60,9 @@ private enum Casts {
             [holder.interface.place(holder.object.location)]
               + holder.interface.file.segues.filter { $0.destination == holder.object.id }
               .map { holder.interface.place($0.location) }
-          })
+          },
+          // In Objective-C, the wrong type of a controller that code only shows has no effect.
+          acceptsNotes: cast.isOfInstantiation && !app.sources[place.file].isSwift)
       }
     }
   }

@@ -73,6 +73,67 @@ extension CodeReader {
   /// The members that code certainly uses of a value, either directly after it or of the variable
   /// that it is assigned to.
   func members(usedOf value: Range<Int>) -> [String] {
+    let value = withParentheses(value)
+    if let member = member(behind: value) { return [member] }
+    guard let variable = variable(set: value) else { return [] }
+    return members(usedOfVariable: variable, from: value.upperBound)
+  }
+
+  /// The way in which code shows a controller, directly or as the variable that it is assigned to; nil if code may do
+  /// more with it.
+  func showing(of value: Range<Int>) -> CallFact.Result.Showing? {
+    let value = withParentheses(value)
+    var uses = [value]
+    if let variable = variable(set: value) {
+      guard names.hasOneValue(variable), names.body.count <= Self.farthestUse else { return nil }
+      uses = names.body.filter {
+        names.variable($0) == variable && $0 != value.lowerBound - 2
+      }.map { $0..<($0 + 1) }
+    }
+    var showing: CallFact.Result.Showing?
+    for use in uses {
+      let before = use.lowerBound - 1
+      if let member = member(behind: use) {
+        guard Self.ofAllControllers.contains(member) else { return nil }
+      } else if before > 1,
+        source.kind(before) == .colon
+          || source.kind(before) == .assign && source.kind(before - 2) == .member,
+        let shown = Self.showing[source.name(before - 1)]
+      {
+        if showing != .pushed { showing = shown }
+      } else {
+        return nil
+      }
+    }
+    return showing
+  }
+
+  /// The first parts of the messages that show a controller, and the property that does.
+  private static let showing: [String: CallFact.Result.Showing] = [
+    "addChildViewController": .presented, "initWithRootViewController": .pushed,
+    "presentModalViewController": .presented, "presentViewController": .presented,
+    "pushViewController": .pushed, "rootViewController": .presented,
+    "setRootViewController": .presented, "showDetailViewController": .presented,
+    "showViewController": .pushed,
+  ]
+
+  /// The members that every view controller has, as far as code uses them to show one.
+  private static let ofAllControllers: Set<String> = [
+    "didMoveToParentViewController", "hidesBottomBarWhenPushed", "modalPresentationStyle",
+    "modalTransitionStyle", "navigationItem", "popoverPresentationController",
+    "preferredContentSize", "setHidesBottomBarWhenPushed", "setModalPresentationStyle",
+    "setModalTransitionStyle", "setTitle", "setTransitioningDelegate", "tabBarItem", "title",
+    "transitioningDelegate", "view",
+  ]
+
+  /// The variable that a value is assigned to.
+  private func variable(set value: Range<Int>) -> Int? {
+    guard value.lowerBound > 1, source.kind(value.lowerBound - 1) == .assign else { return nil }
+    return names.variable(value.lowerBound - 2)
+  }
+
+  /// A value with the parentheses around it that are not those of a call.
+  private func withParentheses(_ value: Range<Int>) -> Range<Int> {
     var value = value
     while value.lowerBound > 0, value.upperBound < source.tokens.count,
       source.kind(value.lowerBound - 1) == .openParenthesis,
@@ -81,11 +142,7 @@ extension CodeReader {
     {
       value = (value.lowerBound - 1)..<(value.upperBound + 1)
     }
-    if let member = member(behind: value) { return [member] }
-    guard value.lowerBound > 1, source.kind(value.lowerBound - 1) == .assign,
-      let variable = names.variable(value.lowerBound - 2)
-    else { return [] }
-    return members(usedOfVariable: variable, from: value.upperBound)
+    return value
   }
 
   /// The members that code certainly uses of a variable whose only value ends at `start`.

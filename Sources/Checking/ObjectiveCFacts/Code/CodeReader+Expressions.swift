@@ -177,10 +177,13 @@ extension CodeReader {
   }
 
   /// Notes the type that is expected of a call's result, in addition to one that was noted before.
-  func setResult(of value: CodeValue, _ type: String, _ index: Int) {
+  func setResult(
+    of value: CodeValue, _ type: String, _ index: Int, operand: Range<Int>? = nil
+  ) {
     guard let call = value.call, quiet == 0 else { return }
-    let result = CallFact.Result(
+    var result = CallFact.Result(
       type: type, isForced: true, position: source.tokens[index].position)
+    result.showing = showing(of: operand ?? value.range)
     if calls[call].result == nil {
       calls[call].result = result
     } else if calls[call].result?.type != type, calls[call].otherResult == nil {

@@ -49,7 +49,7 @@ extension CodeReader {
       guard let name = type.className else { return }
       if value.castClass == nil {
         let index = range.first { source.kind($0) == .name && source.name($0) == name }
-        setResult(of: value, name, index ?? range.lowerBound)
+        setResult(of: value, name, index ?? range.lowerBound, operand: operand)
         note(
           castOf: value, to: name, at: index ?? range.lowerBound, isForced: true,
           members: members(usedOf: operand))

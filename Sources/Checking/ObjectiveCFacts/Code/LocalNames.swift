@@ -32,7 +32,7 @@ struct LocalNames {
   var variables: [Variable] = []
   /// For each token of the body, the variable that it means; -1 for none.
   private var meanings: [Int32]
-  private let body: Range<Int>
+  let body: Range<Int>
   /// For the place of each declaration, the place of the first name that it declares.
   private(set) var declarations: [Int: Int] = [:]
 

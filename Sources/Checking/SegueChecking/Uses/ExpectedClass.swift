@@ -1,4 +1,5 @@
 package import Findings
+package import SourceFacts
 
 /// The class that code expects of an object that it creates or dequeues.
 package struct ExpectedClass: Sendable {
@@ -7,6 +8,8 @@ package struct ExpectedClass: Sendable {
   package var isForced: Bool
   /// See ``CallFact/Result/isUnwrapped``.
   package var isUnwrapped: Bool = false
+  /// See ``CallFact/Result/showing``.
+  package var showing: CallFact.Result.Showing?
   package var location: SourceLocation
 
   /// Returns what happens if the object has a different class; nil if the cast itself crashes.

@@ -8,7 +8,7 @@ extension UseReader {
     ExpectedClass(
       type: code.names.reference(to: result.type, in: context.type, from: sourceFile),
       typeName: result.type, isForced: result.isForced, isUnwrapped: result.isUnwrapped,
-      location: location(result.position, sourceFile))
+      showing: result.showing, location: location(result.position, sourceFile))
   }
 
   /// The declared return types of an Objective-C method that returns the controller it instantiates: the

@@ -113,7 +113,18 @@ package struct CallFact: Hashable, Sendable {
     package var isForced: Bool
     /// Whether the cast is an `as?` and the code crashes if its result is nil.
     package var isUnwrapped: Bool = false
+    /// The way in which code shows the controller, if it uses no member that only some controllers have; nil if code
+    /// may do more with it.
+    ///
+    /// Read only in Objective-C, where a wrong type then has no effect.
+    package var showing: Showing?
     package var position: SourcePosition
+
+    package enum Showing: Hashable, Sendable {
+      case presented
+      /// On the stack of a navigation controller.
+      case pushed
+    }
 
     package init(type: String, isForced: Bool, position: SourcePosition) {
       self.type = type

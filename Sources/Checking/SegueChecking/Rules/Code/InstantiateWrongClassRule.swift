@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 internal import StoryboardModel
 
 /// Code that casts a controller from a storyboard to a class that the controller doesn't have.
@@ -18,7 +19,7 @@ struct InstantiateWrongClassRule: Rule {
       - the cast is `as?`, and the code handles nil;
       - it is not certain which scene the code instantiates, or what is in a container;
       - the code is in Objective-C, because nothing happens until the controller gets a message that \
-      it does not understand.
+      it does not understand. If code only shows the controller, the finding is a note.
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
@@ -52,10 +53,26 @@ struct InstantiateWrongClassRule: Rule {
     }
     let names = Set(made.map { app.graph.name(of: $0) }).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
+    let severity: Severity =
+      isOnlyShown(made, result)
+      ? .note : result.isForced && use.isCertain && isSwift ? .error : .warning
     report.add(
-      .isOther(names, result, isSwift: isSwift),
-      result.isForced && use.isCertain && isSwift ? .error : .warning, at: result.location,
+      .isOther(names, result, isSwift: isSwift), severity, at: result.location,
       related: app.graph.places(of: made))
+  }
+
+  /// Whether code in Objective-C only shows a controller, so that its class doesn't matter.
+  ///
+  /// It matters if code pushes a navigation controller, which throws an exception.
+  private func isOnlyShown(_ made: [ControllerID], _ result: ExpectedClass) -> Bool {
+    switch result.showing {
+    case nil: false
+    case .presented: true
+    case .pushed:
+      made.allSatisfy {
+        app.code.isKind(app.scenes.type(of: $0), of: .system("UINavigationController")) == .no
+      }
+    }
   }
 
   /// Checks a cast of what a storyboard puts into a container, unless another cast in the function fits.
@@ -94,7 +111,9 @@ struct InstantiateWrongClassRule: Rule {
 
   /// Reports a class that none of the scenes that may be instantiated has.
   private func checkCandidates(_ made: [ControllerID], _ result: ExpectedClass) {
-    guard made.allSatisfy({ app.destinations.isObject(of: $0, result.type) == .no }) else { return }
+    guard made.allSatisfy({ app.destinations.isObject(of: $0, result.type) == .no }),
+      !isOnlyShown(made, result)
+    else { return }
     report.add(.noCandidate(result), .warning, at: result.location)
   }
 
