@@ -24,6 +24,58 @@ import Testing
       .map { "\($0.severity)" }
   }
 
+  /// The findings about the owner of a xib that code loads for a controller.
+  private func foundInXib(
+    _ root: String, connections: String, base: String, code: String, load: String
+  ) -> [String] {
+    let app = RuleExample(
+      """
+      --- Login.xib
+      <customObject id="-2" customClass="Login"><connections>\(connections)</connections></customObject>
+      \(root)
+      --- Login.swift
+      class Login: \(base) {
+        @IBOutlet var field: NSTextField?
+        \(code)
+      }
+      class Opener: NSObject {
+        func open() { _ = \(load) }
+      }
+      """)
+    return ExampleApp(app.files).check().findings.filter { $0.rule == "never-connected-outlet" }
+      .map { "\($0.severity)" }
+  }
+
+  @Test(arguments: [
+    ("", "", 1), (#"<outlet property="window" destination="w"/>"#, "", 0),
+    (#"<outlet property="panel" destination="w"/>"#, "", 0),
+    (#"<outlet property="field" destination="t"/>"#, "", 1),
+    ("", "func load() { self.window = NSWindow() }", 0), ("", "override func loadWindow() {}", 0),
+  ])
+  func `A window controller gets its window from its xib or from code`(
+    connections: String, code: String, count: Int
+  ) {
+    let found = foundInXib(
+      #"""
+      <window id="w"><view key="contentView"><subviews><textField id="t"/></subviews></view></window>
+      """#, connections: connections, base: "NSWindowController", code: code,
+      load: #"Login(windowNibName: "Login")"#)
+    #expect(found == Array(repeating: "warning", count: count))
+  }
+
+  @Test(arguments: [
+    ("", "", ["error"]), (#"<outlet property="view" destination="v"/>"#, "", []),
+    ("", "override func loadView() { view = NSView() }", []),
+  ])
+  func `A view controller crashes if its xib doesn't connect its view`(
+    connections: String, code: String, severities: [String]
+  ) {
+    let found = foundInXib(
+      #"<view id="v"/>"#, connections: connections, base: "NSViewController", code: code,
+      load: #"Login(nibName: "Login", bundle: nil)"#)
+    #expect(found == severities)
+  }
+
   @Test(arguments: ["header.text = title", "self.header.text = title", "header!.text = title"])
   func `An outlet that code unwraps is reported`(body: String) {
     #expect(found(body) == ["warning"])

@@ -4,7 +4,8 @@ internal import SourceFacts
 internal import SourceLexing
 internal import StoryboardModel
 
-/// An implicitly unwrapped outlet that no file connects, although code uses it.
+/// An implicitly unwrapped outlet that no file connects, although code uses it, and the view or window of a controller
+/// that its xib doesn't connect.
 struct NeverConnectedOutletRule: Rule {
   static let description = RuleDescription(
     name: .neverConnectedOutlet, severity: .warning,
@@ -20,6 +21,10 @@ struct NeverConnectedOutletRule: Rule {
       variable, a label or another class's property, or if it has observers. Neither is it reported if an \
       object of the class connects an outlet that the class doesn't have, because the outlet was probably \
       renamed. It is a warning, because the code that uses the outlet is often left over as well.
+
+      A controller that code creates with the name of a xib gets its view or window from the outlet `view` or \
+      `window` of the xib's owner. If the owner connects neither that outlet nor any other to an object at the top \
+      of the xib, a view controller crashes, which is an error, and a window controller has no window.
       """,
     triggering: [
       """
@@ -32,7 +37,17 @@ struct NeverConnectedOutletRule: Rule {
         @IBOutlet weak var ↓nameLabel: UILabel!
         override func viewDidLoad() { nameLabel.text = title }
       }
+      """,
       """
+      --- Login.xib
+      ↓<customObject id="-2" customClass="LoginController"/>
+      <window id="w"/>
+      --- LoginController.swift
+      class LoginController: NSWindowController {}
+      class Opener: NSObject {
+        func open() { LoginController(windowNibName: "Login").showWindow(nil) }
+      }
+      """,
     ],
     nonTriggering: [
       """
@@ -84,6 +99,19 @@ struct NeverConnectedOutletRule: Rule {
 
   func check() {
     guard app.hasSources, app.hasAllInterfaces else { return }
+    let xibs = Dictionary(grouping: app.graph.files.filter { $0.kind == .xib }) {
+      XibName.ofFile($0.path)
+    }
+    for use in app.uses.xibs where use.isCertain {
+      let outlet: String? =
+        switch use.loader {
+        case .controller: "view"
+        case .windowController: "window"
+        case .nib, .appKitNib, .bundle, .appKitBundle: nil
+        }
+      guard let outlet, let name = use.name.single else { continue }
+      for xib in xibs[name] ?? [] { check(outlet, ofOwnerOf: xib, use) }
+    }
     let outlets = ConnectedOutlets(app)
     for type in app.code.table.types where isCandidate(type) {
       let unconnected = type.properties.filter {
@@ -93,6 +121,32 @@ struct NeverConnectedOutletRule: Rule {
       guard !unconnected.isEmpty, let object = outlets.object(of: type.id) else { continue }
       check(unconnected, of: type, object)
     }
+  }
+
+  /// Checks whether a xib connects the view or window of the controller that loads it.
+  private func check(_ outlet: String, ofOwnerOf xib: InterfaceFile, _ use: XibUse) {
+    let source = app.code.sources[use.sourceFile]
+    let roots = Set(xib.objects.map(\.id))
+    guard !source.membership.isApart(from: app.input.membership(of: xib.path)),
+      let owner = xib.objects.first(where: \.isFilesOwner),
+      case .app(let ids)? = ConnectionEnds.end(owner, xib, app.classes)?.type,
+      !xib.connections.contains(where: { connection in
+        connection.holder == owner.id
+          && (connection.kind.memberName == outlet
+            || connection.destination.map(roots.contains) ?? false)
+      })
+    else { return }
+    let types = app.code.lineage(of: ids).map(\.id) + ids.flatMap(app.code.hierarchy.family)
+    let sources = types.flatMap { app.code.table[$0].sourceFiles }.map { app.code.sources[$0] }
+    let paths = Set((sources + [source]).map(\.path))
+    let isSet =
+      app.input.texts.has(outlet, in: .assignment.union(.otherAssignment), inAnyOf: paths)
+      || app.input.texts.has("set" + capitalized(outlet), in: .code, inAnyOf: paths)
+    guard !isSet else { return }
+    report.add(
+      .unconnected(outlet, of: app.code.name(of: .app(ids))),
+      use.mayCrash && use.isOwnBundle ? .error : .warning, at: owner.location,
+      related: [RelatedPlace(use.location, "the xib is loaded here")])
   }
 
   private func isCandidate(_ type: CodeType) -> Bool {
@@ -198,5 +252,14 @@ extension Message {
     Message(
       "no storyboard or xib connects the outlet \(quoted(outlet)) of \(className), and no code sets it",
       help: "connect the outlet in the scene of \(className), or delete it")
+  }
+
+  fileprivate static func unconnected(_ outlet: String, of className: String) -> Message {
+    Message(
+      "the xib doesn't connect the outlet \(quoted(outlet)) of \(className)",
+      why: outlet == "window"
+        ? "the controller has no window, so nothing is shown"
+        : "loading the view crashes with “loaded the nib but the view outlet was not set”",
+      help: "connect the outlet \(quoted(outlet)) of File's Owner")
   }
 }
