@@ -32,6 +32,32 @@ import Testing
     """
   }
 
+  @Test(arguments: [("display", [3]), ("showGroup", [])])
+  func `Segues that no code performs point to code that performs an identifier of no segue`(
+    performed: String, lines: [Int]
+  ) {
+    let found = findings(
+      .unperformedSegue,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showGroup"/>
+          <segue destination="person" kind="show" identifier="openPerson"/>
+          <segue destination="person" kind="show" identifier="editPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() {
+          performSegue(withIdentifier: "\(performed)", sender: nil)
+        }
+      }
+      """)
+    #expect(found.last?.related.map(\.location.line) == lines)
+  }
+
   @Test func `An override that doesn't call super takes the place of inherited code`() {
     func severities(_ code: String) -> [Severity] {
       findings(.performUnknownSegue, history(code)).map(\.severity)

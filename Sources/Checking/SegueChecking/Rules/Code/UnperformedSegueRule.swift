@@ -97,7 +97,8 @@ struct UnperformedSegueRule: Rule {
       let answer = performed.isPerformed(identifier, from: source)
       if answer == .yes { continue }
       let controller = app.graph.name(of: source)
-      if let other = performed.unknownIdentifier(performedBy: source),
+      let unknown = performed.unknownIdentifier(performedBy: source)
+      if let other = unknown,
         NearMiss.distance(of: identifier, from: other.identifier) != nil
           || link.segue.kind != .unwind && candidateCount(of: source, performed) == 1
       {
@@ -115,7 +116,11 @@ struct UnperformedSegueRule: Rule {
       }
       report.add(
         .neverPerformed(identifier, of: controller, isCertain: answer == .no, meant: meant),
-        meant == nil ? nil : .warning, at: link.segue.location)
+        meant == nil ? nil : .warning, at: link.segue.location,
+        // Code that performs an identifier of no segue may mean this one.
+        related: unknown.map {
+          [RelatedPlace($0.location, "an identifier that the scene lacks is performed here")]
+        } ?? [])
     }
   }
 
