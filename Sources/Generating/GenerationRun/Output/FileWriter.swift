@@ -81,7 +81,7 @@ struct FileWriter {
 
   private func write(_ file: OutputFile) throws(OutputFailure) {
     do throws(WriteFailure) {
-      try writer.write(file.bytes, to: file.path, as: file.kind.outputKind, inside: folder)
+      try writer.write(file.bytes, to: file.path, as: file.kind, inside: folder)
     } catch {
       throw OutputFailure(error)
     }
@@ -90,25 +90,9 @@ struct FileWriter {
   /// Returns the current contents of a file; nil if it doesn't exist.
   private func contents(of file: OutputFile) throws(OutputFailure) -> [UInt8]? {
     do throws(WriteFailure) {
-      return try writer.contents(of: file.path, as: file.kind.outputKind, inside: folder)
+      return try writer.contents(of: file.path, as: file.kind, inside: folder)
     } catch {
       throw OutputFailure(error)
-    }
-  }
-}
-
-extension OutputFile.Kind {
-  /// How to recognize a file that an earlier run wrote.
-  fileprivate var outputKind: OutputKind {
-    switch self {
-    case .swift:
-      OutputKind { bytes in
-        GeneratedMarker.isAtStart(of: String(decoding: bytes.prefix(512), as: UTF8.self))
-      }
-    // Includes outlines of earlier versions, which can no longer be read.
-    case .outline: OutputKind { $0.starts(with: "segues-outline ".utf8) }
-    case .dependencies: OutputKind { DependencyFile.isOne($0) }
-    case .cache: OutputKind { $0.starts(with: "segues-outlines ".utf8) }
     }
   }
 }

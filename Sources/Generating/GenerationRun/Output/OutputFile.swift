@@ -1,18 +1,22 @@
 internal import FileWriting
+internal import SegueGeneration
 
 /// A file that a run writes.
-struct OutputFile: Hashable, Sendable {
-  /// The kind of a file, which may only overwrite files of the same kind.
-  enum Kind: Hashable, Sendable {
-    case swift
-    case outline
-    case dependencies
-    case cache
-  }
-
+struct OutputFile: Sendable {
   var path: String
   var bytes: [UInt8]
-  var kind = Kind.swift
+  /// The format; the file may only overwrite one that an earlier run wrote in the same format.
+  var kind = OutputKind.swift
+}
+
+extension OutputKind {
+  static let swift = OutputKind { bytes in
+    GeneratedMarker.isAtStart(of: String(decoding: bytes.prefix(512), as: UTF8.self))
+  }
+  // Includes outlines of earlier versions, which can no longer be read.
+  static let outline = OutputKind { $0.starts(with: "segues-outline ".utf8) }
+  static let dependencies = OutputKind(DependencyFile.isOne)
+  static let cache = OutputKind { $0.starts(with: "segues-outlines ".utf8) }
 }
 
 /// The change of a file by a run.
