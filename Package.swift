@@ -393,7 +393,8 @@ let package = Package(
     .testTarget(
       name: "GenerationRunTests",
       dependencies: [
-        "Files", "Findings", "GenerationRun", "SegueGeneration", "TestSupport", "segues-generate",
+        "FileWriting", "Files", "Findings", "GenerationRun", "SegueGeneration", "TestSupport",
+        "segues-generate",
       ]),
     .testTarget(
       name: "MigrationTests",

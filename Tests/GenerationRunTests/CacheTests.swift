@@ -1,3 +1,4 @@
+import FileWriting
 import Findings
 import Foundation
 import GenerationRun
@@ -69,7 +70,7 @@ import Testing
 
   @Test func `A file that is not a cache is not overwritten by one`() throws {
     let path = try fixture.folder.write("mine", to: "outlines.cache")
-    #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(request) }
+    #expect(throws: OutputFailure.writing(.notOurs(path))) { try fixture.generate(request) }
     #expect(fixture.text("outlines.cache") == "mine")
   }
 }

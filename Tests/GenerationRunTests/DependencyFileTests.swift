@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import GenerationRun
 import TestSupport
@@ -100,10 +101,10 @@ import Testing
     try fixture.generate(request)
     let path = try fixture.folder.write("import UIKit\n", to: "View.swift")
     request.dependencyFile = path
-    #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(request) }
+    #expect(throws: OutputFailure.writing(.notOurs(path))) { try fixture.generate(request) }
     for makefile in ["all:\n", "all: app\n\napp:\n\tcc app.c\n", "a: b\n\nb:\n", "a: \\\n  b\n"] {
       try fixture.folder.write(makefile, to: "View.swift")
-      #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(request) }
+      #expect(throws: OutputFailure.writing(.notOurs(path))) { try fixture.generate(request) }
       #expect(fixture.text("View.swift") == makefile)
     }
     request.isForced = true

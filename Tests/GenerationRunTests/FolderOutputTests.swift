@@ -1,3 +1,4 @@
+import FileWriting
 import Files
 import Findings
 import Foundation
@@ -40,7 +41,9 @@ import Testing
 
   @Test func `A file that was not generated is never overwritten`() throws {
     let path = try fixture.folder.write("import UIKit\n", to: "Generated/Main.storyboard.swift")
-    #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(fixture.request()) }
+    #expect(throws: OutputFailure.writing(.notOurs(path))) {
+      try fixture.generate(fixture.request())
+    }
     #expect(fixture.text("Generated/Main.storyboard.swift") == "import UIKit\n")
     #expect(fixture.names(in: "Generated").count == 1)
   }
@@ -62,7 +65,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: fixture.folder.path("outside"))
     let folder = fixture.folder.path("Generated")
-    #expect(throws: OutputFailure.leadsOut(link, of: folder)) {
+    #expect(throws: OutputFailure.writing(.leadsOut(link, of: folder))) {
       try fixture.generate(fixture.request())
     }
     #expect(fixture.text("outside") == nil)

@@ -1,3 +1,4 @@
+import FileWriting
 import Findings
 import Foundation
 import GenerationRun
@@ -73,7 +74,7 @@ import Testing
 
   @Test func `A file that is not an outline is not overwritten by one`() throws {
     let path = try fixture.folder.write("mine", to: "Main.outline")
-    #expect(throws: OutputFailure.notGenerated(path)) {
+    #expect(throws: OutputFailure.writing(.notOurs(path))) {
       try OutlineRun(fixture.request("App/Main.storyboard", output: "Main.outline")).run()
     }
   }

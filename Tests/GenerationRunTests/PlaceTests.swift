@@ -1,3 +1,4 @@
+import FileWriting
 import Foundation
 import GenerationRun
 import SegueGeneration
@@ -64,7 +65,7 @@ import Testing
   @Test func `A folder in place of a file is an error`() throws {
     let path = fixture.folder.path("Segues.swift")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    #expect(throws: OutputFailure.isFolder(path)) {
+    #expect(throws: OutputFailure.writing(.isFolder(path))) {
       try fixture.generate(fixture.request(output: "Segues.swift"))
     }
   }
@@ -72,10 +73,12 @@ import Testing
   @Test func `A file in place of a folder is an error`() throws {
     try fixture.folder.write("x", to: "Generated")
     let path = fixture.folder.path("Generated")
-    #expect(throws: OutputFailure.isFile(path)) {
+    #expect(throws: OutputFailure.writing(.isFile(path))) {
       try fixture.generate(fixture.request(output: "Generated/"))
     }
-    #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(fixture.request()) }
+    #expect(throws: OutputFailure.writing(.notOurs(path))) {
+      try fixture.generate(fixture.request())
+    }
     #expect(fixture.text("Generated") == "x")
   }
 

@@ -63,7 +63,7 @@ struct FileWriter {
     for change in changes {
       if change.kind == .deleted {
         guard unlink(change.path) == 0 || errno == ENOENT else {
-          throw .unwritable(change.path, reason: SystemError.message(errno))
+          throw .writing(.unwritable(change.path, reason: SystemError.message(errno)))
         }
         continue
       }
@@ -83,7 +83,7 @@ struct FileWriter {
     do throws(WriteFailure) {
       try writer.write(file.bytes, to: file.path, as: file.kind, inside: folder)
     } catch {
-      throw OutputFailure(error)
+      throw .writing(error)
     }
   }
 
@@ -92,7 +92,7 @@ struct FileWriter {
     do throws(WriteFailure) {
       return try writer.contents(of: file.path, as: file.kind, inside: folder)
     } catch {
-      throw OutputFailure(error)
+      throw .writing(error)
     }
   }
 }

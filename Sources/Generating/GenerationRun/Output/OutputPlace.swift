@@ -30,13 +30,15 @@ package enum OutputPlace: Hashable, Sendable {
       !path.hasSuffix("/") && fileExtensions.contains(FilePath.pathExtension(of: path))
     switch FileKind(atFollowingLinks: path) {
     case .folder:
-      if looksLikeFile { throw .isFolder(path) }
+      if looksLikeFile { throw .writing(.isFolder(path)) }
       self = .folder(path)
     case .file:
       self = .file(path)
     case nil:
       let bare = String(path.dropLast())
-      if path.hasSuffix("/"), FileKind(atFollowingLinks: bare) != nil { throw .isFile(bare) }
+      if path.hasSuffix("/"), FileKind(atFollowingLinks: bare) != nil {
+        throw .writing(.isFile(bare))
+      }
       self = looksLikeFile ? .file(path) : .folder(path)
     }
   }
