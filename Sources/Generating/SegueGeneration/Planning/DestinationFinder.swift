@@ -16,9 +16,9 @@ final class DestinationFinder {
   /// The maximum number of a container's children to consider.
   private static let mostChildren = 1_000
 
-  private let graph: NavigationGraph
+  let graph: NavigationGraph
   let naming: ClassNaming
-  private let platform: Platform
+  let platform: Platform
   private var known: [ControllerID: End] = [:]
 
   init(graph: NavigationGraph, naming: ClassNaming, platform: Platform) {

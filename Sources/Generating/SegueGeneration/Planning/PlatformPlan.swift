@@ -23,9 +23,6 @@ struct PlatformPlan {
       options: options, platform: platform,
       targetModules: surveys.values.reduce(into: []) { $0.formUnion($1.targetModules) },
       references: references)
-    let facts = PlatformFacts(
-      platform: platform, graph: graph, options: options, surveys: surveys)
-
     let classes = ControllerClasses(
       files: files.map(\.path), graph: graph, naming: ClassNaming(rules))
     let types = TypeNames(
@@ -40,7 +37,7 @@ struct PlatformPlan {
       { file, finder in
         let plan = FilePlan(
           file, typeName: types.names[file.path] ?? "", classes: entries[file.path] ?? [],
-          facts: facts, finder: finder)
+          surveys: surveys, options: options, finder: finder)
         return (declaration: plan.declaration, findings: plan.findings)
       })
     declarations = plans.map(\.declaration)

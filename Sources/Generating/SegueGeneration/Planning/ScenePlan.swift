@@ -9,13 +9,10 @@ struct ScenePlan {
   private(set) var declarations: [SceneDeclaration] = []
   private(set) var findings: [Finding] = []
 
-  private let graph: NavigationGraph
   private let finder: DestinationFinder
   private let path: String
 
-  init(_ file: InterfaceFile, survey: FileSurvey, graph: NavigationGraph, finder: DestinationFinder)
-  {
-    self.graph = graph
+  init(_ file: InterfaceFile, survey: FileSurvey, finder: DestinationFinder) {
     self.finder = finder
     path = file.path
     var scenes: [(id: ObjectID, request: UniqueNames.Request, identifier: String?)] = []
@@ -44,8 +41,8 @@ struct ScenePlan {
   private func scene(
     _ name: String, id: ObjectID, identifier: String?, at location: SourceLocation
   ) -> SceneDeclaration? {
-    guard let target = graph.destination(of: id, in: path) else { return nil }
-    let node = target.controller.flatMap(graph.controller)
+    guard let target = finder.graph.destination(of: id, in: path) else { return nil }
+    let node = target.controller.flatMap(finder.graph.controller)
     if node?.kind == .application { return nil }
     return SceneDeclaration(
       name: name, identifier: identifier,
