@@ -35,32 +35,26 @@ package struct FileRenderer {
   }
 
   private func write(_ file: FileDeclaration, to text: inout SwiftText) {
-    let types = ClassNames(file.mentionedClasses)
     switch file.runtime {
     case .watchOS: WatchText(file: file, access: options.access.prefix).write(to: &text)
-    case .iOS, .tvOS, .visionOS, .macOS, .other: writeSegues(file, types, to: &text)
+    case .iOS, .tvOS, .visionOS, .macOS, .other: writeSegues(file, to: &text)
     }
   }
 
-  private func writeSegues(_ file: FileDeclaration, _ types: ClassNames, to text: inout SwiftText) {
+  private func writeSegues(_ file: FileDeclaration, to text: inout SwiftText) {
     let access = options.access.prefix
-    let bundle = BundleText(bundle: options.bundle, access: access)
-    let storyboard = StoryboardText(file: file, types: types, access: access, bundle: bundle)
-    let nib = NibText(file: file, types: types, access: access, bundle: bundle)
-    let needsBundle = !file.scenes.isEmpty || file.nib?.firstObject != nil
-    let isEmpty = file.classes.isEmpty && storyboard.isEmpty && nib.isEmpty
-    guard !isEmpty else {
+    let types = ClassNames(file.mentionedClasses)
+    let contents = InterfaceTypeText(
+      file: file, types: types, access: access, bundle: options.bundle)
+    guard !file.classes.isEmpty || !contents.isEmpty else {
       return text.comment("Nothing in it needs generated code.")
     }
-    imports(of: file, needsBundle: needsBundle).write(to: &text)
+    imports(of: file, needsBundle: contents.needsBundle).write(to: &text)
     for source in file.classes {
       SegueList(source, types: types, access: access).write(to: &text)
     }
-    switch file.kind {
-    case .storyboard: storyboard.write(to: &text)
-    case .xib: nib.write(to: &text)
-    }
-    if needsBundle { bundle.writeToken(to: &text) }
+    contents.write(to: &text)
+    if contents.needsBundle { contents.writeBundleToken(to: &text) }
   }
 
   private func imports(of file: FileDeclaration, needsBundle: Bool) -> ImportText {

@@ -1,32 +1,59 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The type of a storyboard: its scenes and identifiers.
-struct StoryboardText {
+/// The type of a storyboard or xib: how code instantiates what is in it, and its identifiers.
+struct InterfaceTypeText {
   var file: FileDeclaration
   var types: ClassNames
   var access: SwiftCode
-  var bundle: BundleText
+  var bundle: GenerationOptions.Bundle
 
-  /// Whether there is anything to write.
+  /// Whether there is nothing to write.
   var isEmpty: Bool {
-    file.scenes.isEmpty && file.reuseIdentifiers.isEmpty && file.restorationIdentifiers.isEmpty
+    file.scenes.isEmpty && (isXibOfAppKit || file.nib?.firstObject == nil)
+      && file.reuseIdentifiers.isEmpty && file.restorationIdentifiers.isEmpty
   }
 
+  /// Whether the code instantiates anything, and has to find the file for that.
+  var needsBundle: Bool { !file.scenes.isEmpty || file.nib?.firstObject != nil }
+
+  /// Whether the file is one for which the runtime has no factory.
+  private var isXibOfAppKit: Bool { file.kind == .xib && file.runtime == .macOS }
+
   func write(to text: inout SwiftText) {
-    guard !isEmpty else { return }
+    guard !isEmpty, !isXibOfAppKit else { return }
     text.gap()
     text.comment("MARK: - \(file.shownName)")
     text.gap()
-    text.documented(
-      file.scenes.isEmpty
-        ? "The identifiers in \(file.shownName)."
-        : "The scenes of \(file.shownName) that code can instantiate.")
-    if !file.scenes.isEmpty { text.line("@MainActor") }
+    text.documented(summary)
+    if needsBundle { text.line("@MainActor") }
     text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       for scene in file.scenes { write(scene, to: &text) }
-      if !file.scenes.isEmpty { bundle.writeMember(to: &text) }
-      IdentifierText(file: file, types: types, access: access).write(to: &text)
+      if let object = file.nib?.firstObject { write(object, to: &text) }
+      if needsBundle { writeBundle(to: &text) }
+      writeIdentifiers(to: &text)
+    }
+  }
+
+  private var summary: CommentText {
+    switch file.kind {
+    case .storyboard where file.scenes.isEmpty: "The identifiers in \(file.shownName)."
+    case .storyboard: "The scenes of \(file.shownName) that code can instantiate."
+    case .xib: "The contents of \(file.shownName)."
+    }
+  }
+
+  /// Writes how code loads a xib with a first object.
+  private func write(_ object: ClassName, to text: inout SwiftText) {
+    let type = types.text(object)
+    let owner = file.nib?.owner.map(types.text)
+    text.gap()
+    text.documented(
+      "The file, whose first object is a \(CommentText.code(type))"
+        + (owner.map { " and whose owner is a \(CommentText.code($0))." } ?? "."))
+    let head: SwiftCode = "\(access)static var file: NibFactory<\(type), \(owner ?? "NSObject")>"
+    text.block(head) {
+      $0.line("NibFactory(\(SwiftCode.string(file.resourceName)), in: bundle)")
     }
   }
 

@@ -1,10 +1,7 @@
-/// The code that finds the bundle of storyboards and xibs.
-struct BundleText {
-  var bundle: GenerationOptions.Bundle
-  var access: SwiftCode
-
+// The code that finds the bundle of storyboards and xibs.
+extension InterfaceTypeText {
   /// Writes a property with the bundle.
-  func writeMember(to text: inout SwiftText) {
+  func writeBundle(to text: inout SwiftText) {
     text.gap()
     text.documented("The bundle that contains the file.")
     let expression = bundle.code(token: "BundleToken")
@@ -12,7 +9,7 @@ struct BundleText {
   }
 
   /// Writes the declarations that the property needs, at the end of the file.
-  func writeToken(to text: inout SwiftText) {
+  func writeBundleToken(to text: inout SwiftText) {
     guard bundle == .ofCode else { return }
     text.gap()
     text.documented("Locates the bundle that contains this code.")

@@ -1,10 +1,6 @@
-/// The reuse and restoration identifiers of a storyboard or xib.
-struct IdentifierText {
-  var file: FileDeclaration
-  var types: ClassNames
-  var access: SwiftCode
-
-  func write(to text: inout SwiftText) {
+extension InterfaceTypeText {
+  /// Writes the reuse and restoration identifiers.
+  func writeIdentifiers(to text: inout SwiftText) {
     if !file.reuseIdentifiers.isEmpty {
       text.gap()
       text.documented("The reuse identifiers of \(file.shownName).")
