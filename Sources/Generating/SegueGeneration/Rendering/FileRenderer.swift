@@ -49,7 +49,11 @@ package struct FileRenderer {
     guard !file.classes.isEmpty || !contents.isEmpty else {
       return text.comment("Nothing in it needs generated code.")
     }
-    imports(of: file, needsBundle: contents.needsBundle).write(to: &text)
+    let imports = imports(of: file, needsBundle: contents.needsBundle).lines(options.access)
+    if !imports.isEmpty {
+      text.gap()
+      text.lines(imports)
+    }
     for source in file.classes {
       SegueList(source, types: types, access: access).write(to: &text)
     }
@@ -57,7 +61,7 @@ package struct FileRenderer {
     if contents.needsBundle { contents.writeBundleToken(to: &text) }
   }
 
-  private func imports(of file: FileDeclaration, needsBundle: Bool) -> ImportText {
+  private func imports(of file: FileDeclaration, needsBundle: Bool) -> Imports {
     var exposed = file.exposedModules
     var hidden = Set(file.modules).union(file.mentionedClasses.compactMap(\.module))
     if needsBundle { exposed.insert("Foundation") }
@@ -72,8 +76,8 @@ package struct FileRenderer {
     } else {
       hidden.formUnion(options.imports)
     }
-    return ImportText(
-      exposed: exposed, hidden: hidden, access: options.access, isStandalone: options.isStandalone)
+    return Imports(
+      exposed: exposed, hidden: hidden, framework: options.isStandalone ? .ofStandalone : nil)
   }
 }
 

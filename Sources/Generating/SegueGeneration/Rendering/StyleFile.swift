@@ -35,10 +35,9 @@ struct StyleFile {
     let isShared = !shared.isEmpty && !declaration.needsPlatformCondition
     let namesLibrary = classes.contains { $0.module == nil && Self.isSystem($0.name) }
     let foreign = Set(classes.compactMap(\.module))
-    let imports = StyleImports(
-      library: isShared || namesLibrary ? library : nil,
-      namesFoundation: isShared || namesBundle, exposed: foreign,
-      hidden: Set(options.imports).subtracting(foreign))
+    var imports = Imports(exposed: foreign, hidden: Set(options.imports))
+    if isShared || namesBundle { imports.exposed.insert("Foundation") }
+    if isShared || namesLibrary { imports.add(library) }
     conditional(&text) { text in
       text.lines(imports.lines(options.access))
       if let body {

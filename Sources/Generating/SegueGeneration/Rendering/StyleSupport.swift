@@ -37,7 +37,8 @@ struct StyleSupport {
 
   private func imports(_ library: StyleLibrary) -> [SwiftCode] {
     guard hasConditions else { return [] }
-    let imports = StyleImports(library: library, namesFoundation: true)
+    var imports = Imports(exposed: ["Foundation"])
+    imports.add(library)
     return imports.lines(options.access) + (libraries.count > 1 ? [] : [""])
   }
 }

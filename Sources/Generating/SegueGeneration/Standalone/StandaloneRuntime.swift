@@ -6,9 +6,10 @@ enum StandaloneRuntime {
   static func file(_ access: GenerationOptions.Access) -> GeneratedFile {
     var text = SwiftText()
     text.header("in place of the package Segues. A target uses only one of the two.")
-    ImportText(
-      exposed: ["Foundation"], hidden: ["Dispatch"], access: access, isStandalone: true
-    ).write(to: &text)
+    text.gap()
+    text.lines(
+      Imports(exposed: ["Foundation"], hidden: ["Dispatch"], framework: .ofStandalone)
+        .lines(access))
     text.gap()
     text.line(SwiftCode(checked: GeneratedMarker.libraryHeading))
     text.gap()
