@@ -4,14 +4,15 @@ internal import StoryboardModel
 /// Renders declarations as code for the `Segues` runtime.
 package struct FileRenderer {
   private let options: GenerationOptions
-  private let conditions: PlatformConditions
+  /// The platforms of the files that conditions keep from conflicting.
+  private let platforms: Set<Platform>
 
   /// - Parameters:
   ///   - options: The team's choices.
   ///   - files: All files of the run, whose platforms determine the conditions.
   package init(options: GenerationOptions, files: [FileDeclaration]) {
     self.options = options
-    conditions = PlatformConditions(files)
+    platforms = Set(files.filter(\.needsPlatformCondition).map(\.platform))
   }
 
   /// Renders all files, in their order, on `workers` threads.
@@ -27,11 +28,22 @@ package struct FileRenderer {
     var text = SwiftText()
     text.header("from \(file.shownName). Edit that file, not this one.")
     text.gap()
-    let condition = conditions.condition(of: file)
+    let condition = condition(of: file)
     if let condition { text.line("#if \(condition)") }
     write(file, to: &text)
     if condition != nil { text.line("#endif") }
     return GeneratedFile(name: file.outputName, text: text.text, source: file.path)
+  }
+
+  /// Returns the condition of the `#if` around a file's text; nil if it is compiled everywhere.
+  private func condition(of file: FileDeclaration) -> SwiftCode? {
+    guard file.platform == .macOS else {
+      return file.needsPlatformCondition ? file.platform.condition(among: platforms) : nil
+    }
+    // In a target with storyboards only for the Mac, a twin of AppKit may run them on other
+    // systems, but not UIKit.
+    return file.needsPlatformCondition
+      ? "canImport(AppKit) && !targetEnvironment(macCatalyst)" : "!canImport(UIKit)"
   }
 
   private func write(_ file: FileDeclaration, to text: inout SwiftText) {

@@ -5,8 +5,8 @@ internal import StoryboardModel
 struct StyleFile {
   let declaration: FileDeclaration
   let options: GenerationOptions
-  /// The systems of all files of the run.
-  let systems: Set<String>
+  /// The platforms of all files of the run.
+  let platforms: Set<Platform>
 
   /// Returns the file's text.
   ///
@@ -37,7 +37,7 @@ struct StyleFile {
     let foreign = Set(classes.compactMap(\.module))
     var imports = Imports(exposed: foreign, hidden: Set(options.imports))
     if isShared || namesBundle { imports.exposed.insert("Foundation") }
-    if isShared || namesLibrary { imports.add(library) }
+    if isShared || namesLibrary { imports.add(declaration.platform.library) }
     conditional(&text) { text in
       text.lines(imports.lines(options.access))
       if let body {
@@ -61,28 +61,11 @@ struct StyleFile {
   }
 
   private func conditional(_ text: inout SwiftText, _ body: (inout SwiftText) -> Void) {
-    guard declaration.needsPlatformCondition else { return body(&text) }
-    let system = Platform(declaration.runtime).name
-    text.line("#if \(Self.condition(system, among: systems))")
+    guard declaration.needsPlatformCondition,
+      let condition = declaration.platform.condition(among: platforms)
+    else { return body(&text) }
+    text.line("#if \(condition)")
     body(&text)
     text.line("#endif")
-  }
-
-  var library: StyleLibrary { Self.library(of: declaration.runtime) }
-
-  static func library(of runtime: TargetRuntime) -> StyleLibrary {
-    switch runtime {
-    case .iOS, .tvOS, .visionOS, .other: .uiKit
-    case .macOS: .appKit
-    case .watchOS: .watchKit
-    }
-  }
-
-  /// Returns the condition for a system's files, as opposed to those of the others.
-  static func condition(_ system: String, among systems: Set<String>) -> SwiftCode {
-    guard system == "iOS" else { return "os(\(SwiftCode.name(system)))" }
-    // Other systems use UIKit, too: visionOS, and those on which the twin runs.
-    return systems.subtracting(["iOS"]).sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }
-      .joined(separator: " && ")
   }
 }

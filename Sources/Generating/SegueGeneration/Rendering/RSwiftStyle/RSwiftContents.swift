@@ -43,7 +43,7 @@ struct RSwiftContents {
 
   /// Names the contents of one system's files, which must be sorted by path.
   init(_ files: [FileDeclaration]) {
-    platform = files.first.map { Platform($0.runtime) } ?? .iOS
+    platform = files.first?.platform ?? .iOS
     storyboards = names(of: files.filter { $0.kind == .storyboard })
     nibs = names(of: files.filter { $0.kind == .xib })
     nameSources(files)

@@ -197,6 +197,6 @@ struct RSwiftFile {
   }
 
   private var viewClass: SwiftCode {
-    StyleFile.library(of: declaration.runtime) == .appKit ? "NSView" : "UIView"
+    declaration.platform.library == .appKit ? "NSView" : "UIView"
   }
 }

@@ -21,16 +21,17 @@ package struct RSwiftRenderer {
   /// - Parameter declarations: The declarations, sorted by path.
   /// - Returns: The files, and findings about names that differ from R.swift's.
   package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
-    let groups = Dictionary(grouping: declarations) { Platform($0.runtime).name }
+    let groups = Dictionary(grouping: declarations, by: \.platform)
     let contents = groups.mapValues { RSwiftContents($0) }
     var findings = contents.values.flatMap(\.findings)
     var files: [GeneratedFile] = []
     for (index, declaration) in declarations.enumerated() {
-      guard let own = contents[Platform(declaration.runtime).name] else { continue }
-      let frame = StyleFile(declaration: declaration, options: options, systems: Set(groups.keys))
+      guard let own = contents[declaration.platform] else { continue }
+      let frame = StyleFile(
+        declaration: declaration, options: options, platforms: Set(groups.keys))
       let file = RSwiftFile(declaration, contents: own, access: access)
       findings += file.findings
-      let isUsed = frame.library != .watchKit && !file.isEmpty
+      let isUsed = declaration.platform.library != .watchKit && !file.isEmpty
       let text = frame.text(
         in: "R.swift", naming: isUsed ? file.classes : [], namesBundle: file.isStoryboard,
         shared: index == 0 ? shared(by: declarations, contents) : [],
@@ -42,7 +43,7 @@ package struct RSwiftRenderer {
   }
 
   private func shared(
-    by declarations: [FileDeclaration], _ contents: [String: RSwiftContents]
+    by declarations: [FileDeclaration], _ contents: [Platform: RSwiftContents]
   ) -> [SwiftCode] {
     let bundleToken: SwiftCode = "ResourceBundleToken"
     let bundle = options.bundle.code(token: bundleToken)
@@ -52,7 +53,7 @@ package struct RSwiftRenderer {
     }
     common.append(validation(of: contents))
     return StyleSupport(
-      options: options, libraries: Set(declarations.map { StyleFile.library(of: $0.runtime) }),
+      options: options, libraries: Set(declarations.map(\.platform.library)),
       hasConditions: declarations.contains(where: \.needsPlatformCondition),
       common: common.joined(separator: "\n\n"),
       uiKit: "\(RSwiftSupport.uiKit(access: access))\n\n\(RSwiftSupport.reuse(access: access))",
@@ -62,19 +63,20 @@ package struct RSwiftRenderer {
   }
 
   /// The check of all storyboards for each system.
-  private func validation(of contents: [String: RSwiftContents]) -> SwiftCode {
-    let systems = Set(contents.keys)
+  private func validation(of contents: [Platform: RSwiftContents]) -> SwiftCode {
+    let platforms = Set(contents.keys)
     var text = SwiftText()
     text.block("extension _R.storyboard") { text in
       text.documented("Instantiates each scene that has an identifier, and throws if one fails.")
       text.line(StyleSupport.isolation)
       text.block("\(access)func validate() throws") { text in
-        for (system, contents) in contents.sorted(by: { $0.key < $1.key }) {
-          if systems.count > 1 { text.line("#if \(StyleFile.condition(system, among: systems))") }
+        for (platform, contents) in contents.sorted(by: { $0.key.name < $1.key.name }) {
+          let condition = platforms.count > 1 ? platform.condition(among: platforms) : nil
+          if let condition { text.line("#if \(condition)") }
           for name in contents.storyboards.values.sorted() {
             text.line("try self.\(SwiftCode.name(name)).validate()")
           }
-          if systems.count > 1 { text.line("#endif") }
+          if condition != nil { text.line("#endif") }
         }
       }
     }

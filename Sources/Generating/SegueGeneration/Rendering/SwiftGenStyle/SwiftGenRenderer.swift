@@ -24,8 +24,7 @@ package struct SwiftGenRenderer {
   /// - Parameter declarations: The declarations, sorted by path.
   /// - Returns: The files, and findings about names that differ from SwiftGen's.
   package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
-    let groups = Dictionary(grouping: declarations) { Platform($0.runtime).name }
-    let systems = Set(groups.keys)
+    let groups = Dictionary(grouping: declarations, by: \.platform)
     var names: [String: String] = [:]
     var findings: [Finding] = []
     for group in groups.values { name(group, &names, &findings) }
@@ -34,14 +33,14 @@ package struct SwiftGenRenderer {
     }
     var files: [GeneratedFile] = []
     for (index, declaration) in declarations.enumerated() {
-      let system = Platform(declaration.runtime).name
-      guard let classes = classes[system] else { continue }
+      guard let classes = classes[declaration.platform] else { continue }
       let storyboard = names[declaration.path].map { name in
         SwiftGenStoryboard(declaration, name: name, classes: classes, access: access)
       }
       findings += storyboard?.findings ?? []
-      let file = StyleFile(declaration: declaration, options: options, systems: systems)
-      let isUsed = file.library != .watchKit && storyboard != nil
+      let file = StyleFile(
+        declaration: declaration, options: options, platforms: Set(groups.keys))
+      let isUsed = declaration.platform.library != .watchKit && storyboard != nil
       let text = file.text(
         in: "SwiftGen", naming: declaration.scenes.map(\.controller),
         shared: index == 0 ? shared(by: declarations) : [],
@@ -66,7 +65,7 @@ package struct SwiftGenRenderer {
   private func shared(by declarations: [FileDeclaration]) -> [SwiftCode] {
     let storyboards = declarations.filter { $0.kind == .storyboard }
     return StyleSupport(
-      options: options, libraries: Set(storyboards.map { StyleFile.library(of: $0.runtime) }),
+      options: options, libraries: Set(storyboards.map(\.platform.library)),
       hasConditions: declarations.contains(where: \.needsPlatformCondition),
       common: SwiftGenSupport.common(access: access),
       uiKit: SwiftGenSupport.uiKit(access: access, bundle: bundle),
