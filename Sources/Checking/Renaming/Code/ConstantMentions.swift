@@ -85,12 +85,8 @@ struct ConstantMentions {
     var depth = 0
     var end = start
     while end < source.tokens.count, end < start + 60 {
-      if source.isMark(end, "(") || source.isMark(end, "[") || source.isMark(end, "{") {
-        depth += 1
-      }
-      if source.isMark(end, ")") || source.isMark(end, "]") || source.isMark(end, "}") {
-        depth -= 1
-      }
+      if source.isMark(end, "(", "[", "{") { depth += 1 }
+      if source.isMark(end, ")", "]", "}") { depth -= 1 }
       if depth < 0 || depth == 0 && source.isMark(end, ",") { break }
       end += 1
     }

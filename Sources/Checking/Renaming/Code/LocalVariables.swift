@@ -27,9 +27,7 @@ struct LocalVariables {
     }
     if isParameter(index, of: member) { return .variable }
     if index > member.lowerBound + 1, declares(index) {
-      let isShort =
-        isOptionalBinding(index) && !source.isMark(index + 1, "=") && !source.isMark(index + 1, ":")
-      return isShort ? .both : .variable
+      return isOptionalBinding(index) && !source.isMark(index + 1, "=", ":") ? .both : .variable
     }
     return isHidden(at: index, in: member) ? .variable : .member
   }
@@ -51,7 +49,7 @@ struct LocalVariables {
     if source.isMark(index - 1, ".") { return false }
     if ["let", "var", "for"].contains(source.text(index - 1)) { return true }
     // `let (a, name)`, `case let .x(a, name)`
-    if source.isMark(index - 1, ",") || source.isMark(index - 1, "(") {
+    if source.isMark(index - 1, ",", "(") {
       var open = index - 1
       while source.isMark(open, ",") || source.isWord(open) { open -= 1 }
       if source.isMark(open, "(") {
@@ -71,24 +69,19 @@ struct LocalVariables {
     var depth = 0
     while next < source.tokens.count, next < index + 40 {
       if source.text(next) == "in" { break }
-      if source.isMark(next, "(") || source.isMark(next, "[") { depth += 1 }
-      if source.isMark(next, ")") || source.isMark(next, "]") { depth -= 1 }
+      if source.isMark(next, "(", "[") { depth += 1 }
+      if source.isMark(next, ")", "]") { depth -= 1 }
       let isPart =
         source.isWord(next)
-        || [",", ":", "?", "!", ".", "(", ")", "[", "]", "-", ">", "&", "<"]
-          .contains { source.isMark(next, $0) }
+        || source.isMark(next, ",", ":", "?", "!", ".", "(", ")", "[", "]", "-", ">", "&", "<")
       guard isPart, depth >= -1, !source.tokens[next].isFirstOfLine else { return false }
       next += 1
     }
     guard source.text(next) == "in" else { return false }
     // The parameters begin right after the brace.
     var before = index - 1
-    while source.isMark(before, ",") || source.isMark(before, ":") || source.isWord(before)
-      || source.isMark(before, "?")
-    {
-      before -= 1
-    }
-    if source.isMark(before, "(") || source.isMark(before, "]") { before -= 1 }
+    while source.isMark(before, ",", ":", "?") || source.isWord(before) { before -= 1 }
+    if source.isMark(before, "(", "]") { before -= 1 }
     if source.isMark(before, "]"), let open = source.opening(of: before) { before = open - 1 }
     return source.isMark(before, "{")
   }
@@ -110,7 +103,7 @@ struct LocalVariables {
     var before = index - 1
     var keyword = "let"
     while before >= 0, before > index - 80 {
-      if source.isMark(before, "{") || source.isMark(before, "}") { break }
+      if source.isMark(before, "{", "}") { break }
       let word = source.tokens[before].kind == .word ? source.text(before) : ""
       if ["if", "guard", "while", "for", "case", "catch", "switch"].contains(word) {
         keyword = word
@@ -142,21 +135,18 @@ struct LocalVariables {
   private func isInInitializer(of declaration: Int, _ index: Int) -> Bool {
     var next = declaration + 1
     while next < index, !source.isMark(next, "=") {
-      let isType = source.isMark(next, ":") || source.isWord(next) || source.isMark(next, "?")
-      guard isType else { return false }
+      guard source.isMark(next, ":", "?") || source.isWord(next) else { return false }
       next += 1
     }
     guard source.isMark(next, "="), next < index else { return false }
     var depth = 0
     next += 1
     while next < index {
-      if source.isMark(next, "(") || source.isMark(next, "[") { depth += 1 }
-      if source.isMark(next, ")") || source.isMark(next, "]") { depth -= 1 }
+      if source.isMark(next, "(", "[") { depth += 1 }
+      if source.isMark(next, ")", "]") { depth -= 1 }
       if depth == 0 {
-        let isEnd =
-          source.isMark(next, ",") || source.isMark(next, "{") || source.isMark(next, ";")
-          || source.text(next) == "else"
-        let continues = source.isMark(next, ".") || source.isMark(next, "?")
+        let isEnd = source.isMark(next, ",", "{", ";") || source.text(next) == "else"
+        let continues = source.isMark(next, ".", "?")
         if isEnd || source.tokens[next].isFirstOfLine && !continues { return false }
       }
       next += 1

@@ -57,7 +57,7 @@ extension MemberRenaming {
       return isOnlySelector
         ? .ours : .doubt("several classes have a method with the name")
     }
-    guard source.isMark(index + 1, ":") || source.isMark(index + 1, "]") else { return .other }
+    guard source.isMark(index + 1, ":", "]") else { return .other }
     return messageVerdict(index, source)
   }
 
@@ -80,10 +80,10 @@ extension MemberRenaming {
   private func messageVerdict(_ index: Int, _ source: TokenizedSource) -> Verdict {
     if isSelector(index, source) { return verdict(.unknown) }
     var start = index - 1
-    if source.isMark(start, ")") || source.isMark(start, "]") {
+    if source.isMark(start, ")", "]") {
       guard let open = source.opening(of: start) else { return .other }
       // `- (void)setOld:`, `[[x y] setOld:z]`
-      if source.isMark(open - 1, "-") || source.isMark(open - 1, "+") {
+      if source.isMark(open - 1, "-", "+") {
         return isInFamily(index, source) ? .ours : .other
       }
       start = open
@@ -111,7 +111,7 @@ extension MemberRenaming {
   /// Whether a token is in `@synthesize old`, `@synthesize x, old = _old` or `@dynamic old`.
   private func isSynthesized(_ index: Int, _ source: TokenizedSource) -> Bool {
     var before = index - 1
-    while source.isMark(before, ",") || source.isMark(before, "=")
+    while source.isMark(before, ",", "=")
       || source.isWord(before) && !["synthesize", "dynamic"].contains(source.text(before))
     {
       before -= 1

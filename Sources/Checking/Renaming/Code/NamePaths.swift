@@ -11,7 +11,7 @@ extension TokenizedSource {
   func variable(assignedAt index: Int) -> String? {
     var before = index - 1
     while before > 0, !isMark(before, "=") || isMark(before - 1, "=") {
-      let isPart = isWord(before) || ["?", ":", "."].contains { isMark(before, $0) }
+      let isPart = isWord(before) || isMark(before, "?", ":", ".")
       guard isPart, !tokens[before + 1].isFirstOfLine else { return nil }
       before -= 1
     }

@@ -29,7 +29,7 @@ struct ReceiverTypes {
   /// The receiver that ends at a token: the one before the dot or, in Objective-C, before a message's name.
   func receiver(endingAt end: Int, in source: TokenizedSource) -> Receiver {
     var last = end
-    while source.isMark(last, "?") || source.isMark(last, "!") { last -= 1 }
+    while source.isMark(last, "?", "!") { last -= 1 }
     if source.isMark(last, ")") { return cast(endingAt: last, in: source) }
     guard source.isWord(last) else {
       // `.member` alone is a case or a static member, `\.member` a key path.
@@ -42,7 +42,7 @@ struct ReceiverTypes {
     }
     if source.isMark(last - 1, ".") {
       var before = last - 2
-      while source.isMark(before, "?") || source.isMark(before, "!") { before -= 1 }
+      while source.isMark(before, "?", "!") { before -= 1 }
       guard source.isWord(before), !source.isMark(before - 1, ".") else { return .unknown }
       if source.text(before) == "self" {
         return property(word, of: around(last, in: source), last, source)
@@ -87,8 +87,7 @@ struct ReceiverTypes {
     let keyword = source.text(index - 1)
     let isVariable = keyword == "let" || keyword == "var"
     if source.isMark(index + 1, ":") {
-      let isParameter =
-        source.isMark(index - 1, "(") || source.isMark(index - 1, ",") || source.isWord(index - 1)
+      let isParameter = source.isMark(index - 1, "(", ",") || source.isWord(index - 1)
       guard isVariable || isParameter else { return nil }
       return type(startingAt: index + 2, in: source)
     }
@@ -104,8 +103,7 @@ struct ReceiverTypes {
     var next = index + 2
     while next < source.tokens.count, !source.tokens[next].isFirstOfLine || next == index + 2 {
       if source.text(next) == "as" {
-        let start =
-          source.isMark(next + 1, "?") || source.isMark(next + 1, "!") ? next + 2 : next + 1
+        let start = source.isMark(next + 1, "?", "!") ? next + 2 : next + 1
         return type(startingAt: start, in: source)
       }
       if source.isMark(next, "{") { break }
@@ -137,8 +135,7 @@ struct ReceiverTypes {
     if source.isSwift {
       var start = close - 1
       while start > open, source.isWord(start), source.isMark(start - 1, ".") { start -= 2 }
-      let mark =
-        source.isMark(start - 1, "?") || source.isMark(start - 1, "!") ? start - 2 : start - 1
+      let mark = source.isMark(start - 1, "?", "!") ? start - 2 : start - 1
       if source.text(mark) == "as" { return type(startingAt: start, in: source) }
       // `Old()`
       let made = types([source.text(open - 1)], in: source, at: close)
@@ -164,7 +161,7 @@ struct ReceiverTypes {
       index += 2
     }
     // `[Old]`, `Old<…>` and functions are other types.
-    if source.isMark(index + 1, "<") || source.isMark(index + 1, "-") { return .unknown }
+    if source.isMark(index + 1, "<", "-") { return .unknown }
     return type(of: path, start, source)
   }
 

@@ -34,7 +34,7 @@ extension TokenizedSource {
     var before = index - 1
     if isMark(before, "@") { before -= 1 }
     if isMark(before, "=") {
-      while isMark(before, "=") || isMark(before, "!") { before -= 1 }
+      while isMark(before, "=", "!") { before -= 1 }
     } else if isMark(before, "{") || text(before) == "return" && isMark(before - 1, "{") {
       before -= isMark(before, "{") ? 1 : 2
       // A block is not a property's value.
@@ -54,8 +54,7 @@ extension TokenizedSource {
   private func wordBefore(_ index: Int) -> String? {
     let before = isMark(index - 1, "@") ? index - 2 : index - 1
     let takes =
-      isMark(before, ":") || isMark(before, "(")
-      || isMark(before, "=") && !isMark(before - 1, "=") && !isMark(before - 1, "!")
+      isMark(before, ":", "(") || isMark(before, "=") && !isMark(before - 1, "=", "!")
     guard takes, isWord(before - 1) else { return nil }
     return text(before - 1)
   }

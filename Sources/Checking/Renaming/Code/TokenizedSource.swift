@@ -132,7 +132,7 @@ struct TokenizedSource {
       isWord(index + 1)
     else { return false }
     // `.class`, `: class`, and the labels in `f(class type: AnyClass, actor a: Actor)`.
-    if [".", ":", "(", ","].contains(where: { isMark(index - 1, $0) }) { return false }
+    if isMark(index - 1, ".", ":", "(", ",") { return false }
     // A variable may have the name `actor`.
     if text(index) == "actor", tokens[index + 1].isFirstOfLine { return false }
     // `class func`, `actor in`.
@@ -211,7 +211,7 @@ struct TokenizedSource {
           tokens[start].kind == .word && tokens[start].scope == scope
           && ["func", "init", "deinit", "subscript", "var", "let"].contains(text(start))
         if isStart { break }
-      } else if isMark(start, "}") || isMark(start, ";") {
+      } else if isMark(start, "}", ";") {
         break
       }
     }
@@ -239,25 +239,32 @@ struct TokenizedSource {
       && bytes[token.range.lowerBound] == UInt8(ascii: mark)
   }
 
+  /// Whether a token is one of several marks.
+  func isMark(
+    _ index: Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar, _ others: Unicode.Scalar...
+  ) -> Bool {
+    isMark(index, first) || isMark(index, second) || others.contains { isMark(index, $0) }
+  }
+
   /// Whether a word is a label: `f(old: x)`, `x[old: y]`, `func f(old x: Int)`.
   ///
   /// A key of a dictionary is not one.
   func isLabel(_ index: Int) -> Bool {
-    guard ["(", "[", ","].contains(where: { isMark(index - 1, $0) }),
+    guard isMark(index - 1, "(", "[", ","),
       isMark(index + 1, ":") || isWord(index + 1) && isMark(index + 2, ":")
     else { return false }
     guard let open = bracket(around: index), !isMark(open, "{") else { return false }
     if isMark(open, "(") { return true }
     return !tokens[open].isFirstOfLine
-      && (isMark(open - 1, ")") || isMark(open - 1, "]") || isWord(open - 1) && isOperand(open - 1))
+      && (isMark(open - 1, ")", "]") || isWord(open - 1) && isOperand(open - 1))
   }
 
   /// The index of the innermost opening bracket that is not closed before a token.
   private func bracket(around index: Int) -> Int? {
     var depth = 0
     for next in (0..<index).reversed() {
-      if [")", "]", "}"].contains(where: { isMark(next, $0) }) { depth += 1 }
-      if ["(", "[", "{"].contains(where: { isMark(next, $0) }) {
+      if isMark(next, ")", "]", "}") { depth += 1 }
+      if isMark(next, "(", "[", "{") {
         if depth == 0 { return next }
         depth -= 1
       }
@@ -277,7 +284,7 @@ struct TokenizedSource {
       return !["case", "return", "in", "is", "as", "else", "where", "try", "await"]
         .contains(text(index))
     case .string, .stringPart: return true
-    case .mark: return [")", "]", "}", "?", "!"].contains { isMark(index, $0) }
+    case .mark: return isMark(index, ")", "]", "}", "?", "!")
     }
   }
 
