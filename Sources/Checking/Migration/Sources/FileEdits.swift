@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// The edits of one file, with the module that the new code needs.
 struct FileEdits {
   /// The module with the macros, which exports the other one.
@@ -12,14 +14,28 @@ struct FileEdits {
     if other == Self.macros { module = other }
   }
 
-  /// Returns the edits together with that of the import.
+  /// Returns the edits together with that of the import, unless the file has it.
+  ///
+  /// If the imports are sorted, they stay so.
   func all(of source: ParsedSource) -> ByteEdits {
     var all = edits
-    if ImportEdit.has(Self.macros, source) { return all }
-    if module != Self.names, ImportEdit.replace(Self.names, with: module, in: source, &all) {
-      return all
+    let imports = source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let names = imports.map(\.path.trimmedDescription)
+    if names.contains(Self.macros) || names.contains(module) { return all }
+    let line = "import \(module)"
+    if let narrower = names.firstIndex(of: Self.names) {
+      all.replace(imports[narrower].path.range, with: module)
+    } else if let last = imports.last {
+      let next = names == names.sorted() ? names.firstIndex { $0 > module } : nil
+      if let next {
+        all.insert(line + source.lineEnd, at: imports[next].start)
+      } else {
+        all.insert(source.lineEnd + line, at: last.end)
+      }
+    } else {
+      let start = source.tree.statements.first?.start ?? 0
+      all.insert("\(line)\(source.lineEnd)\(source.lineEnd)", at: start)
     }
-    ImportEdit.add(module, to: source, &all)
     return all
   }
 }
