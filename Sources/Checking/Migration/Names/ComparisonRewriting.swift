@@ -42,9 +42,8 @@ struct ComparisonRewriting {
           edits.add(rewriting.edits)
           handled.formUnion(rewriting.handled)
         }
-      } else if let condition = IdentifierCondition.conditionElement(around: token),
-        let node = condition.nearest(IfExprSyntax.self)?.firstOfChain,
-        chains.insert(node.id).inserted, let chain = ChainRewriting(node, names, cases, in: source)
+      } else if let node = token.chosenIf?.firstOfChain, chains.insert(node.id).inserted,
+        let chain = ChainRewriting(node, names, cases, in: source)
       {
         edits.add(chain.edits)
         handled.formUnion(chain.handled)

@@ -36,15 +36,13 @@ struct IdentifierComparison {
   }
 }
 
-/// The conditions of an `if`.
-enum IdentifierCondition {
-  /// Returns the first condition of an `if` if a token is in it.
-  static func conditionElement(around token: TokenSyntax) -> ConditionElementSyntax? {
-    guard let element = token.nearest(ConditionElementSyntax.self),
-      let list = element.parent?.as(ConditionElementListSyntax.self), list.first == element,
-      list.parent?.is(IfExprSyntax.self) == true
+extension TokenSyntax {
+  /// The `if` whose first condition contains the token; nil if there is none.
+  var chosenIf: IfExprSyntax? {
+    guard let element = nearest(ConditionElementSyntax.self),
+      let list = element.parent?.as(ConditionElementListSyntax.self), list.first == element
     else { return nil }
-    return element
+    return list.parent?.as(IfExprSyntax.self)
   }
 }
 

@@ -70,7 +70,7 @@ struct NamesMigration {
       guard let node = declaration.source.token(at: place)?.nearest(EnumDeclSyntax.self) else {
         throw .unreadable(place)
       }
-      EnumEdit(source: declaration.source, node: node).add(cases.entries.filter(\.isNew), &own)
+      Self.add(cases.entries.filter(\.isNew), to: node, in: declaration.source, &own)
       if existing.name != SegueCases.typeName {
         declaration.addFirst(
           ["\(declaration.access)typealias \(SegueCases.typeName) = \(existing.name)"], &own)
@@ -82,22 +82,12 @@ struct NamesMigration {
     }
     edits[path] = own
   }
-}
 
-extension StringlyClass {
-  /// The places of the uses in a file, in its order.
-  fileprivate func uses(in path: String) -> [Findings.SourceLocation] {
-    (performs.map(\.location) + comparisons.map(\.location)).filter { $0.file == path }.sorted()
-  }
-}
-
-/// Edits of an enum that lists segues already.
-struct EnumEdit {
-  let source: ParsedSource
-  let node: EnumDeclSyntax
-
-  /// Adds the cases that are missing, and the access that a protocol's requirement needs.
-  func add(_ entries: [SegueCases.Entry], _ edits: inout ByteEdits) {
+  /// Adds the cases that an enum of segues lacks, and the access that the protocol needs.
+  private static func add(
+    _ entries: [SegueCases.Entry], to node: EnumDeclSyntax, in source: ParsedSource,
+    _ edits: inout ByteEdits
+  ) {
     for modifier in node.modifiers where ["fileprivate", "private"].contains(modifier.name.text) {
       guard let next = modifier.nextToken(viewMode: .sourceAccurate) else { continue }
       edits.replace(modifier.start..<next.start, with: "")
@@ -111,5 +101,12 @@ struct EnumEdit {
     let separator = isOpen ? source.lineEnd + source.indentation(at: last.start) : "; "
     let text = entries.map { separator + SegueCases.declaration(of: $0) }.joined()
     edits.insert(text, at: isOpen ? end : last.end)
+  }
+}
+
+extension StringlyClass {
+  /// The places of the uses in a file, in its order.
+  fileprivate func uses(in path: String) -> [Findings.SourceLocation] {
+    (performs.map(\.location) + comparisons.map(\.location)).filter { $0.file == path }.sorted()
   }
 }

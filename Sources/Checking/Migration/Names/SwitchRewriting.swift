@@ -21,7 +21,7 @@ struct SwitchRewriting {
     self.source = source
     self.names = names
     guard let segue = SegueSubject(around: node) else { return nil }
-    let binding = IdentifierBinding(of: node, segue, in: source)
+    let binding = Self.binding(of: node, segue, in: source)
     guard binding != nil || segue.isIdentifier(node.subject) else { return nil }
     edits.replace(node.subject.range, with: segue.query)
     if node.subject.trimmedDescription.hasPrefix("StoryboardSegue.") {
@@ -32,7 +32,7 @@ struct SwitchRewriting {
     }
     var isUnnamedSeparate = false
     if let binding {
-      edits.replace(source.lines(of: binding.statement), with: "")
+      edits.replace(source.lines(of: binding), with: "")
       if let unnamed = cases.unnamed, covered.insert(unnamed).inserted { isUnnamedSeparate = true }
     }
     close(node, isUnnamedSeparate: isUnnamedSeparate)
@@ -108,13 +108,12 @@ struct SwitchRewriting {
   private static func isTrivial(_ part: SwitchCaseSyntax) -> Bool {
     part.statements.count == 1 && part.statements.first?.item.trimmedDescription == "break"
   }
-}
 
-/// `guard let identifier = segue.identifier else { return }` before a `switch identifier` that ends the function.
-struct IdentifierBinding {
-  let statement: CodeBlockItemSyntax
-
-  init?(of node: SwitchExprSyntax, _ segue: SegueSubject, in source: ParsedSource) {
+  /// Returns `guard let identifier = segue.identifier else { return }` before a `switch identifier`
+  /// that ends the function.
+  private static func binding(
+    of node: SwitchExprSyntax, _ segue: SegueSubject, in source: ParsedSource
+  ) -> CodeBlockItemSyntax? {
     guard let name = node.subject.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let item = node.nearest(CodeBlockItemSyntax.self),
       item.item.trimmedDescription == node.trimmedDescription,
@@ -132,6 +131,6 @@ struct IdentifierBinding {
           == binding
       }), !source.hasComment(in: source.lines(of: statement))
     else { return nil }
-    self.statement = statement
+    return statement
   }
 }

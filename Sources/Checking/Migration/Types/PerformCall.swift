@@ -35,4 +35,31 @@ struct PerformCall {
     }
     if callee.text != "performSegue" { edits.replace(callee.range, with: "performSegue") }
   }
+
+  /// Returns code that asks the class's method for the value for the sender, and performs the case
+  /// with that value.
+  ///
+  /// - Returns: Nil if the call is part of an expression, or if its sender can't be written twice.
+  func asking(named name: String) -> String? {
+    guard node.parent?.is(CodeBlockItemSyntax.self) == true else { return nil }
+    let from = sender.map { source.text(of: $0) } ?? "nil"
+    guard from.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      return nil
+    }
+    var base = ""
+    if let object = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      // In a closure, a variable may refer to the object of the class: `self?`, `me`.
+      let name = object.as(OptionalChainingExprSyntax.self)?.expression ?? object
+      guard name.is(DeclReferenceExprSyntax.self) else { return nil }
+      base = "\(object.trimmedDescription)."
+    }
+    let value = from.split(separator: ".").contains("input") ? "value" : "input"
+    let head = "if let \(value) = \(base)\(name)Input(from: \(from)) {"
+    let body =
+      "\(base)performSegue(.\(name)(\(value))"
+      + (sender == nil ? ")" : ", sender: \(from))")
+    guard source.beginsLine(node.start) else { return "\(head) \(body) }" }
+    let indentation = source.lineEnd + source.indentation(at: node.start)
+    return head + indentation + source.unit + body + indentation + "}"
+  }
 }

@@ -1,4 +1,6 @@
+internal import SegueChecking
 internal import SwiftNaming
+internal import SwiftSyntax
 
 /// A case of a `@SegueSource` enum.
 struct TypedCase {
@@ -24,5 +26,16 @@ struct TypedCase {
     let declaration = "case \(SwiftName.escaped(name))\(input ?? "")"
     return attribute.count + declaration.count < Self.longestLine
       ? ["\(attribute) \(declaration)"] : [attribute, declaration]
+  }
+}
+
+extension [TypedCase] {
+  /// Rewrites a literal that an identifier is compared with as the identifier of its case.
+  func rewrite(_ use: ComparisonUse, _ token: TokenSyntax, _ edits: inout ByteEdits) {
+    guard let identifier = use.identifier.single,
+      let typed = first(where: { $0.identifier == identifier }),
+      let literal = token.nearest(StringLiteralExprSyntax.self), literal.start == token.start
+    else { return }
+    edits.replace(literal.range, with: "SegueID.\(typed.name).identifier")
   }
 }

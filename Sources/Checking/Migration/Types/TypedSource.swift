@@ -131,8 +131,8 @@ struct TypedSource {
       if let input, let setup = setups[identifier] {
         if let (values, passesSender) = values(for: call, setup, input) {
           call.perform(".\(name)(\(input.value(values)))", passesSender: passesSender, &own)
-        } else if let asking = AskingCall(call, named: name) {
-          own.replace(call.node.range, with: asking.code)
+        } else if let asking = call.asking(named: name) {
+          own.replace(call.node.range, with: asking)
           isAnswerCalled = true
         } else {
           throw .valueNotAtHand(identifier, use.location)
@@ -212,7 +212,7 @@ struct TypedSource {
       guard let token = source.token(at: use.location),
         overrides.shouldPerform?.range.contains(token.start) == true
       else { continue }
-      SegueIDRewriting.rewrite(use, token, cases, &edits)
+      cases.rewrite(use, token, &edits)
     }
     guard let prepare else { return }
     let lines = source.lines(of: prepare.node)

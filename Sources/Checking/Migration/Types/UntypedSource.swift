@@ -58,7 +58,7 @@ struct UntypedSource {
       guard let other = sources.source(at: use.location.file),
         let token = other.token(at: use.location)
       else { continue }
-      SegueIDRewriting.rewrite(use, token, cases, &edits[other.path, default: ByteEdits()])
+      cases.rewrite(use, token, &edits[other.path, default: ByteEdits()])
     }
     var own = edits[source.path] ?? ByteEdits()
     declaration.addSegueSource(with: cases, &own)
