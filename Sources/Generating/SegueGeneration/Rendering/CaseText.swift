@@ -1,30 +1,18 @@
-internal import StoryboardModel
-
-/// A segue in the text of its class: its case, the case's value, and its destination.
+/// A segue in the text of its class: its case, and what the case's value goes to.
 struct CaseText {
-  enum Value {
-    /// The destination needs nothing.
-    case none
-    /// The input that a class of the app declares, as the generic parameter of that name.
-    case input(parameter: SwiftCode, destination: SwiftCode)
-    /// The value that an unwind segue hands back, as configured.
-    case unwind(type: SwiftCode)
-  }
-
-  /// The recipient of a segue's value.
+  /// The recipient of a segue's value, and the value's type in the case's declaration.
   enum Delivery: Hashable {
-    /// A destination class of the app.
-    case custom(SwiftCode)
+    /// A destination class of the app, whose input is the generic parameter of that name.
+    case input(parameter: SwiftCode, of: SwiftCode)
     /// A class of UIKit, which takes no value.
     case plain(SwiftCode)
-    /// A method of the controller that an unwind segue returns to.
-    case unwind(method: SwiftFragment)
+    /// A method of the controller that an unwind segue returns to, with the value as configured.
+    case unwind(method: SwiftFragment, value: SwiftCode?)
     /// No known destination.
     case nowhere
   }
 
   var segue: SegueDeclaration
-  var value: Value
   var delivery: Delivery
 
   /// The case's name in its declaration: in backticks if it is a keyword.
@@ -32,31 +20,30 @@ struct CaseText {
   /// The case's name after a period.
   var member: SwiftCode { .member(segue.name) }
 
-  /// The associated values in the case's declaration.
-  var payload: SwiftCode {
-    switch value {
-    case .none: ""
-    case .input(let parameter, _): "(\(parameter))"
-    case .unwind(let type): "(\(type))"
-    }
+  /// The generic parameter for the destination's input; nil if there is none.
+  var parameter: SwiftCode? {
+    if case .input(let parameter, _) = delivery { parameter } else { nil }
   }
+
+  /// The type of the value; nil if the destination needs nothing.
+  var value: SwiftCode? {
+    if case .unwind(_, let value) = delivery { value } else { parameter }
+  }
+
+  /// The associated values in the case's declaration.
+  var payload: SwiftCode { value.map { "(\($0))" } ?? "" }
 
   /// The pattern that binds the value in a `switch`.
-  var pattern: SwiftCode { hasValue ? ".\(member)(let input)" : ".\(member)" }
+  var pattern: SwiftCode { value == nil ? ".\(member)" : ".\(member)(let input)" }
 
   /// The expression that creates the case again from the value bound by ``pattern``.
-  var remade: SwiftCode { hasValue ? ".\(member)(input)" : ".\(member)" }
-
-  var hasValue: Bool {
-    if case .none = value { return false }
-    return true
-  }
+  var remade: SwiftCode { value == nil ? ".\(member)" : ".\(member)(input)" }
 
   /// The destination's class.
   var destination: SwiftCode {
     switch delivery {
-    case .custom(let type), .plain(let type): type
-    case .unwind(let method): method.owner.map { SwiftCode($0) } ?? "_SegueController"
+    case .input(_, let type), .plain(let type): type
+    case .unwind(let method, _): method.owner.map { SwiftCode($0) } ?? "_SegueController"
     case .nowhere: "_SegueController"
     }
   }

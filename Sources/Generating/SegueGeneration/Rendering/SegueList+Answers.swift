@@ -49,9 +49,7 @@ extension SegueList {
   /// Writes default answers for destinations that need nothing; the class must answer for all
   /// others.
   func writeDefaultAnswers(to text: inout SwiftText) {
-    let inputs = answered.filter { item in
-      if case .input = item.value { true } else { false }
-    }
+    let inputs = answered.filter { $0.parameter != nil }
     guard !inputs.isEmpty else { return }
     text.gap()
     text.block("extension \(namespace).Source") { text in
@@ -69,7 +67,7 @@ extension SegueList {
 
   /// The segues with a value that something in the storyboard fires.
   private var answered: [CaseText] {
-    cases.filter { $0.hasValue && $0.segue.isFiredByStoryboard }
+    cases.filter { $0.value != nil && $0.segue.isFiredByStoryboard }
   }
 }
 
@@ -90,10 +88,10 @@ extension CaseText {
 
   fileprivate var answerType: SwiftCode {
     let type: SwiftCode =
-      switch value {
-      case .none: "NoSegueInput"
+      switch delivery {
       case .input(_, let destination): "\(destination).SegueInput"
-      case .unwind(let type): type.text.contains(" ") ? "(\(type))" : type
+      case .unwind(_, let type?): type.text.contains(" ") ? "(\(type))" : type
+      case .unwind, .plain, .nowhere: "NoSegueInput"
       }
     return isVetoable ? "\(type)?" : type
   }

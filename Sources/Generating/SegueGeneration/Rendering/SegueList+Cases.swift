@@ -46,7 +46,7 @@ extension SegueList {
     Self.enumeration("\(access)enum Children", names, to: &text) { text in
       for item in relationships {
         text.documented(
-          "See ``Cases/\(item.member)\(item.hasValue ? "(_:)" : CommentText.empty)``.")
+          "See ``Cases/\(item.member)\(item.value == nil ? CommentText.empty : "(_:)")``.")
         text.line("case \(item.declared)\(item.payload)")
       }
     }

@@ -12,35 +12,27 @@ extension SegueList {
       text.choice("segue") { text in
         for (delivery, group) in groups {
           text.filled(group.map(\.pattern), after: "case ", end: ":")
-          text.indented { Self.writeDelivery(delivery, group.first, to: &$0) }
+          text.indented { text in
+            guard let code = Self.code(delivery) else { return text.line("break") }
+            text.sourceLocation(group.first?.segue.locations.first) { $0.line(code) }
+          }
         }
       }
     }
   }
 
-  private static func writeDelivery(
-    _ delivery: CaseText.Delivery, _ first: CaseText?, to text: inout SwiftText
-  ) {
-    guard let code = code(delivery, hasValue: first?.hasValue == true) else {
-      return text.line("break")
-    }
-    text.sourceLocation(first?.segue.locations.first) { $0.line(code) }
-  }
-
-  private static func code(_ delivery: CaseText.Delivery, hasValue: Bool) -> SwiftCode? {
+  private static func code(_ delivery: CaseText.Delivery) -> SwiftCode? {
     switch delivery {
-    case .custom(let type):
+    case .input(_, let type):
       // One step after the other, because that compiles faster than a single expression.
       "let destination = \(type).self; "
         + "let need = _SegueRouting.need(of: destination, \(type).SegueInput.self); "
         + "let checked = _SegueRouting.input(input, for: need); "
         + "handover.hand(checked, to: destination)"
     case .plain(let type): "handover.hand(to: \(type).self)"
-    case .unwind(let method):
-      // A single expression, so that a method without parameters can have the name of the action.
-      hasValue
-        ? "handover.method(\(SwiftCode(method)))?(input)"
-        : "handover.unwind(handover.method(\(SwiftCode(method))))"
+    // A single expression, so that a method without parameters can have the name of the action.
+    case .unwind(let method, nil): "handover.unwind(handover.method(\(SwiftCode(method))))"
+    case .unwind(let method, _): "handover.method(\(SwiftCode(method)))?(input)"
     case .nowhere: nil
     }
   }

@@ -20,12 +20,12 @@ extension SegueList {
     text.documented("The segue, if its destination takes no value.")
     text.block("\(access)static func _segueWithoutValue(_ id: ID) -> Segue?") { text in
       text.choice("id", cases) { item in
-        switch item.value {
-        case .none: "case .\(item.member): return Segue.\(item.member)"
+        switch item.delivery {
         case .input:
           // The full name leaves the compiler no choice of overloads.
           "case .\(item.member): return _SegueRouting.withoutValue(Segue.\(item.member)(_:))"
-        case .unwind: "case .\(item.member): return nil"
+        case .unwind where item.value != nil: "case .\(item.member): return nil"
+        case .unwind, .plain, .nowhere: "case .\(item.member): return Segue.\(item.member)"
         }
       }
     }

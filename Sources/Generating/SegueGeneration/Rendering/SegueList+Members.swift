@@ -7,12 +7,7 @@ extension SegueList {
   }
 
   private func writeValueless(_ items: [CaseText], of type: SwiftCode, to text: inout SwiftText) {
-    var byParameter: [SwiftCode: [CaseText]] = [:]
-    for item in items {
-      if case .input(let parameter, _) = item.value {
-        byParameter[parameter, default: []].append(item)
-      }
-    }
+    let byParameter = Dictionary(grouping: items, by: \.parameter)
     for parameter in parameters.all {
       let parameter = SwiftCode.name(parameter.name)
       guard let items = byParameter[parameter] else { continue }
@@ -29,11 +24,8 @@ extension SegueList {
 
   /// Writes the names of the segues whose destinations segue actions create, by those destinations.
   func writeCreation(to text: inout SwiftText) {
-    var byDestination: [SwiftCode: [CaseText]] = [:]
-    for item in cases where item.segue.segueAction != nil {
-      guard case .custom(let destination) = item.delivery else { continue }
-      byDestination[destination, default: []].append(item)
-    }
+    let created = cases.filter { $0.segue.segueAction != nil && $0.parameter != nil }
+    let byDestination = Dictionary(grouping: created, by: \.destination)
     for (destination, items) in byDestination.sorted(by: { $0.key < $1.key }) {
       text.gap()
       let head: SwiftCode = "extension _CreatedSegue"

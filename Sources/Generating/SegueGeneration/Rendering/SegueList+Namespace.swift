@@ -83,10 +83,7 @@ extension SegueList {
 
   /// Returns the generic parameters that some of the cases need.
   func parameters(of cases: [CaseText]) -> [GenericParameters.Parameter] {
-    var used: Set<SwiftCode> = []
-    for item in cases {
-      if case .input(let parameter, _) = item.value { used.insert(parameter) }
-    }
+    let used = Set(cases.compactMap(\.parameter))
     return parameters.all.filter { used.contains(.name($0.name)) }
   }
 

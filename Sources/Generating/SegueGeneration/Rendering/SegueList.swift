@@ -56,20 +56,15 @@ extension CaseText {
   fileprivate init(_ segue: SegueDeclaration, parameters: GenericParameters, types: ClassNames) {
     self.segue = segue
     if segue.role == .unwind {
-      value = segue.unwind?.value.map { .unwind(type: SwiftCode($0)) } ?? .none
-      delivery = segue.unwind.map { .unwind(method: $0.method) } ?? .nowhere
-    } else if let custom = segue.custom, let parameter = parameters[custom] {
-      let type = types.text(custom)
-      value = .input(parameter: .name(parameter), destination: type)
-      delivery = .custom(type)
-    } else {
-      value = .none
       delivery =
-        if let destination = segue.destination, destination.unknownReason == nil {
-          .plain(types.text(destination.className))
-        } else {
-          .nowhere
-        }
+        segue.unwind.map { .unwind(method: $0.method, value: $0.value.map { SwiftCode($0) }) }
+        ?? .nowhere
+    } else if let custom = segue.custom, let parameter = parameters[custom] {
+      delivery = .input(parameter: .name(parameter), of: types.text(custom))
+    } else if let destination = segue.destination, destination.unknownReason == nil {
+      delivery = .plain(types.text(destination.className))
+    } else {
+      delivery = .nowhere
     }
   }
 }
