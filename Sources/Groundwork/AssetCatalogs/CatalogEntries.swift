@@ -27,7 +27,7 @@ struct CatalogEntries {
   }
 
   private mutating func read(_ folder: String, namespace: String, depth: Int) {
-    guard depth < Self.deepest, let found = try? FolderEntries(of: folder).entries else { return }
+    guard depth < Self.deepest, let found = try? FolderEntry.all(in: folder) else { return }
     for entry in found where entry.kind == .folder && entry.isValid {
       let path = FilePath.join(folder, entry.name)
       let ending = FilePath.pathExtension(of: entry.name)

@@ -34,9 +34,9 @@ struct FolderSearch: Sendable {
   /// - Returns: The relevant entries, and the problems.
   func contents(of path: String, below root: String) -> Result {
     var result = Result()
-    let entries: [FolderEntries.Entry]
-    do throws(FolderEntries.Failure) {
-      entries = try FolderEntries(of: Self.join(root, path)).entries
+    let entries: [FolderEntry]
+    do throws(FolderEntry.Failure) {
+      entries = try FolderEntry.all(in: Self.join(root, path))
     } catch {
       result.problems.append(
         DiscoveryProblem(
@@ -61,7 +61,7 @@ struct FolderSearch: Sendable {
 
   /// Returns the item for an entry; nil if the search leaves the entry out.
   private func item(
-    _ entry: FolderEntries.Entry, in path: String, below root: String, _ result: inout Result
+    _ entry: FolderEntry, in path: String, below root: String, _ result: inout Result
   ) -> Item? {
     let named = FileRole(
       of: entry.name, findsSources: findsSources, findsImages: findsImages)

@@ -56,7 +56,7 @@ struct ProjectSearch {
 
   /// Adds the files of a folder if a project directly in it contains some of the given files; otherwise nil.
   private func files(around found: DiscoveredFiles, of folder: String) -> DiscoveredFiles? {
-    guard let entries = try? FolderEntries(of: folder).entries else { return nil }
+    guard let entries = try? FolderEntry.all(in: folder) else { return nil }
     let paths = entries.map { FilePath.join(folder, $0.name) }
     let projects = paths.filter { FilePath.pathExtension(of: $0) == "xcodeproj" }
       .map { $0 + "/project.pbxproj" }.filter { FileKind(atFollowingLinks: $0) == .file }
