@@ -28,26 +28,16 @@ struct ProjectTargets {
 
   private mutating func target(_ id: String, _ object: ProjectFile.Object) -> ProjectTarget {
     let configurations = self.configurations.configurations(of: object, &paths)
-    let settings = TargetSettings(of: configurations)
     let name = object["name"]?.string ?? ""
     var target = ProjectTarget(
       target: AppTarget(
         name: name, declaredIn: file.path,
-        kind: ProductType.kind(of: object["productType"]?.string ?? ""),
-        moduleNames: settings.moduleNames, interfaceModules: settings.interfaceModules,
-        swiftVersion: settings.swiftVersion, infersExposure: settings.infersExposure,
-        bundleIdentifiers: settings.bundleIdentifiers,
-        propertyLists: settings.propertyLists.sorted().map {
-          NormalPath.join(paths.sourceRoot, $0)
-        }))
-    target.target.knowsPropertyLists =
-      settings.knowsPropertyLists
-      && target.target.propertyLists.allSatisfy { FileAccess.kind(of: $0) == .file }
+        kind: ProductType.kind(of: object["productType"]?.string ?? "")))
+    target.read(configurations, sourceRoot: paths.sourceRoot)
     target.entryPoints = TargetEntryPoints(of: target.target, in: file, configurations)
     target.productNames = [
       name, object["productName"]?.string, file.object(object["productReference"])?["path"]?.string,
     ].compactMap { $0 }.map(Self.nameOfProduct)
-    target.files = settings.headers.sorted().map { NormalPath.join(paths.sourceRoot, $0) }
     var products = file.objects(listedBy: object["packageProductDependencies"]).map(\.object)
     for (_, phase) in file.objects(listedBy: object["buildPhases"]) {
       let isSources = phase.isa == "PBXSourcesBuildPhase"

@@ -1,28 +1,20 @@
-/// The settings of a target that concern its module, over all configurations.
-struct TargetSettings {
-  /// The names of the module; empty if a configuration's is unknown.
-  private(set) var moduleNames: [String] = []
-  /// The lowest Swift version.
-  private(set) var swiftVersion: String?
-  /// Whether a configuration asks Swift 4 to expose members to Objective-C as Swift 3 did.
-  private(set) var infersExposure = false
-  private(set) var bundleIdentifiers: [String] = []
-  /// The property lists, with the paths written in the settings.
-  private(set) var propertyLists: Set<String> = []
-  /// Whether every configuration names a property list, or says that Xcode generates it.
-  private(set) var knowsPropertyLists: Bool
-  /// The modules that settings name for the classes of storyboards.
-  private(set) var interfaceModules: [String] = []
-  /// The headers that are included without being listed, with the paths written in the settings.
-  private(set) var headers: Set<String> = []
+internal import Files
 
-  /// Combines the configurations of a target.
-  init(of configurations: [ProjectConfigurations.Configuration]) {
+extension ProjectTarget {
+  /// Reads the settings of all configurations that concern the target's module.
+  ///
+  /// Also adds the headers that are included without being listed.
+  mutating func read(
+    _ configurations: [ProjectConfigurations.Configuration], sourceRoot: String
+  ) {
     var modules: Set<String> = []
     var identifiers: Set<String> = []
     var namedModules: Set<String> = []
+    var propertyLists: Set<String> = []
+    var headers: Set<String> = []
     var isKnown = true
-    knowsPropertyLists = !configurations.isEmpty
+    // Whether every configuration names a property list, or says that Xcode generates it.
+    var knowsPropertyLists = !configurations.isEmpty
     for configuration in configurations {
       let settings = configuration.settings
       // A missing configuration file may set the product's name, and a system may have its own.
@@ -37,9 +29,12 @@ struct TargetSettings {
         isKnown = false
       }
       if let version = settings.text(of: "SWIFT_VERSION") {
-        swiftVersion = swiftVersion.map { SwiftVersion.lower($0, version) } ?? version
+        target.swiftVersion =
+          target.swiftVersion.map { SwiftVersion.lower($0, version) } ?? version
       }
-      if settings.value(of: "SWIFT_SWIFT3_OBJC_INFERENCE") == "On" { infersExposure = true }
+      if settings.value(of: "SWIFT_SWIFT3_OBJC_INFERENCE") == "On" {
+        target.infersExposure = true
+      }
       if let identifier = settings.text(of: "PRODUCT_BUNDLE_IDENTIFIER") {
         identifiers.insert(identifier)
       }
@@ -56,9 +51,13 @@ struct TargetSettings {
         if let header = settings.text(of: key) { headers.insert(header) }
       }
     }
-    if isKnown { moduleNames = modules.sorted() }
-    bundleIdentifiers = identifiers.sorted()
-    interfaceModules = namedModules.sorted()
+    if isKnown { target.moduleNames = modules.sorted() }
+    target.bundleIdentifiers = identifiers.sorted()
+    target.interfaceModules = namedModules.sorted()
+    target.propertyLists = propertyLists.sorted().map { NormalPath.join(sourceRoot, $0) }
+    target.knowsPropertyLists =
+      knowsPropertyLists && target.propertyLists.allSatisfy { FileAccess.kind(of: $0) == .file }
+    files += headers.sorted().map { NormalPath.join(sourceRoot, $0) }
   }
 }
 
