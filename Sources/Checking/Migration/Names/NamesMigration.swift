@@ -61,7 +61,7 @@ struct NamesMigration {
     let isTaken = app.code.declaresProtocol(Self.handler)
     let name = isTaken ? "\(FileEdits.names).\(Self.handler)" : Self.handler
     if let handler = type.handler {
-      try WrittenHandler(name: handler, of: type, app, sources).replace(with: name, &edits)
+      try replace(handler, of: type, with: name, &edits)
     }
     var own = edits[path] ?? ByteEdits()
     if type.handler == nil { declaration.conform(to: name, &own) }

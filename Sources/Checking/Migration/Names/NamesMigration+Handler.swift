@@ -3,36 +3,22 @@ internal import SegueChecking
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// A class's conformance to the app's own protocol that names segues, such as `SegueHandlerType`.
-struct WrittenHandler {
+// Classes that conform to the app's own protocol that names segues, such as `SegueHandlerType`.
+extension NamesMigration {
   /// The methods of such protocols that find the case of a segue.
   private static let queries: Set = ["segueIdentifier", "segueIdentifierForSegue"]
 
-  private let name: String
-  private let type: StringlyClass
-  /// The files that declare or extend the class.
-  private let files: [ParsedSource]
-
-  init(
-    name: String, of type: StringlyClass, _ app: LinkedApp, _ sources: SourceCache
+  /// Conforms a class to this library's protocol instead of its own, and calls its method.
+  func replace(
+    _ name: String, of type: StringlyClass, with protocolName: String,
+    _ edits: inout [String: ByteEdits]
   ) throws(Refusal) {
-    self.name = name
-    self.type = type
     var paths = Set(type.type.methods.map { app.code.sources[$0.sourceFile].path })
     paths.formUnion(type.type.inherited.map { app.code.sources[$0.sourceFile].path })
-    var files: [ParsedSource] = []
+    var isReplaced = false
     for path in paths.sorted() {
       guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
-      files.append(source)
-    }
-    self.files = files
-  }
-
-  /// Conforms the class to this library's protocol instead, and calls its method.
-  func replace(with protocolName: String, _ edits: inout [String: ByteEdits]) throws(Refusal) {
-    var isReplaced = false
-    for source in files {
-      var own = edits[source.path] ?? ByteEdits()
+      var own = edits[path] ?? ByteEdits()
       let visitor = HandlerVisitor(of: type.name, viewMode: .sourceAccurate)
       visitor.walk(source.tree)
       for written in visitor.inherited where written.type.trimmedDescription == name {
@@ -48,7 +34,7 @@ struct WrittenHandler {
         own.replace(
           argument.start..<argument.expression.start, with: "for: ")
       }
-      if !own.isEmpty { edits[source.path] = own }
+      if !own.isEmpty { edits[path] = own }
     }
     guard isReplaced else { throw .unreadable(type.location) }
   }
