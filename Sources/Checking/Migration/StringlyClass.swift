@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 internal import NavigationGraph
 internal import SegueChecking
@@ -23,15 +24,8 @@ struct StringlyClass {
   /// The segues grouped by identifier, in the order of the storyboards.
   ///
   /// Segues without one are left out.
-  var linksByIdentifier: [(identifier: String, links: [SegueLink])] {
-    var order: [String] = []
-    var groups: [String: [SegueLink]] = [:]
-    for link in links {
-      guard let identifier = link.segue.usableIdentifier else { continue }
-      if groups[identifier] == nil { order.append(identifier) }
-      groups[identifier, default: []].append(link)
-    }
-    return order.map { ($0, groups[$0] ?? []) }
+  var linksByIdentifier: [(key: String, elements: [SegueLink])] {
+    links.filter { $0.segue.usableIdentifier != nil }.grouped { $0.segue.usableIdentifier ?? "" }
   }
 
   /// The name of the class, with those of the types around it.

@@ -1,3 +1,5 @@
+internal import Files
+
 extension SegueList {
   /// Writes how each segue's destination receives its value.
   ///
@@ -8,7 +10,7 @@ extension SegueList {
     text.documented("Hands the segue's value to its destination.")
     let signature: SwiftCode = "_handOver(_ segue: Segue, by handover: inout _SegueHandover)"
     text.block("\(access)static func \(signature)") { text in
-      let groups = SwiftText.groups(cases, by: \.delivery)
+      let groups = cases.grouped(by: \.delivery)
       text.choice("segue") { text in
         for (delivery, group) in groups {
           text.filled(group.map(\.pattern), after: "case ", end: ":")

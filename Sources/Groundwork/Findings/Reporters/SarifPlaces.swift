@@ -28,15 +28,11 @@ struct SarifPlaces: Sendable {
 
   /// Returns the fix of a finding; nil if there is none, or a column is unknown.
   func fix(_ edits: [TextEdit], description: JSONValue) -> JSONValue? {
-    guard !edits.isEmpty else { return nil }
-    var changes: [(file: String, replacements: [JSONValue])] = []
-    for edit in edits {
-      guard let replacement = replacement(edit) else { return nil }
-      if let index = changes.firstIndex(where: { $0.file == edit.location.file }) {
-        changes[index].replacements.append(replacement)
-      } else {
-        changes.append((edit.location.file, [replacement]))
-      }
+    let changes = edits.grouped(by: \.location.file).map { file, edits in
+      (file: file, replacements: edits.compactMap(replacement))
+    }
+    guard !edits.isEmpty, changes.reduce(0, { $0 + $1.replacements.count }) == edits.count else {
+      return nil
     }
     return .object([
       "description": description,

@@ -1,3 +1,5 @@
+internal import Files
+
 extension SwiftText {
   /// Writes a `switch` with a row for each case.
   ///
@@ -14,7 +16,7 @@ extension SwiftText {
     _ subject: SwiftCode, _ cases: [CaseText], by key: (CaseText) -> Key,
     _ value: (Key) -> SwiftCode
   ) {
-    let groups = Self.groups(cases, by: key)
+    let groups = cases.grouped(by: key)
     choice(subject) { text in
       for (key, group) in groups {
         let patterns = group.map { ".\($0.member)" as SwiftCode }
@@ -27,23 +29,5 @@ extension SwiftText {
         }
       }
     }
-  }
-
-  /// Groups cases by key, in the order of the first of each.
-  static func groups<Key: Hashable>(
-    _ cases: [CaseText], by key: (CaseText) -> Key
-  ) -> [(key: Key, cases: [CaseText])] {
-    var places: [Key: Int] = [:]
-    var groups: [(key: Key, cases: [CaseText])] = []
-    for item in cases {
-      let key = key(item)
-      if let place = places[key] {
-        groups[place].cases.append(item)
-      } else {
-        places[key] = groups.count
-        groups.append((key, [item]))
-      }
-    }
-    return groups
   }
 }
