@@ -84,15 +84,11 @@ import Testing
       classes.map(\.namespace) == ["ListViewControllerSegues", "KitListViewControllerSegues"])
   }
 
-  @Test func `The modules of all classes in a file and configured ones are imported`() {
+  @Test func `A file mentions the modules of all its classes`() {
     let xml = storyboard(
       #"customClass="A" customModule="Kit""#, #"customClass="B" customModule="Base""#)
-    var options = GenerationOptions()
-    options.imports = ["Zoo", "Kit"]
-    let files = [file(xml, path: "Main.storyboard")].compactMap(\.self)
-    #expect(
-      GenerationPlan(files: files, options: options).declarations.map(\.modules)
-        == [["Base", "Kit", "Zoo"]])
+    let plan = plan(xml: ["Main.storyboard": xml])
+    #expect(plan.declarations.map(\.modules) == [["Base", "Kit"]])
   }
 
   @Test func `The configuration sets the Swift name and the module of a class`() {

@@ -30,8 +30,6 @@ package struct FileDeclaration: Hashable, Sendable {
   package var restorationIdentifiers: [NamedIdentifier]
   /// A xib's owner and first object; nil in a storyboard.
   package var nib: NibDeclaration?
-  /// The modules to import, sorted, without the runtime's.
-  package var modules: [String] = []
 
   package init(
     path: String, outputName: String, resourceName: String, typeName: String,

@@ -47,10 +47,6 @@ struct FilePlan {
       declaration.nib = nib.declaration
       findings += nib.findings
     }
-    var classNames = declaration.mentionedClasses
-    if options.style != .segues { classNames += declaration.classesOfNamedSegues }
-    declaration.modules = Set(classNames.compactMap(\.module))
-      .union(options.imports).sorted()
   }
 
   private mutating func planStoryboard(_ file: InterfaceFile, _ survey: FileSurvey) {
@@ -112,12 +108,5 @@ struct FilePlan {
           location: link.segue.location)
       }
     }.sorted { ($0.identifier, $0.location) < ($1.identifier, $1.location) }
-  }
-}
-
-extension FileDeclaration {
-  /// The classes that only the styles of other tools name.
-  fileprivate var classesOfNamedSegues: [ClassName] {
-    namedSegues.flatMap { [$0.source, $0.segueClass, $0.destination].compactMap(\.self) }
   }
 }

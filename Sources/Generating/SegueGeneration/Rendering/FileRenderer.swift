@@ -75,7 +75,7 @@ package struct FileRenderer {
 
   private func imports(of file: FileDeclaration, needsBundle: Bool) -> Imports {
     var exposed = file.exposedModules
-    var hidden = Set(file.modules).union(file.mentionedClasses.compactMap(\.module))
+    var hidden = file.modules
     if needsBundle { exposed.insert("Foundation") }
     let isTyped =
       !file.classes.isEmpty || needsBundle || file.reuseIdentifiers.contains { $0.view != .other }

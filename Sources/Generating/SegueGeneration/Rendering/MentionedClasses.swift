@@ -2,6 +2,9 @@ extension FileDeclaration {
   /// The classes that the file's text mentions.
   var mentionedClasses: [ClassName] { classes.map(\.className) + exposedClasses }
 
+  /// The modules of these classes.
+  package var modules: Set<String> { Set(mentionedClasses.compactMap(\.module)) }
+
   /// The modules whose types occur in the file's visible declarations.
   var exposedModules: Set<String> { Set(exposedClasses.compactMap(\.module)) }
 
