@@ -1,16 +1,20 @@
+internal import Files
+
 /// Findings of one rule and severity that have the same cause, or else the same message.
 ///
 /// Reports for people show them together.
 struct FindingBlock: Sendable {
   /// The findings, sorted.
-  private(set) var findings: [Finding]
+  let findings: [Finding]
   let first: Finding
   /// Whether the findings differ in their messages, so that each has to be told from the others.
-  private(set) var isVaried = false
+  let isVaried: Bool
 
-  private init(_ first: Finding) {
+  private init(_ findings: [Finding]) {
+    self.findings = findings
+    let first = findings[0]
     self.first = first
-    findings = [first]
+    isVaried = findings.contains { $0.message != first.message }
   }
 
   /// The problem of all findings.
@@ -30,24 +34,9 @@ struct FindingBlock: Sendable {
     ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private mutating func append(_ finding: Finding) {
-    findings.append(finding)
-    if finding.message != first.message { isVaried = true }
-  }
-
   /// Groups findings, and sorts those of each block by place.
   static func blocks(of findings: [Finding], in order: ReportOrder) -> [FindingBlock] {
-    var blocks: [FindingBlock] = []
-    var indices: [Key: Int] = [:]
-    for finding in findings.sorted() {
-      let key = Key(finding)
-      if let index = indices[key] {
-        blocks[index].append(finding)
-      } else {
-        indices[key] = blocks.count
-        blocks.append(FindingBlock(finding))
-      }
-    }
+    let blocks = findings.sorted().grouped(by: Key.init).map { FindingBlock($0.elements) }
     switch order {
     case .path: return blocks
     case .severity:
