@@ -1,10 +1,5 @@
 /// The names of modules, as used in `import`.
 package enum ModuleName {
-  /// Whether a module with this name can be imported, and precede its types.
-  package static func isUsable(_ name: String) -> Bool {
-    SwiftName.isTypeName(name)
-  }
-
   /// Returns a product's name as Xcode derives its module's name; nil if no module can have that
   /// name.
   package static func of(product name: String) -> String? {
@@ -13,6 +8,6 @@ package enum ModuleName {
     }
     if scalars.first?.isDigit == true { scalars[0] = "_" }
     let name = String(String.UnicodeScalarView(scalars))
-    return isUsable(name) ? name : nil
+    return SwiftName.isTypeName(name) ? name : nil
   }
 }

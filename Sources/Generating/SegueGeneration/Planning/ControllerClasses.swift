@@ -16,8 +16,6 @@ struct ControllerClasses {
 
   /// The classes, sorted by name, then by module.
   private(set) var entries: [Entry] = []
-  /// The names of all types generated for them.
-  private(set) var namespaces: Set<String> = []
   private(set) var findings: [Finding] = []
 
   /// Collects the classes of files, which must be sorted by path.
@@ -45,7 +43,6 @@ struct ControllerClasses {
         className: name, namespace: namespaces[name] ?? name.baseName,
         home: nodes.first?.id.file ?? "", scenes: nodes)
     }
-    self.namespaces = Set(namespaces.values)
   }
 
   /// Returns a type name for each class: short, or with its module or outer class if it is not

@@ -26,8 +26,7 @@ struct PlatformPlan {
     let classes = ControllerClasses(
       files: files.map(\.path), graph: graph, naming: ClassNaming(rules))
     let types = TypeNames(
-      files,
-      taken: classes.namespaces.union(classes.entries.map(\.className.baseName)))
+      files, taken: Set(classes.entries.flatMap { [$0.namespace, $0.className.baseName] }))
     let entries = Dictionary(grouping: classes.entries, by: \.home)
     let plans = ParallelMap.results(
       of: files, workers: workers,

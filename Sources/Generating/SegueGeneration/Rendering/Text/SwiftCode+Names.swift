@@ -31,7 +31,7 @@ extension SwiftCode {
   /// Returns a module's name; nil if it is impossible.
   static func module(_ name: String) -> SwiftCode? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.allSatisfy { ModuleName.isUsable(String($0)) } ? SwiftCode(checked: name) : nil
+    return parts.allSatisfy { SwiftName.isTypeName(String($0)) } ? SwiftCode(checked: name) : nil
   }
 
   private static func identifier(_ name: String) -> String {
