@@ -8,7 +8,7 @@ package struct GitRepository: Sendable {
 
   /// The repository's root folder, with links resolved.
   package let folder: String
-  private let command: GitCommand
+  let command: GitCommand
 
   /// Finds the repository.
   ///
@@ -89,20 +89,6 @@ package struct GitRepository: Sendable {
     return entries
   }
 
-  /// Reads objects one after the other, so that only one is in memory.
-  ///
-  /// - Parameters:
-  ///   - objects: The names of the objects.
-  ///   - limit: The maximum size of an object.
-  ///   - body: Receives the index of each object, in order, and its contents.
-  /// - Throws: A ``GitFailure`` if git can't read them, or what the body throws.
-  package func read(
-    _ objects: [String], limit: Int,
-    _ body: (Int, ObjectContents) throws(GitFailure) -> Void
-  ) throws(GitFailure) {
-    try ObjectReader(command: command).read(objects, limit: limit, body)
-  }
-
   /// Returns the files that git tracks or would add: all except ignored ones and submodules' files.
   package func ownFiles() throws(GitFailure) -> Set<String> {
     Set(try paths(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]))
@@ -141,8 +127,7 @@ package struct GitRepository: Sendable {
     // `:OLDMODE NEWMODE OLD NEW STATUS`, then a path.
     let objects = changed.flatMap { $0.split(separator: " ") }.map(String.init)
       .filter { ObjectName($0) != nil && $0.contains { $0 != "0" } }
-    let isLarge = try ObjectReader(command: command).sizes(of: objects)
-      .contains { ($0 ?? 0) > limit }
+    let isLarge = try sizes(of: objects).contains { ($0 ?? 0) > limit }
     let parts = try paths(
       compare + ["--name-status", isLarge ? "-M100%" : "-M", "--diff-filter=R", commit])
     var names: [String: String] = [:]

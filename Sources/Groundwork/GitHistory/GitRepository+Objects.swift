@@ -7,11 +7,9 @@ package enum ObjectContents: Hashable, Sendable {
   case missing
 }
 
-/// Reads objects with `git cat-file --batch`, which applies no filters or conversions and follows
-/// no links.
-struct ObjectReader {
-  let command: GitCommand
-
+// Objects are read with `git cat-file --batch`, which applies no filters or conversions and follows
+// no links.
+extension GitRepository {
   /// Reads objects one after the other, so that only one is in memory.
   ///
   /// - Parameters:
@@ -20,7 +18,7 @@ struct ObjectReader {
   ///     take a few bytes in the repository, so sizes are queried first.
   ///   - body: Receives the index of each object, in order, and its contents.
   /// - Throws: A ``GitFailure`` if git can't read them, or what the body throws.
-  func read(
+  package func read(
     _ objects: [String], limit: Int,
     _ body: (Int, ObjectContents) throws(GitFailure) -> Void
   ) throws(GitFailure) {
