@@ -48,7 +48,7 @@ package struct FileRenderer {
 
   private func write(_ file: FileDeclaration, to text: inout SwiftText) {
     switch file.runtime {
-    case .watchOS: WatchText(file: file, access: options.access.prefix).write(to: &text)
+    case .watchOS: writeIdentifiers(of: file, to: &text)
     case .iOS, .tvOS, .visionOS, .macOS, .other: writeSegues(file, to: &text)
     }
   }
@@ -58,9 +58,7 @@ package struct FileRenderer {
     let types = ClassNames(file.mentionedClasses)
     let contents = InterfaceTypeText(
       file: file, types: types, access: access, bundle: options.bundle)
-    guard !file.classes.isEmpty || !contents.isEmpty else {
-      return text.comment("Nothing in it needs generated code.")
-    }
+    guard !file.classes.isEmpty || !contents.isEmpty else { return text.comment(Self.nothing) }
     let imports = imports(of: file, needsBundle: contents.needsBundle).lines(options.access)
     if !imports.isEmpty {
       text.gap()
@@ -72,6 +70,26 @@ package struct FileRenderer {
     contents.write(to: &text)
     if contents.needsBundle { contents.writeBundleToken(to: &text) }
   }
+
+  /// Writes the identifiers of a watchOS storyboard's scenes: WatchKit creates controllers by name,
+  /// and has no segues for code.
+  private func writeIdentifiers(of file: FileDeclaration, to text: inout SwiftText) {
+    let access = options.access.prefix
+    let scenes = file.scenes.filter { $0.identifier != nil }
+    guard !scenes.isEmpty else { return text.comment(Self.nothing) }
+    text.gap()
+    text.documented("The identifiers of the scenes of \(file.shownName).")
+    text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
+      for scene in scenes {
+        let controller = CommentText.code(scene.controller)
+        text.documented("\(controller), \(Places.text(scene.location)).")
+        let literal = SwiftCode.string(scene.identifier ?? "")
+        text.line("\(access)static let \(SwiftCode.name(scene.name)) = \(literal)")
+      }
+    }
+  }
+
+  private static let nothing: CommentText = "Nothing in it needs generated code."
 
   private func imports(of file: FileDeclaration, needsBundle: Bool) -> Imports {
     var exposed = file.exposedModules
