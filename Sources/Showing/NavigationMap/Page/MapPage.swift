@@ -30,7 +30,7 @@ package struct MapPage {
       switch part {
       case .text(let markup): Array(markup.utf8)
       case .slot(.policy): Array(policy(script: script, style: style).utf8)
-      case .slot(.title): title
+      case .slot(.title): title.bytes
       case .slot(.style): Array(style.utf8)
       case .slot(.drawing): SVGWriter.bytes(of: map)
       case .slot(.data): PageData(map, version: version).bytes
@@ -40,11 +40,7 @@ package struct MapPage {
     return Array(parts.joined())
   }
 
-  private var title: [UInt8] {
-    var text = ByteText()
-    text.add(escaping: ReadableText.name(map.title))
-    return text.bytes
-  }
+  private var title: Markup { "\(ReadableText.name(map.title))" }
 
   private func policy(script: String, style: String) -> String {
     let styles = [style, SVGDifference.styleSheet(of: map)].map(source).joined(separator: " ")

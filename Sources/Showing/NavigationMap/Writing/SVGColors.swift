@@ -26,10 +26,15 @@ enum SVGColors {
 
   private static func hexadecimal(_ color: RGBColor) -> String {
     let alpha = UInt8((color.alpha * 255).rounded())
-    let parts = [color.red, color.green, color.blue] + (alpha < 255 ? [alpha] : [])
-    return parts.map { part in
-      let digits = String(part, radix: 16)
-      return digits.utf8.count == 1 ? "0" + digits : digits
-    }.joined()
+    return color.digits + (alpha < 255 ? RGBColor.digits(of: alpha) : "")
+  }
+}
+
+extension RGBColor {
+  /// The color without its opacity, as in style sheets.
+  var digits: String { [red, green, blue].map(Self.digits).joined() }
+
+  fileprivate static func digits(of component: UInt8) -> String {
+    (component < 16 ? "0" : "") + String(component, radix: 16)
   }
 }

@@ -45,9 +45,6 @@ enum SVGDifference {
       + "marker-end:url(#m-\(state))}.diff-\(state) .diff-tag rect{fill:\(tag)}"
   }
 
-  /// Returns the class of a state, with a space before it.
-  static func className(_ state: MapDifference.State) -> String { " diff-\(state.rawValue)" }
-
   /// Returns the beginning of a description of a scene or segue; empty if nothing changed.
   static func sentence(_ state: MapDifference.State?) -> String {
     switch state {
@@ -59,40 +56,33 @@ enum SVGDifference {
     }
   }
 
-  /// Writes the boxes around the changed views of a screen.
-  static func write(_ boxes: [MapDifference.Box], to text: inout ByteText) {
-    guard !boxes.isEmpty else { return }
-    text.add("<g class=\"diff-boxes\" aria-hidden=\"true\">")
+  /// Returns the boxes around the changed views of a screen.
+  static func boxes(_ boxes: [MapDifference.Box]) -> Markup {
+    guard !boxes.isEmpty else { return "" }
+    var markup: Markup = "<g class=\"diff-boxes\" aria-hidden=\"true\">"
     for box in boxes {
-      text.add("<rect class=\"diff-box ")
-      text.add(safe: box.action.rawValue)
-      text.add("\" rx=\"3\"")
-      text.attribute("data-changes", box.changes.map(String.init).joined(separator: " "))
-      text.frame(box.frame.inset(-3, -3))
-      text.add("/>")
+      let changes = box.changes.map(String.init).joined(separator: " ")
+      markup += """
+        <rect class="diff-box \(box.action.rawValue)" rx="3" data-changes="\(changes)"\
+        \(frame: box.frame.inset(-3, -3))/>
+        """
     }
-    text.add("</g>\n")
+    markup += "</g>\n"
+    return markup
   }
 
-  /// Writes the outline of a moved screen at its old place, and a line to the new one.
-  static func writeGhost(of screen: MapScreen, to text: inout ByteText) {
-    guard let ghost = screen.formerFrame else { return }
-    text.add("<g class=\"ghost\" aria-hidden=\"true\"><rect rx=\"4\"")
-    text.frame(ghost)
-    text.add("/><path d=\"M")
-    for (index, point) in [ghost.center, screen.frame.center].enumerated() {
-      if index > 0 { text.add("L") }
-      text.add(point.x)
-      text.add(" ")
-      text.add(point.y)
-    }
-    text.add("\"/><text")
-    text.attribute("x", ghost.midX)
-    text.attribute("y", ghost.y + 24)
-    text.add(">")
+  /// Returns the outline of a moved screen at its old place, and a line to the new one; empty if it
+  /// was not moved.
+  static func ghost(of screen: MapScreen) -> Markup {
+    guard let ghost = screen.formerFrame else { return "" }
     let words = "\(ReadableText.name(screen.name)) was here"
-    text.add(escaping: TextFit.line(words, width: ghost.width - 12, size: 17))
-    text.add("</text></g>\n")
+    return """
+      <g class="ghost" aria-hidden="true"><rect rx="4"\(frame: ghost)/>\
+      <path d="M\(ghost.center)L\(screen.frame.center)"/>\
+      <text x="\(ghost.midX)" y="\(ghost.y + 24)">\
+      \(TextFit.line(words, width: ghost.width - 12, size: 17))</text></g>
+
+      """
   }
 
   /// Returns the word in the corner of a screen, where no caption covers it.

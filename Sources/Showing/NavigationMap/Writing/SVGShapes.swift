@@ -1,159 +1,126 @@
 internal import StoryboardModel
 
-/// The shapes of drawings as SVG, with class names of one or two letters.
-extension ByteText {
-  mutating func add(_ shape: Shape) {
-    switch shape {
+extension Shape {
+  /// The shape as SVG, with class names of one or two letters.
+  var markup: Markup {
+    switch self {
     case .box(let frame, let fill, let stroke, let radius):
-      add("<rect")
-      paint(fill, stroke)
       // A line is drawn on both sides of its path: half a point further inside, it is fully
       // visible.
-      self.frame(stroke == nil ? frame : frame.inset(0.5, 0.5))
-      if radius > 0 { attribute("rx", radius) }
-      add("/>\n")
+      let place = stroke == nil ? frame : frame.inset(0.5, 0.5)
+      return """
+        <rect\(fill: fill, stroke: stroke)\(frame: place)\
+        \(attribute: "rx", radius > 0 ? radius : nil)/>
+
+        """
     case .line(let start, let end, let paint):
-      add("<path")
-      self.paint(nil, paint)
-      add(" d=\"M")
-      add(start.x)
-      add(" ")
-      add(start.y)
-      if start.y == end.y {
-        add("H")
-        add(end.x)
-      } else {
-        add("V")
-        add(end.y)
-      }
-      add("\"/>\n")
+      let way: Markup = start.y == end.y ? "H\(end.x)" : "V\(end.y)"
+      return "<path\(fill: nil, stroke: paint) d=\"M\(start)\(way)\"/>\n"
     case .glyph(let glyph, let frame, let paint):
-      add("<use href=\"#g-")
-      add(safe: glyph.rawValue)
-      add("\"")
-      // Glyphs are strokes in the color of their context.
-      self.paint(.none, paint, isGlyph: true)
-      self.frame(frame)
-      add("/>\n")
-    case .text(let shape): add(shape)
-    case .picture(let shape): add(shape)
-    }
-  }
+      return """
+        <use href="#g-\(safe: glyph.rawValue)"\(glyph: paint)\(frame: frame)/>
 
-  /// Adds a part of a picture: the view box of an inner element cuts it out, and scales it.
-  private mutating func add(_ shape: PictureShape) {
-    add("<svg")
-    frame(shape.frame)
-    add(" viewBox=\"")
-    for (index, number) in [shape.part.x, shape.part.y, shape.part.width, shape.part.height]
-      .enumerated()
-    {
-      if index > 0 { add(" ") }
-      add(hundredths: number)
-    }
-    add("\" preserveAspectRatio=\"none\">")
-    if let tint = shape.tint {
-      add("<rect")
-      paint(tint, nil)
-      attribute("width", hundredths: shape.size.width)
-      attribute("height", hundredths: shape.size.height)
-      add(" mask=\"url(#t")
-      add(shape.picture)
-      add(")\"/>")
-    } else {
-      add("<use href=\"#p")
-      add(shape.picture)
-      add("\"/>")
-    }
-    add("</svg>\n")
-  }
-
-  private mutating func add(_ shape: TextShape) {
-    let x: Double
-    let anchor: StaticString?
-    switch shape.alignment {
-    case .leading: (x, anchor) = (shape.frame.minX, nil)
-    case .center: (x, anchor) = (shape.frame.midX, "c")
-    case .trailing: (x, anchor) = (shape.frame.maxX, "e")
-    }
-    let height = shape.lineHeight
-    var y = shape.frame.midY + shape.size * 0.35 - height * Double(shape.lines.count - 1) / 2
-    add("<text")
-    var classes: [String] = []
-    var fill: RGBColor?
-    switch shape.paint {
-    case .theme(let theme): classes.append(theme.fillClass)
-    case .color(let color): fill = color
-    case .named(let light, let dark): classes.append("f" + SVGColors.name(light, dark))
-    }
-    if let anchor { classes.append("\(anchor)") }
-    if shape.isBold { classes.append("b") }
-    if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }
-    if let fill { add("fill", fill) }
-    attribute("x", x)
-    if shape.lines.count == 1 { attribute("y", y) }
-    attribute("font-size", shape.size)
-    if let width = shape.fittedWidth {
-      attribute("textLength", width)
-      add(" lengthAdjust=\"spacingAndGlyphs\"")
-    }
-    add(">")
-    if shape.lines.count == 1 {
-      add(escaping: shape.lines[0])
-    } else {
-      for line in shape.lines {
-        if !line.isEmpty {
-          add("<tspan")
-          attribute("x", x)
-          attribute("y", y)
-          add(">")
-          add(escaping: line)
-          add("</tspan>")
-        }
-        y += height
-      }
-    }
-    add("</text>\n")
-  }
-
-  private mutating func paint(_ fill: Paint?, _ stroke: Paint?, isGlyph: Bool = false) {
-    var classes: [String] = []
-    if case .theme(let theme) = fill { classes.append(theme.fillClass) }
-    if case .named(let light, let dark) = fill {
-      classes.append("f" + SVGColors.name(light, dark))
-    }
-    if case .named(let light, let dark) = stroke {
-      classes.append("s" + SVGColors.name(light, dark))
-    }
-    if fill == nil, !isGlyph { classes.append("o") }
-    if case .theme(let theme) = stroke { classes.append(theme.strokeClass) }
-    if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }
-    if case .color(let color) = fill { add("fill", color) }
-    if case .color(let color) = stroke { add("stroke", color) }
-  }
-
-  private mutating func add(_ name: String, _ color: RGBColor) {
-    add(safe: " \(name)=\"#")
-    for part in [color.red, color.green, color.blue] {
-      let digits = String(part, radix: 16)
-      if digits.utf8.count == 1 { add("0") }
-      add(safe: digits)
-    }
-    add("\"")
-    let hundredths = Int((color.alpha * 100).rounded())
-    if hundredths < 100 {
-      add(safe: " \(name)-opacity=\"0.")
-      if hundredths < 10 { add("0") }
-      add(hundredths)
-      add("\"")
+        """
+    case .text(let shape): return shape.markup
+    case .picture(let shape): return shape.markup
     }
   }
 }
 
-extension ThemeColor {
-  var fillClass: String { "f" + letter }
-  var strokeClass: String { "s" + letter }
+extension PictureShape {
+  /// A part of a picture: the view box of an inner element cuts it out, and scales it.
+  fileprivate var markup: Markup {
+    let content: Markup =
+      if let tint {
+        "<rect\(fill: tint, stroke: nil)\(size: size) mask=\"url(#t\(picture))\"/>"
+      } else {
+        "<use href=\"#p\(picture)\"/>"
+      }
+    return """
+      <svg\(frame: frame) viewBox="\(hundredths: part.x) \(hundredths: part.y) \
+      \(hundredths: part.width) \(hundredths: part.height)" preserveAspectRatio="none">\
+      \(content)</svg>
 
+      """
+  }
+}
+
+extension TextShape {
+  fileprivate var markup: Markup {
+    let (x, anchor): (Double, String?) =
+      switch alignment {
+      case .leading: (frame.minX, nil)
+      case .center: (frame.midX, "c")
+      case .trailing: (frame.maxX, "e")
+      }
+    var y = frame.midY + size * 0.35 - lineHeight * Double(lines.count - 1) / 2
+    let isOne = lines.count == 1
+    var text: Markup = """
+      <text\(classes: [paint.className("f"), anchor, isBold ? "b" : nil])\
+      \(color: paint.fileColor, as: "fill")\(attribute: "x", x)\(attribute: "y", isOne ? y : nil)\
+      \(attribute: "font-size", size)\(attribute: "textLength", fittedWidth)\
+      \(attribute: "lengthAdjust", fittedWidth == nil ? nil : "spacingAndGlyphs")>
+      """
+    if isOne {
+      text += "\(lines[0])"
+    } else {
+      for line in lines {
+        if !line.isEmpty { text += "<tspan x=\"\(x)\" y=\"\(y)\">\(line)</tspan>" }
+        y += lineHeight
+      }
+    }
+    text += "</text>\n"
+    return text
+  }
+}
+
+extension Markup {
+  /// Adds the attributes of what is painted in two colors; nil is not painted.
+  fileprivate mutating func appendInterpolation(fill: Paint?, stroke: Paint?) {
+    appendInterpolation(
+      classes: [fill?.className("f"), fill == nil ? "o" : nil, stroke?.className("s")])
+    appendInterpolation(color: fill?.fileColor, as: "fill")
+    appendInterpolation(color: stroke?.fileColor, as: "stroke")
+  }
+
+  /// Adds the attributes of a glyph, which consists of strokes in the color of its context.
+  fileprivate mutating func appendInterpolation(glyph paint: Paint) {
+    appendInterpolation(classes: [paint.className("s")])
+    appendInterpolation(color: paint.fileColor, as: "stroke")
+  }
+
+  fileprivate mutating func appendInterpolation(classes: [String?]) {
+    let names = classes.compactMap(\.self)
+    guard !names.isEmpty else { return }
+    appendInterpolation(attribute: "class", names.joined(separator: " "))
+  }
+
+  fileprivate mutating func appendInterpolation(color: RGBColor?, as name: String) {
+    guard let color else { return }
+    self += " \(safe: name)=\"#\(safe: color.digits)\""
+    let hundredths = Int((color.alpha * 100).rounded())
+    guard hundredths < 100 else { return }
+    self += " \(safe: name)-opacity=\"0.\(safe: hundredths < 10 ? "0" : "")\(hundredths)\""
+  }
+}
+
+extension Paint {
+  /// The class of the color for a use, fill (`f`) or stroke (`s`); nil for a color from the file.
+  fileprivate func className(_ use: String) -> String? {
+    switch self {
+    case .theme(let theme): use + theme.letter
+    case .named(let light, let dark): use + SVGColors.name(light, dark)
+    case .color: nil
+    }
+  }
+
+  /// The color from the file; nil for one that has a class.
+  fileprivate var fileColor: RGBColor? {
+    if case .color(let color) = self { color } else { nil }
+  }
+}
+
+extension ThemeColor {
   /// The letter for a color in class names.
   var letter: String {
     switch self {
