@@ -3,12 +3,12 @@ internal import StoryboardModel
 /// The changes of segues, outlets, actions and other connections.
 struct ConnectionChanges {
   private let versions: Versions
-  private let wholes: WholeChanges
+  private let objects: ObjectChanges
   private let comparison: SegueComparison
 
-  init(_ versions: Versions, wholes: WholeChanges) {
+  init(_ versions: Versions, objects: ObjectChanges) {
     self.versions = versions
-    self.wholes = wholes
+    self.objects = objects
     comparison = SegueComparison(versions: versions)
   }
 
@@ -20,76 +20,68 @@ struct ConnectionChanges {
     var changes: [PlacedChange] = []
     var states: [SegueDifference] = []
     for place in new.indices {
-      let scene = newScene(of: new[place].holder)
-      let name = versions.newNames.name(of: new[place])
       guard let partner = pairs.old(place) else {
-        let from = ChangeDetail("from", nil, versions.newNames.name(of: new[place].holder))
-        let change = Change(
-          .added, .segue, name: name, newID: new[place].id.rawValue, details: [from],
-          newLocation: new[place].location)
-        changes.append((scene, change))
+        changes.append(change(of: new[place], isNew: true))
         states.append(SegueDifference(state: .added, oldIndex: nil, newIndex: place))
         continue
       }
       var details = comparison.details(old[partner], new[place])
       if let detail = moved[place] { details.append(detail) }
       let change = Change(
-        .changed, .segue, name: name, oldID: old[partner].id.rawValue,
-        newID: new[place].id.rawValue, details: details, oldLocation: old[partner].location,
-        newLocation: new[place].location)
-      if !details.isEmpty { changes.append((scene, change)) }
+        .changed, .segue, name: versions.newNames.name(of: new[place]),
+        oldID: old[partner].id.rawValue, newID: new[place].id.rawValue, details: details,
+        oldLocation: old[partner].location, newLocation: new[place].location)
+      if !details.isEmpty { changes.append((scene(of: new[place].holder, isNew: true), change)) }
       states.append(
         SegueDifference(
           state: change.isSignificant ? .changed : .unchanged, oldIndex: partner,
           newIndex: place))
     }
     for place in old.indices where pairs.new(place) == nil {
-      let from = ChangeDetail("from", versions.oldNames.name(of: old[place].holder), nil)
-      let change = Change(
-        .removed, .segue, name: versions.oldNames.name(of: old[place]),
-        oldID: old[place].id.rawValue, details: [from], oldLocation: old[place].location)
-      changes.append((oldScene(of: old[place].holder), change))
+      changes.append(change(of: old[place], isNew: false))
       states.append(SegueDifference(state: .removed, oldIndex: place, newIndex: nil))
     }
     return (changes, states)
+  }
+
+  private func change(of segue: Segue, isNew: Bool) -> PlacedChange {
+    let names = versions.names(isNew: isNew)
+    let holder = names.name(of: segue.holder)
+    let change = Change(
+      isNew: isNew, .segue, name: names.name(of: segue), id: segue.id.rawValue,
+      details: [ChangeDetail("from", isNew ? nil : holder, isNew ? holder : nil)],
+      location: segue.location)
+    return (scene(of: segue.holder, isNew: isNew), change)
   }
 
   /// Returns the changes of all other connections, except in scenes that were added or removed.
   func others() -> [PlacedChange] {
     let (old, new) = (versions.old.file.connections, versions.new.file.connections)
     let pairs = versions.matching.connections
-    var changes: [PlacedChange] = []
-    for place in new.indices {
-      let scene = newScene(of: new[place].holder)
-      let subject = subject(of: new[place])
-      guard let partner = pairs.old(place) else {
-        if wholes.isWhole(scene: versions.new.node(new[place].holder)?.scene, isNew: true) {
-          continue
-        }
-        let change = Change(
-          .added, subject, name: versions.newNames.name(of: new[place]),
-          newID: new[place].id?.rawValue, newLocation: new[place].location)
-        changes.append((scene, change))
-        continue
-      }
+    let kept = new.indices.compactMap { place -> PlacedChange? in
+      guard let partner = pairs.old(place) else { return change(of: new[place], isNew: true) }
       let details = comparison.details(old[partner], new[place])
-      guard !details.isEmpty else { continue }
+      guard !details.isEmpty else { return nil }
       let change = Change(
-        .changed, subject, name: versions.newNames.name(of: new[place]),
+        .changed, subject(of: new[place]), name: versions.newNames.name(of: new[place]),
         oldID: old[partner].id?.rawValue, newID: new[place].id?.rawValue, details: details,
         oldLocation: old[partner].location, newLocation: new[place].location)
-      changes.append((scene, change))
+      return (scene(of: new[place].holder, isNew: true), change)
     }
-    for place in old.indices where pairs.new(place) == nil {
-      if wholes.isWhole(scene: versions.old.node(old[place].holder)?.scene, isNew: false) {
-        continue
-      }
-      let change = Change(
-        .removed, subject(of: old[place]), name: versions.oldNames.name(of: old[place]),
-        oldID: old[place].id?.rawValue, oldLocation: old[place].location)
-      changes.append((oldScene(of: old[place].holder), change))
-    }
-    return changes
+    return kept
+      + old.indices.filter { pairs.new($0) == nil }
+      .compactMap { change(of: old[$0], isNew: false) }
+  }
+
+  private func change(of connection: Connection, isNew: Bool) -> PlacedChange? {
+    let names = versions.names(isNew: isNew)
+    let scene = names.index.node(connection.holder)?.scene
+    let wholes = isNew ? objects.added : objects.removed
+    if let scene, !wholes.isKept(scene: scene) { return nil }
+    let change = Change(
+      isNew: isNew, subject(of: connection), name: names.name(of: connection),
+      id: connection.id?.rawValue, location: connection.location)
+    return (versions.place(ofScene: scene, isNew: isNew), change)
   }
 
   private func subject(of connection: Connection) -> Change.Subject {
@@ -100,11 +92,8 @@ struct ConnectionChanges {
     }
   }
 
-  private func newScene(of holder: ObjectID) -> ScenePlace? {
-    versions.new.node(holder)?.scene.map(ScenePlace.new)
-  }
-
-  private func oldScene(of holder: ObjectID) -> ScenePlace? {
-    versions.old.node(holder)?.scene.map { ScenePlace(ofOld: $0, versions.matching.scenes) }
+  private func scene(of holder: ObjectID, isNew: Bool) -> ScenePlace? {
+    let index = versions.names(isNew: isNew).index
+    return versions.place(ofScene: index.node(holder)?.scene, isNew: isNew)
   }
 }

@@ -55,7 +55,7 @@ struct DocumentComparison {
         oldLocation: before.location, newLocation: after?.location)
     }
     let added = new.indices.filter { pairs.old($0) == nil }.map { place in
-      Change(.added, .element, name: Self.name(of: new[place]), newLocation: new[place].location)
+      Change(isNew: true, .element, name: Self.name(of: new[place]), location: new[place].location)
     }
     return kept + added
   }

@@ -4,17 +4,19 @@ internal import StoryboardModel
 struct ObjectChanges {
   private let versions: Versions
   private let comparison: ObjectComparison
-  /// The objects that were added or removed with all their contents.
-  let wholes: WholeChanges
+  /// The objects that were removed or added with all their contents.
+  let removed: WholeChanges
+  let added: WholeChanges
 
   init(_ versions: Versions) {
     self.versions = versions
     comparison = ObjectComparison(versions: versions)
-    wholes = WholeChanges(versions)
+    removed = WholeChanges(versions, isNew: false)
+    added = WholeChanges(versions, isNew: true)
   }
 
   func changes() -> [PlacedChange] {
-    sceneChanges() + kept() + removed() + added()
+    sceneChanges() + kept() + changes(of: removed) + changes(of: added)
   }
 
   /// Returns added and removed scenes, and new positions on the canvas.
@@ -23,7 +25,7 @@ struct ObjectChanges {
     var changes: [PlacedChange] = []
     for place in new.indices {
       guard let partner = versions.matching.scenes.old(place) else {
-        changes.append((.new(place), wholes.scene(place, isNew: true)))
+        changes.append((.new(place), added.change(ofScene: place)))
         continue
       }
       var details: [ChangeDetail] = []
@@ -52,7 +54,7 @@ struct ObjectChanges {
       }
     }
     for place in old.indices where versions.matching.scenes.new(place) == nil {
-      changes.append((.old(place), wholes.scene(place, isNew: false)))
+      changes.append((.old(place), removed.change(ofScene: place)))
     }
     return changes
   }
@@ -75,29 +77,16 @@ struct ObjectChanges {
     }
   }
 
-  private func removed() -> [PlacedChange] {
-    let old = versions.old
-    return wholes.removedRoots.map { place in
-      let node = old.nodes[place]
+  private func changes(of wholes: WholeChanges) -> [PlacedChange] {
+    let isNew = wholes.isNew
+    let names = versions.names(isNew: isNew)
+    return wholes.roots.map { place in
+      let node = names.index.nodes[place]
       let change = Change(
-        .removed, subject(of: node.object), name: versions.oldNames.name(of: place),
-        oldID: node.object.id.rawValue, contents: wholes.contents(of: place, isNew: false),
-        oldLocation: node.object.location)
-      return (
-        node.scene.map { ScenePlace(ofOld: $0, versions.matching.scenes) }, change
-      )
-    }
-  }
-
-  private func added() -> [PlacedChange] {
-    let new = versions.new
-    return wholes.addedRoots.map { place in
-      let node = new.nodes[place]
-      let change = Change(
-        .added, subject(of: node.object), name: versions.newNames.name(of: place),
-        newID: node.object.id.rawValue, contents: wholes.contents(of: place, isNew: true),
-        newLocation: node.object.location)
-      return (node.scene.map(ScenePlace.new), change)
+        isNew: isNew, subject(of: node.object), name: names.name(of: place),
+        id: node.object.id.rawValue, contents: wholes.contents(of: place),
+        location: node.object.location)
+      return (versions.place(ofScene: node.scene, isNew: isNew), change)
     }
   }
 

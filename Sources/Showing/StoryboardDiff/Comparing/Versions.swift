@@ -25,6 +25,13 @@ struct Versions {
     changesDevice = device(old) != device(new)
   }
 
+  func names(isNew: Bool) -> ObjectNames { isNew ? newNames : oldNames }
+
+  /// Returns the scene of an object, by its index.
+  func place(ofScene scene: Int?, isNew: Bool) -> ScenePlace? {
+    scene.map { isNew ? .new($0) : matching.scenes.new($0).map(ScenePlace.new) ?? .old($0) }
+  }
+
   /// Returns the differences between two elements' attributes, sorted by name.
   ///
   /// - Parameters:
@@ -57,4 +64,13 @@ extension ChangeDetail {
     self.old = "\(old) (\(ObjectNames.cut(oldID)))"
     new = "\(old) (\(ObjectNames.cut(newID)))"
   }
+}
+
+/// A change and its scene, which is nil outside of all scenes.
+typealias PlacedChange = (ScenePlace?, Change)
+
+/// A scene by its index in the new version, or in the old one if it was removed.
+enum ScenePlace: Hashable {
+  case new(Int)
+  case old(Int)
 }

@@ -1,136 +1,107 @@
 internal import StoryboardModel
 
-/// Objects that were added or removed with their contents, which are counted and not listed.
+/// The objects that only one version has with their contents, which are counted and not listed.
 struct WholeChanges {
   private let versions: Versions
-  /// The outermost removed objects, except in removed scenes.
-  private(set) var removedRoots: [Int] = []
-  /// The outermost added objects, except in added scenes.
-  private(set) var addedRoots: [Int] = []
-  /// Constraints that were added or removed together with an object they relate, by that object's
-  /// index.
-  private var removedConstraints: [Int: Int] = [:]
-  private var addedConstraints: [Int: Int] = [:]
-  /// The connections of added or removed scenes, by the scene's index.
-  private var removedConnections: [Int: [Connection]] = [:]
-  private var addedConnections: [Int: [Connection]] = [:]
+  /// Whether the version is the new one, so that the objects were added.
+  let isNew: Bool
+  private let index: ObjectIndex
+  /// The outermost objects, except in scenes that only this version has.
+  private(set) var roots: [Int] = []
+  /// The number of constraints that were added or removed together with an object they relate, by
+  /// that object's index.
+  private var constraints: [Int: Int] = [:]
+  /// The connections of scenes that only this version has, by the scene's index.
+  private var connections: [Int: [Connection]] = [:]
 
-  init(_ versions: Versions) {
+  init(_ versions: Versions, isNew: Bool) {
     self.versions = versions
-    let matching = versions.matching
-    let gone = Self.outermost(
-      of: versions.old, isKept: { matching.objects.new($0) != nil },
-      isSceneKept: { matching.scenes.new($0) != nil })
-    let new = Self.outermost(
-      of: versions.new, isKept: { matching.objects.old($0) != nil },
-      isSceneKept: { matching.scenes.old($0) != nil })
-    (removedRoots, removedConstraints) = Self.attributed(gone, versions.old)
-    (addedRoots, addedConstraints) = Self.attributed(new, versions.new)
-    removedConnections = Self.connections(in: versions.old) { matching.scenes.new($0) == nil }
-    addedConnections = Self.connections(in: versions.new) { matching.scenes.old($0) == nil }
-  }
-
-  private static func connections(
-    in index: ObjectIndex, ofScenes isWanted: (Int) -> Bool
-  ) -> [Int: [Connection]] {
-    var found: [Int: [Connection]] = [:]
-    for connection in index.file.connections {
-      guard let scene = index.node(connection.holder)?.scene, isWanted(scene) else { continue }
-      found[scene, default: []].append(connection)
-    }
-    return found
-  }
-
-  /// Returns the unmatched objects whose parents are matched, and for each unmatched object the
-  /// outermost one around it.
-  private static func outermost(
-    of index: ObjectIndex, isKept: (Int) -> Bool, isSceneKept: (Int) -> Bool
-  ) -> (roots: [Int], root: [Int: Int]) {
-    var roots: [Int] = []
-    var root: [Int: Int] = [:]
-    for place in index.nodes.indices where !isKept(place) {
+    self.isNew = isNew
+    index = isNew ? versions.new : versions.old
+    // The outermost object around each object that only this version has.
+    var outermost: [Int: Int] = [:]
+    for place in index.nodes.indices where !isKept(object: place) {
       let node = index.nodes[place]
-      if let scene = node.scene, !isSceneKept(scene) { continue }
-      if let parent = node.parent, let outer = root[parent] {
-        root[place] = outer
+      if let scene = node.scene, !isKept(scene: scene) { continue }
+      outermost[place] = node.parent.flatMap { outermost[$0] } ?? place
+    }
+    for place in index.nodes.indices where outermost[place] == place {
+      if let object = object(ofConstraint: place, outermost) {
+        constraints[object, default: 0] += 1
       } else {
-        root[place] = place
         roots.append(place)
       }
     }
-    return (roots, root)
+    for connection in index.file.connections {
+      if let scene = index.node(connection.holder)?.scene, !isKept(scene: scene) {
+        connections[scene, default: []].append(connection)
+      }
+    }
   }
 
-  /// Assigns constraints to the objects with which they were added or removed.
-  private static func attributed(
-    _ found: (roots: [Int], root: [Int: Int]), _ index: ObjectIndex
-  ) -> ([Int], [Int: Int]) {
-    var counts: [Int: Int] = [:]
-    let roots = found.roots.filter { place in
-      let object = index.nodes[place].object
-      guard object.element == "constraint" else { return true }
-      for item in ["firstItem", "secondItem"] {
-        guard let id = object.attributes[item],
-          let end = index.places[ObjectID(rawValue: id)]?.first, let root = found.root[end],
-          index.nodes[root].object.element != "constraint"
-        else { continue }
-        counts[root, default: 0] += 1
-        return false
-      }
-      return true
-    }
-    return (roots, counts)
+  /// Whether the other version has an object, too.
+  ///
+  /// If the object is in something that was added or removed, it was moved, which is reported
+  /// separately.
+  private func isKept(object: Int) -> Bool {
+    let pairs = versions.matching.objects
+    return (isNew ? pairs.old(object) : pairs.new(object)) != nil
+  }
+
+  /// Whether the other version has a scene, too.
+  func isKept(scene: Int) -> Bool {
+    let pairs = versions.matching.scenes
+    return (isNew ? pairs.old(scene) : pairs.new(scene)) != nil
+  }
+
+  /// Returns the object with which a constraint was added or removed; nil if there is none, or if
+  /// the object is not a constraint.
+  private func object(ofConstraint place: Int, _ outermost: [Int: Int]) -> Int? {
+    let constraint = index.nodes[place].object
+    guard constraint.element == "constraint" else { return nil }
+    return ["firstItem", "secondItem"].lazy.compactMap { constraint.attributes[$0] }
+      .compactMap { index.places[ObjectID(rawValue: $0)]?.first.flatMap { outermost[$0] } }
+      .first { index.nodes[$0].object.element != "constraint" }
   }
 
   /// Counts the contents of an added or removed object.
-  func contents(of place: Int, isNew: Bool) -> Change.Contents {
-    let index = isNew ? versions.new : versions.old
+  func contents(of place: Int) -> Change.Contents {
     var contents = Change.Contents()
-    for inner in index.tree(place).dropFirst() where !isMoved(inner, isNew: isNew) {
+    for inner in index.tree(place).dropFirst() where !isKept(object: inner) {
       if index.nodes[inner].object.element == "constraint" {
         contents.constraints += 1
       } else {
         contents.objects += 1
       }
     }
-    contents.constraints += (isNew ? addedConstraints : removedConstraints)[place] ?? 0
+    contents.constraints += constraints[place] ?? 0
     return contents
   }
 
   /// Returns the change for an added or removed scene.
-  func scene(_ scene: Int, isNew: Bool) -> Change {
-    let index = isNew ? versions.new : versions.old
-    let names = isNew ? versions.newNames : versions.oldNames
+  func change(ofScene scene: Int) -> Change {
     let main = index.mainObject(ofScene: scene).map { index.nodes[$0].object }
-    var contents = Change.Contents()
-    if let main, !main.isSceneReference {
-      let connections = isNew ? addedConnections : removedConnections
-      contents = self.contents(ofScene: scene, isNew: isNew, connections[scene] ?? [])
-    }
-    let location = main?.location ?? index.file.scenes[scene].location
-    let id = (main?.id ?? index.file.scenes[scene].id).rawValue
+    let isReference = main?.isSceneReference == true
     return Change(
-      isNew ? .added : .removed, main?.isSceneReference == true ? .reference : .scene,
-      name: names.sceneName(scene), oldID: isNew ? nil : id, newID: isNew ? id : nil,
-      contents: contents, oldLocation: isNew ? nil : location,
-      newLocation: isNew ? location : nil)
+      isNew: isNew, isReference ? .reference : .scene,
+      name: versions.names(isNew: isNew).sceneName(scene),
+      id: (main?.id ?? index.file.scenes[scene].id).rawValue,
+      contents: main == nil || isReference ? Change.Contents() : contents(ofScene: scene),
+      location: main?.location ?? index.file.scenes[scene].location)
   }
 
-  private func contents(
-    ofScene scene: Int, isNew: Bool, _ connections: [Connection]
-  ) -> Change.Contents {
-    let index = isNew ? versions.new : versions.old
+  private func contents(ofScene scene: Int) -> Change.Contents {
     var contents = Change.Contents()
     let main = index.mainObject(ofScene: scene)
     for place in index.sceneRoots[scene].flatMap(index.tree)
-    where place != main && !isMoved(place, isNew: isNew) {
+    where place != main && !isKept(object: place) {
       switch index.nodes[place].object.element {
       case "constraint": contents.constraints += 1
       case "placeholder", "exit", "customObject": break
       default: contents.objects += 1
       }
     }
-    for connection in connections {
+    for connection in connections[scene] ?? [] {
       switch connection.kind {
       case .outlet, .outletCollection: contents.outlets += 1
       case .action: contents.actions += 1
@@ -138,20 +109,5 @@ struct WholeChanges {
       }
     }
     return contents
-  }
-
-  /// Whether an object in something that was added or removed is also in the other version.
-  ///
-  /// Such an object was moved, which is reported separately.
-  private func isMoved(_ place: Int, isNew: Bool) -> Bool {
-    let pairs = versions.matching.objects
-    return (isNew ? pairs.old(place) : pairs.new(place)) != nil
-  }
-
-  /// Whether a whole scene was added or removed.
-  func isWhole(scene: Int?, isNew: Bool) -> Bool {
-    guard let scene else { return false }
-    let pairs = versions.matching.scenes
-    return (isNew ? pairs.old(scene) : pairs.new(scene)) == nil
   }
 }

@@ -60,6 +60,17 @@ package struct Change: Hashable, Sendable {
     self.newLocation = newLocation
   }
 
+  /// Creates the change of a thing that only the new version has, or only the old one.
+  init(
+    isNew: Bool, _ subject: Subject, name: String, id: String? = nil, details: [ChangeDetail] = [],
+    contents: Contents = Contents(), location: SourceLocation
+  ) {
+    self.init(
+      isNew ? .added : .removed, subject, name: name, oldID: isNew ? nil : id,
+      newID: isNew ? id : nil, details: details, contents: contents,
+      oldLocation: isNew ? nil : location, newLocation: isNew ? location : nil)
+  }
+
   /// Whether any part of it is worth a reviewer's time.
   package var isSignificant: Bool {
     action != .changed || details.contains { $0.noise == nil }
