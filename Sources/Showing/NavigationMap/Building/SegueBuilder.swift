@@ -11,8 +11,16 @@ struct SegueBuilder {
   private let comparison: MapComparison?
   /// The numbers of screens by the controllers on them, including nested ones, and by references.
   private var numbers: [ControllerID: Int] = [:]
-  /// The number of the first screen of each xib, by the xib's ``XibGroups/key(of:)``.
-  private var xibs: [String: Int] = [:]
+  private var ways: [Way] = []
+
+  /// A way from a screen to another one that only code takes.
+  private struct Way {
+    var from: Int
+    var to: Int
+    var isInOneFile: Bool
+    var controls: [ObjectID]
+    var location: SourceLocation
+  }
 
   private struct SceneID: Hashable {
     var file: String
@@ -28,6 +36,8 @@ struct SegueBuilder {
     self.layers = layers
     self.files = files
     var scenes: [SceneID: Int] = [:]
+    // The first screen of each xib, by the xib's key.
+    var xibs: [String: Int] = [:]
     var index = 0
     for file in files {
       for scene in file.scenes {
@@ -48,6 +58,29 @@ struct SegueBuilder {
         numbers[node.id] = scenes[SceneID(file: file.path, scene: node.sceneID)]
       }
     }
+    for arrow in layers.code.arrows {
+      addWay(
+        from: numbers[arrow.source], to: numbers[arrow.destination],
+        isInOneFile: arrow.source.file == arrow.destination.file, arrow.controls, arrow.location)
+    }
+    for arrow in layers.code.xibArrows {
+      let from =
+        switch arrow.source {
+        case .scene(let id): numbers[id]
+        case .xib(let path): xibs[XibGroups.key(of: path)]
+        }
+      addWay(
+        from: from, to: xibs[XibGroups.key(of: arrow.xib)], isInOneFile: false, arrow.controls,
+        arrow.location)
+    }
+  }
+
+  private mutating func addWay(
+    from: Int?, to: Int?, isInOneFile: Bool, _ controls: [ObjectID], _ location: SourceLocation
+  ) {
+    guard let from, let to, from != to else { return }
+    ways.append(
+      Way(from: from, to: to, isInOneFile: isInOneFile, controls: controls, location: location))
   }
 
   /// Returns the numbers of connected screens; with `across`, also in different storyboards.
@@ -64,39 +97,21 @@ struct SegueBuilder {
         let far = link.destination.controller.flatMap { numbers[$0] }
         if let to = across ? far ?? near : near, to != from { edges.append((from, to)) }
       }
-      guard across else { continue }
-      for scene in file.scenes {
-        if let reference = scene.reference,
-          let from = numbers[ControllerID(file: file.path, object: reference.id)],
-          let to = graph.destination(of: reference.id, in: file.path)?.controller.flatMap({
-            numbers[$0]
-          }),
-          from != to
-        {
-          edges.append((from, to))
-        }
-      }
+      if across { edges += references(in: file).filter { $0.from != $0.to } }
     }
-    for arrow in layers.code.arrows where across || arrow.source.file == arrow.destination.file {
-      guard let from = numbers[arrow.source], let to = numbers[arrow.destination], from != to
-      else { continue }
-      edges.append((from, to))
-    }
-    for arrow in layers.code.xibArrows where across {
-      guard let (from, to) = ends(of: arrow) else { continue }
-      edges.append((from, to))
-    }
+    for way in ways where across || way.isInOneFile { edges.append((way.from, way.to)) }
     return edges
   }
 
-  private func ends(of arrow: CodeNavigation.XibArrow) -> (from: Int, to: Int)? {
-    let from =
-      switch arrow.source {
-      case .scene(let id): numbers[id]
-      case .xib(let path): xibs[XibGroups.key(of: path)]
-      }
-    guard let from, let to = xibs[XibGroups.key(of: arrow.xib)], from != to else { return nil }
-    return (from, to)
+  /// Returns the numbers of references in a file and of the screens that they lead to.
+  private func references(in file: InterfaceFile) -> [(from: Int, to: Int)] {
+    file.scenes.compactMap(\.reference).compactMap { reference in
+      let target = graph.destination(of: reference.id, in: file.path)?.controller
+      guard let from = numbers[ControllerID(file: file.path, object: reference.id)],
+        let to = target.flatMap({ numbers[$0] })
+      else { return nil }
+      return (from, to)
+    }
   }
 
   private func source(of link: SegueLink) -> Int? {
@@ -105,70 +120,44 @@ struct SegueBuilder {
 
   /// Adds the segues and the references' links, without arrows.
   func addSegues(to map: inout AppMap) {
+    // The frames of each screen's controls on the page.
+    let controls = map.screens.map { screen in
+      screen.drawing.controlFrames.mapValues { $0.moved(x: screen.frame.x, y: screen.frame.y) }
+    }
     for (index, file) in files.enumerated() {
-      let cluster = map.clusters[index]
       let labels = ObjectLabels(file)
       var keys = MapKeys()
-      var controls: [Int: [ObjectID: Rect]] = [:]
       for link in graph.links[file.path] ?? [] {
         var segue = segue(
-          link, key: keys.unique(link.segue.id.rawValue, in: cluster.key), labels, map)
+          link, key: keys.unique(link.segue.id.rawValue, in: map.clusters[index].key), labels, map)
         if let from = source(of: link) {
-          let known = controls[from] ?? map.screens[from].drawing.controlFrames
-          controls[from] = known
           let frame = map.screens[from].frame
-          let drawn: [Rect] =
+          segue.spots =
             segue.kind == .embed
             ? map.screens[from].drawing.containers.filter { $0.object == segue.control }
-              .map(\.frame)
-            : segue.controls.compactMap { known[$0] }
-          segue.spots = drawn.map { $0.moved(x: frame.x, y: frame.y) }
+              .map { $0.frame.moved(x: frame.x, y: frame.y) }
+            : segue.controls.compactMap { controls[from][$0] }
           segue.start =
-            segue.control.flatMap { known[$0] }?.moved(x: frame.x, y: frame.y)
-            ?? segue.spots.first ?? frame
+            segue.control.flatMap { controls[from][$0] } ?? segue.spots.first ?? frame
         }
         map.segues.append(segue)
       }
-      for arrow in layers.code.arrows where arrow.source.file == file.path {
-        guard let from = numbers[arrow.source], let to = numbers[arrow.destination], from != to
-        else { continue }
-        addCode(from, to, arrow.controls, arrow.location, &controls, &keys, labels, to: &map)
+      for way in ways where map.screens[way.from].cluster == index {
+        let (from, to) = (map.screens[way.from], map.screens[way.to])
+        let spots = way.controls.compactMap { controls[way.from][$0] }
+        let name = "code-\(from.object.rawValue)-\(to.key)"
+        map.segues.append(
+          MapSegue(
+            key: keys.unique(name, in: map.clusters[index].key), link: nil, kind: MapSegue.code,
+            from: from.key, to: to.key, controls: way.controls, spots: spots,
+            trigger: Self.trigger(of: way.controls, labels), start: spots.first ?? from.frame,
+            findings: [], location: way.location))
       }
-      for arrow in layers.code.xibArrows {
-        guard let (from, to) = ends(of: arrow), map.screens[from].cluster == index else { continue }
-        addCode(from, to, arrow.controls, arrow.location, &controls, &keys, labels, to: &map)
-      }
-      for scene in file.scenes {
-        guard let reference = scene.reference,
-          let from = numbers[ControllerID(file: file.path, object: reference.id)],
-          case .reference = map.screens[from].role,
-          let target = graph.destination(of: reference.id, in: file.path)?.controller,
-          let to = numbers[target]
-        else { continue }
-        map.links.append(
-          MapLink(from: map.screens[from].key, to: map.screens[to].key, route: nil))
+      for (from, to) in references(in: file) {
+        guard case .reference = map.screens[from].role else { continue }
+        map.links.append(MapLink(from: map.screens[from].key, to: map.screens[to].key, route: nil))
       }
     }
-  }
-
-  /// Adds a way that only code takes.
-  private func addCode(
-    _ from: Int, _ to: Int, _ objects: [ObjectID], _ location: SourceLocation,
-    _ controls: inout [Int: [ObjectID: Rect]], _ keys: inout MapKeys, _ labels: ObjectLabels,
-    to map: inout AppMap
-  ) {
-    let cluster = map.clusters[map.screens[from].cluster].key
-    let name = "code-\(map.screens[from].object.rawValue)-\(map.screens[to].key)"
-    let known = controls[from] ?? map.screens[from].drawing.controlFrames
-    controls[from] = known
-    let frame = map.screens[from].frame
-    let spots = objects.compactMap { known[$0]?.moved(x: frame.x, y: frame.y) }
-    map.segues.append(
-      MapSegue(
-        key: keys.unique(name, in: cluster), link: nil, kind: MapSegue.code,
-        from: map.screens[from].key, to: map.screens[to].key, controls: objects, spots: spots,
-        trigger: Self.trigger(of: objects, labels), start: spots.first ?? frame, findings: [],
-        location: location))
   }
 
   private static func trigger(of controls: [ObjectID], _ labels: ObjectLabels) -> String {
