@@ -88,8 +88,7 @@ struct PlayerSession {
   }
 
   private func answer(_ destination: String, _ outcome: WalkOutcome) -> (String, isOver: Bool) {
-    let isOver = if case .raised = outcome { true } else { false }
-    return (TerminalText.escaped("\(destination): \(outcome.summary)"), isOver)
+    (TerminalText.escaped("\(destination): \(outcome.summary)"), isOver: outcome.exception != nil)
   }
 
   /// Returns the scene to start at; asks only if the app has several.

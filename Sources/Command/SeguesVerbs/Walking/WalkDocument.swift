@@ -43,37 +43,32 @@ struct WalkDocument {
 
   private func scene(_ scene: SceneWalk) -> JSONValue {
     let node = app.graph.controller(scene.controller)
-    var thrown: WalkException?
-    let outcome: String
-    switch scene.outcome {
-    case .made: outcome = "made"
-    case .unreachable: outcome = "unreachable"
-    case .notWalked: outcome = "notWalked"
-    case .raised(let exception):
-      outcome = "raised"
-      thrown = exception
-    }
+    let outcome =
+      switch scene.outcome {
+      case .made: "made"
+      case .raised: "raised"
+      case .unreachable: "unreachable"
+      case .notWalked: "notWalked"
+      }
     return .object([
       "id": .string(scene.controller.object.rawValue),
       "class": .optional(node?.className),
       "module": .optional(node?.module),
       "outcome": .string(outcome),
       "undecided": .bool(app.reachability.undecided.contains(scene.controller)),
-      "exception": exception(thrown),
+      "exception": exception(scene.outcome.exception),
       "line": .integer(node?.location.line ?? 0),
       "column": .integer(node?.location.column ?? 0),
     ])
   }
 
   private func segue(_ walk: SegueWalk) -> JSONValue {
-    var thrown: WalkException?
-    if case .raised(let exception) = walk.outcome { thrown = exception }
-    return .object([
+    .object([
       "segue": SegueJSON(link: walk.link, graph: app.graph).json,
       "hosting": hosting(walk.hosting),
       "outcome": .string(walk.outcome.name),
       "detail": .string(walk.outcome.summary),
-      "exception": exception(thrown),
+      "exception": exception(walk.outcome.exception),
     ])
   }
 

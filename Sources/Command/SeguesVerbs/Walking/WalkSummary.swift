@@ -54,12 +54,8 @@ struct WalkSummary {
 
   private var verdict: String {
     guard result.raises else { return style.green("Nothing throws an exception.") + "\n" }
-    let segues = result.files.flatMap(\.segues).count {
-      if case .raised = $0.outcome { true } else { false }
-    }
-    let scenes = result.files.flatMap(\.scenes).count {
-      if case .raised = $0.outcome { true } else { false }
-    }
+    let segues = result.files.flatMap(\.segues).count { $0.outcome.exception != nil }
+    let scenes = result.files.flatMap(\.scenes).count { $0.outcome.exception != nil }
     let parts = [(segues, "segue"), (scenes, "scene")].filter { $0.0 > 0 }
       .map { count($0.0, $0.1) }
     return style.red("\(parts.joined(separator: " and ")) would throw an exception.") + "\n"

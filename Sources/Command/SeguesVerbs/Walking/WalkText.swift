@@ -57,7 +57,7 @@ struct WalkText {
   }
 
   private func exception(_ scene: SceneWalk) -> String? {
-    guard case .raised(let exception) = scene.outcome,
+    guard let exception = scene.outcome.exception,
       let node = app.graph.controller(scene.controller)
     else { return nil }
     let name = TerminalText.escaped(node.displayName)

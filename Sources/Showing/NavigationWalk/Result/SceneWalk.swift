@@ -11,6 +11,11 @@ package struct SceneWalk: Sendable {
     case unreachable
     /// No twin runs the platform's storyboards.
     case notWalked(reason: String)
+
+    /// The exception that the framework would throw; nil if it throws none.
+    package var exception: WalkException? {
+      if case .raised(let exception) = self { exception } else { nil }
+    }
   }
 
   package var controller: ControllerID

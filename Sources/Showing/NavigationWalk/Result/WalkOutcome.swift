@@ -55,6 +55,11 @@ extension WalkOutcome {
     }
   }
 
+  /// The exception that the framework would throw; nil if it throws none.
+  package var exception: WalkException? {
+    if case .raised(let exception) = self { exception } else { nil }
+  }
+
   /// The names of all outcomes, in the order of summaries.
   package static let names = [
     "pushed", "presented", "opened", "broughtToFront", "column", "embedded", "contained", "unwound",

@@ -35,8 +35,8 @@ package struct WalkResult: Sendable {
   /// Whether any segue or scene would throw an exception.
   package var raises: Bool {
     files.contains { file in
-      file.segues.contains { if case .raised = $0.outcome { true } else { false } }
-        || file.scenes.contains { if case .raised = $0.outcome { true } else { false } }
+      file.segues.contains { $0.outcome.exception != nil }
+        || file.scenes.contains { $0.outcome.exception != nil }
     }
   }
 }
