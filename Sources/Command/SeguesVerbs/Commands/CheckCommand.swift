@@ -150,24 +150,15 @@ struct CheckCommand: ColoredCommand {
 
   func validate() throws {
     if let problem = ReportTarget.problem(with: format) { throw ValidationError(problem) }
-    let modes = [("--since", since != nil), ("--fix", fix), ("--write-baseline", writeBaseline)]
-      .filter(\.1)
-    if modes.count > 1 {
-      throw ValidationError("\(modes[0].0) and \(modes[1].0) cannot be combined.")
-    }
+    try requireAtMostOne(
+      of: ("--since", since != nil), ("--fix", fix), ("--write-baseline", writeBaseline))
     if dryRun, !fix { throw ValidationError("--dry-run needs --fix.") }
-    if watch {
-      if fix || writeBaseline {
-        throw ValidationError(
-          "--watch and \(fix ? "--fix" : "--write-baseline") cannot be combined.")
-      }
-      if shown.format != .text {
-        throw ValidationError("With --watch, standard output is text. Give other formats a file.")
-      }
+    try requireAtMostOne(
+      of: ("--watch", watch), ("--fix", fix), ("--write-baseline", writeBaseline))
+    if watch, shown.format != .text {
+      throw ValidationError("With --watch, standard output is text. Give other formats a file.")
     }
-    if noCache, cache != nil {
-      throw ValidationError("--cache and --no-cache cannot be combined.")
-    }
+    try requireAtMostOne(of: ("--cache", cache != nil), ("--no-cache", noCache))
     let known = ReportPolicy.rules.map(\.name)
     if let unknown = rule.first(where: { !known.contains($0) }) {
       throw ValidationError("\(UnknownRule(name: unknown))")

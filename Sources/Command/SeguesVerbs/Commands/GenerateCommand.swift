@@ -123,10 +123,8 @@ struct GenerateCommand: ColoredCommand {
   @OptionGroup var color: ColorOption
 
   func validate() throws {
-    let modes = [("--check", check), ("--watch", watch), ("--outline", outline)].filter(\.1)
-    if modes.count > 1 {
-      throw ValidationError("\(modes[0].0) and \(modes[1].0) cannot be combined.")
-    }
+    try requireAtMostOne(
+      of: ("--check", check), ("--watch", watch), ("--outline", outline))
     if let bundle, GenerationOptions.Bundle(configured: bundle) == nil {
       throw ValidationError("--bundle is \(GenerationOptions.Bundle.rules).")
     }

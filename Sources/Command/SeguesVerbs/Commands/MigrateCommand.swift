@@ -58,7 +58,7 @@ struct MigrateCommand: ColoredCommand {
   @OptionGroup var color: ColorOption
 
   func validate() throws {
-    if write, summary { throw ValidationError("--write and --summary cannot be combined.") }
+    try requireAtMostOne(of: ("--write", write), ("--summary", summary))
   }
 
   func run() throws {

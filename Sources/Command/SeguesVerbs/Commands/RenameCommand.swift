@@ -77,7 +77,7 @@ struct RenameCommand: ColoredCommand {
   @OptionGroup var color: ColorOption
 
   func validate() throws {
-    if all, !owners.isEmpty { throw ValidationError("--all and --in cannot be combined.") }
+    try requireAtMostOne(of: ("--all", all), ("--in", !owners.isEmpty))
   }
 
   func run() throws {
