@@ -1,3 +1,5 @@
+internal import StoryboardDiff
+
 /// Converts the colors of a file.
 ///
 /// Plain white, similar grays and black text become colors that follow the appearance, so that a
@@ -42,17 +44,8 @@ struct ColorReading {
       if let value = named[name], value["name"] == nil { return paint(value) }
       return SystemColors.paint(name)
     }
-    let alpha = component("alpha", of: attributes) ?? 1
-    guard alpha > 0.02 else { return nil }
-    if let white = component("white", of: attributes) {
-      return .color(rgb(white, white, white, alpha))
-    }
-    if let red = component("red", of: attributes), let green = component("green", of: attributes),
-      let blue = component("blue", of: attributes)
-    {
-      return .color(rgb(red, green, blue, alpha))
-    }
-    return nil
+    guard let color = ColorComponents(attributes), color.alpha > 0.02 else { return nil }
+    return .color(RGBColor(color))
   }
 
   private func paint(_ color: MapColor) -> Paint? {
@@ -63,15 +56,15 @@ struct ColorReading {
     case (.system(let name), _): SystemColors.paint(name)
     }
   }
+}
 
-  private func component(_ name: String, of attributes: [String: String]) -> Double? {
-    attributes.number(name).map { min(max($0, 0), 1) }
-  }
-
-  private func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBColor {
-    RGBColor(
-      red: UInt8((red * 255).rounded()), green: UInt8((green * 255).rounded()),
-      blue: UInt8((blue * 255).rounded()), alpha: (alpha * 20).rounded() / 20)
+extension RGBColor {
+  fileprivate init(_ color: ColorComponents) {
+    func bounded(_ component: Double) -> Double { min(max(component, 0), 1) }
+    func byte(_ component: Double) -> UInt8 { UInt8((bounded(component) * 255).rounded()) }
+    self.init(
+      red: byte(color.red), green: byte(color.green), blue: byte(color.blue),
+      alpha: (bounded(color.alpha) * 20).rounded() / 20)
   }
 }
 

@@ -1,14 +1,14 @@
 /// A color given as numbers from 0 to 1.
-struct ColorComponents {
-  var red: Double
-  var green: Double
-  var blue: Double
-  var alpha: Double
+package struct ColorComponents {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
   /// The single component of a gray.
   var white: Double?
 
   /// - Returns: Nil if the attributes name a color, or don't describe one.
-  init?(_ attributes: [String: String]) {
+  package init?(_ attributes: [String: String]) {
     func number(_ key: String) -> Double? {
       attributes[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
