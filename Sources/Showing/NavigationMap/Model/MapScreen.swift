@@ -65,6 +65,16 @@ package struct MapScreen: Sendable {
     case xib
     /// A scene with neither.
     case empty
+
+    /// The role's name in JSON.
+    var name: String {
+      switch self {
+      case .scene: "scene"
+      case .reference: "reference"
+      case .xib: "xib"
+      case .empty: "empty"
+      }
+    }
   }
 
   /// Whether the app starts with it.

@@ -88,7 +88,7 @@ struct PageData {
     .compact([
       "key": .string(screen.key),
       "cluster": .integer(screen.cluster),
-      "role": .string(role(screen.role)),
+      "role": .string(screen.role.name),
       "element": name(screen.element),
       "name": name(screen.name),
       "class": name(screen.className),
@@ -170,15 +170,6 @@ struct PageData {
           .array([name($0.property), name($0.old, limit: 400), name($0.new, limit: 400)])
         }),
     ])
-  }
-
-  private func role(_ role: MapScreen.Role) -> String {
-    switch role {
-    case .scene: "scene"
-    case .reference: "reference"
-    case .xib: "xib"
-    case .empty: "empty"
-    }
   }
 
   private func name(_ text: String?, limit: Int = 200) -> JSONValue {

@@ -60,13 +60,7 @@ package enum MapDocument {
 
   private static func scene(_ screen: MapScreen, _ difference: MapDifference?) -> JSONValue {
     var reference = JSONValue.null
-    var role = "scene"
-    switch screen.role {
-    case .scene: break
-    case .empty: role = "empty"
-    case .xib: role = "xib"
-    case .reference(let target):
-      role = "reference"
+    if case .reference(let target) = screen.role {
       reference = .object([
         "storyboard": .optional(target.storyboardName),
         "identifier": .optional(target.referencedIdentifier),
@@ -76,7 +70,7 @@ package enum MapDocument {
     return .object([
       "key": .string(screen.key),
       "id": .string(screen.object.rawValue),
-      "role": .string(role),
+      "role": .string(screen.role.name),
       "name": .string(screen.name),
       "element": .string(screen.element),
       "class": .optional(screen.className),
