@@ -121,11 +121,11 @@ extension BrowserTests {
       let page = opened.page
       let text = "(document.querySelector('#details')?.innerText ?? '')"
       let list = try #require(
-        opened.map.screens.first { opened.map.difference?.successors[$0.key] != nil })
+        opened.map.screens.first { $0.successor != nil })
       try await page.run("location.hash = '#scene=' + encodeURIComponent('\(list.key)')")
       try await page.expect("\(text).includes('old version')", true)
       try await page.click("#details dl a")
-      let now = opened.map.difference?.successors[list.key] ?? ""
+      let now = list.successor ?? ""
       try await opened.expectFragment("#scene=\(now)")
       try await page.expect(
         """

@@ -62,7 +62,7 @@ import Testing
       to: ["Row.xib": xib("New"), "More.xib": xib("More", "textView"), "Same.xib": xib("Same")])
     let difference = try #require(map.difference)
     let states = map.screens.map { screen in
-      let state = difference.screens[screen.key]?.rawValue ?? ""
+      let state = screen.change?.rawValue ?? ""
       return "\(screen.name) \(state) \(map.words(on: screen.key).joined())"
     }
     #expect(
@@ -72,12 +72,13 @@ import Testing
     )
     #expect(map.clusters.map(\.title).sorted() == ["Gone", "More", "Row"])
     #expect(difference.undrawn.isEmpty)
-    let row = try #require(map.screens.first { difference.screens[$0.key] == .changed }).key
-    let before = try #require(map.screens.first { difference.screens[$0.key] == .before }).key
-    #expect(difference.successors == [before: row])
-    #expect(difference.boxes[row]?.map(\.action) == [.changed])
-    #expect(difference.boxes[before]?.map(\.frame) == difference.boxes[row]?.map(\.frame))
-    #expect(difference.screenChanges[row]?.count == 1)
+    let row = try #require(map.screens.first { $0.change == .changed })
+    let before = try #require(map.screens.first { $0.change == .before })
+    #expect(before.successor == row.key)
+    #expect(map.screens.compactMap(\.successor).count == 1)
+    #expect(row.boxes.map(\.action) == [.changed])
+    #expect(before.boxes.map(\.frame) == row.boxes.map(\.frame))
+    #expect(row.changes.count == 1)
   }
 
   @Test func `A reference to a storyboard that didn't change leads there`() throws {
@@ -154,10 +155,9 @@ import Testing
           + view("switch", "new", (10, 400, 50, 30))
           + view("label", "same", (10, 300, 100, 20), "text=\"Same\"")))
     func boxes(_ object: ObjectID) -> Set<String> {
-      let key = map.screens.first { $0.object == object }?.key ?? ""
-      let texts = (map.difference?.boxes[key] ?? []).map { box in
-        let name = map.difference?.screenChanges[key]?[box.changes[0]].name ?? ""
-        return "\(box.action) \(name) \(Int(box.frame.y))"
+      guard let screen = map.screens.first(where: { $0.object == object }) else { return [] }
+      let texts = screen.boxes.map { box in
+        "\(box.action) \(screen.changes[box.changes[0]].name) \(Int(box.frame.y))"
       }
       return Set(texts)
     }
@@ -185,7 +185,7 @@ import Testing
       ]
     }
     let map = changes(from: app(5), to: app(15))
-    let boxes = try #require(map.difference?.boxes["Main/list"])
+    let boxes = try #require(map.screen("Main/list")).boxes
     #expect(boxes.map(\.frame.y) == [105])
     #expect(boxes.map(\.action) == [.changed])
   }
@@ -222,7 +222,7 @@ import Testing
     #expect(try #require(heights.first) > 29 * 44)
     #expect(map.words(on: keys[0]).contains("Old"))
     #expect(map.words(on: keys[1]).contains("New"))
-    #expect(keys.allSatisfy { map.difference?.boxes[$0]?.count == 1 })
+    #expect(keys.allSatisfy { map.screen($0)?.boxes.count == 1 })
     // The same screen on a map of one version has its own size.
     let alone = try oneVersion(["Main.storyboard": #require(app("New").values.first)])
     #expect(alone.screens.map(\.frame.height) == [667])
@@ -246,7 +246,7 @@ import Testing
     let (b, c) = (try #require(map.screen("Main/b")), try #require(map.screen("Main/c")))
     #expect(abs(former.x - b.frame.x) < 2)
     #expect(abs(former.y - c.frame.y) < 2)
-    #expect(map.difference?.screens[about.key] == .unchanged)
+    #expect(about.change == .unchanged)
     let svg = String(decoding: SVGWriter.bytes(of: map), as: UTF8.self)
     #expect(svg.contains("about was here"))
   }
@@ -262,7 +262,7 @@ import Testing
     let map = changes(from: app(800), to: app(1600))
     #expect(map.clusters.map(\.title) == ["Main"])
     #expect(map.screens.filter { $0.formerFrame != nil }.map(\.object) == ["b"])
-    #expect(map.difference?.screens.values.allSatisfy { $0 == .unchanged } == true)
+    #expect(map.screens.allSatisfy { $0.change == .unchanged })
     #expect(map.difference?.undrawn.isEmpty == true)
   }
 

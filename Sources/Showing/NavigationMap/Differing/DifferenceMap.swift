@@ -35,46 +35,44 @@ extension AppMap {
     self = MapBuilder(graph, layers, title, showsXibs: false, comparison: comparison).map()
     let byPath = Dictionary(
       merged.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var difference = MapDifference()
     var keys: [String: [ObjectID: String]] = [:]
+    for screen in screens {
+      keys[clusters[screen.cluster].path, default: [:]][screen.object] = screen.key
+    }
     for index in screens.indices {
       let path = clusters[screens[index].cluster].path
+      let (file, object) = (byPath[path], screens[index].object)
       // Objects have the paths from which their version was read.
       screens[index].location.file = path
       // What leads to it depends on other files and on code, which were not read.
       screens[index].unreached = nil
       screens[index].depth = nil
-      let screen = screens[index]
-      difference.screens[screen.key] = byPath[path]?.screens[screen.object] ?? .unchanged
-      difference.screenChanges[screen.key] = byPath[path]?.screenChanges[screen.object]
-      difference.boxes[screen.key] = byPath[path]?.boxes(on: screen)
-      keys[path, default: [:]][screen.object] = screen.key
-    }
-    for (path, file) in byPath {
-      for (before, after) in file.successors {
-        if let old = keys[path]?[before], let new = keys[path]?[after] {
-          difference.successors[old] = new
-        }
-      }
+      screens[index].change = file?.screens[object] ?? .unchanged
+      screens[index].changes = file?.screenChanges[object] ?? []
+      screens[index].boxes = file?.boxes(on: screens[index]) ?? []
+      screens[index].successor = file?.successors[object].flatMap { keys[path]?[$0] }
     }
     for index in segues.indices {
       // Code isn't read for a map of two versions, so every segue is one of a file.
       guard let link = segues[index].link else { continue }
+      let file = byPath[link.file]
       segues[index].location.file = link.file
-      let segue = segues[index]
-      let state = byPath[link.file]?.segues[link.index]
-      difference.segues[segue.key] = state ?? .unchanged
-      difference.segueChanges[segue.key] =
-        byPath[link.file]?.segueChanges[link.index]
+      segues[index].change = file?.segues[link.index] ?? .unchanged
+      segues[index].changes = file?.segueChanges[link.index] ?? []
     }
-    for (path, file) in byPath { difference.fileChanges[path] = file.fileChanges }
+    var difference = MapDifference()
+    var oldPaths: [String: String] = [:]
     for file in files where file.difference.isSignificant {
       let old = file.difference.isRenamed ? file.old?.path : nil
       if drawn.contains(file.path) {
-        difference.oldPaths[file.path] = old
+        oldPaths[file.path] = old
       } else {
         difference.undrawn.append(MapDifference.UndrawnFile(path: file.path, oldPath: old))
       }
+    }
+    for index in clusters.indices {
+      clusters[index].changes = byPath[clusters[index].path]?.fileChanges ?? []
+      clusters[index].oldPath = oldPaths[clusters[index].path]
     }
     self.difference = difference
   }

@@ -63,11 +63,10 @@ struct MergedFile {
     changedViews.values.reduce(into: []) { $0.formUnion($1.objects) }
   }
 
-  /// Returns the boxes around the changed views of a screen; nil if there are none.
-  func boxes(on screen: MapScreen) -> [MapDifference.Box]? {
+  /// Returns the boxes around the changed views of a screen.
+  func boxes(on screen: MapScreen) -> [MapDifference.Box] {
     let views = changedViews[screen.object] ?? oldScreens[screen.object]?.views
-    let boxes = views?.boxes(in: screen.drawing) ?? []
-    return boxes.isEmpty ? nil : boxes
+    return views?.boxes(in: screen.drawing) ?? []
   }
 
   /// Returns the id of a scene's screen.

@@ -1,3 +1,4 @@
+package import StoryboardDiff
 package import StoryboardModel
 
 /// All storyboards of an app on one page, from which every format of `segues map` is written.
@@ -58,6 +59,10 @@ package struct MapCluster: Sendable {
   package var runtime: TargetRuntime
   /// The frame on the page, including the title.
   package var frame: Rect
+  /// The changes outside of its scenes without noise, if two versions are drawn.
+  package var changes: [Change] = []
+  /// The file's old path, if it was moved.
+  package var oldPath: String?
 }
 
 /// The number of things on a map.

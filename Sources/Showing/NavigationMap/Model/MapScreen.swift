@@ -1,5 +1,6 @@
 package import Findings
 package import NavigationGraph
+package import StoryboardDiff
 package import StoryboardModel
 
 /// A scene on the map.
@@ -49,6 +50,14 @@ package struct MapScreen: Sendable {
   package var frame: Rect
   /// The frame at its old place, if two versions are drawn and it was moved on the canvas.
   package var formerFrame: Rect?
+  /// The change, if two versions are drawn.
+  package var change: MapDifference.State?
+  /// The changes between the old and the new version of the screen, without noise.
+  package var changes: [Change] = []
+  /// The boxes around the views that changed.
+  package var boxes: [MapDifference.Box] = []
+  /// The key of the new version, if this is the old one of a changed screen.
+  package var successor: String?
   /// The views, in the screen's own coordinates.
   package var drawing: Drawing
   /// The findings about it, in the order of reports.

@@ -1,5 +1,6 @@
 package import Findings
 package import NavigationGraph
+package import StoryboardDiff
 package import StoryboardModel
 
 /// A segue on the map, or a way that only code takes.
@@ -42,6 +43,10 @@ package struct MapSegue: Sendable {
   package var label: MapLabel?
   /// How code performs it; nil if the code was not read.
   package var performance: SeguePerformance?
+  /// The change, if two versions are drawn.
+  package var change: MapDifference.State?
+  /// The differences between the versions, without noise.
+  package var changes: [Change] = []
   package var findings: [Finding]
   package var location: SourceLocation
 

@@ -56,9 +56,9 @@ struct PageData {
             "key": .string(cluster.key), "title": name(cluster.title),
             "frame": frame(cluster.frame), "platform": platform(cluster.runtime),
             "role": .optional(cluster.role?.rawValue),
-            "changes": changes(map.difference?.fileChanges[cluster.path]),
+            "changes": changes(cluster.changes),
             "path": name(map.difference.map { _ in cluster.path }, limit: 1_000),
-            "was": name(map.difference?.oldPaths[cluster.path], limit: 1_000),
+            "was": name(cluster.oldPath, limit: 1_000),
           ])
         }),
       "differs": map.difference == nil ? .null : .bool(true),
@@ -104,10 +104,10 @@ struct PageData {
       "openedBy": screen.openedBy.isEmpty
         ? .null : .array(screen.openedBy.map { .array([file($0), .integer($0.line)]) }),
       "frame": frame(screen.frame),
-      "change": .optional(map.difference?.screens[screen.key]?.rawValue),
-      "changes": changes(map.difference?.screenChanges[screen.key]),
+      "change": .optional(screen.change?.rawValue),
+      "changes": changes(screen.changes),
       "moved": screen.formerFrame.map(frame) ?? .null,
-      "successor": .optional(map.difference?.successors[screen.key]),
+      "successor": .optional(screen.successor),
       "findings": .array(screen.findings.map(finding)),
       "file": file(screen.location),
       "line": .integer(screen.location.line),
@@ -131,8 +131,8 @@ struct PageData {
       "problem": name(segue.problem, limit: 1_000),
       "action": name(segue.unwindAction),
       "performance": .optional(segue.performance?.rawValue),
-      "change": .optional(map.difference?.segues[segue.key]?.rawValue),
-      "changes": changes(map.difference?.segueChanges[segue.key]),
+      "change": .optional(segue.change?.rawValue),
+      "changes": changes(segue.changes),
       "findings": .array(segue.findings.map(finding)),
       "file": file(segue.location),
       "line": .integer(segue.location.line),
@@ -151,9 +151,8 @@ struct PageData {
   }
 
   /// The changes, or null if there are none.
-  private func changes(_ changes: [Change]?) -> JSONValue {
-    guard let changes, !changes.isEmpty else { return .null }
-    return .array(changes.map(change))
+  private func changes(_ changes: [Change]) -> JSONValue {
+    changes.isEmpty ? .null : .array(changes.map(change))
   }
 
   private func change(_ change: Change) -> JSONValue {

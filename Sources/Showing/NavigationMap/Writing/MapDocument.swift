@@ -21,11 +21,8 @@ package enum MapDocument {
       ]),
       "counts": counts(map.counts),
       "storyboards": .array(
-        zip(map.clusters, map.screensByCluster).map { cluster, screens in
-          storyboard(cluster, screens, map.difference)
-        }),
-      "segues": .array(
-        map.segues.filter { !$0.isCode }.map { segue($0, map.difference?.segues[$0.key]) }),
+        zip(map.clusters, map.screensByCluster).map(storyboard)),
+      "segues": .array(map.segues.filter { !$0.isCode }.map(segue)),
       "code": .array(map.segues.filter(\.isCode).map(code)),
       "links": .array(
         map.links.map { .object(["from": .string($0.from), "to": .string($0.to)]) }),
@@ -45,20 +42,18 @@ package enum MapDocument {
     ])
   }
 
-  private static func storyboard(
-    _ cluster: MapCluster, _ screens: [MapScreen], _ difference: MapDifference?
-  ) -> JSONValue {
+  private static func storyboard(_ cluster: MapCluster, _ screens: [MapScreen]) -> JSONValue {
     .object([
       "key": .string(cluster.key),
       "title": .string(cluster.title),
       "path": .string(cluster.path),
       "platform": .string(cluster.runtime.description),
       "frame": frame(cluster.frame),
-      "scenes": .array(screens.map { scene($0, difference) }),
+      "scenes": .array(screens.map(scene)),
     ])
   }
 
-  private static func scene(_ screen: MapScreen, _ difference: MapDifference?) -> JSONValue {
+  private static func scene(_ screen: MapScreen) -> JSONValue {
     var reference = JSONValue.null
     if case .reference(let target) = screen.role {
       reference = .object([
@@ -93,15 +88,15 @@ package enum MapDocument {
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "hasExit": .bool(screen.hasExit),
       "frame": frame(screen.frame),
-      "change": .optional(difference?.screens[screen.key]?.rawValue),
-      "successor": .optional(difference?.successors[screen.key]),
+      "change": .optional(screen.change?.rawValue),
+      "successor": .optional(screen.successor),
       "findings": .array(screen.findings.map(finding)),
       "line": .integer(screen.location.line),
       "column": .integer(screen.location.column),
     ])
   }
 
-  private static func segue(_ segue: MapSegue, _ change: MapDifference.State?) -> JSONValue {
+  private static func segue(_ segue: MapSegue) -> JSONValue {
     .object([
       "key": .string(segue.key),
       "identifier": .optional(segue.identifier),
@@ -117,7 +112,7 @@ package enum MapDocument {
       "unwindAction": .optional(segue.unwindAction),
       "problem": .optional(segue.problem),
       "performed": .optional(segue.performance?.rawValue),
-      "change": .optional(change?.rawValue),
+      "change": .optional(segue.change?.rawValue),
       "findings": .array(segue.findings.map(finding)),
       "file": .string(segue.location.file),
       "line": .integer(segue.location.line),

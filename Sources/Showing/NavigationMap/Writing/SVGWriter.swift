@@ -94,7 +94,7 @@ package struct SVGWriter {
   }
 
   private mutating func write(_ screen: MapScreen) {
-    let change = map.difference?.screens[screen.key]
+    let change = screen.change
     let isReference = if case .reference = screen.role { true } else { false }
     let classes = [
       "scene", isReference ? "reference" : nil, screen.isInitial ? "initial" : nil,
@@ -121,7 +121,7 @@ package struct SVGWriter {
       </g><rect class="frame"\(frame: whole)/>
       \(badge(of: screen))\
       \(safe: change.map { SVGDifference.tag($0, width: screen.frame.width) } ?? "")\
-      \(SVGDifference.boxes(map.difference?.boxes[screen.key] ?? []))
+      \(SVGDifference.boxes(screen.boxes))
       """
     let controls = controls(of: screen)
     if !controls.isEmpty {
@@ -220,7 +220,7 @@ package struct SVGWriter {
   }
 
   private mutating func write(_ segue: MapSegue) {
-    let change = map.difference?.segues[segue.key]
+    let change = segue.change
     let description =
       SVGDifference.sentence(change) + MapSentence.description(of: segue, names: names)
     let classes = [
