@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Dispatch
-internal import Foundation
 internal import GenerationRun
 internal import SeguesConfiguration
 
@@ -27,11 +26,8 @@ struct CheckWatch {
   }
 
   private func checkAgain() {
-    let time = DateFormatter()
-    time.locale = Locale(identifier: "en_US_POSIX")
-    time.dateFormat = "HH:mm:ss"
     let rule = String(repeating: "─", count: 30)
-    Output.result("\n\(rule) \(time.string(from: Date())) \(rule)\n\n")
+    Output.result("\n\(rule) \(Terminal.time) \(rule)\n\n")
     do {
       try check()
     } catch is ExitCode {

@@ -11,12 +11,6 @@ struct ServeLog {
     let cause = names.isEmpty ? "" : names.joined(separator: ", ") + ": "
     // A problem has one line for each file.
     let shown = page.problem.map { $0.replacingOccurrences(of: "\n", with: "; ") } ?? summary
-    return "\(time)  \(cause)\(shown)\n"
-  }
-
-  private var time: String {
-    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
-    return [parts.hour, parts.minute, parts.second]
-      .map { String(format: "%02d", $0 ?? 0) }.joined(separator: ":")
+    return "\(Terminal.time)  \(cause)\(shown)\n"
   }
 }

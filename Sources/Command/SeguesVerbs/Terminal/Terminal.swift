@@ -31,6 +31,13 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
+  /// The time of day, such as `09:41:00`.
+  static var time: String {
+    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
+    return [parts.hour, parts.minute, parts.second]
+      .map { String(format: "%02d", $0 ?? 0) }.joined(separator: ":")
+  }
+
   /// Begins a new line, if there is a terminal.
   static func endLine() {
     if isInteractive(.error) {
