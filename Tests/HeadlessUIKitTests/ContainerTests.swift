@@ -93,6 +93,16 @@ import Testing
         != nil)
   }
 
+  @Test func `A controller leaves the screen if its navigation controller's stack is emptied`() {
+    let controller = UIViewController()
+    let stack = UINavigationController(rootViewController: controller)
+    let window = TestStoryboards.window(stack)
+    defer { withExtendedLifetime(window) {} }
+    #expect(controller.isOnScreen)
+    stack.viewControllers = []
+    #expect(!controller.isOnScreen)
+  }
+
   @Test func `A page is a child on the screen as soon as it is set`() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let window = TestStoryboards.window(pages)

@@ -144,7 +144,8 @@ open class UINavigationController: UIViewController {
   /// Brings the top controller onto the screen, if the stack is in a window, and notifies the
   /// delegate.
   private func showTop() {
-    guard let window = hostWindow, let top = stack.last else { return }
+    guard let window = hostWindow else { return }
+    guard let top = stack.last else { return Screen.update(window) }
     delegate?.navigationController(self, willShow: top, animated: false)
     Screen.update(window)
     delegate?.navigationController(self, didShow: top, animated: false)
