@@ -69,6 +69,23 @@ import Testing
     #expect(watcher.told == ["did select b"])
   }
 
+  @Test func `A tab that is removed can ask for the selected tab`() {
+    final class Asking: UIViewController {
+      var selected: UIViewController?
+      override func willMove(toParent parent: UIViewController?) {
+        if parent == nil { selected = tabBarController?.selectedViewController }
+      }
+    }
+    let tabs = UITabBarController()
+    let first = controller("a")
+    let asking = Asking()
+    tabs.viewControllers = [first, asking]
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [first]
+    #expect(asking.selected === first)
+    #expect(tabs.selectedIndex == 0)
+  }
+
   @Test func `A controller that is not a tab can't be selected`() {
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)

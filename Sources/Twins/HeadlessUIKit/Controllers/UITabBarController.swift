@@ -77,10 +77,11 @@ open class UITabBarController: UIViewController {
 
   private func setTabs(_ controllers: [UIViewController]?) {
     let selected = selectedViewController
-    tabs = controllers
-    replaceChildren(with: controllers ?? [])
     let kept = controllers?.firstIndex { $0 === selected }
+    tabs = controllers
+    // The controllers are told that they move, and may then ask for the selected tab.
     selection = kept ?? (controllers?.isEmpty == false ? 0 : nil)
+    replaceChildren(with: controllers ?? [])
   }
 }
 
