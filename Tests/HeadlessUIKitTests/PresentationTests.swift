@@ -167,6 +167,27 @@ import Testing
     #expect(presented == [.fullScreen])
   }
 
+  @Test func `A controller between two presentations doesn't appear when both are dismissed`() {
+    final class Counting: UIViewController {
+      var appeared = 0
+      override func viewDidAppear(_ animated: Bool) { appeared += 1 }
+    }
+    let root = UIViewController()
+    let window = TestStoryboards.window(root)
+    defer { withExtendedLifetime(window) {} }
+    let between = Counting()
+    let last = UIViewController()
+    for controller in [between, last] { controller.modalPresentationStyle = .fullScreen }
+    root.present(between, animated: false)
+    between.present(last, animated: false)
+    #expect(between.appeared == 1)
+    root.dismiss(animated: false)
+    #expect(between.appeared == 1)
+    #expect(root.isOnScreen)
+    #expect(between.presentedViewController == nil)
+    #expect(last.presentingViewController == nil)
+  }
+
   @Test func `A controller appears and disappears once`() throws {
     final class Watching: UIViewController {
       var told: [String] = []

@@ -78,12 +78,15 @@ extension UIViewController {
 
   /// Removes the controller that this controller itself presents, and any that it presents in turn.
   func dropPresented() {
-    guard let presented else { return }
     let window = hostWindow
-    presented.dropPresented()
-    self.presented = nil
-    presented.presenter = nil
-    presented.presentationSource = nil
+    var above = self
+    // The controllers in between don't appear again.
+    while let dropped = above.presented {
+      above.presented = nil
+      dropped.presenter = nil
+      dropped.presentationSource = nil
+      above = dropped
+    }
     if let window { Screen.update(window) }
   }
 
