@@ -55,6 +55,23 @@ import Testing
     #expect(stack.viewControllers.count == 2)
   }
 
+  @Test func `New columns of a collapsed split view replace the one on the primary stack`() {
+    let split = UISplitViewController(nibName: nil, bundle: nil)
+    let master = UINavigationController(rootViewController: UIViewController())
+    let details = (0..<2).map { _ in
+      UINavigationController(rootViewController: UIViewController())
+    }
+    split.viewControllers = [master, details[0]]
+    let window = TestStoryboards.window(split, .compact)
+    defer { withExtendedLifetime(window) {} }
+    #expect(master.topViewController === details[0])
+    #expect(UIKitException.caught { split.viewControllers = [master, details[0]] } == nil)
+    #expect(master.topViewController === details[0])
+    split.viewControllers = [master, details[1]]
+    #expect(master.viewControllers.count == 2)
+    #expect(master.topViewController === details[1])
+  }
+
   @Test func `A delegate can keep the primary column in front when a split view collapses`()
     throws
   {

@@ -60,9 +60,9 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { shownControllers }
     set {
+      unmerge()
       columns = [:]
       contents = [:]
-      merged = nil
       if let primary = newValue.first { assign(primary, to: .primary) }
       if newValue.count > 1, let secondary = newValue.last { assign(secondary, to: .secondary) }
       isCollapsed = false
