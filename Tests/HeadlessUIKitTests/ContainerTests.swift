@@ -103,6 +103,31 @@ import Testing
     #expect(!controller.isOnScreen)
   }
 
+  @Test func `A controller that moves to another container leaves the first one`() {
+    let controllers = (0..<4).map { _ in UIViewController() }
+    let stack = UINavigationController(rootViewController: controllers[0])
+    stack.pushViewController(controllers[1], animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, controllers[2], controllers[3]]
+    let window = TestStoryboards.window(tabs)
+    defer { withExtendedLifetime(window) {} }
+    tabs.selectedIndex = 2
+    stack.pushViewController(controllers[3], animated: false)
+    #expect(tabs.viewControllers == [stack, controllers[2]])
+    #expect(tabs.selectedIndex == 0)
+    #expect(stack.viewControllers == [controllers[0], controllers[1], controllers[3]])
+    controllers[3].removeFromParent()
+    #expect(stack.viewControllers == [controllers[0], controllers[1]])
+    #expect(controllers[1].isOnScreen)
+    controllers[0].removeFromParent()
+    #expect(stack.viewControllers == [controllers[1]])
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([controllers[0]], direction: .forward, animated: false)
+    stack.viewControllers = [controllers[0]]
+    #expect(pages.viewControllers == [])
+    #expect(controllers[0].parent === stack)
+  }
+
   @Test func `A page is a child on the screen as soon as it is set`() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let window = TestStoryboards.window(pages)

@@ -133,6 +133,12 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
+  override func forget(_ child: UIViewController) {
+    guard let place = stack.firstIndex(where: { $0 === child }) else { return }
+    stack.remove(at: place)
+    if place == stack.count { showTop() }
+  }
+
   private func pop(to index: Int) -> [UIViewController] {
     let removed = Array(stack[(index + 1)...])
     guard !removed.isEmpty else { return [] }

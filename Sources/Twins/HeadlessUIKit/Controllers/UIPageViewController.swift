@@ -50,6 +50,10 @@ open class UIPageViewController: UIViewController {
     Screen.update(around: self)
     completion?(true)
   }
+
+  override func forget(_ child: UIViewController) {
+    pages.removeAll { $0 === child }
+  }
 }
 
 extension UIPageViewController {

@@ -69,6 +69,11 @@ open class UITabBarController: UIViewController {
     selectedViewController = subsequentVC
   }
 
+  override func forget(_ child: UIViewController) {
+    guard let tabs, tabs.contains(where: { $0 === child }) else { return }
+    setViewControllers(tabs.filter { $0 !== child }, animated: false)
+  }
+
   private func select(_ index: Int) {
     guard index != selection else { return }
     selection = index

@@ -46,6 +46,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parent.forget(self)
     didMove(toParent: nil)
   }
 

@@ -271,6 +271,9 @@ open class UIViewController: UIResponder {
   /// Called after the parent changed; nil means that the controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Called after a child was removed, for containers that have their own list of what they show.
+  func forget(_ child: UIViewController) {}
+
   /// Creates the view if the file describes none.
   func makeDefaultView() -> UIView { UIView() }
 
