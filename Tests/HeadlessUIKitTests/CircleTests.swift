@@ -23,8 +23,10 @@ import Testing
     let stack = UINavigationController()
     tabs.viewControllers = [stack]
     #expect(UIKitException.caught { stack.viewControllers = [tabs] } != nil)
+    #expect(UIKitException.caught { stack.pushViewController(tabs, animated: false) } != nil)
     #expect(UIKitException.caught { tabs.viewControllers = [tabs] } != nil)
     #expect(stack.children.isEmpty)
+    #expect(stack.viewControllers.isEmpty)
     #expect(tabs.parent == nil)
     let window = TestStoryboards.window(tabs, .compact)
     #expect(window.rootViewController === tabs)

@@ -127,6 +127,7 @@ open class UINavigationController: UIViewController {
       return UIKitException.pushedTwice(controller).raise()
     }
     addChild(controller)
+    guard controller.parent === self else { return }
     stack.append(controller)
     controller.didMove(toParent: self)
     TwinEvent.post(.pushed(controller, on: self))
@@ -164,5 +165,6 @@ open class UINavigationController: UIViewController {
     }
     stack = unique
     replaceChildren(with: unique)
+    stack.removeAll { $0.parent !== self }
   }
 }
