@@ -66,6 +66,19 @@ import Testing
     #expect(item.rightBarButtonItems?.map { $0.title } == ["Bar"])
   }
 
+  @Test func `A title that code sets replaces those of the file's items`() throws {
+    let home = try home()
+    #expect(home.navigationItem.title == "Home")
+    home.title = "Start"
+    #expect(home.navigationItem.title == "Start")
+    let other = try self.home()
+    other.title = "Early"
+    #expect(other.navigationItem.title == "Early")
+    #expect(other.tabBarItem.title == "Early")
+    other.title = "Late"
+    #expect(other.tabBarItem.title == "Late")
+  }
+
   @Test func `8.4 A gesture next to the controller fires its segue`() throws {
     let home = try home()
     let gesture = try #require(home.view.gestureRecognizers?.first as? UITapGestureRecognizer)

@@ -7,8 +7,16 @@ import StoryboardModel
 /// folder and of Presentation, Performing and Loading.
 @MainActor
 open class UIViewController: UIResponder {
-  /// The title in the navigation bar and the tab, unless their items have another.
-  open var title: String?
+  /// The title in the navigation bar and the tab.
+  ///
+  /// The items of the file can have others, which setting the title replaces.
+  open var title: String? {
+    didSet {
+      navigationItemStorage?.title = title
+      tabBarItemStorage?.title = title
+      hasOwnTitle = true
+    }
+  }
   /// The storyboard that the controller was created from; nil if code created it.
   open var storyboard: UIStoryboard? { origin?.storyboard }
   /// The style in which the controller is presented.
@@ -63,6 +71,8 @@ open class UIViewController: UIResponder {
   final var origin: ControllerOrigin?
   final var viewStorage: UIView?
   final var isLoadingView = false
+  /// Whether code set the title.
+  final var hasOwnTitle = false
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var presentationStorage: UIPresentationController?

@@ -28,6 +28,7 @@ extension NibCoder {
     new.origin = controller.origin
     let settings = controller.origin.templates.settings
     new.title = settings.title
+    new.hasOwnTitle = false
     new.restorationIdentifier = settings.restorationIdentifier
     new.definesPresentationContext = settings.definesPresentationContext
     new.hidesBottomBarWhenPushed = settings.hidesBottomBarWhenPushed

@@ -31,15 +31,16 @@ extension UIViewController {
         $0.element == "navigationItem"
       }), let item = UINavigationItem(coder: NibCoder(object))
     else { return UINavigationItem(title: title ?? "") }
+    if hasOwnTitle { item.title = title }
     if !makesSegueViewsOnly { ViewFactory(owner: self).fill(item, from: object) }
     return item
   }
 
   func makeTabBarItem() -> UITabBarItem {
     let object = origin?.templates.object.children.first { $0.element == "tabBarItem" }
-    if let object, let item = UITabBarItem(coder: NibCoder(object)) { return item }
-    let item = UITabBarItem()
-    item.title = title
+    let known = object.flatMap { UITabBarItem(coder: NibCoder($0)) }
+    let item = known ?? UITabBarItem()
+    if known == nil || hasOwnTitle { item.title = title }
     return item
   }
 
