@@ -27,6 +27,16 @@ import Testing
     #expect(!root.isOnScreen)
   }
 
+  @Test func `A root that moves to another window stays on the screen without the first one`() {
+    let root = UIViewController()
+    let first = TestStoryboards.window(root, .compact)
+    let second = TestStoryboards.window(root, .compact)
+    #expect(first.rootViewController == nil)
+    first.rootViewController = UIViewController()
+    #expect(root.isOnScreen)
+    #expect(root.view.window === second)
+  }
+
   @Test func `A window that becomes wider expands its split view`() {
     let split = UISplitViewController(nibName: nil, bundle: nil)
     split.viewControllers = [UIViewController(), UIViewController()]

@@ -40,6 +40,8 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       oldValue?.rootWindow = nil
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      // A controller is in one window at most.
+      if let former = rootViewController?.rootWindow { former.rootViewController = nil }
       rootViewController?.rootWindow = self
       Screen.update(self)
     }
