@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import StoryboardModel
+import StoryboardParsing
 import Testing
 
 @MainActor
@@ -64,6 +65,30 @@ import Testing
     let item = try home().navigationItem
     #expect(item.leftBarButtonItems?.map { $0.title } == ["First", "Second"])
     #expect(item.rightBarButtonItems?.map { $0.title } == ["Bar"])
+  }
+
+  @Test func `8.4 A gesture that the file disables fires nothing`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><connections>
+      <outletCollection property="gestureRecognizers" destination="g" id="o"/>
+      </connections></view></viewController>
+      <tapGestureRecognizer enabled="NO" id="g"><connections>
+      <segue destination="a" kind="presentation" identifier="tap" id="t"/>
+      </connections></tapGestureRecognizer></objects></scene></scenes></document>
+      """
+    let parsed = StoryboardReader().read(Data(text.utf8), path: "Main.storyboard")
+    let storyboard = try #require(StoryboardLibrary(files: [parsed]).storyboard(named: "Main"))
+    let root = try #require(storyboard.instantiateInitialViewController())
+    let window = TestStoryboards.window(root)
+    defer { withExtendedLifetime(window) {} }
+    let gesture = try #require(root.view.gestureRecognizers?.first)
+    gesture.recognize()
+    #expect(root.presentedViewController == nil)
+    gesture.isEnabled = true
+    gesture.recognize()
+    #expect(root.presentedViewController != nil)
   }
 
   @Test func `A title that code sets replaces those of the file's items`() throws {

@@ -1,4 +1,5 @@
 public import Foundation
+import StoryboardModel
 
 /// A gesture with the mouse or a finger.
 ///
@@ -30,6 +31,7 @@ open class NSGestureRecognizer: NSObject {
   public required init?(coder: NSCoder) {
     fired = FiredObject()
     super.init()
+    isEnabled = (coder as? ObjectCoder)?.object.attributes["enabled"] != "NO"
   }
 }
 

@@ -33,5 +33,6 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a gesture from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
+    isEnabled = (coder as? NibCoder)?.object.attributes["enabled"] != "NO"
   }
 }
