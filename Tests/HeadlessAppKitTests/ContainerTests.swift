@@ -1,5 +1,7 @@
 import HeadlessAppKit
 import StoryboardModel
+import StoryboardParsing
+import TestSupport
 import Testing
 
 @MainActor
@@ -65,6 +67,28 @@ import Testing
     #expect(tabs.selectedTabViewItemIndex == 0)
     let lines = Trace.recording { tabs.loadViewIfNeeded() }
     #expect(lines == ["First.viewDidLoad", "Second.viewDidLoad"])
+  }
+
+  @Test func `The tab that the file selects is visible first`() throws {
+    let text = StoryboardText(
+      initial: "tabs", runtime: "MacOSX.Cocoa",
+      scenes: [
+        .controller(
+          "tabs", "tabViewController",
+          segues: ["a", "b"].map {
+            SegueText("relationship", to: $0, attributes: [("relationship", "tabItems")])
+          }
+        ).with("selectedTabViewItemIndex", "1"),
+        .controller("a").with("title", "First"), .controller("b").with("title", "Second"),
+      ])
+    let parsed = StoryboardReader().read(Data(text.xml.utf8), path: "Main.storyboard")
+    let storyboard = try required(StoryboardLibrary(files: [parsed]).storyboard(named: "Main"))
+    let tabs = try required(storyboard.instantiateInitialController() as? NSTabViewController)
+    #expect(tabs.selectedTabViewItemIndex == 1)
+    let window = NSWindow(contentViewController: tabs)
+    defer { window.close() }
+    window.makeKeyAndOrderFront(nil)
+    #expect(tabs.children.map(\.isOnScreen) == [false, true])
   }
 
   @Test func `A23 Only the selected tab is visible`() throws {

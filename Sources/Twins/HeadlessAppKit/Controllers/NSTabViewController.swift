@@ -22,6 +22,8 @@ open class NSTabViewController: NSViewController {
       if place < labels.count { item.label = labels[place].attributes["label"] ?? "" }
       addTabViewItem(item)
     }
+    let selected = coder.object.attributes["selectedTabViewItemIndex"].flatMap { Int($0) }
+    if let selected { selectedTabViewItemIndex = selected }
   }
 
   /// The tabs, in order.
