@@ -133,6 +133,25 @@ import Testing
     #expect(exception?.name == "EXC_BAD_ACCESS")
   }
 
+  @Test func `Setting the children or items of a container changes their order`() throws {
+    let parent = NSViewController()
+    let children = [NSViewController(), NSViewController()]
+    parent.children = children
+    parent.children = children.reversed()
+    #expect(parent.children == children.reversed())
+    let split = try scene("Split", NSSplitViewController.self)
+    split.splitViewItems.reverse()
+    #expect(split.children.map(\.title) == ["Second", "First"])
+    #expect(split.splitViewItems.map(\.canCollapse) == [false, true])
+    split.children.reverse()
+    #expect(split.splitViewItems.map(\.canCollapse) == [true, false])
+    let tabs = try scene("Tabs", NSTabViewController.self)
+    tabs.tabViewItems.reverse()
+    #expect(tabs.tabViewItems.map(\.label) == ["Two", "One"])
+    #expect(tabs.children.map(\.title) == ["Second", "First"])
+    #expect(tabs.selectedTabViewItemIndex == 1)
+  }
+
   @Test func `Setting the children adds and removes controllers`() {
     let parent = NSViewController()
     let first = NSViewController()

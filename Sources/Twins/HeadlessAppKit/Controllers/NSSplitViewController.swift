@@ -37,6 +37,8 @@ open class NSSplitViewController: NSViewController {
       for (place, item) in newValue.enumerated() where !items.contains(where: { $0 === item }) {
         insertSplitViewItem(item, at: place)
       }
+      childStorage = childStorage.ordered(like: newValue.map(\.viewController))
+      orderItems()
     }
   }
 
@@ -94,6 +96,10 @@ open class NSSplitViewController: NSViewController {
     guard let item = items.first(where: \.canCollapse) else { return }
     item.isCollapsed.toggle()
     Appearance.update(around: self)
+  }
+
+  override func orderItems() {
+    items = children.compactMap { child in items.first { $0.viewController === child } }
   }
 
   override var shownChildren: [NSViewController] {

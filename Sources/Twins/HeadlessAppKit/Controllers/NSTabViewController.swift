@@ -36,6 +36,8 @@ open class NSTabViewController: NSViewController {
       for (place, item) in newValue.enumerated() where !items.contains(where: { $0 === item }) {
         insertTabViewItem(item, at: place)
       }
+      childStorage = childStorage.ordered(like: newValue.compactMap(\.viewController))
+      orderItems()
     }
   }
 
@@ -106,6 +108,12 @@ open class NSTabViewController: NSViewController {
   open override func loadView() {
     super.loadView()
     for child in children { viewStorage?.addSubview(child.view) }
+  }
+
+  override func orderItems() {
+    let selected = items.indices.contains(selection) ? items[selection] : nil
+    items = children.compactMap { child in items.first { $0.viewController === child } }
+    selection = items.firstIndex { $0 === selected } ?? min(selection, items.count - 1)
   }
 
   override var shownChildren: [NSViewController] {

@@ -14,3 +14,14 @@ extension NSViewController {
     self === other || parent?.isInside(other) == true
   }
 }
+
+extension Array where Element: AnyObject {
+  /// The elements in the order of another list; those that it doesn't contain are left out.
+  func ordered(like others: [Element]) -> [Element] {
+    var result: [Element] = []
+    for other in others where contains(where: { $0 === other }) {
+      if !result.contains(where: { $0 === other }) { result.append(other) }
+    }
+    return result
+  }
+}

@@ -206,6 +206,8 @@ open class NSViewController: NSResponder, NSSeguePerforming {
       for (place, child) in newValue.enumerated() where child.parent !== self {
         insertChild(child, at: place)
       }
+      childStorage = childStorage.ordered(like: newValue)
+      orderItems()
     }
   }
 
@@ -234,6 +236,9 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     guard let place = parent?.childStorage.firstIndex(where: { $0 === self }) else { return }
     parent?.removeChild(at: place)
   }
+
+  /// Puts a container's items into the order of its children.
+  func orderItems() {}
 
   /// Creates the view if the file describes none.
   func makeDefaultView() -> NSView { NSView() }
