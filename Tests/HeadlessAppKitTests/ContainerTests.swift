@@ -38,6 +38,9 @@ import Testing
       Trace.recording { split.toggleSidebar(nil) } == [
         "First.viewWillAppear", "First.viewDidAppear",
       ])
+    #expect(
+      Trace.recording { split.splitViewItems[0].isCollapsed = true }
+        == ["First.viewDidDisappear"])
   }
 
   @Test func `A7 Embeds call shouldPerformSegue and prepare, and attach before viewDidLoad`() throws

@@ -95,7 +95,6 @@ open class NSSplitViewController: NSViewController {
   open func toggleSidebar(_ sender: Any?) {
     guard let item = items.first(where: \.canCollapse) else { return }
     item.isCollapsed.toggle()
-    Appearance.update(around: self)
   }
 
   override func orderItems() {
@@ -126,7 +125,13 @@ open class NSSplitViewItem: NSObject {
   /// The controller that the pane shows.
   open var viewController: NSViewController
   /// Whether the pane is hidden.
-  open var isCollapsed = false
+  open var isCollapsed = false {
+    didSet {
+      onMainActor(viewController) { controller in
+        if let container = controller.parent { Appearance.update(around: container) }
+      }
+    }
+  }
   /// Whether the user can hide the pane.
   open var canCollapse = false
 
