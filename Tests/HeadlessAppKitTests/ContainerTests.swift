@@ -130,6 +130,27 @@ import Testing
     #expect(pages.children.count == 1)
   }
 
+  @Test func `A page disappears if its controller has no more pages`() throws {
+    final class Pages: NSObject, NSPageControllerDelegate {
+      func pageController(
+        _ pageController: NSPageController,
+        viewControllerForIdentifier identifier: NSPageController.ObjectIdentifier
+      ) -> NSViewController {
+        let page = TracingViewController()
+        page.title = identifier
+        return page
+      }
+    }
+    let pages = try scene("Pages", NSPageController.self)
+    let delegate = Pages()
+    pages.delegate = delegate
+    pages.arrangedObjects = ["One"]
+    let window = NSWindow(contentViewController: pages)
+    defer { window.close() }
+    window.makeKeyAndOrderFront(nil)
+    #expect(Trace.recording { pages.arrangedObjects = [] } == ["One.viewDidDisappear"])
+  }
+
   @Test func `A controller that embeds itself throws instead of overflowing the stack`() throws {
     let loop = try scene("Loop", NSViewController.self)
     let exception = AppKitException.caught { loop.loadViewIfNeeded() }

@@ -22,6 +22,7 @@ open class NSPageController: NSViewController {
   open private(set) var selectedViewController: NSViewController?
 
   private func showSelected() {
+    defer { Appearance.update(around: self) }
     selectedViewController?.viewIfLoaded?.removeFromSuperview()
     selectedViewController?.removeFromParent()
     selectedViewController = nil
@@ -34,7 +35,6 @@ open class NSPageController: NSViewController {
     guard controller.parent === self else { return }
     selectedViewController = controller
     view.addSubview(controller.view)
-    Appearance.update(around: self)
   }
 }
 
