@@ -56,6 +56,20 @@ import Testing
     #expect(form.presentingViewController == nil)
   }
 
+  @Test func `A controller that moves to another window's content leaves the first window`() {
+    let controller = TracingViewController()
+    controller.title = "Moving"
+    let windows = [NSWindow(contentViewController: controller), NSWindow()]
+    defer { for window in windows { window.close() } }
+    for window in windows { window.makeKeyAndOrderFront(nil) }
+    let lines = Trace.recording { windows[1].contentViewController = controller }
+    #expect(
+      lines == ["Moving.viewDidDisappear", "Moving.viewWillAppear", "Moving.viewDidAppear"])
+    #expect(windows[0].contentViewController == nil)
+    windows[0].contentViewController = NSViewController()
+    #expect(controller.view.window === windows[1])
+  }
+
   @Test func `A11 A second sheet waits for the first`() throws {
     let desk = try Desk()
     defer { desk.close() }

@@ -109,7 +109,7 @@ open class NSWindow: NSResponder {
     get { contentStorage }
     set {
       guard contentStorage !== newValue else { return }
-      contentStorage?.contentWindow = nil
+      if contentStorage?.contentWindow === self { contentStorage?.contentWindow = nil }
       contentStorage = newValue
       newValue?.removeFromSuperview()
       newValue?.contentWindow = self
@@ -124,6 +124,11 @@ open class NSWindow: NSResponder {
     get { controllerStorage }
     set {
       guard controllerStorage !== newValue else { return }
+      // A controller is in one window at most.
+      if let former = newValue?.viewIfLoaded?.contentWindow, former.controllerStorage === newValue {
+        former.contentViewController = nil
+        former.contentView = nil
+      }
       controllerStorage = newValue
       if let newValue { contentView = newValue.view }
       Appearance.update(self)
