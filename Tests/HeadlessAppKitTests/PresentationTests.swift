@@ -191,6 +191,9 @@ import Testing
     desk.home.presentAsSheet(form)
     let twice = AppKitException.caught { desk.home.presentAsModalWindow(form) }
     #expect(twice?.reason.contains("already presented") == true)
+    let visible = AppKitException.caught { desk.home.presentAsModalWindow(desk.home) }
+    #expect(visible?.reason.contains("already visible") == true)
+    #expect(desk.home.presentingViewController == nil)
   }
 
   @Test func `A22 A popover without an anchor throws an exception`() throws {

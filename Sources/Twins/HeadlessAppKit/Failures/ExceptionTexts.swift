@@ -23,6 +23,11 @@ extension AppKitException {
       "Can't present \(objectDescription(controller)): it is already presented")
   }
 
+  /// A21.
+  static func presentedWhileVisible(_ controller: NSObject) -> Self {
+    .invalidArgument("Can't present \(objectDescription(controller)): it is already visible")
+  }
+
   /// A22.
   static func popoverWithoutAnchor(_ identifier: String?) -> Self {
     .invalidArgument(

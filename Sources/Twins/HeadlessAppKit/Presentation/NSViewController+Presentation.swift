@@ -8,6 +8,9 @@ extension NSViewController {
     guard controller.presenter == nil else {
       return AppKitException.presentedTwice(controller).raise()
     }
+    guard !controller.isOnScreen else {
+      return AppKitException.presentedWhileVisible(controller).raise()
+    }
     let presentation = Presentation(animator: animator)
     presentedStorage.append(controller)
     controller.presenter = self
