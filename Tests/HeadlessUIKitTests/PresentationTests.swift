@@ -118,6 +118,36 @@ import Testing
     #expect(line.hasSuffix("whose view is not in the window hierarchy."))
   }
 
+  @Test func `1.7 A presentation before the presenter has appeared is dropped and logged`() {
+    final class Early: UIViewController {
+      var moment = ""
+      override func viewDidLoad() { presentSheet("viewDidLoad") }
+      override func viewWillAppear(_ animated: Bool) { presentSheet("viewWillAppear") }
+      override func viewDidAppear(_ animated: Bool) { presentSheet("viewDidAppear") }
+      private func presentSheet(_ moment: String) {
+        if moment == self.moment { present(UIViewController(), animated: false) }
+      }
+    }
+    for moment in ["viewDidLoad", "viewWillAppear", "viewDidAppear"] {
+      let root = Early()
+      root.moment = moment
+      HeadlessLog.removeAll()
+      let window = TestStoryboards.window(root)
+      defer { withExtendedLifetime(window) {} }
+      let isDropped = moment != "viewDidAppear"
+      #expect((root.presentedViewController == nil) == isDropped)
+      #expect(
+        HeadlessLog.lines.map { $0.hasSuffix("whose view is not in the window hierarchy.") }
+          == (isDropped ? [true] : []))
+      let pushed = Early()
+      pushed.moment = moment
+      let stack = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = stack
+      stack.pushViewController(pushed, animated: false)
+      #expect(stack.presentedViewController != nil)
+    }
+  }
+
   @Test func `1.7 The container that covers the screen presents on behalf of its children`() throws
   {
     let stack = try TestStoryboards.named("Segues").initial(UINavigationController.self)

@@ -87,6 +87,8 @@ open class UIViewController: UIResponder {
   /// The window whose root this controller is.
   final weak var rootWindow: UIWindow?
   package final var isOnScreen = false
+  /// Whether the controller is about to come onto the screen, so that its view has no window yet.
+  final var isAppearing = false
   /// The objects that were created from the controller's file along with it.
   final var nibObjects: [ObjectID: NSObject] = [:]
 
@@ -205,8 +207,9 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller over this one, or over the container that covers the screen.
   ///
-  /// The completion runs before the call returns. If this controller is not in a window, or already
-  /// presents another, nothing is presented, and a line is logged.
+  /// The completion runs before the call returns. If the presenting controller already presents
+  /// another, or is not in a window, as in its first `viewDidLoad` and `viewWillAppear`, nothing is
+  /// presented, and a line is logged.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

@@ -27,6 +27,7 @@ enum Screen {
     let new = visible.filter { !$0.isOnScreen }
     for controller in gone { controller.viewWillDisappear(false) }
     for controller in new {
+      controller.isAppearing = true
       controller.loadViewIfNeeded()
       controller.viewWillAppear(false)
     }
@@ -35,6 +36,7 @@ enum Screen {
       controller.viewDidDisappear(false)
     }
     for controller in new {
+      controller.isAppearing = false
       controller.isOnScreen = true
       controller.viewDidAppear(false)
     }

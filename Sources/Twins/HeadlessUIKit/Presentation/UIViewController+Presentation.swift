@@ -39,7 +39,7 @@ extension UIViewController {
     guard !above.dependsOn(controller) else {
       return UIKitException.presentedOnItself(by: self).raise()
     }
-    guard let window = above.hostWindow else {
+    guard let window = above.hostWindow, !above.isAppearing else {
       return HeadlessLog.write(
         attempt(controller, above) + "whose view is not in the window hierarchy.")
     }
