@@ -19,6 +19,22 @@ import Testing
     #expect(root.children.first?.isOnScreen == true)
   }
 
+  @Test func `A child appears and disappears with its view in its parent's`() {
+    let root = UIViewController()
+    let window = TestStoryboards.window(root, .compact)
+    defer { withExtendedLifetime(window) {} }
+    let child = UIViewController()
+    root.addChild(child)
+    #expect(!child.isOnScreen)
+    root.view.addSubview(child.view)
+    #expect(child.isOnScreen)
+    child.didMove(toParent: root)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    #expect(!child.isOnScreen)
+    child.removeFromParent()
+  }
+
   @Test func `A root that its window gives up leaves the screen`() {
     let root = UIViewController()
     let window = TestStoryboards.window(root, .compact)

@@ -88,12 +88,21 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.updateScreen()
   }
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    updateScreen()
+  }
+
+  /// Updates the screen if this is the view of a child whose parent is on it.
+  private func updateScreen() {
+    guard let viewController, viewController.parent?.isOnScreen == true else { return }
+    Screen.update(around: viewController)
   }
 
   /// Whether the view is another one, or is somewhere inside it.
