@@ -67,6 +67,36 @@ import Testing
     #expect(item.rightBarButtonItems?.map { $0.title } == ["Bar"])
   }
 
+  @Test func `8.4 Buttons of a bar among the views and of the toolbar fire their segues`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <navigationBar contentMode="scaleToFill" id="n"><items><navigationItem id="i">
+      <barButtonItem key="rightBarButtonItem" id="bar"><connections>
+      <segue destination="a" kind="popoverPresentation" identifier="bar" \
+      popoverAnchorBarButtonItem="bar" id="1"/>
+      </connections></barButtonItem></navigationItem></items></navigationBar></subviews></view>
+      <toolbarItems><barButtonItem id="tool"><connections>
+      <segue destination="a" kind="popoverPresentation" identifier="tool" \
+      popoverAnchorBarButtonItem="tool" id="2"/>
+      </connections></barButtonItem></toolbarItems></viewController></objects></scene></scenes>
+      </document>
+      """
+    let parsed = StoryboardReader().read(Data(text.utf8), path: "Main.storyboard")
+    let storyboard = try #require(StoryboardLibrary(files: [parsed]).storyboard(named: "Main"))
+    for identifier in ["bar", "tool"] {
+      let root = try #require(storyboard.instantiateInitialViewController())
+      let window = TestStoryboards.window(root, .regular)
+      defer { withExtendedLifetime(window) {} }
+      let segue = try #require(root.segueTemplate(withIdentifier: identifier))
+      let item = try #require(root.sender(of: segue) as? UIBarButtonItem)
+      item.tap()
+      let popover = root.presentedViewController?.popoverPresentationController
+      #expect(popover?.barButtonItem === item)
+    }
+  }
+
   @Test func `8.4 A gesture that the file disables fires nothing`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

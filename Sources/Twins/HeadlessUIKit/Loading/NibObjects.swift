@@ -16,8 +16,11 @@ extension UIViewController {
     if let known = nibObjects[id] { return known }
     loadViewIfNeeded()
     if let known = nibObjects[id] { return known }
-    guard let object = origin?.templates.topLevelObjects[id] else { return nil }
-    return ViewFactory(owner: self).makeAny(object)
+    // The items of the toolbar are in the controller's element, next to its view.
+    let object =
+      origin?.templates.topLevelObjects[id]
+      ?? origin?.templates.object.children.first { $0.id == id }
+    return object.flatMap { ViewFactory(owner: self).makeAny($0) }
   }
 
   /// Whether to skip views that no segue needs.

@@ -49,7 +49,10 @@ struct ViewFactory {
     case "barButtonItem":
       return makeBarButtonItem(object)
     case "navigationItem":
-      return nil
+      // The item of a navigation bar among the views; a controller's own is created with `fill`.
+      guard let item = UINavigationItem(coder: NibCoder(object)) else { return nil }
+      fill(item, from: object)
+      return item
     case let element where element.hasSuffix("GestureRecognizer"):
       return makeGesture(object)
     case let element where ViewClasses.isView(element) || object.frame != nil:
