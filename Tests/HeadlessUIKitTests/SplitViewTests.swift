@@ -72,6 +72,19 @@ import Testing
     #expect(master.topViewController === details[1])
   }
 
+  @Test func `A controller shown on a collapsed primary column stays there when it expands`() throws
+  {
+    let (window, split, master) = try split(.regular)
+    let columns = split.viewControllers
+    window.traitOverrides.horizontalSizeClass = .compact
+    let other = UIViewController()
+    split.show(other, sender: nil)
+    #expect(master.navigationController?.topViewController === other)
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(split.viewControllers == columns)
+    #expect(master.navigationController?.viewControllers == [master, other])
+  }
+
   @Test func `A delegate can keep the primary column in front when a split view collapses`()
     throws
   {

@@ -38,8 +38,11 @@ extension UISplitViewController {
     }
     if column == .secondary { columns[.secondary] = controller }
     if let stack = Self.stack(of: primary) {
-      contents[.secondary] = controller
-      merged = controller
+      // Otherwise, the controller stays in the primary column when the split view expands.
+      if column == .secondary {
+        contents[.secondary] = controller
+        merged = controller
+      }
       stack.push(controller)
     } else {
       present(controller, animated: true)
