@@ -97,6 +97,24 @@ import Testing
     }
   }
 
+  @Test func `8.4 A button in a collection's header fires its segue as the sender`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <collectionViewController id="a" sceneMemberID="viewController">
+      <collectionView key="view" id="v"><cells/>
+      <collectionReusableView key="sectionHeaderView" id="h"><subviews><button id="b"><connections>
+      <segue destination="a" kind="presentation" identifier="header" id="t"/>
+      </connections></button></subviews></collectionReusableView></collectionView>
+      </collectionViewController></objects></scene></scenes></document>
+      """
+    let parsed = StoryboardReader().read(Data(text.utf8), path: "Main.storyboard")
+    let storyboard = try #require(StoryboardLibrary(files: [parsed]).storyboard(named: "Main"))
+    let root = try #require(storyboard.instantiateInitialViewController())
+    let segue = try #require(root.segueTemplate(withIdentifier: "header"))
+    #expect(root.sender(of: segue) is UIButton)
+  }
+
   @Test func `8.4 A gesture that the file disables fires nothing`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

@@ -76,7 +76,7 @@ extension UIViewController {
     return view
   }
 
-  /// An object inside a prototype cell.
+  /// An object inside a prototype cell, or inside a collection's prototype header or footer.
   ///
   /// The cell is that of the first row that shows the prototype, or else one that no table shows.
   func prototypeObject(_ id: ObjectID) -> NSObject? {
@@ -94,7 +94,8 @@ extension UIViewController {
           continue
         }
         let shown = collection.visibleCells.first { $0.prototype?.objects[id] != nil }
-        return (shown ?? collection.makeCell(prototype))?.prototype?.objects[id]
+        let made = shown ?? collection.makeReusable(prototype) as? UICollectionReusableView
+        return made?.prototype?.objects[id]
       default: continue
       }
     }

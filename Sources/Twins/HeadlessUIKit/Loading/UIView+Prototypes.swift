@@ -8,7 +8,7 @@ extension UIView {
     let objects = PrototypeObjects()
     let view = ViewFactory(owner: owner, cell: objects).makeView(prototype)
     (view as? UITableViewCell)?.prototype = objects
-    (view as? UICollectionViewCell)?.prototype = objects
+    (view as? UICollectionReusableView)?.prototype = objects
     #if canImport(ObjectiveC)
     owner.connectOutlets(of: objects)
     #endif

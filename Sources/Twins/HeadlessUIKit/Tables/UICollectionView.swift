@@ -201,6 +201,7 @@ open class UICollectionView: UIScrollView {
         if let identifier = child.reuseIdentifier { cellSources[identifier] = .prototype(child) }
         allPrototypes.append(child)
       case ("collectionReusableView", let key?):
+        allPrototypes.append(child)
         guard let identifier = child.reuseIdentifier, let kind = Self.elementKind(of: key) else {
           continue
         }

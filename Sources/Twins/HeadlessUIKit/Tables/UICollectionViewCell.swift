@@ -10,8 +10,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   /// Whether the cell is selected.
   open var isSelected = false
-  /// The objects that were created from the cell's prototype.
-  final var prototype: PrototypeObjects?
 
   /// Creates a cell.
   public override init(frame: CGRect) {
