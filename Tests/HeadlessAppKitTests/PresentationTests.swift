@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessAppKit
 import Testing
 
@@ -68,6 +69,26 @@ import Testing
     #expect(windows[0].contentViewController == nil)
     windows[0].contentViewController = NSViewController()
     #expect(controller.view.window === windows[1])
+  }
+
+  @Test func `A popover that is closed while it closes notifies its delegate once`() {
+    final class Content: NSViewController {
+      var popover: NSPopover?
+      override func viewDidDisappear() { popover?.close() }
+    }
+    let window = NSWindow(contentViewController: NSViewController())
+    defer { window.close() }
+    window.makeKeyAndOrderFront(nil)
+    let content = Content()
+    let watcher = PopoverWatcher()
+    let popover = NSPopover()
+    popover.delegate = watcher
+    popover.contentViewController = content
+    content.popover = popover
+    popover.show(relativeTo: .zero, of: NSView(), preferredEdge: .minY)
+    popover.close()
+    content.popover = nil
+    #expect(watcher.closed == 1)
   }
 
   @Test func `A11 A second sheet waits for the first`() throws {
@@ -229,4 +250,11 @@ import Testing
     desk.window.dismissController(nil)
     #expect(desk.window.window?.isVisible == true)
   }
+}
+
+/// Counts how often a popover closes.
+private final class PopoverWatcher: NSObject, NSPopoverDelegate {
+  var closed = 0
+
+  func popoverDidClose(_ notification: Notification) { closed += 1 }
 }

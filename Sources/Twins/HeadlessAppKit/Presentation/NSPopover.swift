@@ -26,6 +26,7 @@ open class NSPopover: NSResponder {
   /// The delegate, which is notified when the popover closes.
   open weak var delegate: (any NSPopoverDelegate)?
   private(set) final var window: NSWindow?
+  private var isClosing = false
   /// The view that the popover points at.
   private(set) final weak var positioningView: NSView?
 
@@ -52,7 +53,9 @@ open class NSPopover: NSResponder {
 
   /// Closes the popover.
   open func close() {
-    guard let window else { return }
+    guard let window, !isClosing else { return }
+    isClosing = true
+    defer { isClosing = false }
     window.close()
     window.contentView = nil
     self.window = nil
