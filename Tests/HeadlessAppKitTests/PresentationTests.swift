@@ -71,6 +71,21 @@ import Testing
     #expect(controller.view.window === windows[1])
   }
 
+  @Test func `Closing a window closes the popovers that point into it`() throws {
+    let root = NSViewController()
+    let window = NSWindow(contentViewController: root)
+    window.makeKeyAndOrderFront(nil)
+    let watcher = PopoverWatcher()
+    let popover = NSPopover()
+    popover.delegate = watcher
+    popover.contentViewController = NSViewController()
+    popover.show(relativeTo: .zero, of: root.view, preferredEdge: .minY)
+    #expect(popover.isShown)
+    window.close()
+    #expect(!popover.isShown)
+    #expect(watcher.closed == 1)
+  }
+
   @Test func `A popover that is closed while it closes notifies its delegate once`() {
     final class Content: NSViewController {
       var popover: NSPopover?

@@ -42,6 +42,7 @@ open class NSPopover: NSResponder {
     let window = NSWindow(contentViewController: content)
     window.styleMask = .borderless
     window.parent = positioningView.window
+    window.popover = self
     self.window = window
     window.orderFront(nil)
   }

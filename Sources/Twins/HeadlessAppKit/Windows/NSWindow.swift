@@ -33,6 +33,8 @@ open class NSWindow: NSResponder {
   private var controllerStorage: NSViewController?
   final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
   final var appeared: [NSViewController] = []
+  /// The popover whose window this is.
+  final weak var popover: NSPopover?
 
   /// The parts of a window's frame.
   public struct StyleMask: OptionSet, Sendable {
@@ -167,11 +169,14 @@ open class NSWindow: NSResponder {
     if delegate?.windowShouldClose(self) ?? true { close() }
   }
 
-  /// Closes the window, notifies the delegate, and ends the presentation of a controller that it
-  /// presents.
+  /// Closes the window and the popovers that point into it, notifies the delegate, and ends the
+  /// presentation of a controller that it presents.
   open func close() {
     delegate?.windowWillClose(
       Notification(name: Notification.Name("NSWindowWillCloseNotification"), object: self))
+    for window in NSApplication.shared.windows where window.parent === self {
+      window.popover?.close()
+    }
     if let sheetParent { sheetParent.endSheet(self) }
     NSApplication.shared.close(self)
     if let content = contentViewController, content.presentation?.window === self {
