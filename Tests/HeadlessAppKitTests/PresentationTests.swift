@@ -106,6 +106,17 @@ import Testing
     #expect(watcher.closed == 1)
   }
 
+  @Test func `A window is key again after its sheet, even if another window is in front of it`() {
+    let windows = [NSWindow(), NSWindow()]
+    defer { for window in windows { window.close() } }
+    for window in windows { window.makeKeyAndOrderFront(nil) }
+    let sheet = NSWindow()
+    windows[0].beginSheet(sheet)
+    #expect(NSApp.mainWindow === windows[0])
+    windows[0].endSheet(sheet)
+    #expect(NSApp.keyWindow === windows[0])
+  }
+
   @Test func `A11 A second sheet waits for the first`() throws {
     let desk = try Desk()
     defer { desk.close() }

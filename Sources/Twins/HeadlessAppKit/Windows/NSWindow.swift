@@ -210,7 +210,9 @@ open class NSWindow: NSResponder {
     guard let place = sheets.firstIndex(where: { $0 === sheetWindow }) else { return }
     sheets.remove(at: place)
     sheetWindow.sheetParent = nil
+    let wasKey = sheetWindow.isKeyWindow
     sheetWindow.orderOut(nil)
+    if wasKey, isVisible { makeKeyAndOrderFront(nil) }
     let handler = sheetWindow.sheetHandler
     sheetWindow.sheetHandler = nil
     handler?(returnCode)
