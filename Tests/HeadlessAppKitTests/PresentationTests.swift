@@ -117,6 +117,15 @@ import Testing
     #expect(NSApp.keyWindow === windows[0])
   }
 
+  @Test func `A25 A modal window is dismissed even if another one is in front of it`() {
+    let controllers = (0..<2).map { _ in NSWindowController(window: NSWindow()) }
+    defer { for controller in controllers { controller.close() } }
+    for window in controllers.compactMap(\.window) { NSApp.runModal(for: window) }
+    controllers[0].dismissController(nil)
+    #expect(controllers.map { $0.window?.isVisible } == [false, true])
+    #expect(NSApp.modalWindow === controllers[1].window)
+  }
+
   @Test func `A11 A second sheet waits for the first`() throws {
     let desk = try Desk()
     defer { desk.close() }

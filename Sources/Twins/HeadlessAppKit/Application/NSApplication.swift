@@ -68,6 +68,11 @@ open class NSApplication: NSResponder {
   /// The modal window, which blocks input to all others.
   open var modalWindow: NSWindow? { modalWindows.last }
 
+  /// Whether a window is modal, even if another modal window is in front of it.
+  final func isModal(_ window: NSWindow) -> Bool {
+    modalWindows.contains { $0 === window }
+  }
+
   /// Shows a modal window.
   ///
   /// AppKit returns when the window is done; the twin returns immediately.

@@ -74,7 +74,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     guard let window else { return }
     if let parent = window.sheetParent {
       parent.endSheet(window)
-    } else if NSApplication.shared.modalWindow === window {
+    } else if NSApplication.shared.isModal(window) {
       window.close()
     }
   }
