@@ -138,6 +138,23 @@ import Testing
     #expect(!expansion.text.contains("detailInput"))
   }
 
+  @Test func `A segue set up by hand is described next to an unwind segue without a class`() throws
+  {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class LimitsViewController: UIViewController {
+        enum Segue {
+          @Unwind(HomeViewController.chosen(_:) as (HomeViewController) -> (Int) -> Void) case back(Int)
+          @Untyped case help
+        }
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(expansion.text.contains(#"identifier: "back", unwindingBy: HomeViewController.chosen"#))
+    #expect(expansion.text.contains(#"identifier: "help", to: _destination(of: .help),"#))
+  }
+
   @Test func `The expansion of a class's actions matches the reference`() throws {
     let expansion = try Expansion(
       """

@@ -47,9 +47,10 @@ struct SegueTable {
       return ""
     }
     let rows = source.cases.filter { !$0.isFaulty }.map { segue in
+      let destination = "to: _destination(of: .\(segue.name))"
       let leading =
         segue.destination == nil
-        ? "unwindingBy: \(segue.unwindMethod ?? "")" : "to: _destination(of: .\(segue.name))"
+        ? segue.unwindMethod.map { "unwindingBy: \($0)" } ?? destination : destination
       return """
         _SegueDeclaration(
           \(segue.plainName.literal), .\(segue.kind.rawValue), \
