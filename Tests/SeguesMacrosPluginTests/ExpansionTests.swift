@@ -123,6 +123,40 @@ import Testing
     #expect(expansion.offers == ["call 'route(segue, sender: sender)'"])
   }
 
+  @Test func `Another object's route is not a call of route`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class MapViewController: UIViewController {
+        enum Segue {
+          @To(DetailViewController.self) case detail
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          router.route(to: segue.destination)
+        }
+      }
+      """)
+    #expect(expansion.offers == ["call 'route(segue, sender: sender)'"])
+  }
+
+  @Test(arguments: ["router.route(to: segue.destination)", "route(segue, sender: sender)"])
+  func `A call in a condition may precede one on all paths`(_ call: String) throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class MapViewController: UIViewController {
+        enum Segue {
+          @To(DetailViewController.self) case detail
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if sender is UIButton { \(call) }
+          self.route(segue, sender: sender)
+        }
+      }
+      """)
+    #expect(expansion.messages == [])
+  }
+
   @Test func `A method for a case without a value is reported, and not called`() throws {
     let expansion = try Expansion(
       """

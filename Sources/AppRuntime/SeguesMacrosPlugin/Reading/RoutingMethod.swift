@@ -31,9 +31,10 @@ struct RoutingMethod {
   func reportMissingCall(in context: some MacroExpansionContext) {
     guard let declaration, let body = declaration.body else { return }
     let call = isRoot ? kind.call(in: declaration) : kind.callOfSuper(in: declaration)
-    if let routing = routingToken(in: body) {
-      guard kind == .prepare, isConditional(routing, in: body) else { return }
-      context.report(.routesSometimes(kind.signature, call: call), at: routing)
+    let calls = routingTokens(in: body)
+    if let first = calls.first {
+      guard kind == .prepare, calls.allSatisfy({ isConditional($0, in: body) }) else { return }
+      context.report(.routesSometimes(kind.signature, call: call), at: first)
       return
     }
     context.report(
@@ -73,13 +74,11 @@ struct RoutingMethod {
     return false
   }
 
-  /// The call in the method's body that routes, or the call to a superclass that does.
-  private func routingToken(in body: CodeBlockSyntax) -> TokenSyntax? {
-    body.tokens(viewMode: .sourceAccurate).first { token in
+  /// The calls in the method's body that route, and the calls to a superclass that does.
+  private func routingTokens(in body: CodeBlockSyntax) -> [TokenSyntax] {
+    body.tokens(viewMode: .sourceAccurate).filter { token in
       switch token.tokenKind {
-      case .identifier(kind.routing):
-        // A property may have the same name.
-        token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+      case .identifier(kind.routing): isCallOfRouting(token)
       case .keyword(.super):
         !isRoot
           && token.nextToken(viewMode: .sourceAccurate)?
@@ -87,6 +86,21 @@ struct RoutingMethod {
       default: false
       }
     }
+  }
+
+  /// Whether a name is that of the routing method in a call, and not that of a property or of
+  /// another type's method, which takes something else.
+  private func isCallOfRouting(_ name: TokenSyntax) -> Bool {
+    var callee = name.parent
+    if let member = callee?.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.id == callee?.id
+    {
+      callee = Syntax(member)
+    }
+    guard let call = callee?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == callee?.id
+    else { return false }
+    return call.arguments.prefix(2).map { $0.label?.text } == [nil, "sender"]
   }
 
   private func fixIt(
