@@ -107,6 +107,21 @@ import Testing
     #expect(expansion.messages == [])
   }
 
+  @Test func `An overload of prepare that takes no segue may do anything`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class GroupsViewController: UIViewController {
+        enum Segue {
+          @To(DetailViewController.self) case detail
+        }
+        func prepare(for group: DeviceGroup, sender: UIButton) {}
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(expansion.text.contains("override func prepare(for segue: _StoryboardSegue"))
+  }
+
   @Test func `A property called route is not a call of route`() throws {
     let expansion = try Expansion(
       """

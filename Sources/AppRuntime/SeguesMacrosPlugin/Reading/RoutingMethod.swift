@@ -140,14 +140,27 @@ struct RoutingMethod {
 }
 
 extension RoutingMethod.Kind {
+  /// Whether the method is the framework's, and not an overload that takes something else.
   func matches(_ declaration: FunctionDeclSyntax) -> Bool {
-    let labels = declaration.signature.parameterClause.parameters.map(\.firstName.text)
+    let parameters = declaration.signature.parameterClause.parameters
+    let labels = parameters.map(\.firstName.text)
     let expected =
       switch self {
       case .prepare: ["for", "sender"]
       case .shouldPerformSegue: ["withIdentifier", "sender"]
       }
-    return declaration.name.text == name && labels == expected
+    guard declaration.name.text == name, labels == expected else { return false }
+    // If `override` is missing, the compiler reports that.
+    return declaration.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+      || parameters.first?.type.trimmedDescription.hasSuffix(typeEnding) == true
+  }
+
+  /// The ending of the first parameter's type.
+  private var typeEnding: String {
+    switch self {
+    case .prepare: "StoryboardSegue"
+    case .shouldPerformSegue: "String"
+    }
   }
 
   var signature: String {
