@@ -82,6 +82,28 @@ import Testing
         """)
   }
 
+  @Test func `Parameters without a name get one for the offered call`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @To(AboutViewController.self) case about }
+        override func prepare(for _: UIStoryboardSegue, sender _: Any?) {}
+      }
+      """)
+    #expect(expansion.offers == ["call 'route(segue, sender: sender)'"])
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue { @To(AboutViewController.self) case about }
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            route(segue, sender: sender)
+          }
+        }
+        """)
+  }
+
   @Test func `In a subclass of a source, the offered call is to super`() throws {
     let expansion = try Expansion(
       """

@@ -133,7 +133,7 @@ struct RoutingMethod {
     let changed = body.with(\.statements, statements).closed(indentedBy: outer)
     return FixIt(
       message: SegueFixIt(message: "call '\(call)'"),
-      changes: [
+      changes: kind.namings(in: declaration) + [
         .replace(oldNode: Syntax(body), newNode: Syntax(changed))
       ])
   }
@@ -201,11 +201,36 @@ extension RoutingMethod.Kind {
     }
   }
 
+  /// The names of the parameters in a call: the user's, or the usual ones in place of `_`.
   private func names(in declaration: FunctionDeclSyntax) -> (String, String) {
-    let names = declaration.signature.parameterClause.parameters.map {
-      ($0.secondName ?? $0.firstName).text
+    let names = zip(declaration.signature.parameterClause.parameters, usualNames).map {
+      let name = $0.secondName ?? $0.firstName
+      return name.tokenKind == .wildcard ? $1 : name.text
     }
     return (names.first ?? "", names.last ?? "sender")
+  }
+
+  private var usualNames: [String] {
+    switch self {
+    case .prepare: ["segue", "sender"]
+    case .shouldPerformSegue: ["identifier", "sender"]
+    }
+  }
+
+  /// The changes that give names to parameters called `_`, so that a call can pass them on.
+  func namings(in declaration: FunctionDeclSyntax) -> [FixIt.Change] {
+    zip(declaration.signature.parameterClause.parameters, usualNames).compactMap {
+      guard var name = $0.secondName, name.tokenKind == .wildcard else { return nil }
+      var named = $0
+      if $0.firstName.text == $1 {
+        named.firstName.trailingTrivia = []
+        named.secondName = nil
+      } else {
+        name.tokenKind = .identifier($1)
+        named.secondName = name
+      }
+      return .replace(oldNode: Syntax($0), newNode: Syntax(named))
+    }
   }
 }
 
