@@ -129,6 +129,53 @@ import Testing
     #expect(try Expansion(expansion.fixed, isRoot: false).messages == [])
   }
 
+  @Test func `A result keeps its comments when a call is offered before it`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @To(AboutViewController.self) case about }
+        override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool {
+          // Only members see it.
+          isMember  // For now.
+        }
+      }
+      """)
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue { @To(AboutViewController.self) case about }
+          override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool {
+            guard shouldRoute(name, sender: sender) else { return false }
+            // Only members see it.
+            return isMember  // For now.
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    ("switch name { case \"about\": isMember default: true }", "return "),
+    ("if isMember { true } else { name != \"about\" }", "return "),
+    ("if isMember { return true } else { return false }", ""),
+  ])
+  func `A switch or an if that is the result is returned after the offered call`(
+    _ statement: String, _ added: String
+  ) throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @To(AboutViewController.self) case about }
+        override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool {
+          \(statement)
+        }
+      }
+      """)
+    #expect(expansion.fixed.contains("return false }\n    \(added)\(statement)\n  }"))
+  }
+
   @Test func `A case without a destination is offered an attribute to fill in`() throws {
     let expansion = try Expansion(
       """

@@ -36,6 +36,9 @@ extension BracedSyntax {
 }
 
 extension Trivia {
+  /// The same trivia, or none if it is only white space.
+  var trimmed: Trivia { allSatisfy(\.isWhitespace) ? [] : self }
+
   /// The white space after the last line break.
   var indentation: String {
     var text = ""

@@ -103,6 +103,12 @@ struct RoutingMethod {
     return call.arguments.prefix(2).map { $0.label?.text } == [nil, "sender"]
   }
 
+  /// Whether a method's only statement is its result, which may be an `if` or a `switch`.
+  private func isResult(_ only: CodeBlockItemSyntax) -> Bool {
+    only.item.is(ExprSyntax.self)
+      || only.item.is(ExpressionStmtSyntax.self) && !mayReturn(only)
+  }
+
   private func fixIt(
     _ call: String, _ declaration: FunctionDeclSyntax, _ body: CodeBlockSyntax
   ) -> FixIt {
@@ -122,9 +128,12 @@ struct RoutingMethod {
         at: statements.contains(where: mayReturn) ? statements.startIndex : statements.endIndex)
     case .shouldPerformSegue:
       // After the added guard, Swift doesn't return a single expression implicitly.
-      if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) {
-        let result = only.trimmedDescription
-        statements = [CodeBlockItemSyntax("\(raw: line)return \(raw: result)")]
+      if statements.count == 1, let only = statements.first, isResult(only) {
+        var result: CodeBlockItemSyntax = "return \(raw: only.trimmedDescription)"
+        // These may contain comments.
+        result.leadingTrivia = only.leadingTrivia
+        result.trailingTrivia = only.trailingTrivia.trimmed
+        statements = [result]
       }
       statements.insert(
         CodeBlockItemSyntax("\(raw: line)guard \(raw: call) else { return false }"),
