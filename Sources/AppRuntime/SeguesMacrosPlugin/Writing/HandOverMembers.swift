@@ -23,13 +23,18 @@ struct HandOverMembers {
         .choice(
           "segue",
           source.cases.map { segue in
-            "case \(segue.isFaulty ? ".\(segue.name)" : segue.pattern):\n\(body(segue).indented)"
+            let pattern = isHandedOver(segue) ? segue.pattern : ".\(segue.name)"
+            return "case \(pattern):\n\(body(segue).indented)"
           })
       ])
   }
 
+  private func isHandedOver(_ segue: SegueCase) -> Bool {
+    !segue.isFaulty && segue.kind != .untyped
+  }
+
   private func body(_ segue: SegueCase) -> String {
-    if segue.isFaulty || segue.kind == .untyped { return "break" }
+    guard isHandedOver(segue) else { return "break" }
     let made = ".init(\(segue.arguments))"
     let value = segue.values.isEmpty ? "" : segue.makesInput ? made : "value0"
     if let method = segue.unwindMethod {
@@ -37,7 +42,7 @@ struct HandOverMembers {
       return lines.at(
         segue,
         segue.values.isEmpty
-          ? "let method = \(bound); handover.unwind(method)" : "\(bound)?(\(value))")
+          ? "let method = \(bound); handover.unwind(method)" : "_ = \(bound)?(\(value))")
     }
     if segue.leadsToHosting {
       let view = segue.makesInput ? made : value

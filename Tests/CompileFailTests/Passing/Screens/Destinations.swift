@@ -10,6 +10,7 @@ public struct Account: Sendable {
 final class PlainViewController: UIViewController {
   func closed() {}
   func picked(_ number: Int) {}
+  func isTaken(_ number: Int) -> Bool { number > 0 }
   func chosen(with account: Account) {}
   @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}
 }

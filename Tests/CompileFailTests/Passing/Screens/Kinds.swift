@@ -17,7 +17,9 @@ final class KindsViewController: UITabBarController {
     @Unwind(PlainViewController.unwindHere) case homeWithoutLabel
     @Unwind(PlainViewController.chosen(with:)) case chosen(Account)
     @Unwind(PlainViewController.picked) case number(Int)
+    @Unwind(PlainViewController.isTaken(_:)) case taken(Int)
     @Untyped case byHand
+    @Untyped case countedByHand(Int)
     @Untyped(id: "by hand") case byHandToo
   }
 
