@@ -243,6 +243,19 @@ import Testing
     #expect(try Expansion(expansion.fixed).messages == [])
   }
 
+  @Test(arguments: ["[() -> Void]", "Box<any Shape>"])
+  func `The optional of a type that contains another is recognized`(type: String) throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @Embed(MapViewController.self) case map(\(type)) }
+        func mapInput(from sender: Any?) -> \(type)? { nil }
+      }
+      """)
+    #expect(expansion.offers == ["return '\(type)'"])
+  }
+
   @Test func `An optional answer for a segue without a veto is offered its wrapped type`() throws {
     let expansion = try Expansion(
       """
@@ -257,7 +270,7 @@ import Testing
     #expect(try Expansion(expansion.fixed).messages == [])
   }
 
-  @Test(arguments: ["any Shape", "(Int) -> Void"])
+  @Test(arguments: ["any Shape", "(Int) -> Void", "Shape & Sendable"])
   func `The optional of a type that needs parentheses is recognized`(type: String) throws {
     let expansion = try Expansion(
       """
@@ -270,7 +283,7 @@ import Testing
     #expect(expansion.offers == ["return '\(type)'"])
   }
 
-  @Test(arguments: ["any Shape", "(Int) -> Void"])
+  @Test(arguments: ["any Shape", "(Int) -> Void", "Shape & Sendable"])
   func `The advised answer has parentheses if its type needs them`(type: String) throws {
     let expansion = try Expansion(
       """

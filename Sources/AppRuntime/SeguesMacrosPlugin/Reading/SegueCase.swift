@@ -16,11 +16,18 @@ struct SegueCase {
   struct Value {
     var label: String?
     var type: String
+    /// Whether the type must be in parentheses to become optional.
+    var isCompound: Bool
     var defaultValue: String?
 
     init(_ parameter: EnumCaseParameterSyntax) {
       label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
       type = parameter.type.trimmedDescription
+      isCompound =
+        switch parameter.type.kind {
+        case .functionType, .attributedType, .someOrAnyType, .compositionType: true
+        default: false
+        }
       defaultValue = parameter.defaultValue?.value.trimmedDescription
     }
 
@@ -86,8 +93,8 @@ struct SegueCase {
 
   /// The result type of a method that may veto the segue.
   var optionalAnswerType: String {
-    let isCompound = answerType.hasPrefix("any ") || answerType.contains("->")
-    return isCompound && values.count == 1 ? "(\(answerType))?" : "\(answerType)?"
+    let isCompound = values.count == 1 && values[0].isCompound
+    return isCompound ? "(\(answerType))?" : "\(answerType)?"
   }
 
   /// The signature of that method.
