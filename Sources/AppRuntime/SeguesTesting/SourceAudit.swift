@@ -59,6 +59,11 @@ struct SourceAudit {
     }
   }
 
+  /// Whether a case refers to this segue, and the files say where the segue leads.
+  private func certainlyMatches(_ link: SegueLink, _ declaration: _SegueDeclaration) -> Bool {
+    matches(link, declaration) && leads(link, to: declaration) == true
+  }
+
   private func missing(_ declaration: _SegueDeclaration, _ links: [SegueLink]) -> String {
     if let identifier = declaration.identifier {
       let existing = Set(links.compactMap(\.segue.usableIdentifier))
@@ -116,9 +121,9 @@ struct SourceAudit {
             link.segue.location, "no case of \(type).Segue has the identifier '\(identifier)'"))
       } else {
         let cases = declarations.filter {
-          matches(link, $0) && $0.kind != .relationship && $0.kind != .untyped
+          certainlyMatches(link, $0) && $0.kind != .relationship && $0.kind != .untyped
         }
-        let same = links.filter { other in cases.contains { matches(other, $0) } }
+        let same = links.filter { other in cases.contains { certainlyMatches(other, $0) } }
         guard cases.count == 1, same.count > 1, link.id != same.first?.id else { continue }
         problems.append(
           AuditProblem(

@@ -97,6 +97,44 @@ import Testing
     _ = try StoryboardAudit("Television/Base.lproj/Localized", filePath: test)
   }
 
+  @Test func `A segue that leads to an unknown scene is not a second segue to a class`() throws {
+    let project = FileManager.default.temporaryDirectory
+      .appendingPathComponent("segues-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: project) }
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes>
+        <scene sceneID="s-1"><objects>
+          <viewController id="c-1" customClass="AgreeingSource" customModule="SeguesTests" \
+      sceneMemberID="viewController"><connections>
+            <segue destination="c-2" kind="show" id="g-1"/>
+            <segue destination="r-1" kind="show" id="g-2"/>
+            <segue destination="c-3" kind="show" identifier="person" \
+      destinationCreationSelector="makePerson:" id="g-3"/>
+          </connections></viewController>
+        </objects></scene>
+        <scene sceneID="s-2"><objects>
+          <viewController id="c-2" customClass="HelpViewController" customModule="SeguesTests" \
+      sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene sceneID="s-3"><objects>
+          <viewController id="c-3" customClass="PersonScreen" customModule="SeguesTests" \
+      sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene sceneID="s-4"><objects>
+          <viewControllerPlaceholder storyboardName="OfAnotherBundle" id="r-1" \
+      sceneMemberID="viewController"/>
+        </objects></scene>
+      </scenes></document>
+      """
+    try Data(text.utf8).write(to: project.appendingPathComponent("Undecided.storyboard"))
+    try Data().write(to: project.appendingPathComponent("Package.swift"))
+    let test = project.appendingPathComponent("Tests.swift").path
+    let audit = try StoryboardAudit("Undecided", filePath: test)
+    #expect(audit.problems(in: AgreeingSource.self) == [])
+  }
+
   @Test func `Each class has its own segues`() {
     // The compile-fail tests show that another controller's case doesn't compile.
     #expect(TableSource.SegueID.allCases == [.next, .cell])
