@@ -229,6 +229,24 @@ import Testing
       try ReferenceText.problem(with: expansion.text, name: "ExtensionActions.swift.txt") == nil)
   }
 
+  @Test func `The conformance is available where its class and the type around it are`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      @available(tvOS 17, *)
+      final class PeopleViewController: UIViewController {
+        enum Segue {
+          @To(AboutViewController.self) case about
+        }
+      }
+      """, extending: "Screens.PeopleViewController",
+      in: "@available(iOS 17, *)\nenum Screens {}")
+    #expect(expansion.messages == [])
+    #expect(expansion.text.contains("@available(iOS 17, *)"))
+    #expect(expansion.text.contains("@available(tvOS 17, *)"))
+    #expect(expansion.text.contains("extension Screens.PeopleViewController: _SegueSource {}"))
+  }
+
   @Test func `Expansions have no trailing spaces and no double blank lines`() throws {
     let text = try Expansion(
       """

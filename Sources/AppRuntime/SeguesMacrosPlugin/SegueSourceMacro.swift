@@ -61,10 +61,10 @@ extension SegueSourceMacro: ExtensionMacro {
         ? GeneratedSourceClass.namesSegues(declaration) : SourceClass.hasSegues(declaration)
     else { return [] }
     var conformance = try ExtensionDeclSyntax("extension \(type.trimmed): _SegueSource {}")
-    // An extension can't be available where its class isn't.
-    conformance.attributes = declaration.attributes.filter { attribute in
-      attribute.as(AttributeSyntax.self)?.name == "available"
-    }
+    // An extension can't be available where its class, or a type around that, isn't.
+    let outer = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self) }
+    conformance.attributes = (outer.flatMap(\.attributes) + declaration.attributes)
+      .filter { $0.as(AttributeSyntax.self)?.name == "available" }
     // If the class is not a view controller, the compiler reports it at the class's name.
     if let line = SourceLine(of: declaration.name, in: context) {
       conformance.leadingTrivia = .unexpectedText(line.directive + "\n")

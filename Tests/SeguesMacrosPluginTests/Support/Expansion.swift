@@ -8,19 +8,27 @@ struct Expansion {
   /// - Parameters:
   ///   - source: The declaration; its file is called `Screens.swift`.
   ///   - isRoot: Whether no superclass is a segue source, which only the compiler knows.
+  ///   - extended: The type to which the macro adds an extension; nil for the macro's members.
+  ///   - outer: The declaration around this one, without its members.
   /// - Throws: An error if the plugin doesn't answer.
-  init(_ source: String, isRoot: Bool = true) throws {
+  init(
+    _ source: String, isRoot: Bool = true, extending extended: String? = nil,
+    in outer: String? = nil
+  ) throws {
     self.source = source
     let attribute = String(source.prefix { $0 != "\n" })
     let name = String(attribute.dropFirst())
     answer = try PluginMessage(
       expandAttachedMacro: .init(
         macro: .init(typeName: "\(name)Macro", name: name),
+        macroRole: extended == nil ? "member" : "extension",
         attributeSyntax: .init(kind: "attribute", source: attribute),
         declSyntax: .init(kind: "declaration", source: source),
+        extendedTypeSyntax: extended.map { .init(kind: "type", source: $0) },
         // The compiler wraps the list in a meaningless type.
         conformanceListSyntax: isRoot
-          ? .init(kind: "declaration", source: "struct Placeholder: SegueSource {}") : nil)
+          ? .init(kind: "declaration", source: "struct Placeholder: SegueSource {}") : nil,
+        lexicalContext: outer.map { [.init(kind: "declaration", source: $0)] })
     ).answer()
   }
 

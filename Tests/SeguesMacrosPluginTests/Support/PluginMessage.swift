@@ -31,7 +31,9 @@ struct PluginMessage: Encodable {
     var discriminator = "discriminator"
     var attributeSyntax: Syntax
     var declSyntax: Syntax
+    var extendedTypeSyntax: Syntax?
     var conformanceListSyntax: Syntax?
+    var lexicalContext: [Syntax]?
   }
 
   struct Answer: Decodable {
