@@ -78,6 +78,17 @@ import Testing
       try ReferenceText.problem(with: expansion.text, name: "GeneratedSubclass.swift.txt") == nil)
   }
 
+  @Test func `The protocol of generated segues may have an attribute`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class ListViewController: UIViewController, @MainActor ListViewControllerSegues.Source {
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(expansion.text.contains("typealias _Segues = ListViewControllerSegues\n"))
+  }
+
   @Test func `A prepare that never routes is rejected in a source with generated segues`() throws {
     let expansion = try Expansion(
       """

@@ -73,7 +73,9 @@ struct GeneratedSourceClass: SegueSourceClass {
   /// The type before `.Source` in the class's inheritance clause.
   private static func segues(of declaration: ClassDeclSyntax) -> (String, Syntax)? {
     for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
-      if let member = inherited.type.as(MemberTypeSyntax.self), member.name.text == "Source" {
+      // As in `@preconcurrency ListViewControllerSegues.Source`.
+      let type = inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
+      if let member = type.as(MemberTypeSyntax.self), member.name.text == "Source" {
         return (member.baseType.trimmedDescription, Syntax(inherited.type))
       }
     }
