@@ -258,6 +258,24 @@ import Testing
     #expect(expansion.text.contains("extension Screens.PeopleViewController: _SegueSource {}"))
   }
 
+  @Test func `Cases in nested conditions are reported`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue {
+          @To(AboutViewController.self) case about
+          #if DEBUG
+          #if os(iOS)
+          @To(DebugViewController.self) case debug
+          #endif
+          #endif
+        }
+      }
+      """)
+    #expect(expansion.messages.contains { $0.contains("can't tell which '#if' condition holds") })
+  }
+
   @Test func `Expansions have no trailing spaces and no double blank lines`() throws {
     let text = try Expansion(
       """

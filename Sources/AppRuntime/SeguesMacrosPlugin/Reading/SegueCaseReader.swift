@@ -139,11 +139,14 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether one of the clauses declares a case.
+  /// Whether one of the clauses, or a condition inside it, declares a case.
   fileprivate var hasCases: Bool {
     clauses.contains { clause in
       clause.elements?.as(MemberBlockItemListSyntax.self)?
-        .contains { $0.decl.is(EnumCaseDeclSyntax.self) } ?? false
+        .contains {
+          $0.decl.is(EnumCaseDeclSyntax.self)
+            || $0.decl.as(IfConfigDeclSyntax.self)?.hasCases == true
+        } ?? false
     }
   }
 }
