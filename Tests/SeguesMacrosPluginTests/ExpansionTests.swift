@@ -258,6 +258,22 @@ import Testing
     #expect(expansion.text.contains("extension Screens.PeopleViewController: _SegueSource {}"))
   }
 
+  @Test func `Names that need backticks have them in written code`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue {
+          @Unnamed(PersonViewController.self) case `show person`(`the name`: String)
+        }
+        func `show personInput`(from sender: Any?) -> String { "" }
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(expansion.text.contains("source.`show personInput`(from: sender)"))
+    #expect(expansion.text.contains(".`show person`(`the name`: answer)"))
+  }
+
   @Test func `Cases in nested conditions are reported`() throws {
     let expansion = try Expansion(
       """

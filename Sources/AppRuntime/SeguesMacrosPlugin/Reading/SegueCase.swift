@@ -36,7 +36,9 @@ struct SegueCase {
 
     /// The label as a call writes it: in calls, only a few keywords need backticks.
     var argumentLabel: String? {
-      label.map { ["`inout`", "`let`", "`var`"].contains($0) ? $0 : $0.trimmingBackticks }
+      label.map {
+        ["`inout`", "`let`", "`var`"].contains($0) ? $0 : $0.trimmingBackticks.asName
+      }
     }
   }
 
@@ -99,7 +101,7 @@ struct SegueCase {
 
   /// The signature of that method.
   var answer: String {
-    "func \(answerName)(from sender: Any?) -> \(isVetoable ? optionalAnswerType : answerType)"
+    "func \(answerName.asName)(from sender: Any?) -> \(isVetoable ? optionalAnswerType : answerType)"
   }
 
   /// Whether the destination is a hosting controller, whose input is its view.
@@ -155,6 +157,11 @@ struct SegueCase {
 extension String {
   var trimmingBackticks: String {
     count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+  }
+
+  /// The name as code writes it: in backticks if it isn't a usual one, such as `show person`.
+  var asName: String {
+    allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? self : "`\(self)`"
   }
 
   /// The string as a Swift literal.

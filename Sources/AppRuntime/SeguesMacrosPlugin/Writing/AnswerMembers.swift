@@ -28,7 +28,7 @@ struct AnswerMembers {
   }
 
   private func code(_ segue: SegueCase) -> String {
-    let answer = "source.\(segue.answerName)(from: sender)"
+    let answer = "source.\(segue.answerName.asName)(from: sender)"
     guard !segue.isVetoable else {
       return "return _SegueAnswer(\(answer)) { .\(segue.name)(\(arguments(segue))) }"
     }
