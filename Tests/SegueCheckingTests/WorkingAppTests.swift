@@ -140,6 +140,29 @@ import Testing
     #expect(findings(app("touchUpInside")) == ["error unknown-action Main.storyboard"])
   }
 
+  @Test func `A plain view sends no events, so a missing action for one is undecided`() {
+    func app(_ element: String) -> RuleExample {
+      RuleExample(
+        """
+        --- Main.storyboard
+        <viewController id="list" customClass="List" initial="YES">
+          <view key="view"><subviews><\(element) id="v"><connections>
+            <action selector="tapped:" destination="list" eventType="touchUpInside"/>
+          </connections></\(element)></subviews></view>
+        </viewController>
+        --- List.swift
+        class List: UIViewController {}
+        """)
+    }
+    for element in ["view", "label", "stackView"] {
+      let found = ExampleApp(app(element).files).check()
+      #expect(found.findings.filter { $0.rule == "unknown-action" } == [])
+      #expect(found.undecided.count { $0.rule == "unknown-action" } == 1)
+    }
+    let found = ExampleApp(app("stepper").files).check()
+    #expect(found.findings.filter { $0.rule == "unknown-action" }.map(\.severity) == [.error])
+  }
+
   @Test(arguments: ["Gone", "KITAvatarView2"])
   func `A missing or mistyped class of a xib's owner is at most a note`(name: String) {
     let example = """

@@ -116,6 +116,13 @@ struct ConnectionEnds: Sendable {
     return nil
   }
 
+  /// Whether an action is for an event of controls, and the object that has it is a view that sends none.
+  func isEventOfView(_ connection: Connection) -> Bool {
+    guard case .action(_, _?) = connection.kind, let name = ends[connection.holder]?.plainClass
+    else { return false }
+    return SystemClasses.isKind(name, of: "UIControl") == .no
+  }
+
   /// Whether a connection leads to another scene or to nothing, so that it is not made and needs no member.
   func isUnmade(_ connection: Connection) -> Bool {
     crossings.otherScene(of: connection) != nil || dangling.contains(connection.location)

@@ -16,7 +16,8 @@ struct UnknownActionRule: Rule {
       or package says that the class is compiled as Swift 4 or later, and if the method can't be \
       exposed in another way: by @objcMembers or an @objc protocol, for example. A table or collection \
       loads the xib of a cell without an owner, so an action for that owner is undecided unless code \
-      gives the xib an owner.
+      gives the xib an owner. So is an action for a control's event if the object that has it is a view \
+      of the system that is not a control.
 
       The methods of a superclass that is declared elsewhere are unknown. If a class has such a \
       superclass, an action is reported only if no source mentions the method, and the sources or other \
@@ -182,6 +183,9 @@ struct UnknownActionRule: Rule {
         case .no
         where app.mayHaveOtherOwner(end, of: file) { app.code.responds(to: selector, $0) }:
           report.addUndecided(at: connection.location, .otherOwner)
+        // No source says whether UIKit ignores such a connection or crashes when it loads the view.
+        case .no where ends.isEventOfView(connection):
+          report.addUndecided(at: connection.location, .plainView)
         case .no: missing.append(member(.sourcesMissing))
         }
       }
@@ -414,6 +418,9 @@ extension Message {
 extension Reason {
   fileprivate static let sourcesMissing = Reason.stated(
     "sources that may declare the method are missing")
+
+  fileprivate static let plainView = Reason.stated(
+    "the view that has the action is not a control, so it sends no events")
 
   fileprivate static func firstResponder(_ selector: String) -> Reason {
     .stated("the first responder may have \(selector)")
