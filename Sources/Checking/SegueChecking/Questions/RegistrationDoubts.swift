@@ -45,11 +45,20 @@ struct RegistrationDoubts {
     for id in use.owner {
       if let gap = app.code.hierarchy.ancestry(of: id).gap { return gap }
     }
+    if mayBeOfOtherApps(use.owner) { return .usedElsewhere }
     guard !app.input.externalModules.isEmpty else { return nil }
     let isClass =
       !app.code.table.objectiveC(identifier).isEmpty
       || app.classes.hasOwnFile(identifier)
     return isClass || use.isConstantOfType ? .libraryMayRegister(identifier) : nil
+  }
+
+  /// Whether classes are meant for other modules, and the app has no object of them.
+  private func mayBeOfOtherApps(_ ids: [CodeType.ID]) -> Bool {
+    let types = ids.map { app.code.table[$0] }
+    return !types.isEmpty && types.allSatisfy(\.isForOtherModules)
+      && app.classChanges.haveNoSceneForCertain(ids)
+      && app.input.texts.classesMade(among: Set(types.map(\.name)), declaredIn: .swift).isEmpty
   }
 
   /// Whether a registration may be of a class, or of one that inherits from it.
@@ -77,6 +86,8 @@ extension MethodFact {
 
 extension Reason {
   fileprivate static let registersComputed = Reason.stated("code registers computed identifiers")
+  fileprivate static let usedElsewhere = Reason.stated(
+    "only other modules use the class, and they may register the identifier")
   fileprivate static let sourcesMissing = Reason.stated(
     "sources that may register the identifier are missing")
 

@@ -26,7 +26,8 @@ struct DequeueUnknownIdentifierRule: Rule {
       is reported for such a view, unless code registers it.
 
       The rule may not see every registration: code may register identifiers that can't be evaluated, \
-      a source may be impossible to parse, the class may inherit from a library's class, or the \
+      a source may be impossible to parse, the class may inherit from a library's class, other modules may \
+      inherit from an `open` class of which the app has no object, or the \
       identifier may be that of a class, which a library may register. Then an identifier is reported \
       only if it looks like a mistyped known one, or like one that no code dequeues. If code handles a \
       nil result, an identifier is reported only in AppKit's tables, whose views can be created in \
