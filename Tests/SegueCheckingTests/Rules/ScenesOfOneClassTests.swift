@@ -56,6 +56,14 @@ import Testing
         ])
   }
 
+  @Test func `A scene that does not get its class, because it names no module, is not reported`() {
+    let module = "customModule=\"App\" customModuleProvider=\"target\""
+    let menu = "<viewController customClass=\"Menu\" \(module) initial=\"YES\"/>\n"
+    #expect(messages(menu + "<viewController id=\"a-b\" customClass=\"List\"/>") == [])
+    #expect(
+      messages(menu + "<viewController id=\"a-b\" customClass=\"List\" \(module)/>").count == 1)
+  }
+
   @Test func `A case is compared with the segue of each scene`() {
     let app = RuleExample(
       """

@@ -59,10 +59,12 @@ struct PerformUnknownSegueRule: Rule {
       return report.addUndecided(at: use.location, .overrides(type.name))
     }
     let lacking = controllers.filter { !having.contains($0) }
-    let own = lacking.filter { app.scenes.isExactly($0, use.actor) }
     if lacking.count == controllers.count {
-      checkMissing(identifier, use, controllers, having)
-    } else if own.count > Self.mostScenes {
+      return checkMissing(identifier, use, controllers, having)
+    }
+    let running = lacking.filter(isClassFound)
+    let own = running.filter { app.scenes.isExactly($0, use.actor) }
+    if own.count > Self.mostScenes {
       report.add(
         .scenesLack(identifier, count: own.count, of: use.className, isCaught: use.isCaught),
         use.isCaught ? .note : .warning, at: use.location, related: app.graph.places(of: own))
@@ -81,13 +83,19 @@ struct PerformUnknownSegueRule: Rule {
           use.isCaught ? .note : .warning, at: use.location,
           related: app.graph.places(of: [scene]))
       }
-    } else if !lacking.isEmpty, !use.isCaught {
-      checkInherited(identifier, use.function, of: ids, lacking, at: use.location)
+    } else if !running.isEmpty, !use.isCaught {
+      checkInherited(identifier, use.function, of: ids, running, at: use.location)
     }
   }
 
   /// The maximum number of scenes that get a finding each for one place; of more, one finding gives the number.
   private static let mostScenes = 20
+
+  /// Whether the system finds the class that a scene names, so that the scene runs the class's code.
+  private func isClassFound(_ scene: ControllerID) -> Bool {
+    guard let custom = app.graph.controller(scene)?.customClass else { return true }
+    return app.classes.obstacle(to: custom, app.scenes.type(of: scene).ids) == nil
+  }
 
   /// The class that decides itself what happens when a segue is performed, among some classes and their superclasses.
   private func overridingType(of ids: [CodeType.ID]) -> CodeType? {
