@@ -252,6 +252,15 @@ import Testing
     #expect(findings(list(statement)) == ["\(severity) 4"])
   }
 
+  @Test func `AppKit only logs that a window's xib is missing, and UIKit crashes`() {
+    let whys = [
+      #"_ = NSWindowController(windowNibName: "Gone")"#,
+      #"_ = UIViewController(nibName: "Gone", bundle: nil)"#,
+    ].map { result(list($0)).findings.first { $0.rule == "unknown-xib" }?.why ?? "" }
+    #expect(whys[0].hasPrefix("AppKit only logs"))
+    #expect(whys[1].hasPrefix("the app crashes"))
+  }
+
   @Test func `A xib that an initializer names for its own class is a warning`() {
     let own = """
       class Own: UIViewController {

@@ -152,8 +152,8 @@ struct UnknownXibRule: Rule {
       report.addUndecided(at: use.location, doubt)
     } else {
       report.add(
-        .noXib(name, xibs), crashes(name, use) ? .error : .warning, at: use.location,
-        wrong: name, usedAs: "the xib is loaded here", in: app)
+        .noXib(name, xibs, loader: use.loader), crashes(name, use) ? .error : .warning,
+        at: use.location, wrong: name, usedAs: "the xib is loaded here", in: app)
     }
   }
 
@@ -219,9 +219,19 @@ struct UnknownXibRule: Rule {
 }
 
 extension Message {
-  fileprivate static func noXib(_ name: String, _ known: [String]) -> Message {
-    Message(
-      "the app has no xib \(quoted(name))",
+  fileprivate static func noXib(
+    _ name: String, _ known: [String], loader: NibCalls.Call.Loader
+  ) -> Message {
+    let why: String? =
+      switch loader {
+      case .bundle, .controller, .nib: nil
+      case .appKitBundle, .windowController:
+        "AppKit only logs that the file is missing, so the objects in it are never created"
+      case .appKitNib:
+        "the initializer of NSNib returns nil, so code that unwraps its result crashes"
+      }
+    return Message(
+      "the app has no xib \(quoted(name))", why: why,
       help: suggestion(name, among: known, otherwise: "correct the name, or add the file"))
   }
 }
