@@ -344,6 +344,32 @@ import Testing
     #expect(found.map(\.severity) == Array(repeating: Severity.warning, count: count))
   }
 
+  @Test(arguments: [
+    ("Card", "outlet “card” crashes"), ("UIView", "only a message in the log says so"),
+  ])
+  func `The reason for a class that isn't found is an outlet of that class`(
+    type: String, reason: String
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" customModule="Shop" customModuleProvider="target" \
+      initial="YES">
+        <view key="view"><subviews><view id="v" customClass="Card" customModule="Renamed"/></subviews></view>
+        <connections><outlet property="card" destination="v"/></connections>
+      </viewController>
+      --- List.swift
+      class List: Base {}
+      class Base: UIViewController { @IBOutlet var card: \(type)! }
+      class Card: UIView { var isRound = false }
+      """)
+    var input = ExampleApp(app.files).input
+    for index in input.sources.indices { input.sources[index].membership.modules = ["Shop"] }
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.severity == .warning && $0.why.hasSuffix(reason) })
+  }
+
   @Test func `A class may be in the module that the file names`() {
     #expect(messages(module: "Other", inTargets: ["other"], ofModules: ["Other"]) == [])
     #expect(messages(module: "Unknown", inTargets: ["other"], ofModules: ["Other"]) == [])

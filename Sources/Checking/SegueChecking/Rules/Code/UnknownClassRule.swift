@@ -151,7 +151,7 @@ struct UnknownClassRule: Rule {
       else { return }
       let crash = crash(of: object, file, ends)
       report.add(
-        .notFound(custom, obstacle, why: crash),
+        .notFound(custom, obstacle, why: crash ?? misuse(of: object, file, ends)),
         crash == nil || obstacle == .unknownModule ? .warning : .error, at: object.location)
     case .missing:
       let isCreated = !object.isStandIn
@@ -270,6 +270,24 @@ struct UnknownClassRule: Rule {
       else { continue }
       return "the object becomes a plain \(plain), which has no method \(quoted(selector)), so "
         + "sending the action crashes with “unrecognized selector sent to instance”"
+    }
+    return nil
+  }
+
+  /// The consequence for code with an outlet of the class that an object doesn't get; nil if there is none.
+  private func misuse(
+    of object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
+  ) -> String? {
+    let name = object.custom.name
+    for connection in file.connections where connection.destination == object.id {
+      guard let (outlet, holder) = ConnectedNames.Side.outlets.member(of: connection),
+        !ends.isUnmade(connection), let owner = ends[holder]?.type,
+        app.code.lineage(of: owner.ids).contains(where: { type in
+          type.properties(named: outlet).contains { $0.fact.type == name }
+        })
+      else { continue }
+      return "the object gets the plain class of its element, so code that uses a member of "
+        + "\(name) through the outlet \(quoted(outlet)) crashes"
     }
     return nil
   }
