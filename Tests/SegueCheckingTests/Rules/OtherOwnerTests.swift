@@ -42,6 +42,31 @@ import Testing
     #expect(found.undecided.contains { $0.reason.contains("an owner of another class") })
   }
 
+  @Test(arguments: [("main", 0), ("windows", 2)])
+  func `The application may own a xib that has the main menu`(menu: String, count: Int) {
+    let app = RuleExample(
+      """
+      --- Menu.xib
+      <customObject id="-2" userLabel="File's Owner" customClass="Player"><connections>
+        <outlet property="delegate" destination="d"/>
+      </connections></customObject>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+      <customObject id="d" customClass="Delegate"/>
+      <window id="w"/>
+      <menu id="m" systemMenu="\(menu)"><items><menuItem id="i"><connections>
+        <action selector="orderFrontStandardAboutPanel:" target="-2"/>
+      </connections></menuItem></items></menu>
+      --- Player.swift
+      class Player: NSObject {}
+      class Delegate: NSObject {}
+      """)
+    let found = ExampleApp(app.files).check()
+    let rules: Set = ["unknown-outlet", "unknown-action"]
+    #expect(found.findings.count { rules.contains($0.rule) } == count)
+    #expect(found.undecided.count { rules.contains($0.rule) } == 2 - count)
+  }
+
   @Test(arguments: [
     #"func open() { show(Header(nibName: "Form", bundle: nil), sender: self) }"#,
     "func open() { show(Entry(), sender: self) }",

@@ -5,9 +5,9 @@ extension LinkedApp {
   /// Whether code or the system may load a xib with an owner whose class differs from the one that
   /// the file names.
   ///
-  /// The application owns the main xib. Otherwise, the code that loads a xib provides its owner. A class counts if it
-  /// has what the owner needs, and either has the name by which a controller finds the xib, or is declared or made in a
-  /// source that loads the xib.
+  /// The application owns the main xib, which a property list names or which has the main menu. Otherwise, the code
+  /// that loads a xib provides its owner. A class counts if it has what the owner needs, and either has the name by
+  /// which a controller finds the xib, or is declared or made in a source that loads the xib.
   ///
   /// - Parameters:
   ///   - end: An end of a connection.
@@ -19,7 +19,8 @@ extension LinkedApp {
   ) -> Bool {
     guard end.isOwner else { return false }
     let application = TypeReference.system(file.targetRuntime.classPrefix + "Application")
-    return input.mainXibs.contains(XibName.ofFile(file.path)) && question(application) == .yes
+    let isMain = file.hasMainMenu || input.mainXibs.contains(XibName.ofFile(file.path))
+    return isMain && question(application) == .yes
       || possibleOwners.value(of: file.path) { owners(ofXib: XibName.all(ofFile: file.path)) }
         .contains { question(.app([$0])) == .yes }
   }
@@ -40,6 +41,11 @@ extension LinkedApp {
         || loading.contains { $0.mayMakeObjects(of: type.name, withXib: names) }
     }.map(\.id)
   }
+}
+
+extension InterfaceFile {
+  /// Whether a xib has the main menu of an app for macOS.
+  var hasMainMenu: Bool { objects.contains { $0.attributes["systemMenu"] == "main" } }
 }
 
 extension Reason {

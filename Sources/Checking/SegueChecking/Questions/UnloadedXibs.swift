@@ -20,7 +20,11 @@ struct UnloadedXibs {
     let namesInFiles = namesInFiles.value(of: true) {
       Set(app.graph.files.flatMap(\.nibNames))
     }
-    guard !xib.isOfApplication, !app.input.mainXibs.contains(name), !namesInFiles.contains(name)
+    // The build may write a main xib's name into the property list.
+    let mayBeMain =
+      xib.hasMainMenu && app.input.mainXibs.isEmpty && app.input.entryPoints.isEmpty
+    guard !xib.isOfApplication, !mayBeMain, !app.input.mainXibs.contains(name),
+      !namesInFiles.contains(name)
     else { return false }
     let loads = loads.value(of: true) { app.input.texts.nibLoads }
     guard !loads.areComputed, !loads.names.contains(name) else { return false }
