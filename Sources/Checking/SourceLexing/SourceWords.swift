@@ -42,7 +42,7 @@ package struct SourceWords: Sendable {
     @inlinable package static var registration: Places { Places(rawValue: 1 << 4) }
     /// In code that may make an object of a class with this name: `List(`, `List.init`, `List.self`, `[List new]`.
     @inlinable package static var making: Places { Places(rawValue: 1 << 5) }
-    /// In code that may make an object of a Swift class: `= List {`, `Box<List>`, `: List = .init`.
+    /// In code that may make an object of a Swift class: `= List {`, `Pair<List, Item>`, `: List = .init`.
     @inlinable package static var makingSwift: Places { Places(rawValue: 1 << 6) }
     /// In code that may make an object of an Objective-C class: `@interface Row : List`, `List.new`.
     @inlinable package static var makingObjectiveC: Places { Places(rawValue: 1 << 7) }

@@ -58,6 +58,7 @@ import Testing
     "List()", "List.init", "a(List.self)", "let a = List {", "return List { $0 }", "Box<List>()",
     "let a: List = .init()", "var a: List {\n  .init(b)\n}", "func a() -> List { .init() }",
     "typealias Rows = List", "typealias Rows = List\nlet a = Rows()",
+    "typealias Move = Pair<List, Item>", "class Flow: Pair<Item, List> {}",
   ])
   func `Code creates an object of a Swift class`(code: String) {
     #expect(texts(code).classesMade(among: ["List"], declaredIn: .swift) == ["List"])

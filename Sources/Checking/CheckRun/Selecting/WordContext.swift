@@ -76,7 +76,10 @@ struct WordContext {
     // `[List<Opening> alloc]`
     case UInt8(ascii: "<"):
       if before == UInt8(ascii: "["), isAlwaysType { places.formUnion(.making) }
+    // `Box<List>`, `Pair<List, Item>` and `Pair<Item, List>`
     case UInt8(ascii: ">"):
+      if before == UInt8(ascii: "<") || Self.follows(", ", lexer) { places.formUnion(.makingSwift) }
+    case UInt8(ascii: ","):
       if before == UInt8(ascii: "<") { places.formUnion(.makingSwift) }
     default: break
     }
