@@ -45,6 +45,29 @@ import Testing
     #expect(findings(files + code("Other")) == ["warning unknown-storyboard A/List.swift:3"])
   }
 
+  @Test(arguments: [(true, 0), (false, 1)])
+  func `A test opens the storyboard of an app in its own project`(isTest: Bool, count: Int) {
+    let example = """
+      --- A/Main.storyboard
+      <viewController initial="YES"/>
+      --- B/Main.storyboard
+      <viewController/>
+      --- ATests/ListTests.swift
+      class ListTests: XCTestCase {
+        func testList() -> UIViewController? {
+          UIStoryboard(name: "Main", bundle: Bundle.main).instantiateInitialViewController()
+        }
+      }
+      """
+    var input = ExampleApp(RuleExample(example).files).input
+    input.setMemberships { membership, folder in
+      membership.targets = ["\(folder.prefix(1)):\(folder):0"]
+      membership.isTest = isTest && folder == "ATests"
+    }
+    let found = SegueChecker.check(input).findings
+    #expect(found.count { $0.rule == "missing-initial-controller" } == count)
+  }
+
   @Test func `An alias of another app has no meaning`() {
     func app(_ folder: String, _ name: String) -> String {
       """

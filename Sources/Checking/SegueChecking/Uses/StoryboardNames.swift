@@ -83,17 +83,18 @@ struct StoryboardNames {
       !targets.isDisjoint(with: input.membership(of: path).targets)
     }
     guard near.isEmpty else { return near }
+    let projects = Set(targets.map(Self.project))
+    let inProject = found.filter { path in
+      input.membership(of: path).targets.contains { projects.contains(Self.project(of: $0)) }
+    }
+    // Tests run in an app of their own project.
+    if membership.isTest, !inProject.isEmpty { return inProject }
     let areElsewhere =
       membership.isOfApps && found.allSatisfy { input.membership(of: $0).isOfApps }
     guard areElsewhere else { return found }
     // It may be the bundle of an app extension in the same project, with which the app shares the
     // code.
-    let projects = Set(targets.map(Self.project))
-    return isOwnBundle
-      ? []
-      : found.filter { path in
-        input.membership(of: path).targets.contains { projects.contains(Self.project(of: $0)) }
-      }
+    return isOwnBundle ? [] : inProject
   }
 
   /// The file that declares a target.
