@@ -103,6 +103,44 @@ import Testing
     #expect(findings(app("", key: "backBarButtonItem")) == [])
   }
 
+  @Test(arguments: [
+    ("navigationItem.rightBarButtonItem = UIBarButtonItem()", "", "warning"),
+    ("navigationItem.leftBarButtonItem = UIBarButtonItem()", "", "error"),
+    ("if isEditing { navigationItem.rightBarButtonItem = UIBarButtonItem() }", "", "error"),
+    (
+      "navigationItem.rightBarButtonItem = item",
+      #"<connections><outlet property="item" destination="b"/></connections>"#, "error"
+    ),
+  ])
+  func `An item that viewDidLoad always replaces may never send its action`(
+    statement: String, outlet: String, severity: String
+  ) {
+    let example = """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <navigationItem key="navigationItem" id="n">
+          <barButtonItem key="rightBarButtonItem" id="b"><connections>
+            <action selector="old" destination="list"/>
+          </connections></barButtonItem>
+        </navigationItem>
+        \(outlet)
+      </viewController>
+      --- List.swift
+      class List: Base {}
+      class Base: UIViewController {
+        @IBOutlet var item: UIBarButtonItem?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(statement)
+        }
+      }
+      """
+    #expect(
+      findings(example).filter { $0.contains("unknown") } == [
+        "\(severity) unknown-action Main.storyboard"
+      ])
+  }
+
   @Test func `A text field does not send valueChanged, and hardly ever touchUpInside`() {
     func app(_ event: String) -> String {
       """
