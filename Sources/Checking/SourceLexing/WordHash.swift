@@ -3,7 +3,7 @@
 /// It is the same for the same word in each run. Two words with the same hash count as one word, so
 /// at worst a name counts as mentioned.
 package struct WordHash: Hashable, Sendable {
-  package let value: UInt64
+  package private(set) var value: UInt64
 
   package init(_ word: UnsafeBufferPointer<UInt8>) {
     let bytes = UnsafeRawBufferPointer(word)
@@ -31,6 +31,13 @@ package struct WordHash: Hashable, Sendable {
   package init(_ word: String) {
     var word = word
     self = word.withUTF8 { WordHash($0) }
+  }
+
+  /// Returns another hash for the same word, by which it is looked up in another role.
+  package func marked(by mark: UInt64) -> WordHash {
+    var hash = self
+    hash.value ^= mark
+    return hash
   }
 
   @inline(__always)

@@ -1,7 +1,9 @@
+internal import SourceLexing
+
 /// An index of the sources that declare each name.
 struct DeclarationIndex {
   /// The index of the last declaration of each name.
-  private var last: [NameHash: Int32] = [:]
+  private var last: [WordHash: Int32] = [:]
   /// All declarations, each with the index of the previous one of the same name, or a negative number.
   ///
   /// These linked lists need one allocation. An array for each name would need one each.
@@ -20,10 +22,10 @@ struct DeclarationIndex {
   }
 
   /// Whether a source declares a name.
-  func declares(_ name: NameHash) -> Bool { last[name] != nil }
+  func declares(_ name: WordHash) -> Bool { last[name] != nil }
 
   /// Calls a function with the index of each source that declares a name, with some more than once.
-  func forEachSource(declaring name: NameHash, _ body: (Int) -> Void) {
+  func forEachSource(declaring name: WordHash, _ body: (Int) -> Void) {
     var next = last[name] ?? -1
     while next >= 0 {
       let declaration = declarations[Int(next)]

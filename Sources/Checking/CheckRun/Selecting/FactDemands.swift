@@ -9,15 +9,15 @@ struct FactDemands {
   /// Names that are demanded once other names are.
   struct Conditional {
     /// The types of which one has to be demanded, unless the source navigates.
-    var types: [NameHash]
+    var types: [WordHash]
     /// The name that has to be demanded as a member, or as a function that passes on its parameter;
     /// nil if none has to be.
-    var member: NameHash?
-    var names: [NameHash]
+    var member: WordHash?
+    var names: [WordHash]
   }
 
   /// The names that the code of the source uses to navigate.
-  private(set) var always: [NameHash] = []
+  private(set) var always: [WordHash] = []
   /// The names that the declarations of the source use.
   private(set) var conditional: [Conditional] = []
 
@@ -33,7 +33,7 @@ struct FactDemands {
       names.add(call)
       conditional.append(
         Conditional(
-          types: [], member: NameHash(call.call.function).asForwarder, names: names.names))
+          types: [], member: WordHash(call.call.function).asForwarder, names: names.names))
     }
     for comparison in facts.comparisons {
       uses.add(comparison.subject, in: comparison.context)
@@ -49,10 +49,10 @@ struct FactDemands {
       facts.calls.filter { !$0.call.reusesByLiteral }.map(\.context.type)
       + facts.comparisons.map(\.context.type)
     users += facts.identifierUses.map(\.context.type)
-    always = uses.names + Set(users.compactMap(\.last)).map { NameHash($0).asSuperclass }
+    always = uses.names + Set(users.compactMap(\.last)).map { WordHash($0).asSuperclass }
     add(facts.globals, of: [])
     for type in facts.types {
-      let path = type.path.map { NameHash($0) }
+      let path = type.path.map { WordHash($0) }
       var header = NameCollector()
       for name in type.inherited { header.add(type: name) }
       if !header.names.isEmpty {
@@ -60,7 +60,7 @@ struct FactDemands {
         conditional.append(
           Conditional(
             types: header.names.map(\.asSuperclass), member: nil,
-            names: [NameHash(type.name).asSuperclass]))
+            names: [WordHash(type.name).asSuperclass]))
       }
       for name in type.constraints { header.add(type: name) }
       for alias in type.members.aliases { header.add(type: alias.type) }
@@ -77,11 +77,11 @@ struct FactDemands {
   ///
   /// They matter only once a member with the name is demanded, because otherwise each type would
   /// lead to every type that it uses.
-  private mutating func add(_ members: Members, of types: [NameHash]) {
+  private mutating func add(_ members: Members, of types: [WordHash]) {
     func add(_ name: String, _ collector: NameCollector) {
       guard !collector.names.isEmpty else { return }
       conditional.append(
-        Conditional(types: types, member: NameHash(name).asMember, names: collector.names))
+        Conditional(types: types, member: WordHash(name).asMember, names: collector.names))
     }
     for property in members.properties {
       var collector = NameCollector()
@@ -107,22 +107,14 @@ struct FactDemands {
 /// Collects the names in facts: of types and globals, and of members.
 private struct NameCollector {
   /// The names in no order, some more than once.
-  private(set) var names: [NameHash] = []
+  private(set) var names: [WordHash] = []
 
   /// Adds the names in a type as it is written: `[Kit.Row]` has two.
   mutating func add(type: String) {
     var type = type
     type.withUTF8 { bytes in
-      var word = NameHash()
-      for byte in bytes {
-        if WordBytes.isWord(byte) {
-          word.add(byte)
-        } else if word != NameHash() {
-          names.append(word)
-          word = NameHash()
-        }
-      }
-      if word != NameHash() { names.append(word) }
+      names += bytes.split { !WordBytes.isWord($0) }
+        .map { WordHash(UnsafeBufferPointer(rebasing: $0)) }
     }
   }
 
@@ -135,7 +127,7 @@ private struct NameCollector {
     guard fact.handsOn else { return }
     // The name without labels, or the Objective-C selector.
     let name = fact.context.function.utf8.prefix { $0 != UInt8(ascii: "(") }
-    names.append(NameHash(name).asForwarder)
+    names.append(WordHash(String(decoding: name, as: UTF8.self)).asForwarder)
   }
 
   /// Adds the names in an expression, and in the conditions under which it is evaluated.
@@ -149,7 +141,7 @@ private struct NameCollector {
   /// Adds the first name of a path, later ones that may be types, and all of them as members.
   private mutating func add(path: some Sequence<some StringProtocol>) {
     for (index, name) in path.enumerated() {
-      let hash = NameHash(name.utf8)
+      let hash = WordHash(String(name))
       if index == 0 || name.first?.isUppercase == true { names.append(hash) }
       names.append(hash.asMember)
     }

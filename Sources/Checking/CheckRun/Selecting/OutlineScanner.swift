@@ -12,8 +12,8 @@ struct OutlineScanner {
   private var hasIdentifier = false
   private(set) var hasConnections = false
   private(set) var changesClasses = false
-  private(set) var declared: [NameHash] = []
-  private(set) var nestedTypes: [NameHash] = []
+  private(set) var declared: [WordHash] = []
+  private(set) var nestedTypes: [WordHash] = []
   private(set) var typeNames: [String] = []
   private(set) var facts: ScanFacts
   /// Whether code has a word that may load a xib.
@@ -201,20 +201,21 @@ struct OutlineScanner {
   private mutating func readWord() {
     let index = add(lexer.start..<lexer.offset, lexer.letters, context.places(of: lexer))
     let meaning = meanings[index]
+    let hash = facts.words.all[index].hash
     if meaning.hasStem { navigates = true }
     if meaning.isAboutNibs { mentionsNibs = true }
     if codeStart == nil { codeStart = lexer.start }
     if mentions.mayNeed(lexer.byte) {
       mentions.readWord(
-        facts.words.all[index].hash, meaning, lexer, isMember: context.isMember,
+        hash, meaning, lexer, isMember: context.isMember,
         isDeclared: expected != .nothing, at: position)
     }
-    if header == .inherited { declared.append(NameHash(lexer.text).asSuperclass) }
+    if header == .inherited { declared.append(hash.asSuperclass) }
     // `class func` and `class var` declare no type.
     if expected == .type, meaning.word == .declaresFunction || meaning.word == .declaresGlobal {
       expected = .nothing
     }
-    if expected != .nothing { take(lexer.text) }
+    if expected != .nothing { take(lexer.text, hash) }
     if let word = meaning.word { expect(word) }
     context.readWord(index, meaning.word, lexer)
   }
@@ -224,15 +225,14 @@ struct OutlineScanner {
     let range = lexer.start + 1..<lexer.offset - 1
     let index = add(range, lexer.letters, context.isMember ? .use.union(.member) : .use)
     if meanings[index].hasStem { navigates = true }
-    let name = UnsafeBufferPointer(rebasing: lexer.bytes[range])
-    if header == .inherited { declared.append(NameHash(name).asSuperclass) }
-    if expected != .nothing { take(name) }
+    let hash = facts.words.all[index].hash
+    if header == .inherited { declared.append(hash.asSuperclass) }
+    if expected != .nothing { take(UnsafeBufferPointer(rebasing: lexer.bytes[range]), hash) }
     context.readQuotedName(index)
   }
 
   /// Notes a name that was expected, according to its role.
-  private mutating func take(_ name: UnsafeBufferPointer<UInt8>) {
-    let hash = NameHash(name)
+  private mutating func take(_ name: UnsafeBufferPointer<UInt8>, _ hash: WordHash) {
     switch expected {
     case .type:
       typeNames.append(String(decoding: name, as: UTF8.self))

@@ -1,7 +1,7 @@
 internal import Findings
 internal import Foundation
 internal import Parallel
-internal import SourceFacts
+internal import SourceLexing
 
 /// Selects the sources that can matter.
 ///
@@ -24,9 +24,9 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   private var isAdded: [Bool]
   /// How many sources were taken and are not finished.
   private var working = 0
-  private var demanded: Set<NameHash> = []
+  private var demanded: Set<WordHash> = []
   /// The demands that wait until another name is demanded, by that name.
-  private var waiting: [NameHash: [FactDemands.Conditional]] = [:]
+  private var waiting: [WordHash: [FactDemands.Conditional]] = [:]
 
   let parsesWholeSources = false
 
@@ -38,13 +38,13 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     let outlines = ParallelWork.mapLargestFirst(
       sources, workers: workers, size: { $0.bytes.count }
     ) { $0.outline }
-    var demands = Set(names.classes.map { NameHash($0) })
+    var demands = Set(names.classes.map { WordHash($0) })
     // Subclasses matter only for objects whose class the file doesn't decide.
     let open = outlines.contains(where: \.changesClasses) ? names.classes : names.owners
-    demands.formUnion(open.map { NameHash($0).asSuperclass })
-    demands.formUnion(names.methods.map { NameHash($0).asMethod })
+    demands.formUnion(open.map { WordHash($0).asSuperclass })
+    demands.formUnion(names.methods.map { WordHash($0).asMethod })
     // An extension of any class may accept keys that the class doesn't have.
-    demands.insert(NameHash("setValue").asMethod)
+    demands.insert(WordHash("setValue").asMethod)
     declarations = DeclarationIndex(of: outlines)
     let mattering = outlines.map { $0.matters || $0.mayLoadXib(otherThan: names.xibs) }
     self.mattering = mattering
@@ -55,7 +55,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     }
     demand(demands)
     let undeclared = names.classes.sorted()
-      .filter { !declarations.declares(NameHash($0)) && $0 != "FirstResponder" }
+      .filter { !declarations.declares(WordHash($0)) && $0 != "FirstResponder" }
     demandTypes(near: undeclared, in: outlines)
     guard let lookalikes = memory.lookalikes(of: undeclared) else { return }
     let others = sources.indices.filter { !isAdded[$0] }
@@ -69,7 +69,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   private func demandTypes(near classes: [String], in outlines: [SourceOutline]) {
     guard !classes.isEmpty else { return }
     let types = NearestName(Set(outlines.flatMap(\.typeNames)).sorted(), most: .max)
-    for name in classes { demand(types.all(near: name).map { NameHash($0) }) }
+    for name in classes { demand(types.all(near: name).map { WordHash($0) }) }
   }
 
   /// Takes the largest source that is left.
@@ -117,7 +117,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     }
   }
 
-  private func demand(_ names: some Sequence<NameHash>) {
+  private func demand(_ names: some Sequence<WordHash>) {
     for name in names where demanded.insert(name).inserted {
       declarations.forEachSource(declaring: name) { add($0) }
       for demands in waiting.removeValue(forKey: name) ?? [] { consider(demands) }

@@ -19,9 +19,9 @@ struct SourceOutline: Sendable {
   let changesClasses: Bool
   /// The types and globals that the source declares or extends, and the superclasses of its types, some more
   /// than once.
-  let declared: [NameHash]
+  let declared: [WordHash]
   /// The types that the source declares inside others: they are demanded together with the outer type.
-  let nestedTypes: [NameHash]
+  let nestedTypes: [WordHash]
   /// The names of all these types.
   let typeNames: [String]
   /// The facts that rules ask for.
