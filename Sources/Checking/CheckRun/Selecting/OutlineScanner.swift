@@ -3,33 +3,20 @@ internal import SourceLexing
 
 /// Goes through the tokens of a source once for its ``SourceOutline``.
 struct OutlineScanner {
-  private(set) var navigates = false
-  /// Whether code is about the restoration of the app's state.
-  private(set) var restores = false
-  private var hasRegistration = false
+  /// The outline, which is complete after ``run()``.
+  private(set) var outline: SourceOutline
   private var mayRegister = false
   private var mayDequeue = false
   private var hasIdentifier = false
-  private(set) var hasConnections = false
-  private(set) var changesClasses = false
-  private(set) var declared: [WordHash] = []
-  private(set) var nestedTypes: [WordHash] = []
-  private(set) var typeNames: [String] = []
-  private(set) var facts: ScanFacts
   /// Whether code has a word that may load a xib.
   private(set) var mentionsNibs = false
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
 
-  /// Whether there may be a call that registers.
-  var registers: Bool { hasRegistration || mayRegister && hasIdentifier }
-  /// Whether there may be a call that dequeues.
-  var dequeues: Bool { mayDequeue && hasIdentifier }
-
   /// Whether a comment at the top says that a tool generated the source.
-  var isGenerated: Bool {
+  private var isGenerated: Bool {
     let end = min(codeStart ?? lexer.offset, Self.longestHeader)
-    return Self.generating.contains { (facts.words[$0]?.range.lowerBound ?? end) < end }
+    return Self.generating.contains { (outline.facts.words[$0]?.range.lowerBound ?? end) < end }
   }
 
   private static let longestHeader = 1_024
@@ -85,7 +72,7 @@ struct OutlineScanner {
     hasComments: Bool = true
   ) {
     lexer = SourceLexer(bytes, language, hasComments: hasComments)
-    facts = ScanFacts(sourceSize: bytes.count)
+    outline = SourceOutline(facts: ScanFacts(sourceSize: bytes.count))
     context = WordContext(language)
   }
 
@@ -101,21 +88,28 @@ struct OutlineScanner {
       case .quotedName: readQuotedName()
       case .string:
         if context.isNibName { mentions.readNibName(lexer, at: position) }
-        facts.texts.addString(of: lexer)
+        outline.facts.texts.addString(of: lexer)
         readLiteral()
       case .character: readLiteral()
       case .lineComment, .blockComment:
         addWords(.comment)
-        facts.commentTexts.addTexts(in: lexer.start..<lexer.offset, of: lexer)
+        outline.facts.commentTexts.addTexts(in: lexer.start..<lexer.offset, of: lexer)
         countLines()
-      case .end:
-        endsInComment = lexer.hasOpenComment
-        facts.mentions = mentions.mentions
-        // The scan may have misread a string.
-        if lexer.isDoubtful { facts.texts.addTexts(in: 0..<lexer.offset, of: lexer) }
-        return
+      case .end: return finish()
       }
     }
+  }
+
+  private mutating func finish() {
+    endsInComment = lexer.hasOpenComment
+    if hasIdentifier {
+      outline.navigates = outline.navigates || mayDequeue
+      outline.registers = outline.registers || mayRegister
+    }
+    outline.facts.mentions = mentions.mentions
+    // The scan may have misread a string.
+    if lexer.isDoubtful { outline.facts.texts.addTexts(in: 0..<lexer.offset, of: lexer) }
+    outline.facts.isGenerated = isGenerated
   }
 
   private mutating func readMark() {
@@ -163,7 +157,7 @@ struct OutlineScanner {
     lexer.forEachWord(in: lexer.start..<lexer.offset) { range, letters in
       let isString = !isComment && range == lexer.literal.contents
       let index = add(range, letters, isString ? places.union(.string) : places)
-      if !isComment, meanings[index].hasStem { navigates = true }
+      if !isComment, meanings[index].hasStem { outline.navigates = true }
     }
   }
 
@@ -171,7 +165,7 @@ struct OutlineScanner {
   private mutating func add(
     _ range: Range<Int>, _ letters: UInt32, _ places: SourceWords.Places
   ) -> Int {
-    let (index, isNew) = facts.words.add(range, places, in: lexer.bytes)
+    let (index, isNew) = outline.facts.words.add(range, places, in: lexer.bytes)
     if isNew {
       let text = UnsafeBufferPointer(rebasing: lexer.bytes[range])
       meanings.append(
@@ -201,8 +195,8 @@ struct OutlineScanner {
   private mutating func readWord() {
     let index = add(lexer.start..<lexer.offset, lexer.letters, context.places(of: lexer))
     let meaning = meanings[index]
-    let hash = facts.words.all[index].hash
-    if meaning.hasStem { navigates = true }
+    let hash = outline.facts.words.all[index].hash
+    if meaning.hasStem { outline.navigates = true }
     if meaning.isAboutNibs { mentionsNibs = true }
     if codeStart == nil { codeStart = lexer.start }
     if mentions.mayNeed(lexer.byte) {
@@ -210,7 +204,7 @@ struct OutlineScanner {
         hash, meaning, lexer, isMember: context.isMember,
         isDeclared: expected != .nothing, at: position)
     }
-    if header == .inherited { declared.append(hash.asSuperclass) }
+    if header == .inherited { outline.declared.append(hash.asSuperclass) }
     // `class func` and `class var` declare no type.
     if expected == .type, meaning.word == .declaresFunction || meaning.word == .declaresGlobal {
       expected = .nothing
@@ -224,9 +218,9 @@ struct OutlineScanner {
   private mutating func readQuotedName() {
     let range = lexer.start + 1..<lexer.offset - 1
     let index = add(range, lexer.letters, context.isMember ? .use.union(.member) : .use)
-    if meanings[index].hasStem { navigates = true }
-    let hash = facts.words.all[index].hash
-    if header == .inherited { declared.append(hash.asSuperclass) }
+    if meanings[index].hasStem { outline.navigates = true }
+    let hash = outline.facts.words.all[index].hash
+    if header == .inherited { outline.declared.append(hash.asSuperclass) }
     if expected != .nothing { take(UnsafeBufferPointer(rebasing: lexer.bytes[range]), hash) }
     context.readQuotedName(index)
   }
@@ -235,18 +229,18 @@ struct OutlineScanner {
   private mutating func take(_ name: UnsafeBufferPointer<UInt8>, _ hash: WordHash) {
     switch expected {
     case .type:
-      typeNames.append(String(decoding: name, as: UTF8.self))
-      if isGlobal { declared.append(hash) } else { nestedTypes.append(hash) }
+      outline.typeNames.append(String(decoding: name, as: UTF8.self))
+      if isGlobal { outline.declared.append(hash) } else { outline.nestedTypes.append(hash) }
       typeNameEnd = lexer.offset
       header = .name
-    case .global: declared.append(hash)
+    case .global: outline.declared.append(hash)
     case .function:
-      declared.append(hash.asMethod)
+      outline.declared.append(hash.asMethod)
       if lexer.language == .objectiveC { methodLine = lineStart }
-      if isGlobal { declared.append(hash) }
+      if isGlobal { outline.declared.append(hash) }
     case .otherName:
-      declared.append(hash)
-      declared.append(hash.asMethod)
+      outline.declared.append(hash)
+      outline.declared.append(hash.asMethod)
     case .nothing, .otherNameParenthesis: break
     }
     expected = .nothing
@@ -265,16 +259,18 @@ struct OutlineScanner {
     case .declaresFunction: expected = .function
     case .declaresConstant: if lexer.language == .objectiveC { expected = .global }
     case .namesForOtherLanguage: expected = .otherNameParenthesis
-    case .navigates: navigates = true
-    case .restores: restores = true
-    case .registers: hasRegistration = true
+    case .navigates: outline.navigates = true
+    case .restores: outline.restores = true
+    case .registers: outline.registers = true
     case .mayRegister: mayRegister = true
     case .mayDequeue: mayDequeue = true
     case .identifies: hasIdentifier = true
-    case .changesClass: changesClasses = true
-    case .connects: hasConnections = true
+    case .changesClass: outline.changesClasses = true
+    case .connects: outline.hasConnections = true
     case .listsCases:
-      if let type = context.owner { facts.listedTypes.insert(facts.words.all[type].hash) }
+      if let type = context.owner {
+        outline.facts.listedTypes.insert(outline.facts.words.all[type].hash)
+      }
     case .casts, .namesNib: break
     }
   }

@@ -8,25 +8,27 @@ internal import SourceLexing
 /// code, so at worst one more source is parsed.
 struct SourceOutline: Sendable {
   /// Whether code, not a comment, has a word that navigation needs.
-  let navigates: Bool
+  var navigates = false
   /// Whether code is about the restoration of the app's state.
-  let restores: Bool
+  var restores = false
   /// Whether code may register reusable views.
-  let registers: Bool
+  var registers = false
   /// Whether the source has outlets or actions.
-  let hasConnections: Bool
+  var hasConnections = false
   /// Whether the source may give an object another class.
-  let changesClasses: Bool
+  var changesClasses = false
   /// The types and globals that the source declares or extends, and the superclasses of its types, some more
   /// than once.
-  let declared: [WordHash]
+  var declared: [WordHash] = []
   /// The types that the source declares inside others: they are demanded together with the outer type.
-  let nestedTypes: [WordHash]
+  var nestedTypes: [WordHash] = []
   /// The names of all these types.
-  let typeNames: [String]
+  var typeNames: [String] = []
   /// The facts that rules ask for.
-  private(set) var facts: ScanFacts
+  var facts: ScanFacts
+}
 
+extension SourceOutline {
   init(_ bytes: [UInt8], _ language: SourceLexer.Language) {
     self = bytes.withUnsafeBufferPointer { bytes in
       var scanner = OutlineScanner(bytes, language)
@@ -37,26 +39,13 @@ struct SourceOutline: Sendable {
         scanner = OutlineScanner(bytes, language, hasComments: false)
         scanner.run()
       }
-      var outline = SourceOutline(scanner)
+      var outline = scanner.outline
       if scanner.mentionsNibs {
         let tokens = CodeTokens(bytes, language, hasComments: hasComments)
         outline.facts.nibLoads = NibLoadReader(tokens).loads
       }
       return outline
     }
-  }
-
-  private init(_ scanner: OutlineScanner) {
-    navigates = scanner.navigates || scanner.dequeues
-    restores = scanner.restores
-    registers = scanner.registers
-    hasConnections = scanner.hasConnections
-    changesClasses = scanner.changesClasses
-    declared = scanner.declared
-    nestedTypes = scanner.nestedTypes
-    typeNames = scanner.typeNames
-    facts = scanner.facts
-    facts.isGenerated = scanner.isGenerated
   }
 
   /// Whether the source is parsed even if no other source demands it.
