@@ -13,7 +13,7 @@ extension MemberReader {
       let position = source.position(of: element.name)
       var fact = CaseFact(name: element.name.nameText, position: position)
       if let raw = element.rawValue?.value {
-        if case .string(let value) = expressions.read(raw, in: Scope()) { fact.rawValue = value }
+        if case .string(let value) = pass().read(raw) { fact.rawValue = value }
       } else if context.isStringEnum {
         fact.rawValue = fact.name
       }
@@ -35,7 +35,7 @@ extension MemberReader {
         fact.destination = base.code
       case "id":
         if argument.expression.is(NilLiteralExprSyntax.self) { continue }
-        fact.identifier = expressions.read(argument.expression, in: Scope())
+        fact.identifier = pass().read(argument.expression)
         fact.position = source.position(of: argument.expression)
       default: continue
       }

@@ -5,7 +5,8 @@ internal import SwiftSyntax
 /// Reads the members of types, and variables, functions and aliases outside types.
 struct MemberReader {
   let source: SourceText
-  var expressions: ExpressionReader { ExpressionReader(source: source) }
+
+  func pass(in scope: Scope = Scope()) -> ExpressionPass { ExpressionPass(source, in: scope) }
 
   // MARK: Methods
 
@@ -53,7 +54,7 @@ struct MemberReader {
       if !["Void", "()"].contains(written) { fact.returnType = written }
       if let body = function.body, Relevance.mayMatter(type, written), isShort(body) {
         let scope = Scope(parameters: parameters, isStatic: modifiers.isStatic)
-        fact.result = expressions.result(of: body.statements, in: scope)
+        fact.result = pass(in: scope).result(of: body.statements)
       }
     }
     return fact
@@ -103,8 +104,8 @@ struct MemberReader {
         if binding.pattern.is(IdentifierPatternSyntax.self), !context.isProtocol {
           fact.value = value(of: binding, type, isStatic: modifiers.isStatic)
           if fact.value != nil, let getter = Self.getter(binding.accessorBlock) {
-            fact.results = expressions.resultsByCase(
-              of: getter, in: Scope(isStatic: modifiers.isStatic))
+            fact.results = pass(in: Scope(isStatic: modifiers.isStatic))
+              .resultsByCase(of: getter)
           }
         }
         members.properties.append(fact)
@@ -118,12 +119,10 @@ struct MemberReader {
     if let (type, written) = type, !Relevance.mayMatter(type, written) { return nil }
     let scope = Scope(isStatic: isStatic)
     if let initial = binding.initializer?.value {
-      return Relevance.mayMatter(initial) ? expressions.read(initial, in: scope) : nil
+      return Relevance.mayMatter(initial) ? pass(in: scope).read(initial) : nil
     }
-    guard let getter = Self.getter(binding.accessorBlock),
-      isShort(getter)
-    else { return nil }
-    return expressions.result(of: getter, in: scope)
+    guard let getter = Self.getter(binding.accessorBlock), isShort(getter) else { return nil }
+    return pass(in: scope).result(of: getter)
   }
 
   private static func getter(_ block: AccessorBlockSyntax?) -> CodeBlockItemListSyntax? {

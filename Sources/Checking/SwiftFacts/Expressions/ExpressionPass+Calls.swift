@@ -2,13 +2,13 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ExpressionPass {
-  /// A call as a value, with the places of its arguments.
-  mutating func call(_ call: FunctionCallExprSyntax) -> CallExpression {
+  /// A call as a value; its own arguments have places, those of calls within it have none.
+  func call(_ call: FunctionCallExprSyntax) -> CallExpression {
     let (value, callee) = unfinished(call.calledExpression)
     return makeCall(callee, on: value, call, places: true)
   }
 
-  mutating func makeCall(
+  func makeCall(
     _ callee: Callee, on value: Expression?, _ call: FunctionCallExprSyntax, places: Bool
   ) -> CallExpression {
     var made = CallExpression(receiver: value, function: callee.name ?? "")
@@ -39,14 +39,14 @@ extension ExpressionPass {
     return made
   }
 
-  mutating func arguments(
+  func arguments(
     _ list: LabeledExprListSyntax, places: Bool
   ) -> [CallExpression.Argument] {
     guard list.count <= 100 else { return [] }
     return list.map { argument($0.label?.nameText, $0.expression, places: places) }
   }
 
-  private mutating func argument(
+  private func argument(
     _ label: String?, _ value: ExprSyntax, places: Bool
   ) -> CallExpression.Argument {
     let outer = isOfNames

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 extension ExpressionPass {
   /// Returns the results of a getter by the cases of `self`; none if it isn't just a `switch self`.
-  mutating func resultsByCase(of body: CodeBlockItemListSyntax) -> [PropertyFact.CaseResult] {
+  func resultsByCase(of body: CodeBlockItemListSyntax) -> [PropertyFact.CaseResult] {
     guard body.count == 1, let cases = Self.switchOverSelf(body.first)?.cases, cases.count <= 64
     else { return [] }
     var results: [PropertyFact.CaseResult] = []

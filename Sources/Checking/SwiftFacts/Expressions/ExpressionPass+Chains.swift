@@ -11,7 +11,7 @@ extension ExpressionPass {
   }
 
   /// Reads a name and the suffixes after it: `self.storyboard?.instantiate(…)!.view`.
-  mutating func chain(_ expression: ExprSyntax) -> Expression {
+  func chain(_ expression: ExprSyntax) -> Expression {
     let (value, callee) = unfinished(expression)
     guard callee.name != nil else { return value ?? unknown(expression) }
     return property(callee, of: value, at: expression)
@@ -20,7 +20,7 @@ extension ExpressionPass {
   /// Reads a chain up to its last name, which may be called.
   ///
   /// It uses a loop, because the parser doesn't limit the length of a chain.
-  mutating func unfinished(_ expression: ExprSyntax) -> (Expression?, Callee) {
+  func unfinished(_ expression: ExprSyntax) -> (Expression?, Callee) {
     var suffixes: [Suffix] = []
     var base: ExprSyntax? = expression
     parts: while let current = base, suffixes.count <= 100 {
@@ -47,7 +47,7 @@ extension ExpressionPass {
     return build(base, suffixes)
   }
 
-  private mutating func build(_ base: ExprSyntax?, _ suffixes: [Suffix]) -> (Expression?, Callee) {
+  private func build(_ base: ExprSyntax?, _ suffixes: [Suffix]) -> (Expression?, Callee) {
     var (value, callee) = start(base, suffixes)
     if case .call? = suffixes.first, base?.is(ClosureExprSyntax.self) == true {
       return (value, callee)
@@ -76,7 +76,7 @@ extension ExpressionPass {
   }
 
   /// Reads the beginning of a chain: a name that may be called, or a value.
-  private mutating func start(
+  private func start(
     _ base: ExprSyntax?, _ suffixes: [Suffix]
   ) -> (Expression?, Callee) {
     guard let base else { return (nil, Callee()) }
@@ -110,7 +110,7 @@ extension ExpressionPass {
   }
 
   /// A name that is not called.
-  private mutating func property(
+  private func property(
     _ callee: Callee, of value: Expression?, at node: some SyntaxProtocol
   ) -> Expression {
     guard let name = callee.name else { return value ?? unknown(node) }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 extension ExpressionPass {
   /// A property of a value.
-  mutating func member(
+  func member(
     _ name: String, of value: Expression, at node: some SyntaxProtocol
   ) -> Expression {
     switch value {
@@ -50,7 +50,7 @@ extension ExpressionPass {
   }
 
   /// Returns the element at an index of a value.
-  mutating func element(of value: Expression, _ call: SubscriptCallExprSyntax) -> Expression {
+  func element(of value: Expression, _ call: SubscriptCallExprSyntax) -> Expression {
     let only = call.arguments.count == 1 ? call.arguments.first?.expression : nil
     if case .segue(let path) = value, let only {
       let index = only.as(IntegerLiteralExprSyntax.self)?.literal.text ?? "n"

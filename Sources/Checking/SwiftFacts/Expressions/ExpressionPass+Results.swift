@@ -5,7 +5,7 @@ extension ExpressionPass {
   /// Returns the result of a body, read with its local names; several results are a choice.
   ///
   /// - Returns: Nil if nothing is returned, or if the body is too complex to read.
-  mutating func result(of body: CodeBlockItemListSyntax) -> Expression? {
+  func result(of body: CodeBlockItemListSyntax) -> Expression? {
     let seen = visible
     let mark = scope.mark
     defer {
@@ -18,7 +18,7 @@ extension ExpressionPass {
   }
 
   /// The values of an `if` or `switch` that is an expression.
-  mutating func branches(of expression: ExprSyntax) -> Expression? {
+  func branches(of expression: ExprSyntax) -> Expression? {
     var values: [Expression] = []
     guard collect(expression, isValue: true, into: &values, depth: 0) else { return nil }
     return choice(values)
@@ -27,7 +27,7 @@ extension ExpressionPass {
   /// Collects the results of statements and, with `isValue`, a single expression.
   ///
   /// - Returns: False if there is too much to read, or a statement that isn't followed.
-  private mutating func collect(
+  private func collect(
     _ statements: CodeBlockItemListSyntax, isValue: Bool, into values: inout [Expression],
     depth: Int
   ) -> Bool {
@@ -52,7 +52,7 @@ extension ExpressionPass {
     return true
   }
 
-  private mutating func declare(
+  private func declare(
     _ declaration: DeclSyntax, into values: inout [Expression], depth: Int
   ) -> Bool {
     if let variable = declaration.as(VariableDeclSyntax.self) {
@@ -77,7 +77,7 @@ extension ExpressionPass {
     return true
   }
 
-  private mutating func collect(
+  private func collect(
     _ statement: StmtSyntax, isValue: Bool, into values: inout [Expression], depth: Int
   ) -> Bool {
     switch statement.as(StmtSyntaxEnum.self) {
@@ -109,7 +109,7 @@ extension ExpressionPass {
     }
   }
 
-  private mutating func collect(
+  private func collect(
     _ expression: ExprSyntax, isValue: Bool, into values: inout [Expression], depth: Int
   ) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
@@ -149,7 +149,7 @@ extension ExpressionPass {
   }
 
   /// Collects the results of a branch, which sees the names that were declared since a mark.
-  private mutating func collect(
+  private func collect(
     _ branch: CodeBlockItemListSyntax, since mark: Int, isValue: Bool,
     into values: inout [Expression], depth: Int
   ) -> Bool {
@@ -172,7 +172,7 @@ extension ExpressionPass {
   /// Collects the results of an `if` and of all that follow its `else`.
   ///
   /// It uses a loop, because such a chain can have any length.
-  private mutating func collect(
+  private func collect(
     _ condition: IfExprSyntax, isValue: Bool, into values: inout [Expression], depth: Int
   ) -> Bool {
     var next: IfExprSyntax? = condition

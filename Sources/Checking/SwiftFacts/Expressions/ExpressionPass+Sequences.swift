@@ -5,13 +5,18 @@ extension ExpressionPass {
   /// Operands and operators in a row, as the parser leaves them: `a ? b : c ?? d + e as! String`.
   ///
   /// The elements before `start` are skipped.
-  mutating func sequence(_ sequence: SequenceExprSyntax, from start: Int = 0) -> Expression {
-    guard sequence.elements.count <= 200 else { return unknown(sequence) }
+  func sequence(_ sequence: SequenceExprSyntax, from start: Int = 0) -> Expression {
+    guard sequence.elements.count <= Self.longestSequence else { return unknown(sequence) }
     return operation(Array(sequence.elements)[start...]) ?? unknown(sequence)
   }
 
-  /// Splits at the operator that binds least tightly: `? :`, then `??`, then casts, then `+`.
-  mutating func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+  private static let longestSequence = 200
+
+  /// Returns the value of operands and operators, such as the right side of an assignment.
+  ///
+  /// It splits at the operator that binds least tightly: `? :`, then `??`, then casts, then `+`.
+  func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+    guard elements.count <= Self.longestSequence else { return nil }
     if elements.count == 1 { return elements.first.map { read($0) } }
     // This is a loop, because `a ? b : c ? d : …` can have any length.
     var outcomes: [Expression] = []
@@ -27,7 +32,7 @@ extension ExpressionPass {
     return choice(outcomes + [last])
   }
 
-  private mutating func alternatives(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+  private func alternatives(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     if elements.count == 1 { return elements.first.map { read($0) } }
     var values: [Expression] = []
     for part in elements.split(whereSeparator: { $0.isOperator("??") }) {
@@ -37,7 +42,7 @@ extension ExpressionPass {
     return choice(values)
   }
 
-  private mutating func sum(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+  private func sum(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     var operands = elements
     if let cast = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
       let after = elements[cast...].dropFirst(2)

@@ -2,8 +2,11 @@ internal import SourceFacts
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// One reading of one expression by an ``ExpressionReader``, with the budget that is left for it.
-struct ExpressionPass {
+/// One reading of one expression or body, to the extent that one file shows its value.
+///
+/// The cost is bounded for any code: a value with hundreds of parts, or one that is nested deeper
+/// than in real code, is unknown.
+final class ExpressionPass {
   let source: SourceText
   var scope: Scope
   /// How many of the scope's names are visible: an initial value sees the names declared before it.
@@ -14,13 +17,15 @@ struct ExpressionPass {
   /// Whether the expression is a list of names, and each of them is meant.
   var isOfNames = false
 
-  init(source: SourceText, scope: Scope) {
+  /// Creates a reading, given the local names that are declared so far.
+  init(_ source: SourceText, in scope: Scope) {
     self.source = source
     self.scope = scope
     self.visible = scope.mark
   }
 
-  mutating func read(_ expression: ExprSyntax) -> Expression {
+  /// Returns the value of an expression.
+  func read(_ expression: ExprSyntax) -> Expression {
     guard budget > 0, depth < 32 else { return unknown(expression) }
     budget -= 1
     depth += 1
@@ -32,7 +37,7 @@ struct ExpressionPass {
     .unknown(source.excerpt(of: node))
   }
 
-  private mutating func readAny(_ expression: ExprSyntax) -> Expression {
+  private func readAny(_ expression: ExprSyntax) -> Expression {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return string(literal)
     case .nilLiteralExpr: return .nil
@@ -59,7 +64,7 @@ struct ExpressionPass {
   }
 
   /// The names in a list: `["List", "Detail"]`, `[(name: "List", context: list)]`.
-  private mutating func names(in list: ArrayExprSyntax) -> Expression? {
+  private func names(in list: ArrayExprSyntax) -> Expression? {
     choice(
       list.elements.map { element in
         read(
@@ -69,7 +74,7 @@ struct ExpressionPass {
   }
 
   /// Returns the value of a local name; nil if the name is not local.
-  mutating func local(_ name: String, at node: some SyntaxProtocol) -> Expression? {
+  func local(_ name: String, at node: some SyntaxProtocol) -> Expression? {
     guard let index = scope.index(of: name, before: visible) else { return nil }
     let bindings = scope.entries[index].bindings
     guard bindings.count <= 16 else { return unknown(node) }
@@ -93,7 +98,7 @@ struct ExpressionPass {
 
   // MARK: Strings
 
-  private mutating func string(_ literal: StringLiteralExprSyntax) -> Expression {
+  private func string(_ literal: StringLiteralExprSyntax) -> Expression {
     if literal.segments.count == 1, literal.openingPounds == nil,
       literal.openingQuote.tokenKind == .stringQuote, !literal.closingQuote.text.isEmpty,
       case .stringSegment(let segment)? = literal.segments.first,

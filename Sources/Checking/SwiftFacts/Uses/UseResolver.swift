@@ -5,7 +5,6 @@ internal import SwiftSyntax
 struct UseResolver {
   let source: SourceText
   let blocks: UseBlocks
-  let reader: ExpressionReader
   private var values: [LocalValue: Expression] = [:]
   /// The texts in the values of each local that was asked for.
   var knownTexts: [LocalValue: Texts] = [:]
@@ -23,7 +22,6 @@ struct UseResolver {
   init(source: SourceText, blocks: UseBlocks) {
     self.source = source
     self.blocks = blocks
-    reader = ExpressionReader(source: source)
   }
 
   /// Returns the value of code; several elements are operands and operators.
@@ -35,13 +33,13 @@ struct UseResolver {
         return value(of: local, in: block, at: offset)
       }
     }
-    let scope = scope(for: code, in: block)
-    if code.count == 1 { return reader.read(first, in: scope) }
-    return reader.read(code[...], in: scope) ?? .unknown(source.excerpt(of: first))
+    let pass = ExpressionPass(source, in: scope(for: code, in: block))
+    if code.count == 1 { return pass.read(first) }
+    return pass.operation(code[...]) ?? .unknown(source.excerpt(of: first))
   }
 
   mutating func call(_ call: FunctionCallExprSyntax, in block: Int) -> CallExpression {
-    reader.readCall(call, in: scope(for: [ExprSyntax(call)], in: block))
+    ExpressionPass(source, in: scope(for: [ExprSyntax(call)], in: block)).call(call)
   }
 
   /// Returns the names in code with their values.
