@@ -51,7 +51,7 @@ final class CodeReader {
   func readBody(_ body: Range<Int>, _ head: FunctionHead) -> Expression? {
     guard isWorthReading(body, head) else { return nil }
     begin(head)
-    names = LocalNames(source, body, head)
+    names = LocalNameScan(source, body, head).names
     jobs.append(Job(range: body, known: CodeKnowledge(), isClosure: false))
     runJobs()
     return choice(returned.sorted { $0.range.lowerBound < $1.range.lowerBound }, body).expression

@@ -13,6 +13,7 @@ struct LocalNameScan {
 
   private let source: ObjectiveCSource
   private let body: Range<Int>
+  private(set) var names: LocalNames
   private var index: Int
   private var scopes: [(mark: Int, end: Int, branch: Branch?)] = []
   /// The brace at the end of the last branch, with the variables that it and all branches before it
@@ -34,29 +35,36 @@ struct LocalNameScan {
   private var isStatementStart = true
   private var isInLabel = false
 
-  init(_ source: ObjectiveCSource, _ body: Range<Int>) {
+  /// Finds the names of a function's body.
+  init(_ source: ObjectiveCSource, _ body: Range<Int>, _ head: FunctionHead) {
     self.source = source
     self.body = body
+    names = LocalNames(in: body)
     index = body.lowerBound
     hasJumps = body.contains { source.isName($0, .goto) }
+    for (index, parameter) in head.parameters.enumerated() {
+      guard let name = parameter.name else { continue }
+      names.declare(name, source, .init(origin: head.isSegue(index) ? .segue : .parameter(index)))
+    }
+    run()
   }
 
-  mutating func run(_ names: inout LocalNames) {
+  private mutating func run() {
     while index < body.upperBound {
       while let last = scopes.last, last.end <= index {
         names.leave(to: last.mark)
         scopes.removeLast()
-        if let branch = last.branch { end(branch, at: last.end, &names) }
+        if let branch = last.branch { end(branch, at: last.end) }
       }
-      if isStatementStart, source.kind(index) == .name, declareStatement(&names) {
+      if isStatementStart, source.kind(index) == .name, declareStatement() {
         isStatementStart = false
         continue
       }
-      step(&names)
+      step()
     }
   }
 
-  private mutating func step(_ names: inout LocalNames) {
+  private mutating func step() {
     let token = source.tokens[index]
     var begins = false
     switch token.kind {
@@ -89,13 +97,13 @@ struct LocalNameScan {
       begins = true
     case .comma:
       if let last = open.last, last.depth == depth {
-        furtherName(last.type, isLasting: last.isLasting, &names)
+        furtherName(last.type, isLasting: last.isLasting)
       }
     case .colon:
       begins = isInLabel
       isInLabel = false
-    case .caret: parameters(&names)
-    case .name: begins = name(&names)
+    case .caret: parameters()
+    case .name: begins = name()
     case .keyword: begins = true
     default: break
     }
@@ -112,7 +120,7 @@ struct LocalNameScan {
   }
 
   /// Handles a name that declares nothing, and returns whether a statement begins after it.
-  private mutating func name(_ names: inout LocalNames) -> Bool {
+  private mutating func name() -> Bool {
     switch source.word(index) {
     case .else, .do: return true
     case .case, .default:
@@ -129,7 +137,7 @@ struct LocalNameScan {
     case .assign:
       if before == .star { break }
       let alwaysRuns = replacesAll(index, before)
-      if alwaysRuns, mayReplace(variable, names) {
+      if alwaysRuns, mayReplace(variable) {
         replaced.append((index, depth))
       } else {
         names.variables[variable].assigned.append(index + 2)
@@ -147,7 +155,7 @@ struct LocalNameScan {
   }
 
   /// Whether a variable can be declared again, because it gets another value here.
-  private func mayReplace(_ variable: Int, _ names: LocalNames) -> Bool {
+  private func mayReplace(_ variable: Int) -> Bool {
     !names.variables[variable].isLasting && names.isDeclared(variable, since: scopeMark)
   }
 
@@ -172,10 +180,10 @@ struct LocalNameScan {
   /// Ends a branch.
   ///
   /// If all branches of an `if` assign a variable, it loses the values from before the `if`.
-  private mutating func end(_ branch: Branch, at brace: Int, _ names: inout LocalNames) {
+  private mutating func end(_ branch: Branch, at brace: Int) {
     let assigned = branch.before?.intersection(branch.assigned) ?? branch.assigned
     guard branch.isLast else { return ended = (brace, branch.start, assigned) }
-    for variable in assigned.sorted() where mayReplace(variable, names) {
+    for variable in assigned.sorted() where mayReplace(variable) {
       names.replace(variable, source, since: branch.start)
     }
   }
@@ -202,7 +210,7 @@ struct LocalNameScan {
   /// Declares the variable that a statement declares, and skips its name.
   ///
   /// Returns whether there is one.
-  private mutating func declareStatement(_ names: inout LocalNames) -> Bool {
+  private mutating func declareStatement() -> Bool {
     guard let (type, name) = LocalDeclaration.find(source, index, body.upperBound) else {
       return false
     }
@@ -216,16 +224,14 @@ struct LocalNameScan {
     case .semicolon, .comma: break
     default: variable.origin = .unknown
     }
-    names.noteDeclaration(at: index, name: name)
-    declare(name, variable, &names)
+    names.declarations[index] = name
+    declare(name, variable)
     open.append((depth, type, variable.isLasting))
     index = name + 1
     return true
   }
 
-  private mutating func declare(
-    _ name: Int, _ variable: LocalNames.Variable, _ names: inout LocalNames
-  ) {
+  private mutating func declare(_ name: Int, _ variable: LocalNames.Variable) {
     if let other = names.variable(declaredAgain: name, source, since: scopeMark) {
       // Branches of an `#if` declare it.
       names.variables[other].assigned += variable.initial.map { [$0] } ?? []
@@ -241,9 +247,7 @@ struct LocalNameScan {
   }
 
   /// Declares the name after a comma in a declaration: `*b = …`.
-  private mutating func furtherName(
-    _ type: Range<Int>?, isLasting: Bool, _ names: inout LocalNames
-  ) {
+  private mutating func furtherName(_ type: Range<Int>?, isLasting: Bool) {
     var name = index + 1
     while name < body.upperBound,
       source.kind(name) == .star || source.word(name)?.isQualifier == true
@@ -256,12 +260,12 @@ struct LocalNameScan {
     var variable = LocalNames.Variable(origin: .declared, type: type)
     variable.isLasting = isLasting
     if next == .assign { variable.initial = name + 2 }
-    declare(name, variable, &names)
+    declare(name, variable)
     index = name
   }
 
   /// Declares a block's parameters, `^(UIView *view) {`, inside its braces.
-  private mutating func parameters(_ names: inout LocalNames) {
+  private mutating func parameters() {
     guard isPrefix(index) else { return }
     var open = index + 1
     while open < body.upperBound, open - index < 12, source.kind(open) != .openParenthesis {
@@ -295,19 +299,5 @@ struct LocalNameScan {
     }
     // The names are declarations, not uses, so the scan continues with the braces.
     index = end
-  }
-}
-
-extension LocalNames {
-  /// Finds the names of a function's body.
-  init(_ source: ObjectiveCSource, _ body: Range<Int>, _ head: FunctionHead) {
-    self.init(in: body)
-    for (index, parameter) in head.parameters.enumerated() {
-      guard let name = parameter.name else { continue }
-      declare(
-        name, source, Variable(origin: head.isSegue(index) ? .segue : .parameter(index)))
-    }
-    var scan = LocalNameScan(source, body)
-    scan.run(&self)
   }
 }

@@ -34,25 +34,15 @@ struct LocalNames {
   private var meanings: [Int32]
   let body: Range<Int>
   /// For the place of each declaration, the place of the first name that it declares.
-  private(set) var declarations: [Int: Int] = [:]
-
-  private struct Declared {
-    var symbol: Int32
-    var before: Int32?
-  }
+  var declarations: [Int: Int] = [:]
 
   private var current: [Int32: Int32] = [:]
-  private var declared: [Declared] = []
+  private var declared: [(symbol: Int32, before: Int32?)] = []
   /// How many names were declared before each variable.
   private var declaredBefore: [Int] = []
 
-  init() {
-    meanings = []
-    body = 0..<0
-  }
-
   /// Creates the names of a body, none of which is declared yet.
-  init(in body: Range<Int>) {
+  init(in body: Range<Int> = 0..<0) {
     meanings = Array(repeating: -1, count: body.count)
     self.body = body
   }
@@ -83,7 +73,7 @@ struct LocalNames {
     let number = Int32(variables.count)
     variables.append(variable)
     declaredBefore.append(declared.count)
-    declared.append(Declared(symbol: symbol, before: current[symbol]))
+    declared.append((symbol, current[symbol]))
     current[symbol] = number
     if body.contains(name) { meanings[name - body.lowerBound] = number }
   }
@@ -118,10 +108,6 @@ struct LocalNames {
   private func names(_ number: Int, from value: Int, _ source: ObjectiveCSource) -> Bool {
     (value..<body.upperBound).prefix { source.kind($0) != .semicolon }
       .contains { variable($0) == number }
-  }
-
-  mutating func noteDeclaration(at statement: Int, name: Int) {
-    declarations[statement] = name
   }
 
   /// The variable of a name that is already declared in the scope that began at a mark.
