@@ -211,7 +211,7 @@ struct LocalNameScan {
   ///
   /// Returns whether there is one.
   private mutating func declareStatement() -> Bool {
-    guard let (type, name) = LocalDeclaration.find(source, index, body.upperBound) else {
+    guard let (type, name) = source.localDeclaration(index, body.upperBound) else {
       return false
     }
     let next = name + 1 < body.upperBound ? source.kind(name + 1) : .semicolon
