@@ -3,7 +3,7 @@ internal import SourceFacts
 extension CodeReader {
   /// The type in parentheses that cast the operand after them; nil if they contain an expression.
   func castType(_ parenthesis: Int, _ end: Int) -> Range<Int>? {
-    let inside = (parenthesis + 1)..<source.end(inside: parenthesis)
+    let inside = source.inside(parenthesis)
     let next = source.after(parenthesis)
     guard !inside.isEmpty, inside.count <= 48, next < end else { return nil }
     var depth = 0

@@ -49,7 +49,7 @@ extension CodeReader {
     let next: Int
     var unbraced = 0
     if source.kind(start) == .openBrace {
-      range = (start + 1)..<source.end(inside: start)
+      range = source.inside(start)
       next = source.after(start)
     } else if job.unbraced < 16 {
       unbraced = job.unbraced + 1

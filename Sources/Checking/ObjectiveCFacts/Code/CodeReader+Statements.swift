@@ -24,7 +24,7 @@ extension CodeReader {
   /// Puts a block in braces aside, with what is known here.
   func putAside(_ brace: Int, isClosure: Bool = false, isCaught: Bool = false) {
     guard quiet == 0 else { return }
-    let range = (brace + 1)..<source.end(inside: brace)
+    let range = source.inside(brace)
     guard !range.isEmpty else { return }
     jobs.append(
       Job(

@@ -45,10 +45,8 @@ extension ObjectiveCDeclarationReader {
         if let parenthesis, !isTag || parenthesis > start + 2 {
           return readFunction(start, parenthesis)
         }
-        if !isTag {
+        if !isTag, let body = pass(.openBrace) {
           // The head of this body is not understood, but calls in it count.
-          let body = (index + 1)..<source.end(inside: index)
-          index = source.after(index)
           _ = code.readBody(body, FunctionHead())
           return
         }
@@ -93,8 +91,8 @@ extension ObjectiveCDeclarationReader {
         return
       case .keyword where beginsDeclaration(index): return
       case .openBrace:
-        index = source.after(index)
-        if index < source.count, source.kind(index) == .semicolon { index += 1 }
+        pass(.openBrace)
+        if isNext(.semicolon) { index += 1 }
         return
       default: index = source.after(index)
       }
@@ -105,11 +103,8 @@ extension ObjectiveCDeclarationReader {
   private mutating func readTypedef() {
     let start = index + 1
     index = endOfDeclaration(start)
-    let end = source.kind(index - 1) == .semicolon ? index - 1 : index
-    guard start < end, !(start..<end).contains(where: { source.kind($0) == .openBrace }) else {
-      return
-    }
-    for declarator in declarators(start..<end) {
+    guard !(start..<index).contains(where: { source.kind($0) == .openBrace }) else { return }
+    for declarator in declarators(start..<index) {
       let type = source.type(declarator.type)
       guard type.className != nil, !type.base.isEmpty else { continue }
       facts.globals.aliases.append(
@@ -120,9 +115,7 @@ extension ObjectiveCDeclarationReader {
   /// Reads `NSString *const x = @"…", *const y = @"…";`.
   private mutating func readInitialized(_ start: Int) {
     index = endOfDeclaration(start)
-    let end = source.kind(index - 1) == .semicolon ? index - 1 : index
-    guard start < end else { return }
-    readVariables(start..<end, call: nil)
+    readVariables(start..<index, call: nil)
   }
 
   private mutating func readVariables(_ range: Range<Int>, call: Int?) {
@@ -149,19 +142,18 @@ extension ObjectiveCDeclarationReader {
 
   /// Reads a function with a body: `static NSString *name(int x) { … }`.
   private mutating func readFunction(_ start: Int, _ parenthesis: Int) {
-    let body = (index + 1)..<source.end(inside: index)
+    guard let body = pass(.openBrace) else { return }
     let name = parenthesis - 1
     var head = FunctionHead()
     let isNamed = name >= start && source.kind(name) == .name
     if isNamed {
-      head.parameters = parameters((parenthesis + 1)..<source.end(inside: parenthesis))
+      head.parameters = parameters(source.inside(parenthesis))
       head.returnType = source.type(start..<name)
       head.context.function = source.name(name)
       head.context.parameters = head.parameters.map {
         UseContext.Parameter(label: "_", type: $0.type.text)
       }
     }
-    index = source.after(index)
     let result = code.readBody(body, head)
     guard isNamed else { return }
     var method = MethodFact(

@@ -25,11 +25,7 @@ extension ObjectiveCDeclarationReader {
   mutating func readMethod() {
     let isStatic = source.kind(index) == .plus
     index += 1
-    var returned = WrittenType(text: "id", base: "id")
-    if index < source.count, source.kind(index) == .openParenthesis {
-      returned = source.type((index + 1)..<source.end(inside: index))
-      index = source.after(index)
-    }
+    let returned = typeInParentheses()
     guard let head = readHead() else { return }
 
     var method = MethodFact(
@@ -99,39 +95,32 @@ extension ObjectiveCDeclarationReader {
     if head.selector.isEmpty { head.firstPart = label }
     head.selector += label + ":"
     index += 1
-    var parameter = WrittenParameter(
-      label: label, type: WrittenType(text: "id", base: "id"), name: nil)
-    if index < source.count, source.kind(index) == .openParenthesis {
-      parameter.type = source.type((index + 1)..<source.end(inside: index))
-      index = source.after(index)
-    }
-    while index < source.count, source.kind(index) == .name {
+    var parameter = WrittenParameter(label: label, type: typeInParentheses(), name: nil)
+    while isNext(.name) {
       let isAttribute =
         source.word(index)?.isQualifier == true || source.isName(index, .__attribute__)
       guard isAttribute || parameter.name == nil, !isNamedPart(index) || parameter.name == nil
       else { break }
       if !isAttribute { parameter.name = index }
       index += 1
-      if isAttribute, index < source.count, source.kind(index) == .openParenthesis {
-        index = source.after(index)
-      }
+      if isAttribute { pass(.openParenthesis) }
     }
     head.parameters.append(parameter)
+  }
+
+  /// Reads the type of a result or parameter, which is `id` unless one is written.
+  private mutating func typeInParentheses() -> WrittenType {
+    pass(.openParenthesis).map(source.type) ?? WrittenType(text: "id", base: "id")
   }
 
   /// Skips the end of a declaration, or a body.
   ///
   /// Returns the range inside the body.
   private mutating func bodyAfterHead() -> Range<Int>? {
-    if index < source.count, source.kind(index) == .semicolon {
+    if isNext(.semicolon) {
       index += 1
-      guard isInImplementation, index < source.count, source.kind(index) == .openBrace else {
-        return nil
-      }
+      guard isInImplementation else { return nil }
     }
-    guard index < source.count, source.kind(index) == .openBrace else { return nil }
-    let body = (index + 1)..<source.end(inside: index)
-    index = source.after(index)
-    return body
+    return pass(.openBrace)
   }
 }

@@ -4,11 +4,7 @@ extension ObjectiveCDeclarationReader {
   /// Reads `@property (…) IBOutlet UILabel *a, *b;`.
   mutating func readProperty() {
     index += 1
-    var attributes = 0..<0
-    if index < source.count, source.kind(index) == .openParenthesis {
-      attributes = (index + 1)..<source.end(inside: index)
-      index = source.after(index)
-    }
+    let attributes = pass(.openParenthesis) ?? 0..<0
     let end = endOfDeclaration(index)
     let isStatic = attributes.contains { source.isName($0, .class) }
     let isReadOnly = attributes.contains { source.isName($0, .readonly) }
@@ -47,12 +43,10 @@ extension ObjectiveCDeclarationReader {
 
   /// Reads the `{ … }` after an interface's or implementation's name.
   mutating func readInstanceVariables() {
-    guard index < source.count, source.kind(index) == .openBrace else { return }
-    let end = source.end(inside: index)
-    var start = index + 1
+    guard let body = pass(.openBrace) else { return }
+    var start = body.lowerBound
     var place = start
-    index = source.after(index)
-    while place < end {
+    while place < body.upperBound {
       switch source.kind(place) {
       case .semicolon:
         for var variable in properties(start..<place) {

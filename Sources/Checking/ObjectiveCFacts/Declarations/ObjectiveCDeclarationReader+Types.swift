@@ -13,9 +13,8 @@ extension ObjectiveCDeclarationReader {
         }
       if isGeneric { type?.isGeneric = true } else { inherit(arguments) }
     }
-    if isNext(.openParenthesis) {
+    if pass(.openParenthesis) != nil {
       type?.kind = .extension
-      index = source.after(index)
     } else if isNext(.colon), index + 1 < source.count, source.kind(index + 1) == .name {
       inherit((index + 1)..<(index + 2))
       index += 2
@@ -33,11 +32,7 @@ extension ObjectiveCDeclarationReader {
   mutating func readImplementation() {
     guard beginType(.extension) else { return }
     isInImplementation = true
-    if isNext(.openParenthesis) {
-      index = source.after(index)
-    } else if isNext(.colon) {
-      index += 2
-    }
+    if pass(.openParenthesis) == nil, isNext(.colon) { index += 2 }
     readInstanceVariables()
   }
 
@@ -62,7 +57,7 @@ extension ObjectiveCDeclarationReader {
     close()
     let keyword = index
     index += 1
-    guard index < source.count, source.kind(index) == .name else {
+    guard isNext(.name) else {
       facts.isBroken = true
       return false
     }
@@ -92,10 +87,6 @@ extension ObjectiveCDeclarationReader {
       }
     }
     return nil
-  }
-
-  private func isNext(_ kind: ObjectiveCToken.Kind) -> Bool {
-    index < source.count && source.kind(index) == kind
   }
 
   /// Skips `<…>`, and returns the range inside.

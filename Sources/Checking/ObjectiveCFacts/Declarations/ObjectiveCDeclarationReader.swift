@@ -86,6 +86,22 @@ struct ObjectiveCDeclarationReader {
     return index
   }
 
+  /// Whether a token of that kind comes next.
+  func isNext(_ kind: ObjectiveCToken.Kind) -> Bool {
+    index < source.count && source.kind(index) == kind
+  }
+
+  /// Passes an opening bracket and all that is inside it.
+  ///
+  /// - Returns: The range inside; nil if no bracket of that kind comes next.
+  @discardableResult
+  mutating func pass(_ bracket: ObjectiveCToken.Kind) -> Range<Int>? {
+    guard isNext(bracket) else { return nil }
+    let inside = source.inside(index)
+    index = source.after(index)
+    return inside
+  }
+
   /// Whether a keyword can only be between declarations.
   func beginsDeclaration(_ index: Int) -> Bool {
     switch source.word(index) {

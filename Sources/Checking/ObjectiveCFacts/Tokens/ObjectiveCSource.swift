@@ -100,6 +100,9 @@ struct ObjectiveCSource {
     max(Int(tokens[index].partner), index + 1)
   }
 
+  /// The tokens inside an opening bracket.
+  func inside(_ index: Int) -> Range<Int> { (index + 1)..<end(inside: index) }
+
   private func isClosed(_ index: Int) -> Bool {
     let partner = Int(tokens[index].partner)
     return partner < tokens.count && Int(tokens[partner].partner) == index
