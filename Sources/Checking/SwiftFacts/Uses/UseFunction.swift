@@ -30,13 +30,13 @@ extension UseFunction {
   /// A function, initializer or subscript of a type; `around` is the type, or the function that a
   /// nested one is in.
   init(
-    name: String, parameters: FunctionParameterListSyntax, modifiers: DeclModifierListSyntax,
-    attributes: AttributeListSyntax, in around: UseFunction
+    _ declaration: some WithAttributesSyntax & WithModifiersSyntax, named name: String,
+    _ parameters: FunctionParameterListSyntax, in around: UseFunction
   ) {
     type = around.type
     if around.isBody { member = around.member ?? around.name }
     isBody = true
-    isStatic = Modifiers(modifiers).isStatic || (around.isBody && around.isStatic)
+    isStatic = Modifiers(declaration.modifiers).isStatic || (around.isBody && around.isStatic)
     self.parameters = parameters.map {
       UseContext.Parameter(
         label: $0.firstName.nameText, type: TypeText.written($0.type))
@@ -49,8 +49,8 @@ extension UseFunction {
       defaultOffsets[index] = value.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     self.name = name + "(" + self.parameters.map { $0.label + ":" }.joined() + ")"
-    let isSegueAction = attributes.contains { $0.isNamed("IBSegueAction") }
-    let isAction = attributes.contains { $0.isNamed("IBAction") }
+    let isSegueAction = declaration.attributes.contains { $0.isNamed("IBSegueAction") }
+    let isAction = declaration.attributes.contains { $0.isNamed("IBAction") }
     for (index, parameter) in self.parameters.enumerated() {
       if Self.isSegue(parameter.type, ofAction: isAction || name.hasPrefix("prepare")) {
         segueParameters.insert(index)

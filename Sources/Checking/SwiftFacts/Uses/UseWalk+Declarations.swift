@@ -15,29 +15,24 @@ extension UseWalk {
   }
 
   mutating func enter(_ declaration: FunctionDeclSyntax, in block: Int) {
+    let name = declaration.name.nameText
     // In its whole block, a local function hides methods of its name.
-    if blocks.function(of: block).isBody {
-      declareUnknown(declaration.name.nameText, in: block, from: 0)
-    }
+    if blocks.function(of: block).isBody { declareUnknown(name, in: block, from: 0) }
     enter(
-      declaration, named: declaration.name.nameText,
-      parameters: declaration.signature.parameterClause.parameters,
-      modifiers: declaration.modifiers, attributes: declaration.attributes,
-      body: declaration.body.map { Syntax($0) }, in: block)
+      declaration, named: name, declaration.signature.parameterClause.parameters,
+      body: declaration.body, in: block)
   }
 
   mutating func enter(_ declaration: InitializerDeclSyntax, in block: Int) {
     enter(
-      declaration, named: "init", parameters: declaration.signature.parameterClause.parameters,
-      modifiers: declaration.modifiers, attributes: declaration.attributes,
-      body: declaration.body.map { Syntax($0) }, in: block)
+      declaration, named: "init", declaration.signature.parameterClause.parameters,
+      body: declaration.body, in: block)
   }
 
   mutating func enter(_ declaration: SubscriptDeclSyntax, in block: Int) {
     enter(
-      declaration, named: "subscript", parameters: declaration.parameterClause.parameters,
-      modifiers: declaration.modifiers, attributes: declaration.attributes,
-      body: declaration.accessorBlock.map { Syntax($0) }, in: block)
+      declaration, named: "subscript", declaration.parameterClause.parameters,
+      body: declaration.accessorBlock, in: block)
   }
 
   mutating func enter(_ declaration: DeinitializerDeclSyntax, in block: Int) {
@@ -49,16 +44,13 @@ extension UseWalk {
   }
 
   private mutating func enter(
-    _ declaration: some DeclSyntaxProtocol, named name: String,
-    parameters: FunctionParameterListSyntax, modifiers: DeclModifierListSyntax,
-    attributes: AttributeListSyntax, body: Syntax?, in block: Int
+    _ declaration: some WithAttributesSyntax & WithModifiersSyntax, named name: String,
+    _ parameters: FunctionParameterListSyntax, body: (some SyntaxProtocol)?, in block: Int
   ) {
     let around = blocks.function(of: block)
     // A nested function may change what the one around it uses.
     guard around.isBody || words.occur(in: declaration) else { return }
-    let function = UseFunction(
-      name: name, parameters: parameters, modifiers: modifiers, attributes: attributes,
-      in: around)
+    let function = UseFunction(declaration, named: name, parameters, in: around)
     let root = blocks.addRoot(
       of: blocks.add(function), in: around.isBody ? block : nil,
       at: declaration.position.utf8Offset)
