@@ -240,13 +240,8 @@ struct SwiftUsesReader {
     in block: Int, at node: some SyntaxProtocol, ofCast isCast: Bool = false
   ) -> UseContext {
     let function = resolver.blocks.function(of: block)
-    var context = UseContext()
-    context.type = function.type
-    context.function = function.name
-    context.member = function.member
-    context.isStatic = function.isStatic
+    var context = function.context
     context.systems = systems.at(node)
-    context.parameters = function.parameters
     for (index, offset) in function.defaultOffsets {
       context.parameters[index].defaultPosition = source.position(
         at: source.condensed.origin(of: offset))

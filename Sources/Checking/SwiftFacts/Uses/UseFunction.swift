@@ -4,12 +4,8 @@ internal import SwiftSyntax
 
 /// The function, initializer, accessor or property that encloses a use.
 struct UseFunction {
-  var type: [String] = []
-  var name = ""
-  /// The outermost function or property that a nested function is in.
-  var member: String?
-  var isStatic = false
-  var parameters: [UseContext.Parameter] = []
+  /// The part of a use's context that is the same everywhere in the function.
+  var context = UseContext()
   /// The offsets of the parameters' default values.
   var defaultOffsets: [Int: Int] = [:]
   /// Whether it is code, rather than the members of a type or file.
@@ -33,11 +29,12 @@ extension UseFunction {
     _ declaration: some WithAttributesSyntax & WithModifiersSyntax, named name: String,
     _ parameters: FunctionParameterListSyntax, in around: UseFunction
   ) {
-    type = around.type
-    if around.isBody { member = around.member ?? around.name }
+    context.type = around.context.type
+    if around.isBody { context.member = around.context.member ?? around.context.function }
     isBody = true
-    isStatic = Modifiers(declaration.modifiers).isStatic || (around.isBody && around.isStatic)
-    self.parameters = parameters.map {
+    context.isStatic =
+      Modifiers(declaration.modifiers).isStatic || (around.isBody && around.context.isStatic)
+    context.parameters = parameters.map {
       UseContext.Parameter(
         label: $0.firstName.nameText, type: TypeText.written($0.type))
     }
@@ -45,13 +42,13 @@ extension UseFunction {
       guard let value = parameter.defaultValue?.value, let plain = value.plainValue else {
         continue
       }
-      self.parameters[index].defaultValue = plain
+      context.parameters[index].defaultValue = plain
       defaultOffsets[index] = value.positionAfterSkippingLeadingTrivia.utf8Offset
     }
-    self.name = name + "(" + self.parameters.map { $0.label + ":" }.joined() + ")"
+    context.function = name + "(" + context.parameters.map { $0.label + ":" }.joined() + ")"
     let isSegueAction = declaration.attributes.contains { $0.isNamed("IBSegueAction") }
     let isAction = declaration.attributes.contains { $0.isNamed("IBAction") }
-    for (index, parameter) in self.parameters.enumerated() {
+    for (index, parameter) in context.parameters.enumerated() {
       if Self.isSegue(parameter.type, ofAction: isAction || name.hasPrefix("prepare")) {
         segueParameters.insert(index)
       } else if isSegueAction, index == 2, parameter.type == "String" {
@@ -59,17 +56,17 @@ extension UseFunction {
         identifierParameter = index
       }
     }
-    if NavigationCalls.isAskedAboutSegue(self.name), segueParameters.isEmpty,
-      !self.parameters.isEmpty
+    if NavigationCalls.isAskedAboutSegue(context.function), segueParameters.isEmpty,
+      !context.parameters.isEmpty
     {
       identifierParameter = 0
     } else if !isSegueAction, segueParameters.isEmpty,
-      NavigationCalls.mayHandOnIdentifier(self.name)
+      NavigationCalls.mayHandOnIdentifier(context.function)
     {
-      forwardedIdentifier = self.parameters.firstIndex { $0.type == "String" }
+      forwardedIdentifier = context.parameters.firstIndex { $0.type == "String" }
     }
     restorationPath =
-      self.parameters.firstIndex { RestorationWords.paths.contains($0.label) }
+      context.parameters.firstIndex { RestorationWords.paths.contains($0.label) }
       ?? (RestorationWords.paths.contains(name) ? 0 : nil)
     seesSegue =
       around.seesSegue || !segueParameters.isEmpty || identifierParameter != nil

@@ -45,7 +45,7 @@ struct UseResolver {
   /// Returns the names in code with their values.
   private mutating func scope(for code: [ExprSyntax], in block: Int) -> Scope {
     let function = blocks.function(of: block)
-    var scope = Scope(isStatic: function.isStatic)
+    var scope = Scope(isStatic: function.context.isStatic)
     scope.identifierParameter = function.identifierParameter
     var seen: Set<String> = []
     var rest = code.map { Syntax($0) }

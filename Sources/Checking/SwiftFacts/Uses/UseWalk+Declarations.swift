@@ -9,9 +9,9 @@ extension UseWalk {
     _ type: some DeclGroupSyntax, named path: [String], in block: Int
   ) {
     guard words.occur(in: type) else { return }
-    let around = blocks.function(of: block)
-    let function = blocks.add(UseFunction(type: around.type + path))
-    visit(type.memberBlock.members, in: blocks.addRoot(of: function))
+    var function = UseFunction()
+    function.context.type = blocks.function(of: block).context.type + path
+    visit(type.memberBlock.members, in: blocks.addRoot(of: blocks.add(function)))
   }
 
   mutating func enter(_ declaration: FunctionDeclSyntax, in block: Int) {
@@ -38,7 +38,7 @@ extension UseWalk {
   mutating func enter(_ declaration: DeinitializerDeclSyntax, in block: Int) {
     var function = blocks.function(of: block)
     guard let body = declaration.body, words.occur(in: declaration) else { return }
-    function.name = "deinit"
+    function.context.function = "deinit"
     function.isBody = true
     visit(body, in: blocks.addRoot(of: blocks.add(function)))
   }
@@ -75,9 +75,9 @@ extension UseWalk {
     for binding in variable.bindings {
       var function = around
       function.isBody = true
-      function.isStatic = Modifiers(variable.modifiers).isStatic
+      function.context.isStatic = Modifiers(variable.modifiers).isStatic
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-        function.name = name.identifier.nameText
+        function.context.function = name.identifier.nameText
       }
       let root = blocks.addRoot(of: blocks.add(function))
       for name in ["newValue", "oldValue"] { declareUnknown(name, in: root, from: 0) }
