@@ -164,7 +164,7 @@ extension CodeReader {
   /// Notes that a value is expected to have the type of the variable that it is assigned to.
   func assign(_ value: CodeValue, to variable: Int) {
     if let call = value.call, quiet == 0, isCell(variable, from: value.range.upperBound) {
-      calls[call].needsValue = true
+      facts.calls[call].needsValue = true
     }
     guard let type = names.variables[variable].type,
       let name = source.type(type.lowerBound..<(type.upperBound)).className(isPointer: true),
@@ -184,10 +184,10 @@ extension CodeReader {
     var result = CallFact.Result(
       type: type, isForced: true, position: source.tokens[index].position)
     result.showing = showing(of: operand ?? value.range)
-    if calls[call].result == nil {
-      calls[call].result = result
-    } else if calls[call].result?.type != type, calls[call].otherResult == nil {
-      calls[call].otherResult = result
+    if facts.calls[call].result == nil {
+      facts.calls[call].result = result
+    } else if facts.calls[call].result?.type != type, facts.calls[call].otherResult == nil {
+      facts.calls[call].otherResult = result
     }
   }
 }

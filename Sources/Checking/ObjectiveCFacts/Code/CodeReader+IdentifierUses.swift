@@ -9,7 +9,7 @@ extension CodeReader {
     if let handedOn = head.forwardedIdentifier, value.expression == .parameter(handedOn) { return }
     let context = context()
     if context.knowsIdentifier { return }
-    identifierUses.append(IdentifierUseFact(context: context, position: position(of: value)))
+    facts.identifierUses.append(IdentifierUseFact(context: context, position: position(of: value)))
   }
 
   /// Whether the name at an index is that of a function that only tells developers something.

@@ -28,7 +28,7 @@ extension CodeReader {
   func note(restoration kind: RestorationFact.Kind, _ value: CodeValue) {
     guard quiet == 0 else { return }
     noteTexts(of: value)
-    restorations.append(
+    facts.restorations.append(
       RestorationFact(
         kind: kind, value: written(value), context: context(),
         position: position(of: value)))

@@ -140,7 +140,7 @@ extension CodeReader {
     let isOfSegue = subject != head.forwardedIdentifier.map { .parameter($0) }
     for value in values where quiet == 0 && isOfSegue {
       noteTexts(of: value)
-      comparisons.append(
+      facts.comparisons.append(
         ComparisonFact(
           subject: subject, value: written(value), context: context(),
           position: position(of: value)))
@@ -220,9 +220,9 @@ extension CodeReader {
   /// Notes a call; returns its place among the calls.
   func note(_ call: CallExpression, at index: Int) -> Int? {
     guard quiet == 0 else { return nil }
-    calls.append(
+    facts.calls.append(
       CallFact(call: call, context: context(), position: source.tokens[index].position))
-    return calls.count - 1
+    return facts.calls.count - 1
   }
 
   /// Notes a string or constant that is assigned to a property, as a call of its setter, if the
@@ -256,7 +256,7 @@ extension CodeReader {
     guard quiet == 0, !literals.isEmpty else { return }
     let use = position(of: value)
     for (text, token) in literals {
-      texts.append(
+      facts.texts.append(
         TextFact(
           text, use: use, position: source.tokens[token].position,
           isLocal: !value.range.contains(token)))
@@ -277,6 +277,6 @@ extension CodeReader {
       subject: subject, type: type, kind: isForced && !isTested ? .forced : .conditional,
       context: context, position: source.tokens[index].position)
     cast.members = members()
-    casts.append(cast)
+    facts.casts.append(cast)
   }
 }

@@ -20,12 +20,8 @@ final class CodeReader {
   static let deepest = 24
 
   let source: ObjectiveCSource
-  var calls: [CallFact] = []
-  var comparisons: [ComparisonFact] = []
-  var identifierUses: [IdentifierUseFact] = []
-  var restorations: [RestorationFact] = []
-  var casts: [CastFact] = []
-  var texts: [TextFact] = []
+  /// The facts of the file that were found so far.
+  var facts = SourceFacts()
 
   var names = LocalNames()
   var head = FunctionHead()

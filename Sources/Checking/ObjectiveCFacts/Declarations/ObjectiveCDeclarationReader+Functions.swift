@@ -107,7 +107,7 @@ extension ObjectiveCDeclarationReader {
     for declarator in declarators(start..<index) {
       let type = source.type(declarator.type)
       guard type.className != nil, !type.base.isEmpty else { continue }
-      facts.globals.aliases.append(
+      code.facts.globals.aliases.append(
         AliasFact(name: source.name(declarator.name), type: type.base))
     }
   }
@@ -129,7 +129,7 @@ extension ObjectiveCDeclarationReader {
       if let value = declarator.value, value < declarator.end {
         property.value = code.readValue(value..<declarator.end)
       }
-      facts.globals.properties.append(property)
+      code.facts.globals.properties.append(property)
     }
   }
 
@@ -163,7 +163,7 @@ extension ObjectiveCDeclarationReader {
     method.returnType = head.returnType.text == "void" ? nil : head.returnType.text
     method.isStatic = true
     method.result = result
-    facts.globals.methods.append(method)
+    code.facts.globals.methods.append(method)
   }
 
   private func parameters(_ range: Range<Int>) -> [WrittenParameter] {
@@ -200,7 +200,7 @@ extension ObjectiveCDeclarationReader {
       var property = PropertyFact(name: definition.name, position: definition.position)
       property.isReadOnly = true
       property.value = value
-      facts.globals.properties.append(property)
+      code.facts.globals.properties.append(property)
     }
   }
 

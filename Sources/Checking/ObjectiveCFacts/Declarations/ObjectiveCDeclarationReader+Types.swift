@@ -58,13 +58,13 @@ extension ObjectiveCDeclarationReader {
     let keyword = index
     index += 1
     guard isNext(.name) else {
-      facts.isBroken = true
+      code.facts.isBroken = true
       return false
     }
     type = TypeFact(
       kind: kind, path: [source.name(index)], position: source.tokens[index].position)
     if let name = swiftName(before: keyword) {
-      facts.globals.aliases.append(AliasFact(name: name, type: source.name(index)))
+      code.facts.globals.aliases.append(AliasFact(name: name, type: source.name(index)))
     }
     index += 1
     return true

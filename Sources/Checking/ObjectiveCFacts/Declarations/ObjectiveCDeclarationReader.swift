@@ -5,7 +5,6 @@ internal import SourceFacts
 struct ObjectiveCDeclarationReader {
   let source: ObjectiveCSource
   let code: CodeReader
-  var facts = SourceFacts()
   var index = 0
   /// The type whose `@interface`, `@protocol` or `@implementation` is open.
   var type: TypeFact?
@@ -18,7 +17,7 @@ struct ObjectiveCDeclarationReader {
 
   /// The facts of the whole file.
   mutating func read() -> SourceFacts {
-    facts.isBroken = source.isBroken
+    code.facts.isBroken = source.isBroken
     readDefinitions()
     while index < source.count {
       let start = index
@@ -26,14 +25,9 @@ struct ObjectiveCDeclarationReader {
       if index <= start { index = start + 1 }
     }
     close()
-    facts.globals.properties.sort { $0.position < $1.position }
-    facts.calls = code.calls.sorted { $0.position < $1.position }
-    facts.comparisons = code.comparisons.sorted { $0.position < $1.position }
-    facts.identifierUses = code.identifierUses.sorted { $0.position < $1.position }
-    facts.restorations = code.restorations.sorted { $0.position < $1.position }
-    facts.casts = code.casts.sorted { $0.position < $1.position }
-    facts.texts = code.texts.sorted { ($0.use, $0.position) < ($1.use, $1.position) }
-    return facts
+    code.facts.globals.properties.sort { $0.position < $1.position }
+    code.facts.sortUses()
+    return code.facts
   }
 
   private mutating func readNext() {
@@ -64,7 +58,7 @@ struct ObjectiveCDeclarationReader {
 
   /// Ends the open type, and keeps it even if it lacks its `@end`.
   mutating func close() {
-    if let type { facts.types.append(type) }
+    if let type { code.facts.types.append(type) }
     type = nil
     isInImplementation = false
   }

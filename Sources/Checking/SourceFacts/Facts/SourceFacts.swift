@@ -34,6 +34,16 @@ package struct SourceFacts: Hashable, Sendable {
 
   package init() {}
 
+  /// Puts the uses in the order of the file.
+  package mutating func sortUses() {
+    calls.sort { $0.position < $1.position }
+    comparisons.sort { $0.position < $1.position }
+    identifierUses.sort { $0.position < $1.position }
+    restorations.sort { $0.position < $1.position }
+    casts.sort { $0.position < $1.position }
+    texts.sort { ($0.use, $0.position) < ($1.use, $1.position) }
+  }
+
   package struct Mistake: Hashable, Sendable {
     package var message: String
     package var position: SourcePosition

@@ -7,102 +7,87 @@ struct SwiftUsesReader {
   private var resolver: UseResolver
   private let found: UseCandidates
   private let source: SourceText
-  private var texts: [TextFact] = []
+  /// The facts of the file, with the uses that were read so far.
+  private var facts: SourceFacts
+  /// The casts of calls' results by the calls' offsets.
+  private var castsOfCalls: [Int: [CallFact.Result]] = [:]
   private var systems = CompiledSystems()
   /// Whether the file has words about restoration.
   private let mayRestore: Bool
 
-  private init(_ file: SourceFileSyntax, in source: SourceText) {
+  private init(_ file: SourceFileSyntax, in source: SourceText, _ facts: SourceFacts) {
     let words = NavigationWordOffsets(in: source.condensed)
     let walk = UseWalk(file, words: words)
     mayRestore = words.restore
     resolver = UseResolver(source: source, blocks: walk.blocks)
     found = walk.found
     self.source = source
+    self.facts = facts
   }
 
-  /// Adds the uses in a file to its facts, each kind in the order of the file.
+  /// Adds the uses in a file to its facts.
   static func read(_ file: SourceFileSyntax, in source: SourceText, into facts: inout SourceFacts) {
-    var reader = SwiftUsesReader(file, in: source)
-    facts.comparisons = reader.comparisons()
-    facts.identifierUses = reader.identifierUses()
-    facts.restorations = reader.restorations()
-    let casts = reader.casts()
-    facts.casts = casts.facts
-    facts.calls = reader.calls(localCasts: casts.ofCalls)
-    facts.texts = reader.texts.sorted { ($0.use, $0.position) < ($1.use, $1.position) }
+    var reader = SwiftUsesReader(file, in: source, facts)
+    reader.readComparisons()
+    reader.readIdentifiers()
+    reader.readCasts()
+    reader.readCalls()
+    reader.readSettings()
+    reader.facts.sortUses()
+    facts = reader.facts
   }
 
-  private mutating func comparisons() -> [ComparisonFact] {
-    var facts: [ComparisonFact] = []
+  private mutating func readComparisons() {
     for candidate in found.comparisons {
-      guard
-        let comparison = resolver.comparison(
-          candidate.sides, isPattern: candidate.isPattern, in: candidate.block),
+      if let comparison = resolver.comparison(
+        candidate.sides, isPattern: candidate.isPattern, in: candidate.block),
         // An identifier that the function passes on to perform a segue doesn't come from a segue.
         comparison.subject != forwardedIdentifier(in: candidate.block)
-      else { continue }
-      noteTexts(
-        in: candidate.sides.first { $0.first?.id == comparison.place.id } ?? [comparison.place],
-        of: candidate.block)
-      facts.append(
-        ComparisonFact(
-          subject: comparison.subject, value: comparison.value,
-          context: context(in: candidate.block, at: comparison.place),
-          position: source.position(of: comparison.place)))
+      {
+        noteTexts(of: candidate, comparedWith: comparison.place)
+        facts.comparisons.append(
+          ComparisonFact(
+            subject: comparison.subject, value: comparison.value,
+            context: context(in: candidate.block, at: comparison.place),
+            position: source.position(of: comparison.place)))
+      }
+      if mayRestore,
+        let comparison = resolver.restoration(
+          candidate.sides, isPattern: candidate.isPattern, in: candidate.block)
+      {
+        noteTexts(of: candidate, comparedWith: comparison.place)
+        facts.restorations.append(
+          RestorationFact(
+            kind: .compared, value: comparison.value,
+            context: context(in: candidate.block, at: comparison.place),
+            position: source.position(of: comparison.place)))
+      }
     }
-    return facts.sorted { $0.position < $1.position }
   }
 
-  private mutating func identifierUses() -> [IdentifierUseFact] {
-    var facts: [IdentifierUseFact] = []
+  private mutating func noteTexts(
+    of candidate: UseCandidates.Comparison, comparedWith place: ExprSyntax
+  ) {
+    noteTexts(
+      in: candidate.sides.first { $0.first?.id == place.id } ?? [place], of: candidate.block)
+  }
+
+  private mutating func readIdentifiers() {
     for candidate in found.identifiers {
       guard resolver.usesIdentifier(candidate.syntax, in: candidate.block) else { continue }
       let context = context(in: candidate.block, at: candidate.syntax)
       if context.knowsIdentifier { continue }
-      facts.append(
+      facts.identifierUses.append(
         IdentifierUseFact(context: context, position: source.position(of: candidate.syntax)))
     }
-    return facts.sorted { $0.position < $1.position }
-  }
-
-  private mutating func restorations() -> [RestorationFact] {
-    guard mayRestore else { return [] }
-    var facts: [RestorationFact] = []
-    for candidate in found.comparisons {
-      guard
-        let comparison = resolver.restoration(
-          candidate.sides, isPattern: candidate.isPattern, in: candidate.block)
-      else { continue }
-      noteTexts(
-        in: candidate.sides.first { $0.first?.id == comparison.place.id } ?? [comparison.place],
-        of: candidate.block)
-      facts.append(
-        RestorationFact(
-          kind: .compared, value: comparison.value,
-          context: context(in: candidate.block, at: comparison.place),
-          position: source.position(of: comparison.place)))
-    }
-    for candidate in found.settings where candidate.property.isRestorationIdentifier {
-      guard let first = candidate.value.first, !isLocal(candidate) else { continue }
-      facts.append(
-        RestorationFact(
-          kind: .set, value: resolver.value(of: candidate.value, in: candidate.block),
-          context: context(in: candidate.block, at: candidate.property),
-          position: source.position(of: first)))
-    }
-    return facts.sorted { $0.position < $1.position }
   }
 
   private func forwardedIdentifier(in block: Int) -> Expression? {
     resolver.blocks.function(of: block).forwardedIdentifier.map { .parameter($0) }
   }
 
-  /// The casts of the controllers that segues lead to, and those of calls' results by the calls'
-  /// offsets.
-  private mutating func casts() -> (facts: [CastFact], ofCalls: [Int: [CallFact.Result]]) {
-    var facts: [CastFact] = []
-    var ofCalls: [Int: [CallFact.Result]] = [:]
+  /// Reads the casts of the controllers that segues lead to, and those of calls' results.
+  private mutating func readCasts() {
     for candidate in found.casts {
       let call = callBehind(candidate)
       let subject =
@@ -114,7 +99,7 @@ struct SwiftUsesReader {
       let position = source.position(of: candidate.type.syntax)
       let type = candidate.type.text
       if let call {
-        ofCalls[call, default: []].append(
+        castsOfCalls[call, default: []].append(
           CallFact.Result(
             type: type, isForced: candidate.kind == .forced, position: position))
       }
@@ -129,9 +114,8 @@ struct SwiftUsesReader {
       var fact = CastFact(
         subject: subject, type: type, kind: candidate.kind, context: context, position: position)
       fact.runsAlways = candidate.kind == .forced && first.runsAlways
-      facts.append(fact)
+      facts.casts.append(fact)
     }
-    return (facts.sorted { $0.position < $1.position }, ofCalls)
   }
 
   /// Returns the controller inside one that a call creates, if that is cast: `navigation.topViewController`.
@@ -157,8 +141,7 @@ struct SwiftUsesReader {
     return code[0].callInside.map { $0.position.utf8Offset }
   }
 
-  private mutating func calls(localCasts: [Int: [CallFact.Result]]) -> [CallFact] {
-    var facts: [CallFact] = []
+  private mutating func readCalls() {
     for candidate in found.calls {
       let call = resolver.call(candidate.syntax, in: candidate.block)
       guard !call.function.isEmpty else { continue }
@@ -171,16 +154,12 @@ struct SwiftUsesReader {
         position: source.position(of: place))
       fact.result =
         candidate.syntax.result(in: source)
-        ?? Self.common(localCasts[candidate.syntax.position.utf8Offset] ?? [])
+        ?? Self.common(castsOfCalls[candidate.syntax.position.utf8Offset] ?? [])
         ?? candidate.syntax.created(in: source)
       fact.needsValue = candidate.syntax.needsValue
       fact.callsLocal = isLocal(candidate)
-      facts.append(fact)
+      facts.calls.append(fact)
     }
-    for candidate in found.settings where !candidate.property.isRestorationIdentifier {
-      if let fact = setting(candidate) { facts.append(fact) }
-    }
-    return facts.sorted { $0.position < $1.position }
   }
 
   /// Whether a call is of a local function, or of a closure in a local name.
@@ -191,21 +170,32 @@ struct SwiftUsesReader {
       named: name.nameText, in: candidate.block, at: name.position.utf8Offset) != nil
   }
 
-  /// Returns the assignment of a property as a call of its setter; nil for that of a local variable.
-  private mutating func setting(_ candidate: UseCandidates.Setting) -> CallFact? {
-    let name = candidate.property.baseName.nameText
-    guard let first = candidate.value.first, !isLocal(candidate) else { return nil }
-    let value = resolver.value(of: candidate.value, in: candidate.block)
-    switch value {
-    case .string, .name, .implicitMember, .choice: break
-    default: return nil
+  /// Reads the assignments of properties.
+  ///
+  /// Each is a call of a setter, except for that of a restoration identifier.
+  private mutating func readSettings() {
+    for candidate in found.settings {
+      guard let first = candidate.value.first, !isLocal(candidate) else { continue }
+      let value = resolver.value(of: candidate.value, in: candidate.block)
+      let context = context(in: candidate.block, at: candidate.property)
+      let position = source.position(of: first)
+      if candidate.property.isRestorationIdentifier {
+        facts.restorations.append(
+          RestorationFact(kind: .set, value: value, context: context, position: position))
+        continue
+      }
+      switch value {
+      case .string, .name, .implicitMember, .choice: break
+      default: continue
+      }
+      noteTexts(in: candidate.value, of: candidate.block)
+      let name = candidate.property.baseName.nameText
+      var call = CallExpression(function: name + CallExpression.setting)
+      call.arguments = [.init(label: name, value: value, position: position)]
+      facts.calls.append(
+        CallFact(
+          call: call, context: context, position: source.position(of: candidate.property)))
     }
-    noteTexts(in: candidate.value, of: candidate.block)
-    var call = CallExpression(function: name + CallExpression.setting)
-    call.arguments = [.init(label: name, value: value, position: source.position(of: first))]
-    return CallFact(
-      call: call, context: context(in: candidate.block, at: candidate.property),
-      position: source.position(of: candidate.property))
   }
 
   /// Whether a local variable, and not a property, gets the value.
@@ -222,7 +212,7 @@ struct SwiftUsesReader {
     let use = source.position(of: first)
     for literal in resolver.literals(in: code, of: block) {
       guard let text = literal.syntax.representedLiteralValue else { continue }
-      texts.append(
+      facts.texts.append(
         TextFact(
           text, use: use, position: source.position(of: literal.syntax), isLocal: literal.isLocal))
     }

@@ -143,11 +143,11 @@ extension UseResolver {
   /// Returns the value that a restoration identifier is compared with; nil for any other comparison.
   mutating func restoration(
     _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
-  ) -> (value: Expression, place: ExprSyntax)? {
+  ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
     let path = blocks.function(of: block).restorationPath
     return comparison(sides, isPattern: isPattern, in: block) {
       $0.isRestorationIdentifier(in: path)
-    }.map { ($0.value, $0.place) }
+    }
   }
 
   private mutating func comparison(
