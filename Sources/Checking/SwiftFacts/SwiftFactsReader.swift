@@ -39,12 +39,7 @@ package enum SwiftFactsReader {
     // The parser recovers from a mistake differently if the code after it is left out.
     if tree.hasError, condensed.leavesOut { return factsOnDeepStack(of: bytes, parsingAll: true) }
     let source = SourceText(text, condensed: condensed)
-    var declarations = DeclarationReader(source: source)
-    declarations.read(tree)
-    var facts = SourceFacts()
-    facts.types = declarations.types
-    facts.globals = declarations.globals
-    facts.isBeforeSwift3 = declarations.isBeforeSwift3
+    var facts = DeclarationReader.facts(of: tree, in: source)
     SwiftUsesReader.read(tree, in: source, into: &facts)
     facts.isBroken = tree.hasError || conflict != nil
     if let conflict {

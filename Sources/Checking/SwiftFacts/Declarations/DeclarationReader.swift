@@ -6,11 +6,9 @@ internal import SwiftSyntax
 /// It reads declarations only, not the bodies of functions. All branches of an `#if` are read,
 /// except for `#if false`.
 struct DeclarationReader {
-  let source: SourceText
   private let members: MemberReader
-  private(set) var types: [TypeFact] = []
-  private(set) var globals = Members()
-  private(set) var isBeforeSwift3 = false
+  /// The declarations that were read so far.
+  private var facts = SourceFacts()
 
   /// Methods of UIKit that Swift 3 renamed, or whose first parameter has had no label since then.
   private static let unlabeled: Set<String> = [
@@ -20,15 +18,13 @@ struct DeclarationReader {
     "willMoveToParentViewController",
   ]
 
-  init(source: SourceText) {
-    self.source = source
-    members = MemberReader(source: source)
-  }
-
-  mutating func read(_ file: SourceFileSyntax) {
-    var found = Members()
-    read(file.statements, DeclarationContext(), into: &found)
-    globals = found
+  /// Returns the facts of a file without the uses in it.
+  static func facts(of file: SourceFileSyntax, in source: SourceText) -> SourceFacts {
+    var reader = DeclarationReader(members: MemberReader(source: source))
+    var globals = Members()
+    reader.read(file.statements, DeclarationContext(), into: &globals)
+    reader.facts.globals = globals
+    return reader.facts
   }
 
   private mutating func read(
@@ -56,7 +52,7 @@ struct DeclarationReader {
     case .functionDecl(let function):
       let method = self.members.method(function)
       if method.isOverride, method.legacySelector != nil, Self.unlabeled.contains(method.name) {
-        isBeforeSwift3 = true
+        facts.isBeforeSwift3 = true
       }
       members.methods.append(method)
     case .enumCaseDecl(let cases):
@@ -83,9 +79,9 @@ struct DeclarationReader {
   }
 
   private mutating func read(_ header: TypeHeader, _ context: DeclarationContext) {
-    var fact = header.fact(in: context, source)
-    let index = types.count
-    types.append(fact)
+    var fact = header.fact(in: context, members.source)
+    let index = facts.types.count
+    facts.types.append(fact)
     var inside = context
     inside.path = fact.path
     inside.isPrivate = fact.isPrivate
@@ -93,6 +89,16 @@ struct DeclarationReader {
     inside.isStringEnum =
       fact.kind == .enum && ["String", "Swift.String"].contains(fact.inherited.first)
     read(header.members, inside, into: &fact.members)
-    types[index].members = fact.members
+    facts.types[index].members = fact.members
   }
+}
+
+/// The type around a declaration.
+struct DeclarationContext {
+  var path: [String] = []
+  var isPrivate = false
+  /// Whether the enclosing type is a protocol, whose members have no values.
+  var isProtocol = false
+  /// Whether the enclosing type is an enumeration of strings.
+  var isStringEnum = false
 }
