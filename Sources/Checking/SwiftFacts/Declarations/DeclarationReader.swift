@@ -61,8 +61,21 @@ struct DeclarationReader {
       members.aliases.append(self.members.alias(alias))
     case .ifConfigDecl(let condition):
       read(condition, context, into: &members)
-    default:
-      if let header = TypeHeader(declaration) { read(header, context) }
+    case .classDecl(let type): read(.class, type, context)
+    case .structDecl(let type): read(.struct, type, context)
+    case .enumDecl(let type): read(.enum, type, context)
+    case .actorDecl(let type): read(.actor, type, context)
+    case .protocolDecl(let type):
+      let fact = TypeFact(
+        .protocol, type, path: [type.name.nameText], at: position(of: type.name),
+        where: type.genericWhereClause, in: context)
+      add(fact, type, context)
+    case .extensionDecl(let type):
+      let fact = TypeFact(
+        .extension, type, path: TypeFact.extended(type.extendedType),
+        at: position(of: type.extendedType), where: type.genericWhereClause, in: context)
+      add(fact, type, context)
+    default: break
     }
   }
 
@@ -78,8 +91,28 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func read(_ header: TypeHeader, _ context: DeclarationContext) {
-    var fact = header.fact(in: context, members.source)
+  /// Reads a type that may be generic.
+  private mutating func read(
+    _ kind: TypeFact.Kind,
+    _ type: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
+    _ context: DeclarationContext
+  ) {
+    var fact = TypeFact(
+      kind, type, path: [type.name.nameText], at: position(of: type.name),
+      where: type.genericWhereClause, in: context)
+    fact.isGeneric = type.genericParameterClause != nil
+    add(fact, type, context)
+  }
+
+  private func position(of name: some SyntaxProtocol) -> SourcePosition {
+    members.source.position(of: name)
+  }
+
+  /// Adds a type, and reads its members.
+  private mutating func add(
+    _ fact: TypeFact, _ type: some DeclGroupSyntax, _ context: DeclarationContext
+  ) {
+    var fact = fact
     let index = facts.types.count
     facts.types.append(fact)
     var inside = context
@@ -88,7 +121,7 @@ struct DeclarationReader {
     inside.isProtocol = fact.kind == .protocol
     inside.isStringEnum =
       fact.kind == .enum && ["String", "Swift.String"].contains(fact.inherited.first)
-    read(header.members, inside, into: &fact.members)
+    read(type.memberBlock.members, inside, into: &fact.members)
     facts.types[index].members = fact.members
   }
 }
