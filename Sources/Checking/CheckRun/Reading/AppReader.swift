@@ -79,8 +79,10 @@ struct AppReader: Sendable {
   }
 
   private func interfaces(among files: [SnapshotFile]) -> [ReadInterface] {
-    InterfaceReading.read(
-      files.filter { $0.kind == .interface }, workers: request.workers, memory: memory)
+    ParallelWork.mapLargestFirst(
+      files.filter { $0.kind == .interface }, workers: request.workers,
+      size: { $0.bytes?.count ?? 0 }
+    ) { memory.interface($0) }
   }
 
   private func decode(_ files: [SnapshotFile], _ search: SourceNameSearch) -> [DecodedSource] {

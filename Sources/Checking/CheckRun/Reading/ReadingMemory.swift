@@ -42,8 +42,8 @@ package final class ReadingMemory: @unchecked Sendable {
   }
 
   /// Returns a storyboard or xib, and reads it if it isn't remembered.
-  func interface(_ file: SnapshotFile, reading: () -> ReadInterface) -> ReadInterface {
-    value(at: \.interfaces, of: file, reading)
+  func interface(_ file: SnapshotFile) -> ReadInterface {
+    value(at: \.interfaces, of: file) { ReadInterface(file) }
   }
 
   /// Returns the search for names.
