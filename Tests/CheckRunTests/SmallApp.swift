@@ -115,3 +115,8 @@ enum SmallApp {
     for (name, text) in files { try folder.write(text, to: name) }
   }
 }
+
+extension CheckOutcome {
+  /// Whether the outcome is that of an earlier run.
+  var isFromCache: Bool { origin != .thisRun }
+}

@@ -29,7 +29,4 @@ package struct CheckOutcome: Sendable {
     /// An earlier run on files with the same stamps, which were not read again.
     case sameStamps
   }
-
-  /// Whether the outcome is that of an earlier run.
-  package var isFromCache: Bool { origin != .thisRun }
 }
