@@ -20,15 +20,15 @@ extension UseResolver {
     }
     for (separator, isConjunction) in [("||", false), ("&&", true)]
     where code.contains(where: { $0.isOperator(separator) }) {
-      let parts = code.split { $0.isOperator(separator) }.prefix(32).map { Array($0) }
-      if isConjunction == isTrue {
-        // All parts of a true `&&` are true, and all of a false `||` false.
-        return parts.reduce(SegueKnowledge()) {
-          $0 + known($1, isTrue: isTrue, in: block, depth: depth + 1)
-        }
+      // All parts of a true `&&` are true, and all of a false `||` false.
+      let holdsForAll = isConjunction == isTrue
+      guard holdsForAll || code.count(where: { $0.isOperator(separator) }) < 32 else {
+        return SegueKnowledge()
       }
-      let isWhole = code.count { $0.isOperator(separator) } < 32
-      return isWhole ? oneOf(parts, isTrue: isTrue, in: block, depth: depth) : SegueKnowledge()
+      let parts = code.split { $0.isOperator(separator) }.prefix(32).map {
+        known(Array($0), isTrue: isTrue, in: block, depth: depth + 1)
+      }
+      return holdsForAll ? parts.reduce(SegueKnowledge(), +) : union(parts, isNegated: false)
     }
     guard code.count == 3 || code.dropFirst().contains(where: \.isComparison) else {
       return SegueKnowledge()
@@ -88,18 +88,9 @@ extension UseResolver {
     }
   }
 
-  /// Returns the knowledge that follows from a true `||` or a false `&&`, if all parts are about one identifier.
-  private mutating func oneOf(
-    _ parts: [[ExprSyntax]], isTrue: Bool, in block: Int, depth: Int
-  ) -> SegueKnowledge {
-    var known: [SegueKnowledge] = []
-    for part in parts {
-      known.append(self.known(part, isTrue: isTrue, in: block, depth: depth + 1))
-    }
-    return union(known, isNegated: false)
-  }
-
   /// Returns the condition that one of several is true or, with `isNegated`, none.
+  ///
+  /// Something is known only if all of them are about one identifier.
   private func union(_ parts: [SegueKnowledge], isNegated: Bool) -> SegueKnowledge {
     guard let subject = parts.first?.identifiers.first?.subject else { return SegueKnowledge() }
     var values: [Expression] = []

@@ -31,12 +31,7 @@ extension UseResolver {
           } : knownOfFailed(elements, in: block)
       case .expression(let code, let isTrue, let block):
         self.known(code, isTrue: isTrue, in: block, depth: 0)
-      case .failedCast(let code, let block):
-        if code.count == 3, let cast = CastOperation(at: 1, in: code) {
-          isOf(.type(cast.type), cast.subject, isTrue: false, in: block)
-        } else {
-          SegueKnowledge()
-        }
+      case .failedCast(let code, let block): knownOfCast(code, isTrue: false, in: block)
       case .chosen(let index, let number): chosen(index, of: blocks.switches[number])
       }
     knowledge[index] = known
@@ -83,8 +78,8 @@ extension UseResolver {
     case .expression(let expression):
       return known([expression], isTrue: isTrue, in: block, depth: 0)
     case .optionalBinding(let binding):
-      guard let value = binding.initializer?.value else { return SegueKnowledge() }
-      return knownOfCast(value, isTrue: isTrue, in: block)
+      let value = binding.initializer?.value.bare.as(SequenceExprSyntax.self)
+      return knownOfCast(value.map { Array($0.elements) } ?? [], isTrue: isTrue, in: block)
     case .matchingPattern(let matching):
       return known(
         PatternMeaning(Syntax(matching.pattern)), of: matching.initializer.value,
@@ -95,12 +90,11 @@ extension UseResolver {
 
   /// `let list = segue.destination as? List`.
   private mutating func knownOfCast(
-    _ expression: ExprSyntax, isTrue: Bool, in block: Int
+    _ code: [ExprSyntax], isTrue: Bool, in block: Int
   ) -> SegueKnowledge {
-    guard let sequence = expression.bare.as(SequenceExprSyntax.self),
-      sequence.elements.count == 3,
-      let cast = CastOperation(at: 1, in: Array(sequence.elements))
-    else { return SegueKnowledge() }
+    guard code.count == 3, let cast = CastOperation(at: 1, in: code) else {
+      return SegueKnowledge()
+    }
     return isOf(.type(cast.type), cast.subject, isTrue: isTrue, in: block)
   }
 
