@@ -99,30 +99,40 @@ extension CodeReader {
   private func send(_ message: Message) -> CodeValue {
     if let known = knownMessage(message) { return known }
     noteUses(in: message)
-    var result = CodeValue(nil, message.range)
-    var call = CallExpression(receiver: target(message.receiver), function: message.selector)
-    var weight = message.receiver.weight + 1
-    for (label, value) in message.arguments {
-      let names = label.map(NavigationCalls.isListOfScenes) == true ? names(in: value) : nil
-      call.arguments.append(.init(label: label, value: names ?? written(value)))
-      weight += value.weight
-    }
-    result.set(.call(call), weight: weight)
+    let isRelevant =
+      message.isRelevant || isRelevantType(message.receiver)
+      || message.arguments.contains { isRelevantClass($0.value) }
+    var result = value(
+      of: CallExpression(receiver: target(message.receiver), function: message.selector),
+      message.arguments, weight: message.receiver.weight + 1, message.range, at: message.place,
+      isRelevant: isRelevant)
     if message.selector == "initWithObjects:" || message.selector == "arrayWithObjects:" {
       result.elements = message.arguments.map(\.value).filter { $0.expression != .nil }
-    }
-    if message.isRelevant || isRelevantType(message.receiver)
-      || message.arguments.contains(where: { isRelevantClass($0.value) })
-    {
-      for (index, argument) in message.arguments.enumerated() {
-        call.arguments[index].position = position(of: argument.value)
-        noteTexts(of: argument.value)
-      }
-      result.call = note(call, at: message.place)
     }
     if isIdentifier(message.receiver) {
       result.condition = unknownCondition(message.receiver, message.range)
     }
+    return result
+  }
+
+  /// Returns the value of a call with some arguments, and notes the call if it is relevant.
+  private func value(
+    of call: CallExpression, _ arguments: [(label: String?, value: CodeValue)], weight: Int,
+    _ range: Range<Int>, at place: Int, isRelevant: Bool
+  ) -> CodeValue {
+    var call = call
+    for (label, value) in arguments {
+      let names = label.map(NavigationCalls.isListOfScenes) == true ? names(in: value) : nil
+      call.arguments.append(.init(label: label, value: names ?? written(value)))
+    }
+    var result = CodeValue(nil, range)
+    result.set(.call(call), weight: arguments.reduce(weight) { $0 + $1.value.weight })
+    guard isRelevant else { return result }
+    for (index, argument) in arguments.enumerated() {
+      call.arguments[index].position = position(of: argument.value)
+      noteTexts(of: argument.value)
+    }
+    result.call = note(call, at: place)
     return result
   }
 
@@ -210,36 +220,19 @@ extension CodeReader {
     else { return result }
     let place = function.range.lowerBound
     switch source.word(place) {
-    case .CFSTR:
-      result.expression = arguments.first?.expression
-      return result
-    case .NSStringFromClass:
-      if let argument = arguments.first { result.expression = className(argument) }
-      return result
+    case .CFSTR: result.expression = arguments.first?.expression
+    case .NSStringFromClass: result.expression = arguments.first.flatMap(className)
     case .NSStringFromSelector:
       let keyword = parenthesis + 1
       if keyword + 1 < source.tokens.count, source.isKeyword(keyword, .selector),
         source.kind(keyword + 1) == .openParenthesis
       {
-        result.expression = .string(
-          selector((keyword + 2)..<source.end(inside: keyword + 1)))
+        result.expression = .string(selector(source.inside(keyword + 1)))
       }
-      return result
-    default: break
-    }
-    var call = CallExpression(function: source.name(place))
-    var weight = 1
-    for argument in arguments.prefix(50) {
-      call.arguments.append(.init(label: nil, value: written(argument)))
-      weight += argument.weight
-    }
-    result.set(.call(call), weight: weight)
-    if source.isRelevant(place) {
-      for (index, argument) in arguments.prefix(50).enumerated() {
-        call.arguments[index].position = position(of: argument)
-        noteTexts(of: argument)
-      }
-      result.call = note(call, at: place)
+    default:
+      return value(
+        of: CallExpression(function: source.name(place)), arguments.prefix(50).map { (nil, $0) },
+        weight: 1, range, at: place, isRelevant: source.isRelevant(place))
     }
     return result
   }
