@@ -3,14 +3,15 @@ extension Tokenizer {
   ///
   /// If it isn't closed, it ends with the line.
   mutating func literal(_ kind: ObjectiveCToken.Kind, from start: Int) {
-    let (firstLine, firstLineStart) = (line, lineStart)
-    let isClosed = passLexerToken()
+    append(kind, from: start)
+    if !passLexerToken() { isBroken = true }
+    endLiteral()
+  }
+
+  /// Extends the last token, which may have several lines, up to the current offset.
+  private mutating func endLiteral() {
+    tokens[tokens.count - 1].end = Int32(offset)
     isAtLineStart = false
-    tokens.append(
-      ObjectiveCToken(
-        kind: kind, start: Int32(start), end: Int32(offset), line: Int32(firstLine),
-        column: Int32(start - firstLineStart + 1)))
-    if !isClosed { isBroken = true }
   }
 
   /// Reads a raw string of C++, `R"mark(…)mark"`, and returns whether it is one.
@@ -20,17 +21,13 @@ extension Tokenizer {
     while index - offset <= 17, Self.isNamePart(byte(at: index)) { index += 1 }
     guard byte(at: index) == UInt8(ascii: "(") else { return false }
     let mark = [UInt8(ascii: ")")] + bytes[(offset + 1)..<index] + [UInt8(ascii: "\"")]
-    let (firstLine, firstLineStart) = (line, lineStart)
     var end = index + 1
     while end + mark.count <= limit {
       if bytes[end] == mark[0], bytes[end..<(end + mark.count)].elementsEqual(mark) {
+        append(.character, from: start)
         while offset < end { if isNewLine(offset) { newLine() } else { offset += 1 } }
         offset = end + mark.count
-        isAtLineStart = false
-        tokens.append(
-          ObjectiveCToken(
-            kind: .character, start: Int32(start), end: Int32(offset), line: Int32(firstLine),
-            column: Int32(start - firstLineStart + 1)))
+        endLiteral()
         return true
       }
       end += 1
