@@ -16,6 +16,8 @@ final class ExpressionPass {
   private var depth = 0
   /// Whether the expression is a list of names, and each of them is meant.
   var isOfNames = false
+  /// The results of the innermost body that were collected so far.
+  var results: [Expression] = []
 
   /// Creates a reading, given the local names that are declared so far.
   init(_ source: SourceText, in scope: Scope) {
