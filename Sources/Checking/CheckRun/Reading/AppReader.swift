@@ -28,7 +28,7 @@ struct AppReader: Sendable {
     let (described, parsed) = ParallelWork.both(workers: request.workers) {
       self.input(from: own)
     } _: {
-      SourceParser(request: request, memory: memory).parse(own.sources, for: names)
+      parse(own.sources, for: names)
     }
     var input = described
     input.readingFindings = (input.readingFindings + parsed.findings).sorted()

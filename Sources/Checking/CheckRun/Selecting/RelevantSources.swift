@@ -124,6 +124,10 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
     }
   }
 
+  var selected: [DecodedSource] {
+    condition.withLock { zip(sources, isAdded).filter(\.1).map(\.0) }
+  }
+
   private func add(_ index: Int) {
     guard !isAdded[index] else { return }
     isAdded[index] = true

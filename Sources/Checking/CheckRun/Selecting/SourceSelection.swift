@@ -18,6 +18,9 @@ protocol SourceSelection: AnyObject, Sendable {
 
   /// Handles the facts of a parsed source, which may lead to other sources.
   func finish(_ index: Int)
+
+  /// The selected sources in their order, once no source is left to take.
+  var selected: [DecodedSource] { get }
 }
 
 /// Selects every source.
@@ -27,9 +30,11 @@ final class EverySource: SourceSelection, @unchecked Sendable {
   /// The sources that are left, the largest last.
   private var indices: [Int]
 
+  let selected: [DecodedSource]
   let parsesWholeSources = true
 
   init(_ sources: [DecodedSource]) {
+    selected = sources
     indices = sources.indices.sorted { sources[$0].bytes.count < sources[$1].bytes.count }
   }
 

@@ -1,6 +1,5 @@
 internal import Files
 internal import Findings
-internal import Foundation
 internal import Parallel
 internal import SegueChecking
 internal import SourceFacts
@@ -16,11 +15,7 @@ struct ParsedSources: Sendable {
   var unreadNames: Set<String> = []
 }
 
-/// Parses the sources that a ``SourceSelection`` selects.
-struct SourceParser: Sendable {
-  let request: CheckRequest
-  let memory: ReadingMemory
-
+extension AppReader {
   /// Parses the sources that can matter, given the names that the app's storyboards and xibs use.
   func parse(_ sources: [DecodedSource], for names: InterfaceNames) -> ParsedSources {
     let workers = request.workers
@@ -28,19 +23,20 @@ struct SourceParser: Sendable {
       request.parsesEverything
       ? EverySource(sources)
       : RelevantSources(among: sources, for: names, memory, workers: workers)
-    let results = ParsingResults()
+    let isWhole = selection.parsesWholeSources
     ParallelWork.run(workers: min(workers, max(1, sources.count))) {
       while let index = selection.takeNext() {
-        let result = sources[index].facts(parsingAll: selection.parsesWholeSources)
-        results.add(result, of: index)
+        // The source remembers its facts.
+        _ = sources[index].facts(parsingAll: isWhole)
         selection.finish(index)
       }
     }
+    let selected = selection.selected
     if workers > 1 { ParallelWork.free(selection) }
     var parsed = ParsedSources(findings: sources.compactMap(\.unread))
     parsed.unreadNames = Set(parsed.findings.map { FilePath.stem(of: $0.location.file) })
-    for (index, (facts, finding)) in results.sorted() {
-      let source = sources[index]
+    for source in selected {
+      let (facts, finding) = source.facts(parsingAll: isWhole)
       if facts.isUnread { parsed.unreadNames.insert(FilePath.stem(of: source.path)) }
       var file = SourceFile(
         path: source.path, language: source.language == .swift ? .swift : .objectiveC,
@@ -53,22 +49,6 @@ struct SourceParser: Sendable {
       }
     }
     return parsed
-  }
-}
-
-/// The results of the threads that parse.
-private final class ParsingResults: @unchecked Sendable {
-  typealias Result = (facts: SourceFacts, finding: Finding?)
-
-  // Unchecked, because all that changes is touched only while the lock is held.
-  private let lock = NSLock()
-  private var results: [Int: Result] = [:]
-
-  func add(_ result: Result, of index: Int) { lock.withLock { results[index] = result } }
-
-  /// The results in the order of the sources.
-  func sorted() -> [(key: Int, value: Result)] {
-    lock.withLock { results.sorted { $0.key < $1.key } }
   }
 }
 
