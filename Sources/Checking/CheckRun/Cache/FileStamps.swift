@@ -28,19 +28,14 @@ struct FileStamps: Sendable {
   }
 
   private init?(_ files: some Collection<(String, FileStamp?)>) {
-    var stamps: [String: FileStamp] = [:]
-    stamps.reserveCapacity(files.count)
-    var digest = FilesDigest(count: files.count)
-    for (path, stamp) in files {
-      guard let stamp else { return nil }
-      stamps[path] = stamp
-      digest.add(path: path)
-      for number in [stamp.size, stamp.written, stamp.changed, stamp.inode] {
-        digest.add(UInt64(bitPattern: Int64(number)))
-      }
-    }
-    self.stamps = stamps
-    self.digest = digest.digest
+    let known = files.compactMap { path, stamp in stamp.map { (path, $0) } }
+    guard known.count == files.count else { return nil }
+    stamps = Dictionary(known, uniquingKeysWith: { $1 })
+    digest = ContentDigest(
+      ofFiles: known.map { path, stamp in
+        let numbers = [stamp.size, stamp.written, stamp.changed, stamp.inode]
+        return (path, numbers.map { UInt64(bitPattern: Int64($0)) })
+      })
   }
 
   /// Reads a file, and returns it if its stamp is unchanged.

@@ -88,12 +88,6 @@ enum ProgramStamp {
 extension FileSnapshot {
   /// The digest of all files' paths and contents.
   fileprivate var digest: ContentDigest {
-    var digest = FilesDigest(count: files.count)
-    for file in files {
-      digest.add(path: file.path)
-      digest.add(file.digest.high)
-      digest.add(file.digest.low)
-    }
-    return digest.digest
+    ContentDigest(ofFiles: files.map { ($0.path, [$0.digest.high, $0.digest.low]) })
   }
 }
