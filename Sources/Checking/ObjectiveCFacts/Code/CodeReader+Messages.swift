@@ -60,11 +60,16 @@ extension CodeReader {
     default: break
     }
     let name = source.name(index)
+    var result = CodeValue(nil, range)
     // `[storyboard instantiateInitialViewController]` is a call; other messages without arguments may be properties.
-    var result =
-      name.hasPrefix("instantiate")
-      ? called(receiver, name, range) : member(of: receiver, index)
-    result.range = range
+    if name.hasPrefix("instantiate") {
+      result.set(
+        .call(CallExpression(receiver: target(receiver), function: name)),
+        weight: receiver.weight + 1)
+    } else {
+      result = member(of: receiver, index)
+      result.range = range
+    }
     if case .segue = result.expression { return result }
     if source.word(index) != .class, source.word(index) != .alloc,
       source.isRelevant(index) || isRelevantType(receiver)
@@ -72,15 +77,6 @@ extension CodeReader {
       result.call = note(
         CallExpression(receiver: target(receiver), function: name), at: index)
     }
-    return result
-  }
-
-  /// The value of a call without arguments.
-  private func called(_ receiver: CodeValue, _ name: String, _ range: Range<Int>) -> CodeValue {
-    var result = CodeValue(nil, range)
-    result.set(
-      .call(CallExpression(receiver: target(receiver), function: name)),
-      weight: receiver.weight + 1)
     return result
   }
 

@@ -135,10 +135,10 @@ extension CodeReader {
     var parts: [Expression] = []
     var index = start
     while index < end {
+      let isBeforeLiteral = index + 1 < end && source.kind(index + 1) == .string
       if source.kind(index) == .string {
         parts.append(.string(source.string(index)))
-      } else if source.kind(index) == .name, source.isMacro(index) || isBetweenLiterals(index, end)
-      {
+      } else if source.kind(index) == .name, source.isMacro(index) || isBeforeLiteral {
         parts.append(.name([source.name(index)]))
       } else {
         break
@@ -150,10 +150,6 @@ extension CodeReader {
     if parts.count == 1, case .string(let text) = parts[0] { value.literals = [(text, start)] }
     value.set(parts.count == 1 ? parts[0] : .concatenation(parts), weight: parts.count)
     return (value, index)
-  }
-
-  private func isBetweenLiterals(_ index: Int, _ end: Int) -> Bool {
-    index + 1 < end && source.kind(index + 1) == .string
   }
 
   private func parenthesized(_ index: Int) -> (value: CodeValue, next: Int) {

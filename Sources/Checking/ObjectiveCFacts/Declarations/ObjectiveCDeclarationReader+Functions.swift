@@ -40,7 +40,10 @@ extension ObjectiveCDeclarationReader {
       case .keyword where beginsDeclaration(index) || source.isKeyword(index, .protocol): return
       case .plus, .minus:
         if beginsMethod(index) { return }
-      case .assign: return readInitialized(start)
+      case .assign:
+        // `NSString *const x = @"…", *const y = @"…";`
+        index = endOfDeclaration(start)
+        return readVariables(start..<index, call: nil)
       case .openBrace:
         if let parenthesis, !isTag || parenthesis > start + 2 {
           return readFunction(start, parenthesis)
@@ -112,14 +115,11 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// Reads `NSString *const x = @"…", *const y = @"…";`.
-  private mutating func readInitialized(_ start: Int) {
-    index = endOfDeclaration(start)
-    readVariables(start..<index, call: nil)
-  }
-
   private mutating func readVariables(_ range: Range<Int>, call: Int?) {
-    if let call, isPrototype(range, call) { return }
+    if let call {
+      // A function without a body and a macro's call aren't variables; `void (^name)(int)` is one.
+      guard call + 1 < range.upperBound, source.kind(call + 1) == .caret else { return }
+    }
     for declarator in declarators(range) {
       let type = source.type(declarator.type)
       var property = PropertyFact(
@@ -131,13 +131,6 @@ extension ObjectiveCDeclarationReader {
       }
       code.facts.globals.properties.append(property)
     }
-  }
-
-  /// Whether a declaration is a function without a body or a macro's call, not a variable.
-  private func isPrototype(_ range: Range<Int>, _ call: Int) -> Bool {
-    // `void (^name)(int)` is a variable.
-    let inside = call + 1
-    return !(inside < range.upperBound && source.kind(inside) == .caret)
   }
 
   /// Reads a function with a body: `static NSString *name(int x) { … }`.

@@ -251,13 +251,10 @@ package struct NibLoadReader {
       && tokens.mark(index - 3) == "." && tokens.isWord(index - 4, "super", "self")
     let isMessage = tokens.isWord(index - 1, "super") && tokens.mark(index - 2) == "["
     guard isSwiftCall || isMessage else { return false }
-    let declared = parameters ?? declaredParameters()
+    let declared =
+      parameters ?? Set(tokens.indices.compactMap { self.parameter(declaredAt: $0) })
     parameters = declared
     return declared.contains(Parameter(label: label, name: parameter))
-  }
-
-  private func declaredParameters() -> Set<Parameter> {
-    Set(tokens.indices.compactMap { parameter(declaredAt: $0) })
   }
 
   /// The initializer's parameter that is declared at an index: `init(nibName name:`,

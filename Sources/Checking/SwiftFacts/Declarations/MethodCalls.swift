@@ -134,7 +134,10 @@ struct MethodCalls {
       parentheses -= 1
     case UInt8(ascii: "{"):
       braces += 1
-      if bodyDepth == nil, method != nil, parentheses <= 0 { beginBody() }
+      if bodyDepth == nil, method != nil, parentheses <= 0 {
+        bodyDepth = braces
+        found = Calls()
+      }
     case UInt8(ascii: "}"):
       if bodyDepth == braces { endBody() }
       braces -= 1
@@ -142,11 +145,6 @@ struct MethodCalls {
     default: break
     }
     last = .other
-  }
-
-  private mutating func beginBody() {
-    bodyDepth = braces
-    found = Calls()
   }
 
   private mutating func endBody() {
