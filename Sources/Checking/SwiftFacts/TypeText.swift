@@ -43,18 +43,15 @@ enum TypeText {
     var names: [String] = []
     var expression = expression
     while true {
-      if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access):
+        guard let base = access.base else { return nil }
         names.append(access.declName.baseName.nameText)
         expression = base
-      } else if let generic = expression.as(GenericSpecializationExprSyntax.self) {
-        expression = generic.expression
-      } else if let name = expression.as(DeclReferenceExprSyntax.self) {
-        names.append(name.baseName.nameText)
-        return names.reversed()
-      } else if let type = expression.as(TypeExprSyntax.self) {
-        return path(of: type.type).map { $0 + names.reversed() }
-      } else {
-        return nil
+      case .genericSpecializationExpr(let generic): expression = generic.expression
+      case .declReferenceExpr(let name): return [name.baseName.nameText] + names.reversed()
+      case .typeExpr(let type): return path(of: type.type).map { $0 + names.reversed() }
+      default: return nil
       }
     }
   }
@@ -63,25 +60,23 @@ enum TypeText {
   static func bare(_ type: TypeSyntax) -> TypeSyntax {
     var type = type
     while true {
-      if let optional = type.as(OptionalTypeSyntax.self) {
-        type = optional.wrappedType
-      } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-        type = optional.wrappedType
-      } else if let attributed = type.as(AttributedTypeSyntax.self) {
-        type = attributed.baseType
-      } else if let existential = type.as(SomeOrAnyTypeSyntax.self) {
-        type = existential.constraint
-      } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-        let element = tuple.elements.first, element.firstName == nil
-      {
+      switch type.as(TypeSyntaxEnum.self) {
+      case .optionalType(let optional): type = optional.wrappedType
+      case .implicitlyUnwrappedOptionalType(let optional): type = optional.wrappedType
+      case .attributedType(let attributed): type = attributed.baseType
+      case .someOrAnyType(let existential): type = existential.constraint
+      case .tupleType(let tuple):
+        guard let element = tuple.elements.first, tuple.elements.count == 1,
+          element.firstName == nil
+        else { return type }
         type = element.type
-      } else if let name = type.as(IdentifierTypeSyntax.self), name.name.text == "Optional",
-        let argument = name.genericArgumentClause?.arguments.first,
-        let wrapped = TypeSyntax(argument.argument)
-      {
+      case .identifierType(let name):
+        guard name.name.text == "Optional",
+          let argument = name.genericArgumentClause?.arguments.first,
+          let wrapped = TypeSyntax(argument.argument)
+        else { return type }
         type = wrapped
-      } else {
-        return type
+      default: return type
       }
     }
   }

@@ -8,18 +8,16 @@ extension FunctionCallExprSyntax {
   var nameOfCallee: Syntax {
     var callee = calledExpression
     while true {
-      if let generic = callee.as(GenericSpecializationExprSyntax.self) {
-        callee = generic.expression
-      } else if let optional = callee.as(OptionalChainingExprSyntax.self) {
-        callee = optional.expression
-      } else if let access = callee.as(MemberAccessExprSyntax.self) {
+      switch callee.as(ExprSyntaxEnum.self) {
+      case .genericSpecializationExpr(let generic): callee = generic.expression
+      case .optionalChainingExpr(let optional): callee = optional.expression
+      case .memberAccessExpr(let access):
         let name = access.declName.baseName
         guard name.text == "init", let base = access.base, TypeText.path(of: base) != nil else {
           return Syntax(name)
         }
         callee = base
-      } else {
-        return Syntax(callee)
+      default: return Syntax(callee)
       }
     }
   }
@@ -155,12 +153,10 @@ extension ExprSyntax {
   var callInside: FunctionCallExprSyntax? {
     var expression = bare
     for _ in 0..<64 {
-      if let unwrapped = expression.as(ForceUnwrapExprSyntax.self) {
-        expression = unwrapped.expression.bare
-      } else if let optional = expression.as(OptionalChainingExprSyntax.self) {
-        expression = optional.expression.bare
-      } else {
-        break
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .forceUnwrapExpr(let unwrapped): expression = unwrapped.expression.bare
+      case .optionalChainingExpr(let optional): expression = optional.expression.bare
+      default: return expression.as(FunctionCallExprSyntax.self)
       }
     }
     return expression.as(FunctionCallExprSyntax.self)

@@ -88,15 +88,16 @@ extension ExprSyntax {
   /// The value of a string, a name, `nil` or a type's name that means the same outside the
   /// function; nil for all other expressions.
   fileprivate var plainValue: Expression? {
-    if let literal = self.as(StringLiteralExprSyntax.self) {
-      return literal.representedLiteralValue.map(Expression.string)
+    switch self.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal): literal.representedLiteralValue.map(Expression.string)
+    case .nilLiteralExpr: .nil
+    case .declReferenceExpr(let name): .name([name.baseName.nameText])
+    case .functionCallExpr(let call): call.describedType
+    case .memberAccessExpr(let access) where access.base == nil:
+      .implicitMember([access.declName.baseName.nameText])
+    case .memberAccessExpr: TypeText.path(of: self).map(Expression.name)
+    default: nil
     }
-    if self.is(NilLiteralExprSyntax.self) { return .nil }
-    if let name = self.as(DeclReferenceExprSyntax.self) { return .name([name.baseName.nameText]) }
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.describedType }
-    guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
-    if access.base == nil { return .implicitMember([access.declName.baseName.nameText]) }
-    return TypeText.path(of: self).map(Expression.name)
   }
 }
 

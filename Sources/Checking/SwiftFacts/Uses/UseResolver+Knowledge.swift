@@ -126,16 +126,14 @@ extension ExprSyntax {
   var bare: ExprSyntax {
     var expression = self
     for _ in 0..<64 {
-      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-        let only = tuple.elements.first, only.label == nil
-      {
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .tupleExpr(let tuple):
+        guard let only = tuple.elements.first, tuple.elements.count == 1, only.label == nil
+        else { return expression }
         expression = only.expression
-      } else if let inner = expression.as(TryExprSyntax.self) {
-        expression = inner.expression
-      } else if let inner = expression.as(AwaitExprSyntax.self) {
-        expression = inner.expression
-      } else {
-        break
+      case .tryExpr(let inner): expression = inner.expression
+      case .awaitExpr(let inner): expression = inner.expression
+      default: return expression
       }
     }
     return expression
