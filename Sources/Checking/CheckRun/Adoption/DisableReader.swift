@@ -20,15 +20,11 @@ package enum DisableReader {
     let bytes = SourceEncoding.withoutMark(bytes)
     guard ByteSearch.contains(marker, in: bytes) else { return [] }
     let scanner = CommentScanner(bytes, SnapshotKind(ofFileAt: path))
-    return scanner.comments.compactMap { comment in
-      directive(in: comment, of: path) { line in
-        scanner.codeLines.first { $0 > line } ?? 0
-      }
-    }
+    return scanner.comments.compactMap { directive(in: $0, of: path, scanner.codeLines) }
   }
 
   private static func directive(
-    in comment: CommentScanner.Comment, of path: String, nextLine: (Int) -> Int
+    in comment: CommentScanner.Comment, of path: String, _ codeLines: [Int]
   ) -> DisableComment? {
     let text = comment.text
     guard let start = text.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
@@ -58,7 +54,7 @@ package enum DisableReader {
     }
     let line =
       switch kind {
-      case .next: nextLine(comment.endLine)
+      case .next: codeLines.first { $0 > comment.endLine } ?? 0
       case .this: comment.line
       default: 0
       }
