@@ -7,13 +7,11 @@ extension UseResolver {
     _ meaning: PatternMeaning, of subject: ExprSyntax, isTrue: Bool, in block: Int
   ) -> SegueKnowledge {
     switch meaning {
-    case .value(let value):
-      return equals([[subject], [value]], isPattern: true, isTrue: isTrue, in: block)
     case .type(let type, _): return isOf(.type(type), subject, isTrue: isTrue, in: block)
-    case .caseWithValues(let value, let parts):
-      guard isTrue || parts.allSatisfy({ PatternMeaning($0).matchesAll }) else {
-        return SegueKnowledge()
-      }
+    case .caseWithValues(_, let parts)
+    where !isTrue && !parts.allSatisfy { PatternMeaning($0).matchesAll }:
+      return SegueKnowledge()
+    case .value(let value), .caseWithValues(let value, _):
       return equals([[subject], [value]], isPattern: true, isTrue: isTrue, in: block)
     case .binding, .anything, .nothing, .other: return SegueKnowledge()
     }
