@@ -160,13 +160,20 @@ struct MemberReader {
 extension CodeBlockItemListSyntax {
   /// Whether the only statement is `false` or `return false`.
   fileprivate var onlyReturnFalse: Bool {
-    guard count == 1, let only = first?.item else { return false }
-    let value =
-      switch only {
-      case .expr(let value): value
-      case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
-      case .decl: nil as ExprSyntax?
-      }
-    return value?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
+    let value = count == 1 ? first?.value?.as(BooleanLiteralExprSyntax.self) : nil
+    return value?.literal.tokenKind == .keyword(.false)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The value of a statement that is an expression or a `return`.
+  var value: ExprSyntax? {
+    switch item {
+    case .expr(let value): value
+    case .stmt(let statement):
+      statement.as(ReturnStmtSyntax.self)?.expression
+        ?? statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: nil
+    }
   }
 }

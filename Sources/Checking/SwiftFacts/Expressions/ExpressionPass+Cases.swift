@@ -4,10 +4,12 @@ internal import SwiftSyntax
 extension ExpressionPass {
   /// Returns the results of a getter by the cases of `self`; none if it isn't just a `switch self`.
   func resultsByCase(of body: CodeBlockItemListSyntax) -> [PropertyFact.CaseResult] {
-    guard body.count == 1, let cases = Self.switchOverSelf(body.first)?.cases, cases.count <= 64
+    guard body.count == 1, let choice = body.first?.value?.as(SwitchExprSyntax.self),
+      choice.subject.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
+      choice.cases.count <= 64
     else { return [] }
     var results: [PropertyFact.CaseResult] = []
-    for element in cases {
+    for element in choice.cases {
       guard case .switchCase(let element) = element, let names = Self.names(in: element.label)
       else { return [] }
       let mark = scope.mark
@@ -21,18 +23,6 @@ extension ExpressionPass {
       results.append(PropertyFact.CaseResult(cases: names, value: value))
     }
     return results
-  }
-
-  private static func switchOverSelf(_ item: CodeBlockItemSyntax?) -> SwitchExprSyntax? {
-    var node = item.map { Syntax($0.item) }
-    if let statement = node?.as(ExpressionStmtSyntax.self) { node = Syntax(statement.expression) }
-    if let statement = node?.as(ReturnStmtSyntax.self) {
-      node = statement.expression.map { Syntax($0) }
-    }
-    guard let found = node?.as(SwitchExprSyntax.self),
-      found.subject.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-    else { return nil }
-    return found
   }
 
   /// The names of the cases in a label, none for `default`; nil if one depends on more than the case.
