@@ -49,14 +49,10 @@ struct Scope {
       Entry(name: name, bindings: binding.map { [$0] } ?? [], isVariable: isVariable))
   }
 
-  /// Adds a value that is assigned to a local variable.
-  ///
-  /// - Returns: Whether the name is a local one.
-  @discardableResult
-  mutating func assign(_ name: String, _ value: Expression) -> Bool {
-    guard let index = entries.lastIndex(where: { $0.name == name }) else { return false }
+  /// Adds a value that is assigned to a name, if that is a local one.
+  mutating func assign(_ name: String, _ value: Expression) {
+    guard let index = entries.lastIndex(where: { $0.name == name }) else { return }
     entries[index].bindings.append(.expression(value))
-    return true
   }
 
   /// Adds an unknown value to each local variable that code mentions, because the code may change
