@@ -288,18 +288,21 @@ let package = Package(
         "FaultPlanting", "ObjectiveCFacts", "SourceFacts", "SourceLexing", "SwiftFacts",
         "TestSupport",
       ]),
+    // The examples of the rules as apps, to run the rules on them.
+    .target(
+      name: "RuleExamples", dependencies: ["Findings", "SegueChecking"], path: "Tests/RuleExamples"),
     .testTarget(
       name: "SegueCheckingTests",
       dependencies: [
-        "CheckRun", "Files", "Findings", "SegueChecking", "StoryboardModel", "StoryboardParsing",
-        "TestSupport",
+        "CheckRun", "Files", "Findings", "RuleExamples", "SegueChecking", "StoryboardModel",
+        "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
       name: "CheckRunTests",
       dependencies: [
         "CheckRun", "CompactCoding", "FaultPlanting", "FileWriting", "Files", "Findings",
-        "GitHistory", "NavigationGraph", "SegueChecking", "SeguesConfiguration", "SourceFacts",
-        "StoryboardModel", "SwiftFacts", "TestSupport",
+        "GitHistory", "NavigationGraph", "RuleExamples", "SegueChecking", "SeguesConfiguration",
+        "SourceFacts", "StoryboardModel", "SwiftFacts", "TestSupport",
       ]),
     .testTarget(
       name: "RenamingTests",

@@ -308,7 +308,7 @@ import Testing
         private func open() { performSegue(withIdentifier: "gone", sender: nil) }
       }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.missingSources = Set(missing)
     // Another target may link the library that misses `Kit`.
     input.targetsOfMissingSources = ["Gone": [target]]
@@ -337,7 +337,7 @@ import Testing
       --- Person.swift
       \(person)
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.missingSources = ["Gone"]
     let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-outlet" }
     #expect(found.map { $0.latent != nil } == [isLatent])

@@ -25,7 +25,7 @@ import Testing
       --- List.swift
       \(code)
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
       .filter { $0.location.file.hasSuffix("swift") }
       .map { "\($0.severity) \($0.rule) \($0.location.line)" }
   }
@@ -70,7 +70,7 @@ import Testing
         func a() { UIStoryboard(name: "Cards", bundle: nil).instantiateInitialViewController() }
       }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.isWhole = false
     let undecided = SegueChecker.check(input).undecided.filter { $0.rule == "unknown-storyboard" }
     #expect(
@@ -145,7 +145,7 @@ import Testing
         func b() { UIStoryboard(name: "Groups", bundle: nil).instantiateInitialViewController() }
       }
       """)
-    let findings = ExampleApp(app.files).check().findings
+    let findings = ExampleApp(app).check().findings
     #expect(findings.map { "\($0.severity) \($0.rule)" } == ["\(severity) unreachable-scene"])
   }
 
@@ -341,7 +341,7 @@ import Testing
         }
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(result.undecided.filter { $0.rule == "instantiate-wrong-class" } == [])
     #expect(result.findings.filter { $0.rule == "instantiate-wrong-class" } == [])
   }

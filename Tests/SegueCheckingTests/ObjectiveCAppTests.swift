@@ -34,7 +34,7 @@ import Testing
       @implementation Person
       @end
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.severity != .note }
+    return ExampleApp(app).check().findings.filter { $0.severity != .note }
       .map { "\($0.severity) \($0.rule) \($0.location.line)" }
   }
 
@@ -79,7 +79,7 @@ import Testing
         @implementation Person
         @end
         """)
-      let found = ExampleApp(app.files).check().findings
+      let found = ExampleApp(app).check().findings
         .filter { $0.rule == "instantiate-wrong-class" }
       #expect(found.map(\.severity) == [severity])
     }
@@ -130,7 +130,7 @@ import Testing
         }
         @end
         """)
-      return ExampleApp(app.files).check().findings.filter {
+      return ExampleApp(app).check().findings.filter {
         $0.rule == "instantiate-unknown-scene"
       }
       .map { "\($0.severity) \($0.location.line)" }
@@ -159,7 +159,7 @@ import Testing
         - (void)open { [[List board] instantiateViewControllerWithIdentifier:@"list"]; }
         @end
         """)
-      return ExampleApp(app.files).check().findings.map(\.rule)
+      return ExampleApp(app).check().findings.map(\.rule)
     }
     #expect(findings("Main", "main") == [])
     #expect(findings("Maim", "Main").contains("unknown-storyboard"))
@@ -191,7 +191,7 @@ import Testing
         }
         @end
         """)
-      return ExampleApp(app.files).check().findings.map(\.rule)
+      return ExampleApp(app).check().findings.map(\.rule)
     }
     #expect(rules(#"initial="YES""#) == [])
     #expect(rules("") == ["missing-initial-controller"])

@@ -18,7 +18,7 @@ import Testing
       </connections></button>
       \(sources)
       """)
-    let findings = ExampleApp(app.files).check().findings.filter { both.contains($0.rule) }
+    let findings = ExampleApp(app).check().findings.filter { both.contains($0.rule) }
     #expect(findings.map(\.rule).sorted() == both)
     #expect(findings.allSatisfy { $0.latent == nil || $0.latent == "no code loads the xib" })
     return findings.filter { $0.latent == nil }.map(\.rule).sorted()

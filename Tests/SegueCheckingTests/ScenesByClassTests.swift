@@ -23,7 +23,7 @@ import Testing
       \(code)
       }
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
       .filter { $0.location.file == "List.swift" && $0.severity > .note }
       .map { "\($0.severity) \($0.rule) \($0.location.line)" }
   }
@@ -302,7 +302,7 @@ import Testing
         }
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     let rule = "instantiate-unknown-scene"
     return (
       result.findings.filter { $0.rule == rule }.map { "\($0.severity) \($0.location.line)" },

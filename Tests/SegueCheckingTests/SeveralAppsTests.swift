@@ -9,7 +9,7 @@ import Testing
   ///
   /// Each file is in the app that its folder names, or in several: `A+B`.
   private func findings(_ example: String, areApps: Bool = true) -> [String] {
-    var input = ExampleApp(RuleExample(example).files).input
+    var input = ExampleApp(RuleExample(example)).input
     input.setMemberships { membership, folder in
       membership.targets = folder.split(separator: "+").map { "\($0.prefix(1)):\($0):0" }
       membership.isOfApps = areApps

@@ -8,7 +8,7 @@ import Testing
   private func findings(
     _ example: String, targets: [String: [String]] = [:]
   ) -> [String] {
-    var input = ExampleApp(RuleExample(example).files).input
+    var input = ExampleApp(RuleExample(example)).input
     for (file, names) in targets {
       input.memberships[file, default: FileMembership()].targets = names
       for index in input.sources.indices where input.sources[index].path == file {
@@ -210,7 +210,7 @@ import Testing
       --- List.swift
       class List: KITController { var avatar: KITAvatarView? }
       """
-    let found = ExampleApp(RuleExample(example).files).check().findings
+    let found = ExampleApp(RuleExample(example)).check().findings
     #expect(found.filter { $0.rule == "unknown-class" }.map(\.severity) == [.note])
     #expect(findings(example) == [])
   }

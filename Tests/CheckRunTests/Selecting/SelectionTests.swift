@@ -1,6 +1,7 @@
 import CheckRun
 import FaultPlanting
 import Foundation
+import RuleExamples
 import SegueChecking
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Findings
+import RuleExamples
 import SegueChecking
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
   func `A finding says what is wrong and what to do, and is the same every time`(
     _ example: CatalogExample
   ) {
-    let first = ExampleApp(example.example.files).check()
+    let first = ExampleApp(example.example).check()
     let second = ExampleApp(example.example.files.reversed()).check()
     #expect(first.findings == second.findings)
     #expect(first.undecided.sorted() == second.undecided.sorted())

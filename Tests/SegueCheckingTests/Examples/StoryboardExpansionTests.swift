@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RuleExamples
 import SegueChecking
 import StoryboardModel
 import StoryboardParsing

@@ -1,4 +1,5 @@
 import Findings
+import RuleExamples
 import SegueChecking
 import Testing
 
@@ -127,7 +128,7 @@ import Testing
         }
       }
       """
-    let app = ExampleApp(RuleExample(text).files)
+    let app = ExampleApp(RuleExample(text))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let findings = app.check().findings.filter { $0.rule == "duplicate-scene-identifier" }
     #expect(findings.count == 1)

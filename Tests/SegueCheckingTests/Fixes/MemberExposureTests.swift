@@ -26,7 +26,7 @@ import Testing
         \(member)
       }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     for index in input.sources.indices { input.sources[index].membership.exposesImplicitly = false }
     return SegueChecker.check(input).findings
       .filter { ["unknown-outlet", "unknown-action"].contains($0.rule) }.flatMap(\.edits)
@@ -67,7 +67,7 @@ import Testing
       --- App.xcconfig
       SWIFT_VERSION = 5.0
       """)
-    let found = ExampleApp(app.files).check().findings.filter {
+    let found = ExampleApp(app).check().findings.filter {
       $0.rule == "unknown-runtime-attribute"
     }
     return (found.count, found.flatMap(\.edits).map(\.replacement))

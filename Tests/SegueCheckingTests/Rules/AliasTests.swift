@@ -15,7 +15,7 @@ import Testing
         func open() { performSegue(withIdentifier: "person", sender: self) }
       }
       """)
-    return LinkedApp(ExampleApp(app.files).input).code.names
+    return LinkedApp(ExampleApp(app).input).code.names
       .reference(to: name, in: [String](), from: nil)
   }
 
@@ -54,7 +54,7 @@ import Testing
       @property (weak) IBOutlet UILabel *label;
       @end
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(result.findings.filter { $0.severity > .note }.count == count)
     #expect(result.undecided.isEmpty)
   }

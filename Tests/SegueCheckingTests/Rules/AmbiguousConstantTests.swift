@@ -19,7 +19,7 @@ import Testing
       --- List.swift
       \(code)
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   private func errors(_ code: String) -> [String] {

@@ -31,7 +31,7 @@ import Testing
         class OtherTile: NSCollectionViewItem {}
         \(others)
         """
-      ).files)
+      ))
   }
 
   /// A class whose function has a table `t`, a collection `c` and an index path `p`.
@@ -169,7 +169,7 @@ import Testing
           }
         }
         """
-      ).files)
+      ))
     let unknown = "warning nothing has or registers the reuse identifier “\(identifier)”"
     #expect(findings(app) == Array(repeating: unknown, count: count))
   }

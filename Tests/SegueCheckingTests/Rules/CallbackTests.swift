@@ -18,7 +18,7 @@ import Testing
       --- \(file)
       \(code)
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
       .filter { $0.rule == "unreachable-scene" }.map(\.message)
   }
 

@@ -24,7 +24,7 @@ import Testing
         func open() { performSegue(withIdentifier: \(identifier), sender: nil) }
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     return result.findings.filter { $0.rule == "perform-unknown-segue" }.map(\.message)
       + result.undecided.filter { $0.rule == "perform-unknown-segue" }.map(\.reason)
   }

@@ -5,7 +5,7 @@ import Testing
 /// Findings that have one cause, and those that don't.
 @Suite struct CauseTests {
   private func causes(_ rule: RuleName, _ example: String) -> [FindingCause?] {
-    ExampleApp(RuleExample(example).files).check().findings
+    ExampleApp(RuleExample(example)).check().findings
       .filter { $0.rule == rule.rawValue }.sorted().map(\.cause)
   }
 

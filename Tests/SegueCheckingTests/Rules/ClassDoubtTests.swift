@@ -21,7 +21,7 @@ import Testing
       \(code)
       \(files)
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.externalModules = ["Kit"]
     return SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }
       .map { "\($0.severity) \($0.help)" }
@@ -104,7 +104,7 @@ import Testing
       - (void)show { \(code) }
       @end
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.unlistedFiles = unlisted.isEmpty ? [] : [unlisted]
     let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }
     #expect(found.count == count)
@@ -137,7 +137,7 @@ import Testing
       class List: UIViewController { var field: KITField? }
       """)
     func count(missing: Set<String>) -> Int {
-      var input = ExampleApp(app.files).input
+      var input = ExampleApp(app).input
       input.externalModules = ["Kit"]
       input.missingSources = missing
       return SegueChecker.check(input).findings.count { $0.rule == "unknown-class" }
@@ -157,7 +157,7 @@ import Testing
       --- List.swift
       class List: NSViewController { var field: KITSecureField? }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.externalModules = ["Kit"]
     #expect(
       SegueChecker.check(input).findings.count { $0.rule == "unknown-class" } == count)
@@ -177,7 +177,7 @@ import Testing
       class List: UIViewController {}
       """)
     func found(missing: Set<String>, in target: String = "App") -> Finding? {
-      var input = ExampleApp(app.files).input
+      var input = ExampleApp(app).input
       input.missingSources = missing
       input.targetsOfMissingSources = ["Other": [target]]
       input.setMemberships { membership, _ in membership.targets = ["App"] }
@@ -205,7 +205,7 @@ import Testing
       --- List.swift
       class List: UIViewController {}
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.unlistedFiles = ["Old/Person.storyboard", "Old/Person.swift"]
     let found = SegueChecker.check(input).findings.first { $0.rule == "unknown-class" }
     #expect(found?.message == "no source of the target declares the class Person")
@@ -220,7 +220,7 @@ import Testing
       --- List.swift
       class Persons: UIViewController {}
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     func help() -> String? {
       SegueChecker.check(input).findings.first { $0.rule == "unknown-class" }?.help
     }
@@ -241,7 +241,7 @@ import Testing
       class List: UIViewController {}
       class TableView: UITableView {}
       """)
-    let help = SegueChecker.check(ExampleApp(app.files).input).findings
+    let help = SegueChecker.check(ExampleApp(app).input).findings
       .first { $0.rule == "unknown-class" }?.help
     #expect(help == "remove the module: UITableView is a class of the system")
   }
@@ -261,7 +261,7 @@ import Testing
       --- Other.swift
       class Person: UIViewController {}
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.memberships["Main.storyboard"] = FileMembership()
     input.memberships["Main.storyboard"]?.targets = ["main"]
     input.memberships["Main.storyboard"]?.modules = ["Main"]
@@ -337,7 +337,7 @@ import Testing
       class Card: UIView {}
       class Box {}
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.externalModules = ["Kit"]
     for index in input.sources.indices { input.sources[index].membership.modules = ["Shop"] }
     let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }
@@ -392,7 +392,7 @@ import Testing
         func pause() { performSegue(withIdentifier: "pause", sender: nil) }
       }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.externalModules = ["Kit"]
     for index in input.sources.indices { input.sources[index].membership.modules = ["Main"] }
     let findings = SegueChecker.check(input).findings
@@ -416,7 +416,7 @@ import Testing
         override func forwardingTarget(for selector: Selector!) -> Any? { nil }
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(!result.findings.contains { $0.rule == "unknown-action" })
     #expect(result.undecided.contains { $0.reason.contains("object_setClass") })
   }

@@ -18,7 +18,7 @@ import Testing
       --- List.swift
       \(code)
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "compare-unknown-segue" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "compare-unknown-segue" }
   }
 
   @Test(arguments: [
@@ -78,7 +78,7 @@ import Testing
         }
         class Person: UIViewController {}
         """)
-      return ExampleApp(app.files).check().findings.map(\.rule).sorted()
+      return ExampleApp(app).check().findings.map(\.rule).sorted()
     }
     #expect(rules("none") == [])
     #expect(rules("noSegue") == [])
@@ -106,7 +106,7 @@ import Testing
       class Person: UIViewController {}
       class Other: UIViewController {}
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(result.findings.map(\.rule) == ["impossible-cast"])
     #expect(result.undecided.map(\.rule) == [])
   }

@@ -19,7 +19,7 @@ import Testing
       }
       class Person: WKInterfaceController {}
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.interfaceFiles[0].targetRuntime = .watchOS
     return SegueChecker.check(input)
   }

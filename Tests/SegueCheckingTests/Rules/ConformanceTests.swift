@@ -21,7 +21,7 @@ import Testing
       \(declarations)
       protocol Themed {}
       """)
-    let code = LinkedApp(ExampleApp(app.files).input).code
+    let code = LinkedApp(ExampleApp(app).input).code
     let types = ["List", "Themed"].map { TypeReference.app(code.table.objectiveC($0)) }
     #expect((code.isKind(types[0], of: types[1]) == .yes) == conforms)
   }

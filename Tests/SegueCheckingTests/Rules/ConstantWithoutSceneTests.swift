@@ -19,7 +19,7 @@ import Testing
       class Person: UIViewController {}
       \(code)
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
       .filter { $0.location.file == "List.swift" }
       .map { "\($0.severity) \($0.rule)" }
   }

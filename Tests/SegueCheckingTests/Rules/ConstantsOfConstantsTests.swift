@@ -22,7 +22,7 @@ import Testing
         func open() { performSegue(withIdentifier: \(identifier), sender: self) }
       }
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   @Test func `A constant is followed through others`() {

@@ -34,7 +34,7 @@ import Testing
       }
       """)
     let rules = ["instantiate-unknown-scene", "perform-unknown-segue"]
-    return ExampleApp(app.files).check().findings.map(\.rule).filter { rules.contains($0) }
+    return ExampleApp(app).check().findings.map(\.rule).filter { rules.contains($0) }
   }
 
   @Test(arguments: [
@@ -75,7 +75,7 @@ import Testing
       --- List.swift
       class List: UIViewController {}
       """)
-    let findings = ExampleApp(app.files).check().findings
+    let findings = ExampleApp(app).check().findings
     #expect(findings.count { $0.rule == "unopenable-storyboard" } == count)
   }
 }

@@ -27,7 +27,7 @@ import Testing
       \(code)
       \(files)
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     for index in input.sources.indices {
       input.sources[index].membership.exposesImplicitly = exposesImplicitly
     }
@@ -226,7 +226,7 @@ import Testing
       --- List.swift
       class List: UIViewController { private var _searchDisplayController: Any? }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.sources[0].membership.exposesImplicitly = false
     #expect(findings(SegueChecker.check(input)) == [])
   }
@@ -303,7 +303,7 @@ import Testing
         func textFieldDidBeginEditing(_ textField: UITextField) {}
       }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.sources[0].membership.exposesImplicitly = false
     #expect(verdict(SegueChecker.check(input)) == .undecided)
   }
@@ -331,7 +331,7 @@ import Testing
       }
       class Person: UIViewController {}
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.sources[0].membership.exposesImplicitly = false
     let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-segue-action" }
     #expect(found.map(\.severity) == [.warning])
@@ -356,7 +356,7 @@ import Testing
       }
       class Person: \(inherited) {}
       """)
-    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-segue-action" }
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "unknown-segue-action" }
     #expect(found.map(\.severity) == [severity])
     let words = severity == .error ? "crashes" : "probably creates the destination without it"
     #expect(found.allSatisfy { $0.why.hasSuffix(words) })
@@ -392,7 +392,7 @@ import Testing
       class Search: UIViewController {}
       class Person: \(inherited) {}
       """)
-    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-segue-action" }
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "unknown-segue-action" }
     #expect(found.map(\.severity) == [severity])
   }
 }

@@ -16,7 +16,7 @@ import Testing
       \(code)
 
       """
-    return SegueChecker.check(ExampleApp(RuleExample(example).files).input).findings
+    return SegueChecker.check(ExampleApp(RuleExample(example)).input).findings
       .filter { $0.rule == "unknown-action" }.map(\.help)
   }
 

@@ -29,7 +29,7 @@ import Testing
       --- Person.swift
       \(code)
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     if let module {
       var membership = FileMembership()
       membership.modules = [module]

@@ -19,7 +19,7 @@ import Testing
       --- \(file)
       \(code)
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
       .filter { ["perform-unknown-segue", "compare-unknown-segue"].contains($0.rule) }
       .map(\.message)
   }

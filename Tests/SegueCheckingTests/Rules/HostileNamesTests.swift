@@ -1,4 +1,5 @@
 import Findings
+import RuleExamples
 import SegueChecking
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
       <viewController id="b" storyboardIdentifier="\(name)" customClass="\(name)"/>
       <viewController storyboardIdentifier="\(name)" customClass="\(name)"/>
       """)
-    let rules = ExampleApp(example.files).check().findings.map(\.rule)
+    let rules = ExampleApp(example).check().findings.map(\.rule)
     #expect(rules.filter { $0 == "duplicate-segue-identifier" }.count == 1)
     #expect(rules.filter { $0 == "duplicate-scene-identifier" }.count == 1)
   }
@@ -58,7 +59,7 @@ import Testing
       </viewController>
       <viewControllerPlaceholder id="r" storyboardName="Other"/>
       """)
-    var input = ExampleApp(example.files).input
+    var input = ExampleApp(example).input
     let rule = "storyboard-not-found"
     #expect(SegueChecker.check(input).findings.filter { $0.rule == rule }.count == 1)
     input.isWhole = false

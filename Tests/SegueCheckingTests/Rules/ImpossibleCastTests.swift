@@ -30,7 +30,7 @@ import Testing
         }
       }
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "impossible-cast" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "impossible-cast" }
       .map { "\($0.severity) \($0.location.line)" }
   }
 
@@ -77,7 +77,7 @@ import Testing
       - (void)viewWillAppear:(BOOL)animated {}
       @end
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "impossible-cast" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "impossible-cast" }
   }
 
   @Test(arguments: [

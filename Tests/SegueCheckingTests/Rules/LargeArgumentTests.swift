@@ -31,7 +31,7 @@ import Testing
       func storyboard() { let made = scene\(functions)(n: "M", id: "list") }
       }
       """)
-    let uses = LinkedApp(ExampleApp(app.files).input).uses.instantiations
+    let uses = LinkedApp(ExampleApp(app).input).uses.instantiations
     return uses.first { $0.identifier == .values(["list"]) }?.target
   }
 

@@ -32,7 +32,7 @@ import Testing
       }
       class Person: KitController {}
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule.hasPrefix("unknown") }
+    return ExampleApp(app).check().findings.filter { $0.rule.hasPrefix("unknown") }
       .map { "\($0.severity) \($0.help)" }
   }
 
@@ -51,7 +51,7 @@ import Testing
         override var windowNibName: NSNib.Name? { "Document" }
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(result.findings.map(\.message) == ["Document has no property “rows” for this outlet"])
     #expect(result.undecided.map(\.reason) == [])
   }
@@ -72,7 +72,7 @@ import Testing
       --- Library.swift
       class Library: NSDocumentController {}
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(
       result.findings.map { "\($0.severity) \($0.message)" }.sorted() == [
         "warning Library has no property “panel” for this outlet",
@@ -96,7 +96,7 @@ import Testing
       --- App.swift
       class Interface: WKInterfaceController {}
       """)
-    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-outlet" }
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "unknown-outlet" }
     #expect(found.map { $0.message.contains("“notificationLabel”") } == [true])
   }
 
@@ -116,7 +116,7 @@ import Testing
       --- List.swift
       class List: UIViewController {}
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.interfaceFiles[0].targetRuntime = runtime
     let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-outlet" }
     #expect(found.map(\.severity) == [severity])
@@ -143,7 +143,7 @@ import Testing
         --- List.swift
         class List: \(superclass) {}
         """)
-      return ExampleApp(app.files).check().findings.filter { $0.rule.hasPrefix("unknown") }
+      return ExampleApp(app).check().findings.filter { $0.rule.hasPrefix("unknown") }
         .map { "\($0.severity) \($0.rule)" }.sorted()
     }
     #expect(rules(outlet, action) == [])
@@ -166,7 +166,7 @@ import Testing
       --- List.swift
       class List: UIViewController { \(code) }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     #expect(SegueChecker.check(input).findings.map(\.rule) == ["unknown-action", "unknown-action"])
     input.missingSources = ["Shop"]
     #expect(SegueChecker.check(input).findings.count == count)
@@ -195,7 +195,7 @@ import Testing
         @IBAction func openPerson(_ sender: Any?) {}
       }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.interfaceFiles[0].targetRuntime = runtime
     let found = SegueChecker.check(input).findings.filter { $0.rule.hasPrefix("unknown") }
     #expect(found.map { $0.why.contains(consequence) } == [true, true])
@@ -272,7 +272,7 @@ import Testing
       }
       \(code)
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     let rules = ["unknown-action", "unknown-outlet"]
     #expect(result.findings.count { rules.contains($0.rule) } == findings)
     #expect(result.undecided.count { rules.contains($0.rule) } == undecided)
@@ -317,7 +317,7 @@ import Testing
         --- List.swift
         class List: KitController { @IBOutlet weak var box: UIView! }
         """)
-      return ExampleApp(app.files).check().findings.map(\.rule).filter { $0 == "unknown-outlet" }
+      return ExampleApp(app).check().findings.map(\.rule).filter { $0 == "unknown-outlet" }
     }
     #expect(rules("view") == [])
     #expect(rules("card") == ["unknown-outlet"])
@@ -359,7 +359,7 @@ import Testing
         --- \(other)/Person.swift
         class Person: UIViewController { @IBAction func openAll(_ sender: Any?) {} }
         """)
-      var input = ExampleApp(app.files).input
+      var input = ExampleApp(app).input
       input.setMemberships { membership, folder in membership.targets = ["p:\(folder):0"] }
       return SegueChecker.check(input).findings.filter { $0.rule == "unknown-action" }
         .map(\.help)
@@ -398,7 +398,7 @@ import Testing
           \(attribute) func setBar(_ bar: UIView) {}
         }
         """)
-      return ExampleApp(app.files).check().findings.map { "\($0.severity) \($0.rule)" }
+      return ExampleApp(app).check().findings.map { "\($0.severity) \($0.rule)" }
     }
     #expect(findings("") == ["error unknown-outlet"])
     #expect(findings("@objc") == [])
@@ -418,7 +418,7 @@ import Testing
         @objc func showPeople(_ sender: Any?) {}
       }
       """)
-    let findings = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-action" }
+    let findings = ExampleApp(app).check().findings.filter { $0.rule == "unknown-action" }
     #expect(findings.map(\.help) == ["did you mean “showPeople:”?"])
   }
 
@@ -439,7 +439,7 @@ import Testing
         @IBAction func open(_ sender: UIButton) {}
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(result.findings.filter { $0.rule == "unknown-action" } == [])
     #expect(
       result.undecided.map { "\($0.rule) \($0.reason)" }
@@ -463,7 +463,7 @@ import Testing
         @IBAction func nameChanged(_ sender: UITextField) {}
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(result.findings.filter { $0.rule == "unknown-action" } == [])
     #expect(result.undecided.filter { $0.rule == "unknown-action" }.count == 1)
   }

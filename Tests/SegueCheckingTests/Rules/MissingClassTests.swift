@@ -22,7 +22,7 @@ import Testing
       class Person: UIViewController {}
       \(code)
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
       .filter { $0.location.file == "Main.storyboard" && $0.severity > .note }
   }
 
@@ -69,7 +69,7 @@ import Testing
       @end
       \(superclass == "KITNote" ? "@interface KITNote : UIViewController\n@end" : "")
       """)
-    let findings = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-class" }
+    let findings = ExampleApp(app).check().findings.filter { $0.rule == "unknown-class" }
     #expect(findings.map(\.severity) == (isOwn ? [.error] : []))
   }
 
@@ -86,7 +86,7 @@ import Testing
         class List: UIViewController { @IBOutlet var box: UIView! }
         extension MKMapView {}
         """)
-      var input = ExampleApp(app.files).input
+      var input = ExampleApp(app).input
       input.setMemberships { membership, _ in membership.modules = ["Kit"] }
       return SegueChecker.check(input).findings.map(\.rule).filter { $0 == "unknown-class" }
     }
@@ -113,7 +113,7 @@ import Testing
       @implementation FadeSegue
       @end
       """)
-    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-segue-class" }
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "unknown-segue-class" }
     #expect(
       found.map(\.message) == [
         "the file names a module for FadeSegue, but Objective-C classes have none"
@@ -142,7 +142,7 @@ import Testing
         --- List.swift
         class List: UIViewController {}
         """)
-      return ExampleApp(app.files).check().findings.map { "\($0.severity) \($0.rule)" }
+      return ExampleApp(app).check().findings.map { "\($0.severity) \($0.rule)" }
     }
     let outlet = #"<connections><outlet property="canvas" destination="v"/></connections>"#
     #expect(findings(outlet) == ["error unknown-class"])
@@ -174,7 +174,7 @@ import Testing
         class List: UIViewController {}
         class PersonController: UIViewController {}
         """)
-      return ExampleApp(app.files).check().findings.filter { $0.rule == "unknown-class" }
+      return ExampleApp(app).check().findings.filter { $0.rule == "unknown-class" }
         .map { $0.help.contains("PersonController") }
     }
     #expect(suggestions("viewController") == [true])

@@ -21,7 +21,7 @@ import Testing
       }
       \(others)
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "unperformed-segue" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "unperformed-segue" }
       .map(\.message)
   }
 
@@ -59,7 +59,7 @@ import Testing
         func openGroup(_ list: List) { ListSegues.perform(.showGroup, from: list) }
       }
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "unperformed-segue" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "unperformed-segue" }
       .map(\.message)
   }
 
@@ -102,7 +102,7 @@ import Testing
       }
       class Person: UIViewController {}
       """)
-    let undecided = ExampleApp(app.files).check().undecided.filter {
+    let undecided = ExampleApp(app).check().undecided.filter {
       $0.rule == "unperformed-segue"
     }
     #expect(undecided.map(\.location.line) == [3])
@@ -140,7 +140,7 @@ import Testing
         }
       }
       """)
-    let checked = ExampleApp(app.files).check()
+    let checked = ExampleApp(app).check()
     let rules = ["unperformed-segue", "perform-unknown-segue"]
     #expect(checked.undecided.filter { rules.contains($0.rule) }.map(\.location.line) == [])
     #expect(checked.findings.filter { rules.contains($0.rule) }.map(\.message) == [])

@@ -32,7 +32,7 @@ import Testing
         func open() { present(instantiate("Person"), animated: true) }
       }
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
       .filter { $0.rule == "instantiate-unknown-scene" }.map(\.message).sorted()
   }
 
@@ -191,7 +191,7 @@ import Testing
       --- Settings.swift
       \(source("Settings", "Settings", "General"))
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(!result.findings.contains { $0.rule == "instantiate-unknown-scene" })
     #expect(!result.undecided.contains { $0.rule == "instantiate-unknown-scene" })
   }

@@ -20,7 +20,7 @@ import Testing
       }
       \(others)
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "never-connected-outlet" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "never-connected-outlet" }
       .map { "\($0.severity)" }
   }
 
@@ -42,7 +42,7 @@ import Testing
         func open() { _ = \(load) }
       }
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "never-connected-outlet" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "never-connected-outlet" }
       .map { "\($0.severity)" }
   }
 

@@ -31,7 +31,7 @@ import Testing
       class Person: UIViewController {}
       \(code)
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     let rule = "unused-segue-identifier"
     return (
       result.findings.filter { $0.rule == rule }.map(\.message),
@@ -122,7 +122,7 @@ import Testing
       - (void)perform { [self open:self.identifier]; }
       @end
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     let rules = ["unused-segue-identifier", "duplicate-segue-identifier"]
     return (
       result.findings.filter { rules.contains($0.rule) },
@@ -181,7 +181,7 @@ import Testing
       </viewController>
       <viewController id="person" customClass="Person"/>
       """)
-    let found = ExampleApp(app.files).check().findings.filter {
+    let found = ExampleApp(app).check().findings.filter {
       $0.rule == "duplicate-segue-identifier"
     }
     #expect(found.map(\.severity.rawValue) == [severity])

@@ -24,7 +24,7 @@ import Testing
         \(code)
       }
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   @Test(arguments: [
@@ -114,7 +114,7 @@ import Testing
         func load() { \(call) }
       }
       """)
-    let found = ExampleApp(app.files).check()
+    let found = ExampleApp(app).check()
     let rules = ["unknown-action", "unknown-outlet"]
     #expect(found.findings.filter { rules.contains($0.rule) }.count == count)
     let undecided = found.undecided.filter { rules.contains($0.rule) }
@@ -142,7 +142,7 @@ import Testing
         func load() { Bundle.main.loadNibNamed("Row", owner: \(owner)) }
       }
       """)
-    let found = ExampleApp(app.files).check()
+    let found = ExampleApp(app).check()
     let rule = "wrong-outlet-type"
     let isOwned = owner == "self"
     #expect(found.findings.filter { $0.rule == rule }.count == (isOwned ? 1 : 0))

@@ -41,7 +41,7 @@ import Testing
       class Person: UIViewController {}
       \(code)
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   @Test(arguments: [

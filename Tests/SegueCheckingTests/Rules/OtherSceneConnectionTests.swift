@@ -26,7 +26,7 @@ import Testing
         @IBOutlet var button: UIButton?
       }
       """)
-    let found = ExampleApp(app.files).check().findings
+    let found = ExampleApp(app).check().findings
     #expect(found.map(\.rule) == Array(repeating: "connection-to-other-scene", count: 3))
     #expect(found.allSatisfy { $0.severity == .warning })
   }
@@ -45,7 +45,7 @@ import Testing
       --- List.swift
       class List: UIViewController {}
       """)
-    let found = ExampleApp(app.files).check().findings
+    let found = ExampleApp(app).check().findings
     #expect(found.map(\.rule).sorted() == ["dangling-id", "unknown-outlet"])
     #expect(found.contains { $0.rule == "unknown-outlet" && $0.message.contains("missing") })
   }
@@ -75,7 +75,7 @@ import Testing
           @IBAction func refreshList(_ sender: Any?) {}
         }
         """)
-      return ExampleApp(app.files).check().findings.map(\.rule)
+      return ExampleApp(app).check().findings.map(\.rule)
     }
     #expect(rules("refreshList:") == [])
     #expect(rules("refrshList:") == ["unknown-action"])

@@ -24,7 +24,7 @@ import Testing
       class Web: WKWebView {}
       class List: \(controller) { @IBOutlet var web: \(declared)! }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.interfaceFiles[0].targetRuntime = runtime
     let found = SegueChecker.check(input).findings.filter { $0.rule == "wrong-outlet-type" }
     #expect(found.isEmpty == fits)
@@ -46,7 +46,7 @@ import Testing
       class \(name): UIView {}
       class List: UIViewController { @IBOutlet var label: UILabel! }
       """)
-    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "wrong-outlet-type" }
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "wrong-outlet-type" }
     #expect(found.map { $0.message.hasSuffix("is \(article) \(name)") } == [true])
   }
 }

@@ -45,7 +45,7 @@ import Testing
     let help =
       "give a prototype cell in the scene of Menu that identifier, or register a class or nib for "
       + "the identifier"
-    let found = SegueChecker.check(ExampleApp(app.files).input).findings
+    let found = SegueChecker.check(ExampleApp(app).input).findings
       .filter { $0.rule == "dequeue-unknown-identifier" }
     #expect(found.map { "\($0.severity) \($0.help)" } == (isFound ? ["error \(help)"] : []))
   }

@@ -5,7 +5,7 @@ import Testing
 /// Segues that seem to be missing or never performed, but for which code has an explanation.
 @Suite struct PerformingDoubtTests {
   private func findings(_ rule: RuleName, _ example: String) -> [Finding] {
-    ExampleApp(RuleExample(example).files).check().findings
+    ExampleApp(RuleExample(example)).check().findings
       .filter { $0.rule == rule.rawValue }.sorted()
   }
 
@@ -84,7 +84,7 @@ import Testing
         func open() { performSegue(withIdentifier: "gone", sender: nil) }
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     let isOverridden = method.contains("performSegue")
     #expect(
       result.findings.contains { $0.rule == "perform-unknown-segue" } == !isOverridden)
@@ -219,7 +219,7 @@ import Testing
         }
         class Home: UIViewController {}
         """
-      ).files
+      )
     ).check()
   }
 

@@ -21,7 +21,7 @@ import Testing
         \(method)
       }
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
   }
 
   @Test(arguments: [
@@ -51,6 +51,6 @@ import Testing
         \(method)
       }
       """)
-    #expect(ExampleApp(app.files).check().findings.map(\.rule) == ["prepare-without-segues"])
+    #expect(ExampleApp(app).check().findings.map(\.rule) == ["prepare-without-segues"])
   }
 }

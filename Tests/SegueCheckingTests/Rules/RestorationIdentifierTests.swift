@@ -24,7 +24,7 @@ import Testing
       enum Names { static let list = "personLists" }
       \(other)
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   private func messages(_ result: SegueChecker.Result) -> [String] {
@@ -116,7 +116,7 @@ import Testing
       class List: UIViewController {}
       class Map: UIViewController {}
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   private func findings(_ result: SegueChecker.Result) -> [String] {

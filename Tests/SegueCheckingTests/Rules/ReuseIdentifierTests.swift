@@ -22,7 +22,7 @@ import Testing
         --- \(file)
         \(code)
         """
-      ).files)
+      ))
   }
 
   private func list(
@@ -169,7 +169,7 @@ import Testing
       }
       \(Self.computing)
       """)
-    let found = findings(ExampleApp(example.files))
+    let found = findings(ExampleApp(example))
     #expect(found.count == count)
     #expect(found.allSatisfy { $0.hasPrefix("warning") })
   }

@@ -19,7 +19,7 @@ import Testing
       }
 
       """
-    return SegueChecker.check(ExampleApp(RuleExample(example).files).input).findings
+    return SegueChecker.check(ExampleApp(RuleExample(example)).input).findings
       .filter { $0.rule == "perform-unknown-segue" }.map(\.message)
   }
 
@@ -92,7 +92,7 @@ import Testing
       class Person: UIViewController {}
       class Group: UIViewController {}
       """)
-    let found = ExampleApp(app.files).check().findings.filter { $0.rule == "segue-source-mismatch" }
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "segue-source-mismatch" }
     #expect(found.map(\.message) == ["the segue “person” leads to Group, not to Person"])
     #expect(found.map(\.related.count) == [1])
   }

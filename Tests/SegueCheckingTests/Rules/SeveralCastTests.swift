@@ -26,7 +26,7 @@ import Testing
       --- \(file)
       \(code)
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "impossible-cast" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "impossible-cast" }
       .map(\.location.line)
   }
 

@@ -25,7 +25,7 @@ import Testing
         }
       }
       """)
-    let messages = ExampleApp(app.files).check().findings
+    let messages = ExampleApp(app).check().findings
       .filter { $0.rule == "missing-initial-controller" }.map(\.message)
     #expect(
       messages == [

@@ -38,7 +38,7 @@ import Testing
       }
 
       """
-    return SegueChecker.check(ExampleApp(RuleExample(example).files).input)
+    return SegueChecker.check(ExampleApp(RuleExample(example)).input)
   }
 
   private func findings(_ code: String) -> [String] {

@@ -20,7 +20,7 @@ import Testing
         \(code)
       }
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   /// The rules that are undecided about a name, each once.

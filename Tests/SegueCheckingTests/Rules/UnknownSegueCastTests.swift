@@ -32,7 +32,7 @@ import Testing
         }
       }
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "impossible-cast" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "impossible-cast" }
       .map { "\($0.severity)" }
   }
 
@@ -100,7 +100,7 @@ import Testing
         class Person: UIViewController {}
         class Group: UIViewController {}
         """)
-      return ExampleApp(app.files).check().findings.count { $0.rule == "impossible-cast" }
+      return ExampleApp(app).check().findings.count { $0.rule == "impossible-cast" }
     }
     #expect(findings("List") == 1)
     #expect(findings("Rows") == 0)

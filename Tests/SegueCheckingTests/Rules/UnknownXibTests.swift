@@ -21,7 +21,7 @@ import Testing
       --- \(file)
       \(code)
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   /// The findings of the rule, by severity and line.
@@ -319,7 +319,7 @@ import Testing
         func a() { Bundle.main.loadNibNamed("Row", owner: self) }
       }
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     #expect(SegueChecker.check(input).findings.map(\.rule) == ["unknown-xib"])
     input.unreadInterfaces = ["Row.xib"]
     let result = SegueChecker.check(input)

@@ -1,4 +1,5 @@
 import Findings
+import RuleExamples
 import SegueChecking
 import StoryboardModel
 import Testing
@@ -14,7 +15,7 @@ import Testing
     """)
 
   private func unmade(missing: Set<String>) -> [String] {
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.unreadInterfaces = missing
     return SegueChecker.check(input).findings.filter { $0.rule == "unmade-controller" }
       .map { "\($0.location)" }

@@ -24,7 +24,7 @@ import Testing
         \(code)
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     return [
       result.findings.count { $0.rule == "unreachable-scene" },
       result.undecided.count { $0.rule == "unreachable-scene" },
@@ -68,7 +68,7 @@ import Testing
           func open(_ number: Int) { \(code) }
         }
         """)
-      let result = ExampleApp(app.files).check()
+      let result = ExampleApp(app).check()
       return [
         result.findings.count { $0.rule == "unused-scene-identifier" },
         result.undecided.count { $0.rule == "unused-scene-identifier" },
@@ -109,7 +109,7 @@ import Testing
         func open() { _ = \(call).instantiateViewController(withIdentifier: "list") }
       }
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(result.findings.contains { $0.rule == "instantiate-unknown-scene" })
     #expect(!result.undecided.contains { $0.rule == "unknown-storyboard" })
   }
@@ -125,7 +125,7 @@ import Testing
       <viewController id="next"/>
       <viewController customClass="Old"/>
       """)
-    let result = ExampleApp(app.files).check()
+    let result = ExampleApp(app).check()
     #expect(result.findings.map(\.message).count { $0.contains("this scene of Old") } == 1)
     #expect(result.findings.count { $0.rule == "unreachable-scene" } == 1)
     #expect(result.undecided.count { $0.rule == "unreachable-scene" } == 2)

@@ -27,7 +27,7 @@ import Testing
         \(code)
       }
       """)
-    return ExampleApp(app.files).check()
+    return ExampleApp(app).check()
   }
 
   private func findings(_ result: SegueChecker.Result) -> [String] {
@@ -94,7 +94,7 @@ import Testing
           ) -> Bool { true }
         }
         """)
-      var input = ExampleApp(example.files).input
+      var input = ExampleApp(example).input
       input.setMemberships { membership, folder in membership.targets = ["p:\(folder):0"] }
       return self.findings(SegueChecker.check(input))
     }
@@ -121,7 +121,7 @@ import Testing
         }
         @end
         """)
-      return self.findings(ExampleApp(app.files).check()).count
+      return self.findings(ExampleApp(app).check()).count
     }
     #expect(findings("YES") == 1)
     #expect(findings("NO") == 0)

@@ -23,7 +23,7 @@ import Testing
         \(code)
       }
       """)
-    return ExampleApp(app.files).check().findings.filter { $0.rule == "enum-case-without-segue" }
+    return ExampleApp(app).check().findings.filter { $0.rule == "enum-case-without-segue" }
   }
 
   @Test func `A case that no code uses is a note`() {

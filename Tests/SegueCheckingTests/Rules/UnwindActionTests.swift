@@ -26,7 +26,7 @@ import Testing
       --- \(file)
       \(code)
       """)
-    return ExampleApp(app.files).check().findings
+    return ExampleApp(app).check().findings
       .filter { ["compare-unknown-segue", "impossible-cast"].contains($0.rule) }
       .map { "\($0.rule) \($0.location.line)" }
   }

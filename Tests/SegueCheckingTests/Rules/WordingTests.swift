@@ -6,7 +6,7 @@ import Testing
 /// Words of findings that depend on the language, the event or the number of names.
 @Suite struct WordingTests {
   private func findings(_ text: String) -> [Finding] {
-    ExampleApp(RuleExample(text).files).check().findings
+    ExampleApp(RuleExample(text)).check().findings
   }
 
   @Test func `A finding in Objective-C doesn't mention Swift`() {
@@ -45,7 +45,7 @@ import Testing
       --- Info.plist
       <key>UIMainStoryboardFile</key><string>Main</string>
       """)
-    var input = ExampleApp(app.files).input
+    var input = ExampleApp(app).input
     input.interfaceFiles[0].isLaunchScreen = isLaunchScreen
     let found = SegueChecker.check(input).findings.filter { $0.rule == "no-initial-controller" }
     #expect(
@@ -57,7 +57,7 @@ import Testing
 
   /// The findings of a rule, in files that are in the modules and targets that their folders name.
   private func findings(_ rule: String, inModules text: String) -> [Finding] {
-    var input = ExampleApp(RuleExample(text).files).input
+    var input = ExampleApp(RuleExample(text)).input
     input.setMemberships { membership, folder in
       membership.modules = [folder]
       membership.targets = [folder]

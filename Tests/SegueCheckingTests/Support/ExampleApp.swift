@@ -1,6 +1,7 @@
 import CheckRun
 import Files
 import Findings
+import RuleExamples
 import SegueChecking
 import StoryboardModel
 
@@ -15,6 +16,8 @@ struct ExampleApp {
       files.map { ($0.name, $0.expanded) }, uniquingKeysWith: { first, _ in first })
   }
 
+  init(_ example: RuleExample) { self.init(example.files) }
+
   /// Checks the app by all rules.
   ///
   /// The findings have the places in the files as they are written.
@@ -26,7 +29,7 @@ struct ExampleApp {
 
   /// Why the errors and warnings about the files of an example are latent; nil for each that can happen.
   static func latentReasons(_ text: String) -> [String?] {
-    ExampleApp(RuleExample(text).files).check().findings
+    ExampleApp(RuleExample(text)).check().findings
       .filter {
         $0.severity > .note && !["unreachable-scene", "unknown-xib"].contains($0.rule)
       }.map(\.latent)

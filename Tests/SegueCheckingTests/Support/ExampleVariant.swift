@@ -1,5 +1,6 @@
 import Files
 import Findings
+import RuleExamples
 import SegueChecking
 import Testing
 

@@ -1,3 +1,5 @@
+package import SegueChecking
+
 /// One file of an example: its text, and the places where findings are expected.
 package struct ExampleFile: Hashable, Sendable {
   /// A place in the file as it is written, without its marks.
@@ -61,5 +63,22 @@ package struct ExampleFile: Hashable, Sendable {
   private var isAbbreviated: Bool {
     let text = text.drop(while: \.isWhitespace)
     return text.hasPrefix("<") && !["<?xml", "<document", "<<"].contains { text.hasPrefix($0) }
+  }
+}
+
+extension RuleExample {
+  /// The files of the app, in the order of the text; anything before the first `---` line is ignored.
+  package var files: [ExampleFile] {
+    var files: [(name: String, lines: [Substring])] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("--- ") {
+        files.append((String(line.dropFirst(4)), []))
+      } else if !files.isEmpty {
+        files[files.count - 1].lines.append(line)
+      }
+    }
+    return files.map { file in
+      ExampleFile(name: file.name, marked: file.lines.map { $0 + "\n" }.joined())
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// A small app, written as text: the manual shows it, and tests run the rules on it.
 ///
-/// Each file begins with a line `--- NAME`. Storyboards are abbreviated, and ``StoryboardExpansion`` completes
+/// Each file begins with a line `--- NAME`. Storyboards are abbreviated, and the tests complete
 /// them: each outermost element is the controller or reference of a scene, or a whole `<scene>` if the scene
 /// contains more, such as an `<exit>`. In a xib it is an object. `initial="YES"` marks the initial view
 /// controller. A text that begins with `<?xml`, `<document` or no tag at all is a whole file and stays as it
@@ -27,19 +27,4 @@ package struct RuleExample: Hashable, Sendable, ExpressibleByStringLiteral {
 
   package init(_ text: String) { self.text = text }
   package init(stringLiteral value: String) { text = value }
-
-  /// The files of the app, in the order of the text; anything before the first `---` line is ignored.
-  package var files: [ExampleFile] {
-    var files: [(name: String, lines: [Substring])] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("--- ") {
-        files.append((String(line.dropFirst(4)), []))
-      } else if !files.isEmpty {
-        files[files.count - 1].lines.append(line)
-      }
-    }
-    return files.map { file in
-      ExampleFile(name: file.name, marked: file.lines.map { $0 + "\n" }.joined())
-    }
-  }
 }
