@@ -17,12 +17,7 @@ enum GitLFSPointerRule: ReadingCheckRule {
       size 12345
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }
 
 /// A storyboard or xib that contains only the path of another file.
@@ -40,12 +35,7 @@ enum SymlinkStubRule: ReadingCheckRule {
       ↓../Shared/Main.storyboard
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }
 
 /// A storyboard or xib that is compiled, or in a format older than Xcode 4.3.
@@ -66,12 +56,7 @@ enum UnsupportedFormatRule: ReadingCheckRule {
       ↓<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"/>
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }
 
 /// A storyboard or xib that is not XML.
@@ -88,12 +73,7 @@ enum NotXMLRule: ReadingCheckRule {
       ↓TODO: draw the screens
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }
 
 /// A storyboard or xib that is not text in its encoding.
@@ -121,10 +101,5 @@ enum WrongRootRule: ReadingCheckRule {
       ↓<html/>
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }

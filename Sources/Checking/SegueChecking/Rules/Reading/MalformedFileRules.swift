@@ -17,12 +17,7 @@ enum MalformedXMLRule: ReadingCheckRule {
         </document>↓
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }
 
 /// A storyboard or xib with the markers of an unfinished merge.
@@ -46,12 +41,7 @@ enum MergeConflictRule: ReadingCheckRule {
       </document>
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }
 
 /// A storyboard or xib with a document type declaration.
@@ -71,12 +61,7 @@ enum DoctypeRule: ReadingCheckRule {
       <document/>
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }
 
 /// A storyboard or xib whose elements are nested too deeply.
@@ -153,10 +138,5 @@ enum UnknownRuntimeRule: ReadingCheckRule {
        targetRuntime="iOS.Fridge"/>
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }

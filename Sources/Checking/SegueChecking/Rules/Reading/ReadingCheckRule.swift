@@ -11,3 +11,11 @@ extension ReadingCheckRule {
     return report
   }
 }
+
+extension RuleExample {
+  /// A storyboard that can be read.
+  static let readable: RuleExample = """
+    --- Main.storyboard
+    <viewController initial="YES" customClass="List"/>
+    """
+}

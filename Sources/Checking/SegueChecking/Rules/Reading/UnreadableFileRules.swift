@@ -74,10 +74,5 @@ enum EmptyFileRule: ReadingCheckRule {
       ↓
       """
     ],
-    nonTriggering: [
-      """
-      --- Main.storyboard
-      <viewController initial="YES" customClass="List"/>
-      """
-    ])
+    nonTriggering: [.readable])
 }
