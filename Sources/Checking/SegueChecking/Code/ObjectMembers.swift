@@ -51,7 +51,7 @@ extension AppCode {
   /// The reason why a macro may declare a member; nil if none names it.
   private func reasonOfMacro(naming name: some StringProtocol, in ancestry: Ancestry) -> Reason? {
     let type = ancestry.types.first { table[$0].macroArguments.contains(String(name)) }
-    return type.map { .stated("a macro in \(table[$0].name) may declare \(name)") }
+    return type.map { "a macro in \(table[$0].name) may declare \(name)" }
   }
 
   /// Whether a class's objects respond to a selector, as the target of an action has to.
@@ -123,7 +123,7 @@ extension AppCode {
       }
     }
     if let type = implementer(of: ["setValue:forKey:", resolving], in: ancestry) {
-      return .undecided(.stated("\(type) decides at run time which keys it has"))
+      return .undecided("\(type) decides at run time which keys it has")
     }
     if let reason = reasonOfMacro(naming: name, in: ancestry) { return .undecided(reason) }
     guard let unclear else { return .no }

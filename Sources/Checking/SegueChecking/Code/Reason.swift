@@ -80,6 +80,10 @@ package enum Reason: Hashable, Sendable {
   case stated(String)
 }
 
+extension Reason: ExpressibleByStringInterpolation {
+  package init(stringLiteral words: String) { self = .stated(words) }
+}
+
 /// A constant or variable of the code.
 package struct ConstantID: Hashable, Sendable {
   /// The type that declares it; nil for a global one.

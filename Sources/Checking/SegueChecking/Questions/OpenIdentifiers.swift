@@ -30,7 +30,7 @@ struct OpenIdentifiers {
 
   private mutating func add(_ actor: Actor, _ function: String, _ className: String) {
     let user = className.isEmpty ? "code" : className
-    let reason = Reason.stated("\(user) uses the identifier in an unknown way")
+    let reason: Reason = "\(user) uses the identifier in an unknown way"
     guard case .own(let ids) = actor, !code.areNotControllers(ids) else {
       ofAllSegues = reason
       return

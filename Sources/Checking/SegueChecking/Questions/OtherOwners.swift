@@ -49,6 +49,6 @@ extension InterfaceFile {
 }
 
 extension Reason {
-  static let otherOwner = Reason.stated(
-    "code or the system loads the xib, and may give it an owner of another class")
+  static let otherOwner: Reason =
+    "code or the system loads the xib, and may give it an owner of another class"
 }

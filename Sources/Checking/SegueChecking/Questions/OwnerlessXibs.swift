@@ -57,5 +57,5 @@ struct OwnerlessXibs: Sendable {
 }
 
 extension Reason {
-  static let noOwner = Reason.stated("no code is seen that gives the xib an owner")
+  static let noOwner: Reason = "no code is seen that gives the xib an owner"
 }

@@ -14,9 +14,12 @@ struct RegistrationDoubts {
     self.app = app
     computed = app.uses.reuse.registrations.filter(\.identifier.isUndecided)
     if let broken = app.code.sources.first(where: \.hidesRegistrations) {
-      unread = .notParsed(broken.path)
+      unread =
+        "a part of \(broken.path), which may register the identifier, could not be parsed"
     } else {
-      unread = app.input.missingSources.isEmpty ? nil : .sourcesMissing
+      unread =
+        app.input.missingSources.isEmpty
+        ? nil : "sources that may register the identifier are missing"
     }
     let isAsked = app.uses.reuse.dequeues.contains(where: \.kind.isOfAppKit)
     ownMaker =
@@ -39,18 +42,20 @@ struct RegistrationDoubts {
       registration.mayBe(use.kind)
         && (type.map { mayGive($0, for: identifier, registration) } ?? true)
     }
-    if mayRegister { return .registersComputed }
+    if mayRegister { return "code registers computed identifiers" }
     if let unread { return unread }
-    if use.kind.isOfAppKit, let ownMaker { return .makesViews(ownMaker) }
+    if use.kind.isOfAppKit, let ownMaker {
+      return "\(ownMaker) decides itself which view an identifier gives"
+    }
     for id in use.owner {
       if let gap = app.code.hierarchy.ancestry(of: id).gap { return gap }
     }
-    if mayBeOfOtherApps(use.owner) { return .usedElsewhere }
+    if mayBeOfOtherApps(use.owner) { return "only other modules use the class, and they may register the identifier" }
     guard !app.input.externalModules.isEmpty else { return nil }
     let isClass =
       !app.code.table.objectiveC(identifier).isEmpty
       || app.classes.hasOwnFile(identifier)
-    return isClass || use.isConstantOfType ? .libraryMayRegister(identifier) : nil
+    return isClass || use.isConstantOfType ? "a library may register \(identifier)" : nil
   }
 
   /// Whether classes are meant for other modules, and the app has no object of them.
@@ -81,25 +86,5 @@ extension MethodFact {
   fileprivate var makesViews: Bool {
     let call = ReuseCalls.call(declaredAs: selector, name, labels)
     return call.map { $0.kind.isOfAppKit && $0.meaning != .registers } ?? false
-  }
-}
-
-extension Reason {
-  fileprivate static let registersComputed = Reason.stated("code registers computed identifiers")
-  fileprivate static let usedElsewhere = Reason.stated(
-    "only other modules use the class, and they may register the identifier")
-  fileprivate static let sourcesMissing = Reason.stated(
-    "sources that may register the identifier are missing")
-
-  fileprivate static func notParsed(_ path: String) -> Reason {
-    .stated("a part of \(path), which may register the identifier, could not be parsed")
-  }
-
-  fileprivate static func makesViews(_ className: String) -> Reason {
-    .stated("\(className) decides itself which view an identifier gives")
-  }
-
-  fileprivate static func libraryMayRegister(_ identifier: String) -> Reason {
-    .stated("a library may register \(identifier)")
   }
 }

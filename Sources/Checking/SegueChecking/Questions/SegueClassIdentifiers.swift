@@ -26,12 +26,7 @@ struct SegueClassIdentifiers {
     let types = ancestries.flatMap(\.types).map { app.code.table[$0] }
     let sources = Set(types.flatMap(\.sourceFiles))
     let paths = sources.map { app.code.sources[$0].path }
-    return app.input.texts.contain("identifier", inAnyOf: paths) ? .readByClass(name) : nil
-  }
-}
-
-extension Reason {
-  fileprivate static func readByClass(_ name: String) -> Reason {
-    .stated("the class of the segue, \(name), may read the identifier")
+    return app.input.texts.contain("identifier", inAnyOf: paths)
+      ? "the class of the segue, \(name), may read the identifier" : nil
   }
 }

@@ -60,19 +60,11 @@ struct StateRestoration {
       if case .undecided(let reason) = use.identifier, reason != .isNil { return reason }
     }
     let own = app.code.table.types.first { !$0.constants(named: RestorationWords.property).isEmpty }
-    if let own { return .declares(own.name) }
-    if !app.input.texts.literals(among: [RestorationWords.property]).isEmpty { return .byKeyPath }
-    return app.input.missingSources.isEmpty ? nil : .sourcesMissing
+    if let own { return "\(own.name) declares its own \(RestorationWords.property)" }
+    if !app.input.texts.literals(among: [RestorationWords.property]).isEmpty {
+      return "code may set restoration identifiers by the name of the property"
+    }
+    return app.input.missingSources.isEmpty
+      ? nil : "sources that may set restoration identifiers are missing"
   }
-}
-
-extension Reason {
-  fileprivate static func declares(_ type: String) -> Reason {
-    .stated("\(type) declares its own \(RestorationWords.property)")
-  }
-
-  fileprivate static let byKeyPath = Reason.stated(
-    "code may set restoration identifiers by the name of the property")
-  fileprivate static let sourcesMissing = Reason.stated(
-    "sources that may set restoration identifiers are missing")
 }

@@ -30,11 +30,11 @@ func adviceToAdd(_ advice: String, to type: TypeReference) -> String {
 extension Reason {
   /// A storyboard or xib that code opens in a bundle other than its own.
   static func inOtherBundle(_ kind: String, _ name: String) -> Reason {
-    .stated("the \(kind) \(quoted(name)) may be in another bundle")
+    "the \(kind) \(quoted(name)) may be in another bundle"
   }
 
   /// A storyboard or xib that a framework opens in the main bundle.
   static func ofHostApp(_ kind: String, _ name: String) -> Reason {
-    .stated("the \(kind) \(quoted(name)) may be in the app that runs this code")
+    "the \(kind) \(quoted(name)) may be in the app that runs this code"
   }
 }

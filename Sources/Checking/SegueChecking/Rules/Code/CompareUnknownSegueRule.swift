@@ -98,7 +98,8 @@ struct CompareUnknownSegueRule: Rule {
     if controllers.isEmpty || !asksOwnSegues(use) {
       if isAnywhere { return checkElsewhere(identifier, use) }
       guard app.hasAllFiles else {
-        return report.addUndecided(at: use.location, .partOfApp)
+        return report.addUndecided(
+          at: use.location, "only a part of the app was read, and the rest may have the segue")
       }
       return report.add(
         .noSegue(identifier, app.storyboards.segueIdentifiers), at: use.location,
@@ -118,7 +119,8 @@ struct CompareUnknownSegueRule: Rule {
       app.classChanges.haveNoSceneForCertain(ids)
     else { return }
     guard mayHaveSegues(ids) else {
-      return report.addUndecided(at: use.location, .handedOn(to: use.className))
+      return report.addUndecided(
+        at: use.location, "a view controller hands its segues on to \(use.className)")
     }
     report.add(
       .noScene(of: use.className, identifier), at: use.location,
@@ -154,14 +156,5 @@ extension Message {
         ? FindingCause(
           className, "no segue of \(className) has an identifier, but its code compares these",
           part: quoted(identifier)) : nil)
-  }
-}
-
-extension Reason {
-  fileprivate static let partOfApp = Reason.stated(
-    "only a part of the app was read, and the rest may have the segue")
-
-  fileprivate static func handedOn(to className: String) -> Reason {
-    .stated("a view controller hands its segues on to \(className)")
   }
 }

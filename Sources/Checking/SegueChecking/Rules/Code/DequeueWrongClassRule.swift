@@ -140,7 +140,9 @@ struct DequeueWrongClassRule: Rule {
       // Another rule reports an identifier that nothing has.
       guard !found.isEmpty, !found.contains(where: \.made.isEmpty) else { continue }
       let doubt = zip(identifiers, found).compactMap { identifier, found in
-        found.mayBeNone ? Reason.otherTable : doubts.doubt(about: identifier, use, of: result.type)
+        found.mayBeNone
+          ? "only tables of other controllers have the view"
+          : doubts.doubt(about: identifier, use, of: result.type)
       }.first
       // The code may cast the views of only some of the identifiers, so one that fits is enough.
       check(
@@ -190,7 +192,9 @@ struct DequeueWrongClassRule: Rule {
   ) {
     let answers = made.map { view -> Answer in
       view.type.map { app.code.isKind($0, of: result.type) }
-        ?? .undecided(view.className.isEmpty ? .registersUnknown : .missingClass(view.className))
+        ?? .undecided(
+          view.className.isEmpty
+            ? "a view of an unknown class has the identifier" : .missingClass(view.className))
     }
     switch Answer.any(answers) {
     case .yes: return
@@ -220,14 +224,6 @@ struct DequeueWrongClassRule: Rule {
     case .unknown: return [unknown]
     }
   }
-}
-
-extension Reason {
-  fileprivate static let registersUnknown = Reason.stated(
-    "a view of an unknown class has the identifier")
-
-  fileprivate static let otherTable = Reason.stated(
-    "only tables of other controllers have the view")
 }
 
 extension Message {

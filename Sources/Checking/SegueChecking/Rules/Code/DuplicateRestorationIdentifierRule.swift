@@ -67,7 +67,7 @@ struct DuplicateRestorationIdentifierRule: Rule {
     let saved = restoration.saved(among: Set(found.map(\.second.id.file)))
     guard !saved.isEmpty else { return }
     let isSetByCode = app.uses.restorations.contains { $0.kind == .set }
-    let doubt = isSetByCode ? Reason.setByCode : restoration.doubt
+    let doubt = isSetByCode ? "code sets restoration identifiers" : restoration.doubt
     for pair in found where saved.contains(pair.second.id.file) {
       if let doubt {
         report.addUndecided(at: pair.second.location, doubt)
@@ -115,10 +115,6 @@ struct DuplicateRestorationIdentifierRule: Rule {
 
 extension InterfaceObject {
   fileprivate var hasRestorationIdentifier: Bool { restorationIdentifier?.isEmpty == false }
-}
-
-extension Reason {
-  fileprivate static let setByCode = Reason.stated("code sets restoration identifiers")
 }
 
 extension Message {

@@ -62,7 +62,8 @@ struct EnumCaseWithoutSegueRule: Rule {
     for list in app.segueEnums {
       let controllers = list.owner.map { app.scenes.controllers(running: [$0]) } ?? []
       if list.owner != nil, controllers.isEmpty {
-        report.addUndecided(at: list.entries[0].location, .noScene(around: list.name))
+        report.addUndecided(
+          at: list.entries[0].location, "no scene has the class that contains \(list.name)")
         continue
       }
       guard list.owner != nil || app.hasAllFiles else { continue }
@@ -129,11 +130,5 @@ extension Message {
           entry.identifier,
           among: known.filter { name in !list.entries.contains { $0.identifier == name } },
           otherwise: "delete the case, or give a segue that identifier"))
-  }
-}
-
-extension Reason {
-  fileprivate static func noScene(around list: String) -> Reason {
-    .stated("no scene has the class that contains \(list)")
   }
 }

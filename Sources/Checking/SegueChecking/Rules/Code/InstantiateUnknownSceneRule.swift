@@ -79,8 +79,8 @@ extension InstantiateUnknownSceneRule {
 }
 
 extension Reason {
-  fileprivate static let mayBeInitial = Reason.stated(
-    "the function may instantiate the initial view controller instead")
+  fileprivate static let mayBeInitial: Reason =
+    "the function may instantiate the initial view controller instead"
 }
 
 extension Message {

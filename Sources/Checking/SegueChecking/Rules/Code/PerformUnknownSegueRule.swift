@@ -56,7 +56,8 @@ struct PerformUnknownSegueRule: Rule {
     }
     let having = app.storyboards.sources(ofSegues: identifier)
     if having.isDisjoint(with: controllers), let type = overridingType(of: ids) {
-      return report.addUndecided(at: use.location, .overrides(type.name))
+      return report.addUndecided(
+        at: use.location, "\(type.name) overrides the method that performs segues")
     }
     let lacking = controllers.filter { !having.contains($0) }
     if lacking.count == controllers.count {
@@ -71,7 +72,9 @@ struct PerformUnknownSegueRule: Rule {
     } else if !own.isEmpty {
       for scene in own {
         if app.scenes.hasSeveralClasses(scene) {
-          report.addUndecided(at: use.location, .severalClasses(use.className))
+          // Each target that contains the storyboard may have a different one of these classes.
+          report.addUndecided(
+            at: use.location, "the app has several classes with the name \(use.className)")
           continue
         }
         // If the file has several of these scenes, the message names the scene's id in Interface
@@ -171,7 +174,12 @@ struct PerformUnknownSegueRule: Rule {
     }
     let undecided = lacking.count - running.count
     guard undecided > 0 else { return }
-    report.addUndecided(at: location, .subclassesLack(identifier, count: undecided))
+    report.addUndecided(
+      at: location,
+      """
+      \(undecided) scene\(undecided == 1 ? "" : "s") of classes that inherit the code \
+      \(undecided == 1 ? "has" : "have") no segue \(quoted(identifier))
+      """)
   }
 
   /// Checks code in a class without scenes, and code that performs the segue on another or an
@@ -180,7 +188,8 @@ struct PerformUnknownSegueRule: Rule {
     let isAnywhere = hasSegue(identified: identifier, for: use.sourceFile)
     if !isAnywhere, app.input.isWhole {
       guard app.hasAllFiles else {
-        return report.addUndecided(at: use.location, .unreadableFile)
+        return report.addUndecided(
+          at: use.location, "a file that could not be read may have the segue")
       }
       let known = app.storyboards.segueIdentifiers
       report.add(
@@ -190,7 +199,9 @@ struct PerformUnknownSegueRule: Rule {
     } else if app.scenes.controllers(of: use.actor)?.isEmpty == false,
       controllers(of: use)?.isEmpty == true
     {
-      report.addUndecided(at: use.location, .otherSystems(use.className))
+      report.addUndecided(
+        at: use.location,
+        "no scene of \(use.className) is for a system that the code is compiled for")
     } else if let ids = use.handedOnBy {
       checkHandedOn(identifier, use, by: ids)
     } else if case .own(let ids) = use.actor {
@@ -211,7 +222,7 @@ struct PerformUnknownSegueRule: Rule {
   private func checkOther(_ identifier: String, _ use: PerformUse) {
     guard case .other(let ids) = use.actor, !use.isForwarded, app.input.isWhole,
       let controllers = controllers(of: use), !controllers.isEmpty
-    else { return report.addUndecided(at: use.location, .anotherObject) }
+    else { return report.addUndecided(at: use.location, "another object performs the segue") }
     let having = app.storyboards.sources(ofSegues: identifier)
     guard having.isDisjoint(with: controllers) else { return }
     report.add(
@@ -369,31 +380,5 @@ extension Message {
     case 1: "; \(others[0]) has one"
     default: "; \(others.joined(separator: ", ")) have one"
     }
-  }
-}
-
-extension Reason {
-  fileprivate static let anotherObject = Reason.stated("another object performs the segue")
-
-  fileprivate static func otherSystems(_ name: String) -> Reason {
-    .stated("no scene of \(name) is for a system that the code is compiled for")
-  }
-
-  /// Each target that contains the storyboard may have a different one of these classes.
-  fileprivate static func severalClasses(_ name: String) -> Reason {
-    .stated("the app has several classes with the name \(name)")
-  }
-
-  fileprivate static func overrides(_ name: String) -> Reason {
-    .stated("\(name) overrides the method that performs segues")
-  }
-
-  fileprivate static let unreadableFile = Reason.stated(
-    "a file that could not be read may have the segue")
-
-  fileprivate static func subclassesLack(_ identifier: String, count: Int) -> Reason {
-    .stated(
-      "\(count) scene\(count == 1 ? "" : "s") of classes that inherit the code "
-        + "\(count == 1 ? "has" : "have") no segue \(quoted(identifier))")
   }
 }

@@ -83,7 +83,7 @@ struct SegueSourceMismatchRule: Rule {
       return report.addUndecided(at: location, .noScene(of: type.name))
     }
     guard case .named(let identifier) = identifier else {
-      return report.addUndecided(at: location, .computedIdentifier)
+      return report.addUndecided(at: location, "the identifier is computed")
     }
     let links = app.scenes.links(from: controllers).filter { $0.segue.identifier == identifier }
     guard !links.isEmpty else {
@@ -136,8 +136,4 @@ extension Message {
       "the segue \(quoted(identifier)) leads to \(destination), not to \(expected)",
       help: "correct the class here, or the destination in Interface Builder")
   }
-}
-
-extension Reason {
-  fileprivate static let computedIdentifier = Reason.stated("the identifier is computed")
 }

@@ -185,8 +185,10 @@ struct UnknownActionRule: Rule {
           report.addUndecided(at: connection.location, .otherOwner)
         // No source says whether UIKit ignores such a connection or crashes when it loads the view.
         case .no where ends.isEventOfView(connection):
-          report.addUndecided(at: connection.location, .plainView)
-        case .no: missing.append(member(.sourcesMissing))
+          report.addUndecided(at: connection.location,
+            "the view that has the action is not a control, so it sends no events")
+        case .no:
+          missing.append(member("sources that may declare the method are missing"))
         }
       }
     }
@@ -246,7 +248,8 @@ struct UnknownActionRule: Rule {
     _ connection: Connection, _ selector: String, meant: String?, known: [String]
   ) {
     guard meant != nil || isLonger(connection, thanAnyOf: known) else {
-      return report.addUndecided(at: connection.location, .firstResponder(selector))
+      return report.addUndecided(
+        at: connection.location, "the first responder may have \(selector)")
     }
     report.add(.noResponder(selector, meant: meant), .warning, at: connection.location)
   }
@@ -437,17 +440,5 @@ extension Message {
       help: Advice(
         insteadOf: selector, meant, otherwise: "correct the name, or add the method with @IBAction")
     )
-  }
-}
-
-extension Reason {
-  fileprivate static let sourcesMissing = Reason.stated(
-    "sources that may declare the method are missing")
-
-  fileprivate static let plainView = Reason.stated(
-    "the view that has the action is not a control, so it sends no events")
-
-  fileprivate static func firstResponder(_ selector: String) -> Reason {
-    .stated("the first responder may have \(selector)")
   }
 }

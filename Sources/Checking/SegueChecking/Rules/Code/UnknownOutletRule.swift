@@ -208,7 +208,8 @@ struct UnknownOutletRule: Rule {
     let type = member.end.type
     let taker = app.code.classAcceptingUndefinedKeys(type)
     if let taker, !taker.isOfSystem, app.input.texts.mentionedNames.contains(member.word) {
-      return report.addUndecided(at: member.connection.location, .acceptsAnyKey(taker.name))
+      return report.addUndecided(
+        at: member.connection.location, "\(taker.name) accepts any key")
     }
     let doubt =
       taker.map { "\($0.name) accepts any key, so the outlet is not set" }
@@ -244,7 +245,7 @@ struct UnknownOutletRule: Rule {
       ?? (isAlone ? NearMiss.nearest(to: member.name, among: known) : nil)
     guard meant != nil || isAlone && app.input.isWhole && app.input.externalModules.isEmpty else {
       return report.addUndecided(
-        at: member.connection.location, .libraryMayAdd(member.name, to: name))
+        at: member.connection.location, "a library may add \(member.name) to \(name)")
     }
     let fit = app.fittingClasses.fit(for: member)
     report.add(
@@ -376,15 +377,5 @@ extension Message {
         text + "its outlet \(quoted(left)) is not connected", why: why,
         help: "if the property was renamed, connect \(quoted(left))")
     }
-  }
-}
-
-extension Reason {
-  fileprivate static func acceptsAnyKey(_ className: String) -> Reason {
-    .stated("\(className) accepts any key")
-  }
-
-  fileprivate static func libraryMayAdd(_ property: String, to className: String) -> Reason {
-    .stated("a library may add \(property) to \(className)")
   }
 }

@@ -113,7 +113,7 @@ struct UnknownSegueActionRule: Rule {
         // If code instantiates a plain container, that code isn't asked for the action, or isn't
         // known.
         guard owners.contains(where: { !$0.ids.isEmpty }) else {
-          report.addUndecided(at: link.segue.location, .noSegueToContainer)
+          report.addUndecided(at: link.segue.location, "no segue leads to the container")
           continue
         }
         let isNeeded = needsAction(link)
@@ -249,8 +249,4 @@ extension Message {
       why: "performing the segue crashes, because the object does not have the destination's class",
       help: "return the class of the destination, or correct the destination's class")
   }
-}
-
-extension Reason {
-  fileprivate static let noSegueToContainer = Reason.stated("no segue leads to the container")
 }

@@ -125,7 +125,9 @@ struct UnknownStoryboardRule: Rule {
         } else if app.hasAllFiles {
           checkMissing(name, use, known)
         } else {
-          report.addUndecided(at: use.location, .unread(name))
+          report.addUndecided(
+            at: use.location,
+            "the storyboard \(quoted(name)) may be among the files that were not read")
         }
       case .files(let paths, let name):
         if isOfPackage(paths, use) { report.add(.inPackage(name), .warning, at: use.location) }
@@ -146,7 +148,9 @@ struct UnknownStoryboardRule: Rule {
   /// Checks a storyboard that should be in a bundle of the app.
   private func checkMissing(_ name: String, _ use: StoryboardUse, _ known: [String]) {
     if app.input.mayHaveUnread(name + ".storyboard") {
-      report.addUndecided(at: use.location, .existsUnread(name))
+      report.addUndecided(
+        at: use.location,
+        "the project lists the storyboard \(quoted(name)), or a pod has it, but it was not read")
     } else if use.mayBeMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
       report.addUndecided(at: use.location, .ofHostApp("storyboard", name))
     } else if known.contains(name) {
@@ -206,16 +210,5 @@ extension Message {
     Message(
       "the code opens \(quoted(name)) in another bundle, but no file has that name",
       help: Advice(insteadOf: name, meant, otherwise: "correct the name, or add the file"))
-  }
-}
-
-extension Reason {
-  fileprivate static func unread(_ name: String) -> Reason {
-    .stated("the storyboard \(quoted(name)) may be among the files that were not read")
-  }
-
-  fileprivate static func existsUnread(_ name: String) -> Reason {
-    .stated(
-      "the project lists the storyboard \(quoted(name)), or a pod has it, but it was not read")
   }
 }

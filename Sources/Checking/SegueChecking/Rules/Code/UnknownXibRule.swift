@@ -165,14 +165,20 @@ struct UnknownXibRule: Rule {
     if !use.isOwnBundle, !xibs.contains(where: { NearMiss.isTypo(name, of: $0) }) {
       return .inOtherBundle("xib", name)
     }
-    if !app.hasAllFiles || unread.contains(name) { return .unread(name) }
+    if !app.hasAllFiles || unread.contains(name) {
+      return "the xib \(quoted(name)) may be among the files that were not read"
+    }
     if use.mayBeMainBundle, source.membership.runsElsewhere { return .ofHostApp("xib", name) }
-    if !use.isCertain { return .ownView }
-    if name.isEmpty || name.contains("/") || hasExtension(name) { return .unusualName(name) }
-    if mayBeOfLibrary(name) { return .ofLibrary(name) }
+    if !use.isCertain { return "the controller may create its view in code" }
+    if name.isEmpty || name.contains("/") || hasExtension(name) {
+      return "it is unknown which xib the name \(quoted(name)) means"
+    }
+    if mayBeOfLibrary(name) {
+      return "the xib \(quoted(name)) may be that of a class in a library"
+    }
     let paths = [source.path, app.code.sources[use.loadingFile].path]
     if paths.contains(where: { app.input.texts.quotes("nib", in: $0) }) {
-      return .lookedFor(name)
+      return "the code may ask whether the xib \(quoted(name)) exists"
     }
     return nil
   }
@@ -233,25 +239,5 @@ extension Message {
     return Message(
       "the app has no xib \(quoted(name))", why: why,
       help: suggestion(name, among: known, otherwise: "correct the name, or add the file"))
-  }
-}
-
-extension Reason {
-  fileprivate static func unread(_ name: String) -> Reason {
-    .stated("the xib \(quoted(name)) may be among the files that were not read")
-  }
-
-  fileprivate static let ownView = Reason.stated("the controller may create its view in code")
-
-  fileprivate static func unusualName(_ name: String) -> Reason {
-    .stated("it is unknown which xib the name \(quoted(name)) means")
-  }
-
-  fileprivate static func ofLibrary(_ name: String) -> Reason {
-    .stated("the xib \(quoted(name)) may be that of a class in a library")
-  }
-
-  fileprivate static func lookedFor(_ name: String) -> Reason {
-    .stated("the code may ask whether the xib \(quoted(name)) exists")
   }
 }

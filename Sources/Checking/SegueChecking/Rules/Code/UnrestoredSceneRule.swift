@@ -83,7 +83,8 @@ struct UnrestoredSceneRule: Rule {
     let isSetByCode = !app.input.texts.words(among: [RestorationWords.property]).isEmpty
     for scene in scenes where saved.contains(scene.node.id.file) {
       if isSetByCode {
-        report.addUndecided(at: scene.node.location, .setByCode)
+        report.addUndecided(
+          at: scene.node.location, "code sets or reads restoration identifiers")
       } else {
         report.add(scene.message, at: scene.node.location, related: scene.related)
       }
@@ -133,11 +134,6 @@ extension InterfaceObject {
     attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
       && attributes["restorationIdentifier"] == nil && storyboardIdentifier?.isEmpty ?? true
   }
-}
-
-extension Reason {
-  fileprivate static let setByCode = Reason.stated(
-    "code sets or reads restoration identifiers")
 }
 
 extension Message {

@@ -201,7 +201,9 @@ struct WrongOutletTypeRule: Rule {
           report.addUndecided(at: connection.location, .noOwner)
         case .undecided(let reason): report.addUndecided(at: connection.location, reason)
         case .no where app.code.mayReplaceItself(object.type):
-          report.addUndecided(at: connection.location, .replacesItself)
+          report.addUndecided(
+            at: connection.location,
+            "the connected object may replace itself in awakeAfter(using:)")
         case .no:
           // Objects of the declared class are objects of the connected one, too.
           let isGeneral = app.code.isKind(outlet.type, of: object.type) == .yes
@@ -302,11 +304,6 @@ extension AppCode {
         || $0.methods(named: "awakeAfter").contains { $0.fact.labels == ["using"] }
     }
   }
-}
-
-extension Reason {
-  fileprivate static let replacesItself = Reason.stated(
-    "the connected object may replace itself in awakeAfter(using:)")
 }
 
 extension Message {

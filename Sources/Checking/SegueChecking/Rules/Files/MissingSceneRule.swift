@@ -60,7 +60,7 @@ struct MissingSceneRule: Rule {
         let identifier = reference.referencedIdentifier
       else { continue }
       if identifier.isEmpty {
-        report.addUndecided(at: reference.location, .emptyIdentifier)
+        report.addUndecided(at: reference.location, "the reference's identifier is empty")
         continue
       }
       let name = StoryboardName.withoutDevice(file)
@@ -69,7 +69,9 @@ struct MissingSceneRule: Rule {
       }
       // The files do not say which of several files with one name the bundle gets.
       if known.contains(identifier) {
-        report.addUndecided(at: reference.location, .namesakeHasScene(name))
+        report.addUndecided(
+          at: reference.location,
+          "another storyboard with the name \(quoted(name)) has the scene")
         continue
       }
       report.add(
@@ -89,13 +91,5 @@ extension Message {
       help: suggestion(
         identifier, among: known,
         otherwise: "give the scene that storyboard identifier, or correct the reference"))
-  }
-}
-
-extension Reason {
-  fileprivate static let emptyIdentifier = Reason.stated("the reference's identifier is empty")
-
-  fileprivate static func namesakeHasScene(_ storyboard: String) -> Reason {
-    .stated("another storyboard with the name \(quoted(storyboard)) has the scene")
   }
 }

@@ -62,9 +62,12 @@ struct MissingStoryboardRule: Rule {
       if let bundle = reference.bundleIdentifier, !bundle.isEmpty,
         !app.input.isWhole || !app.input.ownBundles.contains(bundle)
       {
-        report.addUndecided(at: reference.location, .otherBundle(name, bundle))
+        report.addUndecided(
+          at: reference.location,
+          "the storyboard \(quoted(name)) belongs to the bundle \(quoted(bundle))")
       } else if !app.input.isWhole || app.input.mayHaveUnread(name + ".storyboard") {
-        report.addUndecided(at: reference.location, .notChecked(name))
+        report.addUndecided(
+          at: reference.location, "the storyboard \(quoted(name)) is not among the checked files")
       } else {
         report.add(
           .noStoryboard(name, app.storyboards.names), at: reference.location,
@@ -104,15 +107,5 @@ extension Message {
       help: suggestion(
         name, among: known,
         otherwise: "correct the name, or delete the reference and the segues to it"))
-  }
-}
-
-extension Reason {
-  fileprivate static func otherBundle(_ name: String, _ bundle: String) -> Reason {
-    .stated("the storyboard \(quoted(name)) belongs to the bundle \(quoted(bundle))")
-  }
-
-  fileprivate static func notChecked(_ name: String) -> Reason {
-    .stated("the storyboard \(quoted(name)) is not among the checked files")
   }
 }

@@ -32,7 +32,12 @@ struct UnreachableSceneRule: Rule {
         guard inScene.allSatisfy({ !app.reached.contains($0) }) else { continue }
         guard inScene.allSatisfy({ !app.perhapsReached.contains($0) }) else {
           report.addUndecided(
-            at: controller.location, app.hasSources ? .perhapsShown : .shownByUnreadCode)
+            at: controller.location,
+            app.hasSources
+              ? "code may show the scene in a way that is not known"
+              : """
+              the app has no Swift or Objective-C source that tells whether code shows the scene
+              """)
           continue
         }
         let name = app.graph.name(of: ControllerID(file: file.path, object: controller.id))
@@ -44,13 +49,6 @@ struct UnreachableSceneRule: Rule {
       }
     }
   }
-}
-
-extension Reason {
-  fileprivate static let perhapsShown = Reason.stated(
-    "code may show the scene in a way that is not known")
-  fileprivate static let shownByUnreadCode = Reason.stated(
-    "the app has no Swift or Objective-C source that tells whether code shows the scene")
 }
 
 extension Message {
