@@ -7,9 +7,9 @@ enum ClassChoice {
   /// not available, or written in another form.
   static func edit(
     choosing choice: CustomClass, insteadOf current: CustomClass?, for id: ObjectID,
-    at location: SourceLocation, line: Substring?
+    at location: SourceLocation, in lines: FileLines
   ) -> TextEdit? {
-    guard let tag = StartTag(at: location, line: line) else { return nil }
+    guard let tag = StartTag(at: location, in: lines) else { return nil }
     if let current {
       return tag.edit(replacing: attributes(current), with: attributes(choice))
     }

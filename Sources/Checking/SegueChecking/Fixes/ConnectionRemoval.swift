@@ -5,18 +5,13 @@ internal import Findings
 /// An outlet whose object is not loaded with its scene stays nil, and an action without a target is not
 /// sent, so the app does the same without the connection.
 enum ConnectionRemoval {
-  /// Returns the edit that deletes a connection; none if its line is not available or contains more.
-  static func edits(at location: SourceLocation, line: String?) -> [TextEdit] {
-    guard let line, let edit = edit(at: location, line) else { return [] }
-    return [edit]
-  }
-
   /// Returns the edit that deletes a connection's line, which includes its line break; nil if the
-  /// line contains more.
+  /// line is not available or contains more.
   static func edit(
-    at location: SourceLocation, _ line: String,
+    at location: SourceLocation, in lines: FileLines,
     deleting elements: [String] = ["outlet", "outletCollection", "action"]
   ) -> TextEdit? {
+    guard let line = lines.lineWithEnd(at: location) else { return nil }
     let element = line.drop { $0 == " " || $0 == "\t" }
     guard
       elements.contains(where: { element.hasPrefix("<\($0) ") }),

@@ -14,30 +14,26 @@ enum MemberExposure {
     case segueAction = "@IBSegueAction"
   }
 
-  /// Returns the edit that adds an attribute to the member whose name is at a place; none if that
+  /// Returns the edit that adds an attribute to the member whose name is at a place; nil if that
   /// may not compile.
-  static func edits(
+  static func edit(
     adding attribute: Attribute, toMemberAt location: SourceLocation, in app: LinkedApp
-  )
-    -> [TextEdit]
-  {
+  ) -> TextEdit? {
     guard location.file.hasSuffix(".swift"), let line = app.lines.line(at: location),
       location.column > 1,
       let nameStart = line.utf8.index(
         line.utf8.startIndex, offsetBy: location.column - 1, limitedBy: line.utf8.endIndex)
-    else { return [] }
+    else { return nil }
     let before = line[..<nameStart]
     let words = before.split(whereSeparator: { $0 == " " || $0 == "\t" })
     guard words.last == (attribute == .outlet || attribute == .property ? "var" : "func"),
       words.dropLast().allSatisfy(modifiers.contains),
       compiles(line[nameStart...], attribute, app)
-    else { return [] }
+    else { return nil }
     let indentation = before.prefix { $0 == " " || $0 == "\t" }.utf8.count
-    return [
-      TextEdit(
-        at: SourceLocation(file: location.file, line: location.line, column: indentation + 1),
-        expected: "", replacement: attribute.rawValue + " ")
-    ]
+    return TextEdit(
+      at: SourceLocation(file: location.file, line: location.line, column: indentation + 1),
+      expected: "", replacement: attribute.rawValue + " ")
   }
 
   /// The modifiers that a member for a storyboard may have.

@@ -8,9 +8,9 @@ internal import StoryboardModel
 struct FittingClasses {
   /// A class that has all that an object's connections need.
   struct Fit {
-    var help: String
+    var help: Advice
     /// The change of the file, unless another object has the class already.
-    var edits: [TextEdit] = []
+    var edit: TextEdit?
   }
 
   /// An object without a class, or with one that does not exist.
@@ -100,16 +100,15 @@ struct FittingClasses {
     }
     let edit = choice(of: type, in: file.path).flatMap { choice in
       ClassChoice.edit(
-        choosing: choice, insteadOf: object.current, for: object.id, at: object.location,
-        line: lines.line(at: object.location))
+        choosing: choice, insteadOf: object.current, for: object.id, at: object.location, in: lines)
     }
-    return Fit(help: help(for: object, name), edits: edit.map { [$0] } ?? [])
+    return Fit(help: help(for: object, name), edit: edit)
   }
 
-  private func help(for object: Object, _ className: String) -> String {
-    if object.plainClass == nil { return "set the class of File's Owner to \(className)" }
+  private func help(for object: Object, _ className: String) -> Advice {
+    if object.plainClass == nil { return Advice("set the class of File's Owner to \(className)") }
     let isController = ControllerKind(element: object.element, sceneMember: "viewController") != nil
-    return "set the \(isController ? "scene" : "object")'s class to \(className)"
+    return Advice("set the \(isController ? "scene" : "object")'s class to \(className)")
   }
 
   private func names(

@@ -20,12 +20,12 @@ package final class RuleReport: @unchecked Sendable {
   ///   - severity: The severity here; nil for the rule's own.
   ///   - location: The place that an editor jumps to.
   ///   - related: The other places that matter.
-  ///   - edits: The changes that would fix it.
+  ///   - edit: The change that would fix it.
   func add(
     _ message: Message, _ severity: Severity? = nil, at location: SourceLocation,
-    related: [RelatedPlace] = [], edits: [TextEdit] = []
+    related: [RelatedPlace] = [], edit: TextEdit? = nil
   ) {
-    add(finding(message, severity, at: location, related: related, edits: edits))
+    add(finding(message, severity, at: location, related: related, edit: edit))
   }
 
   /// Reports a string that nothing in the app has: at the place that contains the string, once for
@@ -65,12 +65,13 @@ package final class RuleReport: @unchecked Sendable {
 
   private func finding(
     _ message: Message, _ severity: Severity?, at location: SourceLocation,
-    related: [RelatedPlace], edits: [TextEdit] = []
+    related: [RelatedPlace], edit: TextEdit? = nil
   ) -> Finding {
     Finding(
       rule: rule.id, severity: severity ?? rule.severity, location: location,
       message: message.text, why: message.why ?? rule.consequence, help: message.help,
-      related: related, edits: edits, cause: message.cause, suggestion: message.suggestedName)
+      related: related, edits: edit.map { [$0] } ?? [], cause: message.cause,
+      suggestion: message.suggestedName)
   }
 
   private func add(_ finding: Finding) {

@@ -298,14 +298,14 @@ struct UnknownActionRule: Rule {
           "method", selector, of: app.code.name(of: target.type), why: sending.why,
           help: "declare the method with @IBAction or @objc"),
         sending.severity, at: connection.location, related: [hidden],
-        edits: MemberExposure.edits(adding: .action, toMemberAt: hidden.location, in: app))
+        edit: MemberExposure.edit(adding: .action, toMemberAt: hidden.location, in: app))
     }
     let fit = app.fittingClasses.fit(for: member)
-    let help = fit.map { Advice($0.help) } ?? advice(about: selector, of: target.type)
+    let help = fit?.help ?? advice(about: selector, of: target.type)
     report.add(
       .noMethod(selector, app.code.name(of: target.type), sending, help: help, cause),
       sending.severity, at: connection.location, related: app.code.declaration(of: target.type),
-      edits: fit?.edits ?? [])
+      edit: fit?.edit)
   }
 
   /// The reason why a bar button item may never be shown; nil if its controller's class doesn't replace it before it

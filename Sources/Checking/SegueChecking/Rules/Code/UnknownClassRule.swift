@@ -170,7 +170,7 @@ struct UnknownClassRule: Rule {
       let clear = hasOther ? names.renamed.clearName(for: object, in: file) : nil
       let fit = clear == nil && unlisted == nil ? fit(for: object, file, ends) : nil
       let help =
-        fit.map { Advice($0.help) }
+        fit?.help
         ?? Advice(
           insteadOf: custom.name,
           clear ?? (hasOther ? near(custom.name, names, object) : nil),
@@ -183,7 +183,7 @@ struct UnknownClassRule: Rule {
           custom.name, isInNoTarget: unlisted != nil, isCreated: isCreated, crash: crash,
           isCertain: isCertain, help: help),
         crash != nil && isCertain ? .error : isCreated ? .warning : .note, at: object.location,
-        edits: fit?.edits ?? [])
+        edit: fit?.edit)
     }
   }
 

@@ -220,15 +220,15 @@ struct UnknownOutletRule: Rule {
           "property", member.name, of: app.code.name(of: type), why: doubt,
           help: "declare the property with @IBOutlet"),
         doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden],
-        edits: MemberExposure.edits(adding: .outlet, toMemberAt: hidden.location, in: app))
+        edit: MemberExposure.edit(adding: .outlet, toMemberAt: hidden.location, in: app))
     }
     let fit = app.fittingClasses.fit(for: member)
     report.add(
       .noProperty(
         member, app.code.name(of: type), why: doubt,
-        help: fit.map { Advice($0.help) } ?? advice(about: member)),
+        help: fit?.help ?? advice(about: member)),
       doubt == nil ? .error : .warning, at: member.connection.location,
-      related: app.code.declaration(of: type), edits: fit?.edits ?? [])
+      related: app.code.declaration(of: type), edit: fit?.edit)
   }
 
   /// Checks an outlet that a system class doesn't have.
@@ -251,12 +251,12 @@ struct UnknownOutletRule: Rule {
     report.add(
       .noProperty(
         member, name, why: member.file.targetRuntime.loadingDoubt,
-        help: fit.map { Advice($0.help) }
+        help: fit?.help
           ?? Advice(
             insteadOf: member.name,
             meant.flatMap { SystemMembers.outletNames(of: name).contains($0) ? $0 : nil },
             otherwise: "correct the name, or delete the connection")),
-      .warning, at: member.connection.location, edits: fit?.edits ?? [])
+      .warning, at: member.connection.location, edit: fit?.edit)
   }
 
   /// Suggests the nearest outlet; the suggestion is clear only if the outlet can take the object

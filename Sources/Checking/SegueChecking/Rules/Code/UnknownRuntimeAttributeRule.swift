@@ -86,7 +86,7 @@ struct UnknownRuntimeAttributeRule: Rule {
           "property", key, of: app.code.name(of: end.type),
           help: "declare the property with @IBInspectable or @objc"),
         at: attribute.location, related: [hidden],
-        edits: MemberExposure.edits(adding: .property, toMemberAt: hidden.location, in: app))
+        edit: MemberExposure.edit(adding: .property, toMemberAt: hidden.location, in: app))
     }
   }
 }

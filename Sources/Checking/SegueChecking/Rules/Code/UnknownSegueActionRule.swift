@@ -124,7 +124,7 @@ struct UnknownSegueActionRule: Rule {
               why: Message.withoutAction(isNeeded: isNeeded),
               help: "declare the method with @IBSegueAction"),
             isNeeded ? .error : .warning, at: link.segue.location, related: [hidden],
-            edits: MemberExposure.edits(adding: .segueAction, toMemberAt: hidden.location, in: app))
+            edit: MemberExposure.edit(adding: .segueAction, toMemberAt: hidden.location, in: app))
           continue
         }
         report.add(

@@ -85,11 +85,10 @@ struct ConnectionToOtherSceneRule: Rule {
         let related = file.scenes[other].controller.map {
           RelatedPlace($0.location, "the other scene")
         }
-        let line = app.lines.lineWithEnd(at: connection.location)
         report.add(
           .leadsToOtherScene(connection.kind), at: connection.location,
           related: related.map { [$0] } ?? [],
-          edits: ConnectionRemoval.edits(at: connection.location, line: line))
+          edit: ConnectionRemoval.edit(at: connection.location, in: app.lines))
       }
     }
   }

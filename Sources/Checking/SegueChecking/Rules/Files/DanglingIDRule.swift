@@ -56,9 +56,10 @@ struct DanglingIDRule: Rule {
   /// Passes on what reading found, with the edit that deletes a connection to nothing.
   func check() {
     report.passOn(app) { finding in
-      guard finding.edits.isEmpty else { return }
-      let line = app.lines.lineWithEnd(at: finding.location)
-      finding.edits = ConnectionRemoval.edits(at: finding.location, line: line)
+      guard finding.edits.isEmpty,
+        let edit = ConnectionRemoval.edit(at: finding.location, in: app.lines)
+      else { return }
+      finding.edits = [edit]
     }
   }
 }

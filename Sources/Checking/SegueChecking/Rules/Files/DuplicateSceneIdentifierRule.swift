@@ -51,10 +51,10 @@ struct DuplicateSceneIdentifierRule: Rule {
         report.add(
           .sameIdentifier(identifier), at: object.location,
           related: [RelatedPlace(first.location, "the other scene")],
-          edits: needless(identifier, of: [first, object], in: file).flatMap {
-            StartTag(at: $0.location, line: app.lines.line(at: $0.location))?
+          edit: needless(identifier, of: [first, object], in: file).flatMap {
+            StartTag(at: $0.location, in: app.lines)?
               .edit(replacing: " storyboardIdentifier=\"\(identifier)\"", with: "")
-          }.map { [$0] } ?? [])
+          })
       }
     }
   }

@@ -142,7 +142,7 @@ struct DuplicateSegueIdentifierRule: Rule {
             RelatedPlace(
               first.segue.location,
               "the other one leads to \(app.graph.name(of: first.destination))")
-          ], edits: isAlike ? edits(removing: link.segue, asCopyOf: first.segue) : [])
+          ], edit: isAlike ? edit(removing: link.segue, asCopyOf: first.segue) : nil)
       }
     }
   }
@@ -158,18 +158,16 @@ struct DuplicateSegueIdentifierRule: Rule {
   }
 
   /// Removes a segue that only code performs, and that is the same as another one in all attributes.
-  private func edits(removing segue: Segue, asCopyOf first: Segue) -> [TextEdit] {
+  private func edit(removing segue: Segue, asCopyOf first: Segue) -> TextEdit? {
     func attributes(_ segue: Segue) -> [String: String] {
       segue.attributes.filter { $0.key != "id" }
     }
     // Other elements may refer to the segue by its id.
     guard segue.trigger == .manual, first.trigger == .manual,
       attributes(segue) == attributes(first),
-      app.lines.count(of: segue.id, in: segue.location) == 1,
-      let line = app.lines.lineWithEnd(at: segue.location),
-      let edit = ConnectionRemoval.edit(at: segue.location, line, deleting: ["segue"])
-    else { return [] }
-    return [edit]
+      app.lines.count(of: segue.id, in: segue.location) == 1
+    else { return nil }
+    return ConnectionRemoval.edit(at: segue.location, in: app.lines, deleting: ["segue"])
   }
 
   private struct Name: Hashable {

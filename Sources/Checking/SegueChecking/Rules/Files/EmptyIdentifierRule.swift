@@ -49,31 +49,28 @@ struct EmptyIdentifierRule: Rule {
         .emptySegue(
           from: app.graph.name(of: link.source), to: app.graph.name(of: link.destination),
           isManual: link.segue.trigger == .manual),
-        at: link.segue.location, edits: edits(removingIdentifierOf: link))
+        at: link.segue.location, edit: edit(removingIdentifierOf: link))
     }
     for file in app.graph.files {
       for object in file.scenes.flatMap(\.objects) where object.isScene {
         guard object.storyboardIdentifier?.isEmpty == true else { continue }
-        let tag = StartTag(at: object.location, line: app.lines.line(at: object.location))
+        let tag = StartTag(at: object.location, in: app.lines)
         // WatchKit's attribute is `identifier`.
         let attribute =
           object.attributes["storyboardIdentifier"] == nil ? "identifier" : "storyboardIdentifier"
-        report.add(
-          .emptyScene, at: object.location, edits: tag?.edits(removingEmpty: attribute) ?? [])
+        report.add(.emptyScene, at: object.location, edit: tag?.edit(removingEmpty: attribute))
       }
     }
   }
 
   /// Removes the identifier of a segue, unless code may distinguish an empty identifier from a
   /// missing one.
-  private func edits(removingIdentifierOf link: SegueLink) -> [TextEdit] {
+  private func edit(removingIdentifierOf link: SegueLink) -> TextEdit? {
     guard let source = link.source, link.segue.destinationCreationSelector == nil,
       link.segue.attributes["customClass"] == nil,
       app.code.ignoresSegues(app.scenes.type(of: source))
-    else { return [] }
-    let place = link.segue.location
-    let tag = StartTag(at: place, line: app.lines.line(at: place))
-    return tag?.edits(removingEmpty: "identifier") ?? []
+    else { return nil }
+    return StartTag(at: link.segue.location, in: app.lines)?.edit(removingEmpty: "identifier")
   }
 }
 
