@@ -18,7 +18,7 @@ struct OpenIdentifiers {
     scenes = app.scenes
     classes = SegueClassIdentifiers(app: app)
     unwindActions = app.unwindActions
-    for use in app.uses.identifierUses { add(use.actor, use.function, use.className) }
+    for use in app.uses.identifierUses { add(use.actor, use.function, use.type) }
     for use in app.uses.comparisons {
       switch use.identifier {
       // A comparison with nil asks whether there is an identifier at all.

@@ -12,7 +12,8 @@ package struct NavigationUses: Sendable {
   package internal(set) var storyboards: [StoryboardUse] = []
   var xibs: [XibUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
-  package internal(set) var identifierUses: [IdentifierUse] = []
+  /// The code that uses a segue's identifier without saying which identifiers are meant.
+  var identifierUses: [Caller] = []
   /// The restoration identifiers that code compares or sets.
   package internal(set) var restorations: [RestorationUse] = []
   package internal(set) var casts: [CastUse] = []
@@ -90,13 +91,6 @@ package struct ComparisonUse: Sendable {
   package var location: SourceLocation
 }
 
-/// A use of a segue's identifier that doesn't say which identifiers are meant.
-package struct IdentifierUse: Sendable {
-  package var actor: Actor
-  package var function: String
-  package var className: String
-}
-
 /// A restoration identifier that code compares or sets.
 package struct RestorationUse: Sendable {
   package var kind: RestorationFact.Kind
@@ -164,7 +158,7 @@ package struct AccessorUse: Sendable {
   package var location: SourceLocation
 }
 
-/// The code around a call that opens a storyboard or creates a scene.
+/// The code around a use.
 package struct Caller: Sendable {
   /// The objects that run it.
   package var actor = Actor.anyone

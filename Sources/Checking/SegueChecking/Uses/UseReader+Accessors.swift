@@ -5,9 +5,7 @@ internal import SourceFacts
 extension UseReader {
   /// The storyboards that a protocol's extension opens by a property of each conforming class:
   /// `UIStoryboard(name: storyboardName, bundle: nil)`; nil for other code.
-  func storyboardsOfConforming(
-    _ fact: CallFact, _ name: Expression, _ sourceFile: SourceIndex
-  ) -> [StoryboardUse]? {
+  func storyboardsOfConforming(_ fact: CallFact, _ name: Expression) -> [StoryboardUse]? {
     guard case .name(let path) = name, let member = path.last,
       path.count == 1 || path[0] == "self" || path[0] == "Self",
       let owner = fact.context.type.last, KnownCalls.isOwnBundle(fact.call),
@@ -25,7 +23,7 @@ extension UseReader {
         return StoryboardUse(
           target: storyboards.target(named: value, at: place), isOwnBundle: true,
           sourceFile: property.sourceFile,
-          location: location(property.fact.position, property.sourceFile))
+          location: code.location(property.fact.position, property.sourceFile))
       }
     }
   }
@@ -38,9 +36,7 @@ extension UseReader {
 
   /// The scene that a static function of a class instantiates by the class's name, with the
   /// storyboard if that does not exist.
-  func namedAfterClass(
-    _ fact: CallFact, _ sourceFile: SourceIndex
-  ) -> (made: InstantiateUse, missing: StoryboardUse?)? {
+  func namedAfterClass(_ fact: CallFact) -> (made: InstantiateUse, missing: StoryboardUse?)? {
     let path: [String]
     var isOnSelf = false
     switch fact.call.receiver {
@@ -70,8 +66,7 @@ extension UseReader {
     else { return nil }
     // Of several storyboards with the name of the class, the one in the class's target is meant.
     let origin = forwarder.isNamedByCaller ? code.table[id].sourceFile : forwarder.sourceFile
-    var place = Evaluator.Place(
-      sourceFile: origin, scope: forwarder.context.type, selfType: id)
+    var place = Evaluator.Place(sourceFile: origin, scope: forwarder.context.type, selfType: id)
     place.isExactly = true
     place.hints = forwarder.context.parameters.map(\.type)
     let target =
@@ -79,7 +74,7 @@ extension UseReader {
       ? StoryboardTarget.unknown(.anyStoryboard(nil))
       : storyboards.target(
         of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context, at: place)
-    let location = self.location(fact.position, sourceFile)
+    let location = self.location(fact.position)
     let made = InstantiateUse(
       target: target, identifier: evaluator.values(of: forwarder.identifier, at: place),
       mayBeInitial: forwarders.mayMakeInitial(forwarder),
@@ -99,15 +94,13 @@ extension UseReader {
   }
 
   /// The class that is passed to a function of the app that instantiates scenes by their classes.
-  func made(
-    _ fact: CallFact, _ forwarder: Forwarders.Forwarder, _ sourceFile: SourceIndex
-  ) -> ExpectedClass? {
+  func made(_ fact: CallFact, _ forwarder: Forwarders.Forwarder) -> ExpectedClass? {
     guard let isForced = forwarder.isTypeForced, let path = forwarder.type(in: fact.call) else {
       return nil
     }
     return result(
       .init(type: path.joined(separator: "."), isForced: isForced, position: fact.position),
-      fact.context, sourceFile)
+      fact.context)
   }
 
   /// The scene that an accessor of SwiftGen or R.swift instantiates: `StoryboardScene.Main.list.instantiate()`,

@@ -2,20 +2,16 @@ internal import SourceFacts
 
 extension UseReader {
   /// The object whose segue a call performs.
-  func actor(
-    of receiver: Expression?, _ context: UseContext, _ sourceFile: SourceIndex
-  ) -> Actor {
+  func actor(of receiver: Expression?, _ context: UseContext) -> Actor {
     switch receiver {
-    case nil, .name(["self"]), .name(["super"]): .of(owner(of: context, sourceFile), code)
-    case let receiver?: .other(classes(of: receiver, context, sourceFile))
+    case nil, .name(["self"]), .name(["super"]): .of(owner(of: context), code)
+    case let receiver?: .other(classes(of: receiver, context))
     }
   }
 
   /// The classes of the app that the object of an expression may have, by what declarations say; empty if they
   /// say nothing.
-  private func classes(
-    of expression: Expression, _ context: UseContext, _ sourceFile: SourceIndex
-  ) -> [CodeType.ID] {
+  private func classes(of expression: Expression, _ context: UseContext) -> [CodeType.ID] {
     var names: [String] = []
     var start = expression
     // In facts, a property of anything but a path of names is a call without arguments.
@@ -29,7 +25,7 @@ extension UseReader {
       types = self.types(context.parameters[index].type, in: context.type, sourceFile)
     case .name(let path):
       names = path.drop { $0 == "self" } + names
-      types = owner(of: context, sourceFile)
+      types = owner(of: context)
     default: return []
     }
     for name in names { types = self.types(ofMember: name, of: types) }

@@ -3,8 +3,7 @@ internal import SourceFacts
 extension UseReader {
   /// The enumerations whose raw values open a storyboard of the app's own bundle:
   /// `UIStoryboard(name: rawValue, bundle: nil)` in the enumeration, or with a property of that type.
-  func openedEnums(_ fact: CallFact, _ name: Expression, _ sourceFile: SourceIndex) -> [CodeType.ID]
-  {
+  func openedEnums(_ fact: CallFact, _ name: Expression) -> [CodeType.ID] {
     guard case .name(let path) = name, code.opensOwnBundle(fact, sourceFile) else { return [] }
     let owner = code.names.types(fact.context.type, in: [], from: sourceFile)
     // Facts leave `rawValue` out after another name.
@@ -24,8 +23,7 @@ extension UseReader {
       code.table[id].properties(named: name).flatMap { property in
         property.fact.type.map { written in
           code.names.types(
-            TypeText.plainPath(written), in: code.table[id].path,
-            from: property.sourceFile)
+            TypeText.plainPath(written), in: code.table[id].path, from: property.sourceFile)
         } ?? []
       }
     }

@@ -5,9 +5,7 @@ internal import SourceFacts
 extension UseReader {
   /// A scene that a generated constant stands for, if the generated file is among the sources:
   /// `SceneType<List>(storyboard: Main.self, identifier: "list")`, `InitialSceneType<List>(…)`.
-  func generatedScene(
-    _ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
-  ) -> InstantiateUse? {
+  mutating func generatedScene(_ fact: CallFact) -> InstantiateUse? {
     let call = fact.call
     let name = TypeText.path(call.function).last
     guard name == "SceneType" || name == "InitialSceneType",
@@ -15,7 +13,7 @@ extension UseReader {
     else { return nil }
     let identifier = call.arguments.first { $0.label == "identifier" }
     guard (name == "SceneType") == (identifier != nil) else { return nil }
-    let place = place(of: fact.context, sourceFile)
+    let place = place(of: fact.context)
     var target = StoryboardTarget.unknown(.anyStoryboard(nil))
     if case .type(let path) = storyboard.value {
       let named = Expression.name(path + ["storyboardName"])
@@ -25,22 +23,20 @@ extension UseReader {
       uses.storyboards.append(
         StoryboardUse(
           target: target, isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
-          location: location(fact.position, sourceFile)))
+          location: location(fact.position)))
     }
     return InstantiateUse(
       target: target, identifier: identifier.map { evaluator.values(of: $0.value, at: place) },
       // A constant that nothing uses never fails.
       isCertain: false,
       result: call.genericArguments.first.map { type in
-        result(
-          .init(type: type, isForced: false, position: fact.position), fact.context, sourceFile)
-      }, sourceFile: sourceFile,
-      location: location(identifier?.position ?? fact.position, sourceFile))
+        result(.init(type: type, isForced: false, position: fact.position), fact.context)
+      }, sourceFile: sourceFile, location: location(identifier?.position ?? fact.position))
   }
 
   /// Reads `ListSegues.perform(.show(input), from: self)`, a call to a type that this package generates for the
   /// class `List`.
-  func generatedPerform(_ fact: CallFact, _ sourceFile: SourceIndex) -> TypedPerformUse? {
+  func generatedPerform(_ fact: CallFact) -> TypedPerformUse? {
     let call = fact.call
     guard call.function == "perform", case .name(let path)? = call.receiver,
       let type = path.last, type.hasSuffix(NavigationCalls.generatedEnding),
@@ -48,24 +44,23 @@ extension UseReader {
       passed.label == nil, let name = passed.value.nameOfCase,
       let source = call.arguments.first(where: { $0.label == "from" })
     else { return nil }
-    var actor = actor(of: source.value, fact.context, sourceFile)
+    var actor = actor(of: source.value, fact.context)
     if source.value != .name(["self"]) {
       let className = String(type.dropLast(NavigationCalls.generatedEnding.count))
       actor = .other(code.names.types([className], in: [], from: sourceFile))
     }
     return TypedPerformUse(
       actor: actor, name: name, function: fact.context.function, sourceFile: sourceFile,
-      location: location(passed.position ?? fact.position, sourceFile))
+      location: location(passed.position ?? fact.position))
   }
 
   /// Notes the accessors of SwiftGen and R.swift that are a call's receiver or arguments.
-  func noteAccessors(_ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses) {
+  mutating func noteAccessors(_ fact: CallFact) {
     func note(_ path: [String], _ position: SourcePosition) {
       guard let isKnown = evaluator.accessors.isKnown(path), let root = path.first,
         code.table.exactly([root]).isEmpty, code.table.exactly(Array(path.prefix(2))).isEmpty
       else { return }
-      uses.accessors.append(
-        AccessorUse(path: path, isKnown: isKnown, location: location(position, sourceFile)))
+      uses.accessors.append(AccessorUse(path: path, isKnown: isKnown, location: location(position)))
     }
     if case .name(let path)? = fact.call.receiver {
       let accessor = path + [fact.call.function]
@@ -86,46 +81,43 @@ extension UseReader {
       if !names.isEmpty, let name = KnownCalls.resourceName(of: fact.call) {
         uses.storyboards.append(
           StoryboardUse(
-            target: storyboards.target(named: name, at: place(of: fact.context, sourceFile)),
+            target: storyboards.target(named: name, at: place(of: fact.context)),
             isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
-            location: location(argument.position ?? fact.position, sourceFile)))
+            location: location(argument.position ?? fact.position)))
       }
     }
   }
 
   /// Reads the default value of a parameter that callers may leave out.
-  func readDefault(
-    of parameter: UseContext.Parameter, passedBy fact: CallFact, _ sourceFile: SourceIndex,
-    _ uses: inout NavigationUses
-  ) {
+  mutating func readDefault(of parameter: UseContext.Parameter, passedBy fact: CallFact) {
     guard let value = parameter.defaultValue, value != .nil else { return }
-    let place = place(of: fact.context, sourceFile)
+    let place = place(of: fact.context)
     let position = parameter.defaultPosition ?? fact.position
     if KnownCalls.storyboardName(of: fact.call) != nil {
-      if let conforming = storyboardsOfConforming(fact, value, sourceFile) {
+      if let conforming = storyboardsOfConforming(fact, value) {
         uses.storyboards += conforming
       } else {
         uses.storyboards.append(
           StoryboardUse(
             target: storyboards.target(named: value, at: place),
             isOwnBundle: KnownCalls.isOwnBundle(fact.call), sourceFile: sourceFile,
-            location: location(position, sourceFile)))
+            location: location(position)))
       }
     } else if KnownCalls.sceneIdentifier(of: fact.call) != nil {
       uses.instantiations.append(
         InstantiateUse(
           target: .unknown(.namedByCaller),
           identifier: evaluator.values(of: value, at: place), isCertain: false, result: nil,
-          sourceFile: sourceFile, location: location(position, sourceFile)))
+          sourceFile: sourceFile, location: location(position)))
     }
   }
 
   /// Reads the segue, scene or storyboard that the labels of an unknown function name.
-  func readLabels(_ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses) {
+  mutating func readLabels(_ fact: CallFact) {
     let (scene, storyboard) = KnownCalls.labeled(fact.call)
     let segue = KnownCalls.labeledSegue(fact.call)
     guard scene != nil || storyboard != nil || segue != nil else { return }
-    let place = place(of: fact.context, sourceFile)
+    let place = place(of: fact.context)
     if let segue, !code.isTest(sourceFile),
       case .values(let texts) = evaluator.values(of: segue.value, at: place),
       !texts.contains("")
@@ -134,9 +126,9 @@ extension UseReader {
       uses.performs.append(
         PerformUse(
           actor: .other([]), identifier: .values(texts),
-          handedOnBy: owner(of: fact.context, sourceFile),
+          handedOnBy: owner(of: fact.context),
           className: fact.context.type.last ?? "", sourceFile: sourceFile,
-          location: location(segue.position ?? fact.position, sourceFile)))
+          location: location(segue.position ?? fact.position)))
     }
     let target =
       storyboard.map { storyboards.target(named: $0.value, at: place, mayHaveExtension: true) }
@@ -146,13 +138,13 @@ extension UseReader {
         InstantiateUse(
           target: target, identifier: evaluator.values(of: scene.value, at: place),
           isCertain: false, result: nil, sourceFile: sourceFile,
-          location: location(scene.position ?? fact.position, sourceFile)))
+          location: location(scene.position ?? fact.position)))
     }
     if let storyboard, case .files = target {
       uses.storyboards.append(
         StoryboardUse(
           target: target, isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
-          location: location(storyboard.position ?? fact.position, sourceFile)))
+          location: location(storyboard.position ?? fact.position)))
     }
   }
 }

@@ -2,12 +2,11 @@ internal import SourceFacts
 
 extension UseReader {
   /// Notes a controller that is instantiated, with its expected classes.
-  func instantiate(
+  mutating func instantiate(
     _ fact: CallFact, _ passed: CallExpression.Argument?, storyboard: Expression?,
-    target own: StoryboardTarget? = nil, _ sourceFile: SourceIndex,
-    hints: [String] = [], as made: ExpectedClass? = nil, _ uses: inout NavigationUses
+    target own: StoryboardTarget? = nil, hints: [String] = [], as made: ExpectedClass? = nil
   ) {
-    var place = place(of: fact.context, sourceFile)
+    var place = place(of: fact.context)
     place.hints = hints + ["NSStoryboard.SceneIdentifier"] + place.hints
     let isWatch = KnownCalls.watchController(of: fact.call) != nil
     let target =
@@ -24,15 +23,12 @@ extension UseReader {
     uses.instantiations.append(
       InstantiateUse(
         target: target, identifier: passed.map { evaluator.values(of: $0.value, at: place) },
-        isCertain: !isWatch && !isOfOtherBundle(target, storyboard, sourceFile),
-        isDirect: isDirect,
-        function: function(naming: storyboard, fact),
-        result: fact.result.map { result($0, fact.context, sourceFile) } ?? made,
-        otherResults: [fact.otherResult].compactMap { $0 }.map {
-          result($0, fact.context, sourceFile)
-        }
-          + declaredResults(of: fact, sourceFile),
-        sourceFile: sourceFile, location: location(passed?.position ?? fact.position, sourceFile)))
+        isCertain: !isWatch && !isOfOtherBundle(target, storyboard),
+        isDirect: isDirect, function: function(naming: storyboard, fact),
+        result: fact.result.map { result($0, fact.context) } ?? made,
+        otherResults: [fact.otherResult].compactMap { $0 }.map { result($0, fact.context) }
+          + declaredResults(of: fact),
+        sourceFile: sourceFile, location: location(passed?.position ?? fact.position)))
   }
 
   /// Whether an identifier is a type's property that returns the type's name: `T.storyboardIdentifier`.
@@ -46,9 +42,7 @@ extension UseReader {
   }
 
   /// Whether a storyboard is in another, unknown bundle.
-  private func isOfOtherBundle(
-    _ target: StoryboardTarget, _ storyboard: Expression?, _ sourceFile: SourceIndex
-  ) -> Bool {
+  private func isOfOtherBundle(_ target: StoryboardTarget, _ storyboard: Expression?) -> Bool {
     guard case .files(let files, _) = target, case .call(let call)? = storyboard,
       KnownCalls.storyboardName(of: call) != nil, !KnownCalls.isOwnBundle(call)
     else { return false }

@@ -2,18 +2,16 @@ internal import SourceFacts
 
 extension UseReader {
   /// The class that code expects of a controller that it instantiates.
-  func result(
-    _ result: CallFact.Result, _ context: UseContext, _ sourceFile: SourceIndex
-  ) -> ExpectedClass {
+  func result(_ result: CallFact.Result, _ context: UseContext) -> ExpectedClass {
     ExpectedClass(
       type: code.names.reference(to: result.type, in: context.type, from: sourceFile),
       typeName: result.type, isForced: result.isForced, isUnwrapped: result.isUnwrapped,
-      showing: result.showing, location: location(result.position, sourceFile))
+      showing: result.showing, location: location(result.position))
   }
 
   /// The declared return types of an Objective-C method that returns the controller it instantiates: the
   /// compiler only warns if they differ.
-  func declaredResults(of fact: CallFact, _ sourceFile: SourceIndex) -> [ExpectedClass] {
+  func declaredResults(of fact: CallFact) -> [ExpectedClass] {
     guard code.sources[sourceFile].language == .objectiveC else { return [] }
     return code.names.types(fact.context.type, in: [], from: sourceFile).flatMap { id in
       let methods = code.table[id].methods.filter {
@@ -27,7 +25,7 @@ extension UseReader {
           ExpectedClass(
             type: returned(type, by: id, method.sourceFile),
             typeName: type == "instancetype" ? code.table[id].name : type, isForced: true,
-            location: location(method.fact.position, method.sourceFile))
+            location: code.location(method.fact.position, method.sourceFile))
         }
       }
     }
@@ -38,32 +36,32 @@ extension UseReader {
     return result.function == call.function && result.receiver == call.receiver
   }
 
-  private func returned(_ type: String, by id: CodeType.ID, _ sourceFile: SourceIndex)
-    -> TypeReference
-  {
+  private func returned(
+    _ type: String, by id: CodeType.ID, _ sourceFile: SourceIndex
+  ) -> TypeReference {
     type == "instancetype"
       ? .app([id]) : code.names.reference(to: type, in: code.table[id].path, from: sourceFile)
   }
 
   /// A cast of the content of a controller that the same function instantiates.
-  func insideCast(_ fact: CastFact, _ sourceFile: SourceIndex) -> InsideCast? {
+  func insideCast(_ fact: CastFact) -> InsideCast? {
     guard let (call, path) = fact.subject.pathIntoCreated else { return nil }
-    var place = place(of: fact.context, sourceFile)
+    var place = place(of: fact.context)
     place.hints.insert("NSStoryboard.SceneIdentifier", at: 0)
     return InsideCast(
       made: InstantiateUse(
         target: storyboards.target(of: call.receiver, in: fact.context, at: place),
         identifier: KnownCalls.sceneIdentifier(of: call).map { passed in
           evaluator.values(of: passed.value, at: place)
-        }, sourceFile: sourceFile, location: location(fact.position, sourceFile)),
+        }, sourceFile: sourceFile, location: location(fact.position)),
       result: result(
         .init(type: fact.type, isForced: fact.kind == .forced, position: fact.position),
-        fact.context, sourceFile),
+        fact.context),
       path: path, function: fact.context.type + [fact.context.function])
   }
 
   /// A controller that a static method of one of the app's classes creates in Objective-C.
-  func factory(_ fact: CallFact, _ sourceFile: SourceIndex) -> FactoryUse? {
+  func factory(_ fact: CallFact) -> FactoryUse? {
     guard code.sources[sourceFile].language == .objectiveC, let taken = fact.result,
       case .name(let path)? = fact.call.receiver, path.count == 1,
       path[0].first?.isUppercase == true
@@ -83,8 +81,7 @@ extension UseReader {
         }
     }
     guard !made.isEmpty else { return nil }
-    return FactoryUse(
-      made: made, selector: fact.call.function, result: result(taken, fact.context, sourceFile))
+    return FactoryUse(made: made, selector: fact.call.function, result: result(taken, fact.context))
   }
 
   private func isFactory(_ method: MethodFact, _ call: CallExpression) -> Bool {

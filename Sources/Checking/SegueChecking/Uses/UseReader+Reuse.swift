@@ -5,18 +5,16 @@ extension UseReader {
   /// Reads a call that registers or dequeues a reusable view.
   ///
   /// - Returns: Whether the call registers or dequeues a view.
-  func readReuse(
-    _ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
-  ) -> Bool {
+  mutating func readReuse(_ fact: CallFact) -> Bool {
     guard let call = ReuseCalls.call(fact.call),
       fact.call.arguments.indices.contains(call.identifier),
       call.kind != .cell || fact.call.isOfRxCocoa
     else { return false }
     let passed = fact.call.arguments[call.identifier]
-    var place = place(of: fact.context, sourceFile)
+    var place = place(of: fact.context)
     if call.kind.isOfAppKit { place.hints.insert("NSUserInterfaceItemIdentifier", at: 0) }
     let identifier = evaluator.values(of: passed.value, at: place)
-    let location = location(passed.position ?? fact.position, sourceFile)
+    let location = location(passed.position ?? fact.position)
     switch call.meaning {
     case .registers:
       let first = fact.call.arguments[0].value
@@ -26,10 +24,10 @@ extension UseReader {
       uses.reuse.registrations.append(
         RegisterUse(
           identifier: identifier,
-          source: call.isOwn ? .unknown : registered(first, fact.context, sourceFile),
+          source: call.isOwn ? .unknown : registered(first, fact.context),
           isByOwnName: !call.isOwn && first.isType(named: passed.value),
           isByOwnFunction: call.isOwn, kind: call.kind,
-          owner: owner(of: fact.context, sourceFile), location: location))
+          owner: owner(of: fact.context), location: location))
     case .dequeues, .finds:
       uses.reuse.dequeues.append(
         DequeueUse(
@@ -37,16 +35,14 @@ extension UseReader {
           failure: call.meaning == .dequeues ? .exception : fact.needsValue ? .forcedNil : .nil,
           isCaught: fact.context.isCaught, isConstantOfType: passed.value.mayComeFromType,
           kind: call.kind, isOfOwnView: fact.isOfOwnView(call.kind),
-          result: (fact.cellType ?? fact.result).map { result($0, fact.context, sourceFile) },
-          owner: owner(of: fact.context, sourceFile), sourceFile: sourceFile, location: location))
+          result: (fact.cellType ?? fact.result).map { result($0, fact.context) },
+          owner: owner(of: fact.context), sourceFile: sourceFile, location: location))
     }
     return true
   }
 
   /// The class or nib that is registered: `PersonCell.self`, `UINib(nibName: "PersonCell", bundle: nil)`.
-  private func registered(
-    _ expression: Expression, _ context: UseContext, _ sourceFile: SourceIndex
-  ) -> RegisterUse.Source {
+  private func registered(_ expression: Expression, _ context: UseContext) -> RegisterUse.Source {
     switch expression {
     case .type(let path):
       let name = path.joined(separator: ".")
@@ -55,11 +51,10 @@ extension UseReader {
       if case .external = type { return .unknown }
       return path == ["Self"] ? .unknown : .type(type)
     case .call(let call):
-      return nib(in: call, at: place(of: context, sourceFile)).map(RegisterUse.Source.nib)
+      return nib(in: call, at: place(of: context)).map(RegisterUse.Source.nib)
         ?? .unknown
     case .name(let path) where path.count > 1:
-      let owners = code.names.types(
-        Array(path.dropLast()), in: context.type, from: sourceFile)
+      let owners = code.names.types(Array(path.dropLast()), in: context.type, from: sourceFile)
       let names = owners.map { nib(named: path.last ?? "", of: $0) }
       guard let name = names.first, names.allSatisfy({ $0 == name }) else { return .unknown }
       return name.map(RegisterUse.Source.nib) ?? .unknown

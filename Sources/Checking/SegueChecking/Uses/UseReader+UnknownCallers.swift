@@ -10,14 +10,12 @@ extension UseReader {
 
   /// Notes a call by which a function passes on the name of a segue, scene or storyboard that it gets from callers
   /// that are not known: `go("toDetail")`.
-  func noteUnknownCallers(
-    of fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
-  ) {
-    let place = location(fact.position, sourceFile)
+  mutating func noteUnknownCallers(of fact: CallFact) {
+    let place = location(fact.position)
     let handedOn = forwarders.forwarders(for: fact, from: sourceFile)
       .first { $0.kind == .perform }?.argument(in: fact.call)
     if let passed = KnownCalls.performedIdentifier(of: fact.call) ?? handedOn {
-      var use = perform(fact, passed, sourceFile)
+      var use = perform(fact, passed)
       use.identifier = .undecided(.parameter)
       uses.performsForUnknownCallers.append(use)
     } else if KnownCalls.sceneIdentifier(of: fact.call) != nil {
