@@ -8,26 +8,13 @@ package struct RuleDescription: Sendable {
   /// The problem in one sentence, without a full stop.
   package var summary: String
   /// The consequence at run time, in one sentence, unless a message has a more precise one.
-  package var consequence: String
+  package var consequence = ""
   /// The reason for the consequence in a few sentences, with the source of any fact.
   package var why: String
   /// Small apps that break the rule at the marked places.
-  package var triggering: [RuleExample]
+  package var triggering: [RuleExample] = []
   /// Small apps that look similar but are right.
-  package var nonTriggering: [RuleExample]
-
-  package init(
-    name: RuleName, severity: Severity, summary: String, consequence: String = "", why: String,
-    triggering: [RuleExample] = [], nonTriggering: [RuleExample] = []
-  ) {
-    id = name
-    self.severity = severity
-    self.summary = summary
-    self.consequence = consequence
-    self.why = why
-    self.triggering = triggering
-    self.nonTriggering = nonTriggering
-  }
+  package var nonTriggering: [RuleExample] = []
 
   /// The name in kebab case.
   package var name: String { id.rawValue }

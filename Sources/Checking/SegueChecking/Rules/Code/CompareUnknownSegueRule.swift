@@ -4,7 +4,7 @@ internal import NavigationGraph
 /// A comparison with the identifier of a segue that never comes.
 struct CompareUnknownSegueRule: Rule {
   static let description = RuleDescription(
-    name: .compareUnknownSegue, severity: .warning,
+    id: .compareUnknownSegue, severity: .warning,
     summary: "Code compares a segue's identifier with one that no segue of its class has",
     consequence: "the segue's identifier never has this value, so code for that segue never runs",
     why: """

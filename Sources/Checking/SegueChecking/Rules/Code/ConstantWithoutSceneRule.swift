@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A constant that is named like a scene's or storyboard's, but stands for none.
 struct ConstantWithoutSceneRule: Rule {
   static let description = RuleDescription(
-    name: .constantWithoutScene, severity: .note,
+    id: .constantWithoutScene, severity: .note,
     summary:
       "A case or constant is named like a scene identifier or a storyboard name, but no "
       + "scene or storyboard has it",

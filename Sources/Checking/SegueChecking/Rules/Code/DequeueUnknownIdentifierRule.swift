@@ -5,7 +5,7 @@ internal import SourceFacts
 /// Code that dequeues a cell by an identifier that nothing in the app has.
 struct DequeueUnknownIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .dequeueUnknownIdentifier, severity: .error,
+    id: .dequeueUnknownIdentifier, severity: .error,
     summary:
       "Code dequeues a cell or another reusable view by an identifier that no prototype has and no "
       + "code registers",

@@ -5,7 +5,7 @@ internal import SourceFacts
 /// Code that casts a dequeued cell to a class that no cell with the identifier has.
 struct DequeueWrongClassRule: Rule {
   static let description = RuleDescription(
-    name: .dequeueWrongClass, severity: .error,
+    id: .dequeueWrongClass, severity: .error,
     summary: "Code casts a dequeued view to a class that no view with its reuse identifier has",
     consequence: "the cast crashes when the row comes on screen",
     why: """

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// Two scenes in one container whose saved states UIKit cannot tell apart.
 struct DuplicateRestorationIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .duplicateRestorationIdentifier, severity: .warning,
+    id: .duplicateRestorationIdentifier, severity: .warning,
     summary: "Two scenes in one container have the same restoration identifier",
     consequence: "UIKit can't tell the saved states of the two screens apart",
     why: """

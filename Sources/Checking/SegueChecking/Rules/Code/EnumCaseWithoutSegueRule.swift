@@ -3,7 +3,7 @@ internal import Findings
 /// An enumeration of segues that lists a segue that doesn't exist.
 struct EnumCaseWithoutSegueRule: Rule {
   static let description = RuleDescription(
-    name: .enumCaseWithoutSegue, severity: .warning,
+    id: .enumCaseWithoutSegue, severity: .warning,
     summary: "A case or constant is named like a segue identifier, but no segue has it",
     consequence: "performing it crashes, and code that waits for it never runs",
     why: """

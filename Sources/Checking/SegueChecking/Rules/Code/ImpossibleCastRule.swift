@@ -8,7 +8,7 @@ internal import StoryboardModel
 /// with the type of the cast. The examples are in `ImpossibleCastRule+Examples.swift`.
 struct ImpossibleCastRule: Rule {
   static let description = RuleDescription(
-    name: .impossibleCast, severity: .error,
+    id: .impossibleCast, severity: .error,
     summary: "Code casts a segue's destination to a class that the storyboard does not lead to",
     consequence: "the cast crashes when the segue is performed",
     why: """

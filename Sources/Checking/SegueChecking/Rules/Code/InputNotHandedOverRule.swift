@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A segue to a destination that needs an input, which nothing hands over.
 struct InputNotHandedOverRule: Rule {
   static let description = RuleDescription(
-    name: .inputNotHandedOver, severity: .error,
+    id: .inputNotHandedOver, severity: .error,
     summary: "A segue leads to a destination that needs an input, and nothing hands it over",
     consequence: "the destination appears without its input, or is never created",
     why: """

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// Code that instantiates a scene that the storyboard does not have.
 struct InstantiateUnknownSceneRule: Rule {
   static let description = RuleDescription(
-    name: .instantiateUnknownScene, severity: .error,
+    id: .instantiateUnknownScene, severity: .error,
     summary: "Code instantiates a controller by an identifier that no scene of the storyboard has",
     consequence: "the app crashes with “doesn't contain a view controller with identifier”",
     why: """

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// Code that casts a controller from a storyboard to a class that the controller doesn't have.
 struct InstantiateWrongClassRule: Rule {
   static let description = RuleDescription(
-    name: .instantiateWrongClass, severity: .error,
+    id: .instantiateWrongClass, severity: .error,
     summary: "Code casts an instantiated controller to a class that its scene does not have",
     consequence: "the cast crashes as soon as the controller is created",
     why: """

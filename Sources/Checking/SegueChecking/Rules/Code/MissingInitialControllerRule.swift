@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// Code that asks a storyboard for an initial view controller that it does not have.
 struct MissingInitialControllerRule: Rule {
   static let description = RuleDescription(
-    name: .missingInitialController, severity: .warning,
+    id: .missingInitialController, severity: .warning,
     summary: "Code instantiates the initial view controller of a storyboard that has none",
     consequence:
       "instantiateInitialViewController returns nil, so nothing is shown, or a forced cast crashes",

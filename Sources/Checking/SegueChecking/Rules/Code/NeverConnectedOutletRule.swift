@@ -8,7 +8,7 @@ internal import StoryboardModel
 /// that its xib doesn't connect.
 struct NeverConnectedOutletRule: Rule {
   static let description = RuleDescription(
-    name: .neverConnectedOutlet, severity: .warning,
+    id: .neverConnectedOutlet, severity: .warning,
     summary: "Code unwraps an outlet that no storyboard or xib connects and no code sets",
     consequence:
       "the outlet is nil, and code that uses it crashes with “Unexpectedly found nil while implicitly "

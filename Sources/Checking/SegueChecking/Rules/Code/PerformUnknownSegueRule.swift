@@ -7,7 +7,7 @@ internal import StoryboardModel
 /// Code that performs a segue that the controller does not have.
 struct PerformUnknownSegueRule: Rule {
   static let description = RuleDescription(
-    name: .performUnknownSegue, severity: .error,
+    id: .performUnknownSegue, severity: .error,
     summary: "Code performs a segue with an identifier that no scene of its class has",
     consequence: "performSegue crashes with “Receiver has no segue with identifier”",
     why: """

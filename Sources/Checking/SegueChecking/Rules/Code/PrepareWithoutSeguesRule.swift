@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A controller that prepares segues but has none.
 struct PrepareWithoutSeguesRule: Rule {
   static let description = RuleDescription(
-    name: .prepareWithoutSegues, severity: .note,
+    id: .prepareWithoutSegues, severity: .note,
     summary: "A class prepares segues, but no segue leaves its scenes",
     consequence: "prepare(for:sender:) never runs",
     why: """

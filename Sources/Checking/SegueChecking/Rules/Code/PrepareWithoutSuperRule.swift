@@ -4,7 +4,7 @@ internal import SourceFacts
 /// A subclass of a `@SegueSource` class that prepares segues without calling its superclass.
 struct PrepareWithoutSuperRule: Rule {
   static let description = RuleDescription(
-    name: .prepareWithoutSuper, severity: .warning,
+    id: .prepareWithoutSuper, severity: .warning,
     summary:
       "A subclass of a @SegueSource class overrides prepare(for:sender:) without calling super",
     consequence: "the destinations of the superclass's segues don't get their inputs",

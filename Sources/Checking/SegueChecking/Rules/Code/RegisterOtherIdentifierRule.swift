@@ -4,7 +4,7 @@ internal import NavigationGraph
 /// Code that registers a xib for an identifier that differs from its cell's.
 struct RegisterOtherIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .registerOtherIdentifier, severity: .error,
+    id: .registerOtherIdentifier, severity: .error,
     summary: "Code registers a xib for a reuse identifier that differs from its cell's",
     consequence:
       "the app crashes with “reuse identifier in nib does not match the identifier used to register "

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A `@SegueSource` enumeration that disagrees with the storyboard.
 struct SegueSourceMismatchRule: Rule {
   static let description = RuleDescription(
-    name: .segueSourceMismatch, severity: .error,
+    id: .segueSourceMismatch, severity: .error,
     summary: "A case of a @SegueSource class has no segue in the storyboard, or leads elsewhere",
     consequence: "performing the case crashes debug builds, and does nothing in release builds",
     why: """

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A segue that is missing from a class's list of its segues.
 struct SegueWithoutEnumCaseRule: Rule {
   static let description = RuleDescription(
-    name: .segueWithoutEnumCase, severity: .warning,
+    id: .segueWithoutEnumCase, severity: .warning,
     summary: "A segue is missing from an enumeration that its class expects to be complete",
     consequence: "when it is performed, the class stops with a fatal error or ignores the segue",
     why: """

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A scene that connects none of the outlets that all other scenes of its class for the same system connect.
 struct UnconnectedOutletsRule: Rule {
   static let description = RuleDescription(
-    name: .unconnectedOutlets, severity: .warning,
+    id: .unconnectedOutlets, severity: .warning,
     summary:
       "A scene connects no outlet, but every other scene of its class for the same system does",
     consequence:

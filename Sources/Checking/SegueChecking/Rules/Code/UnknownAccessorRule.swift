@@ -5,7 +5,7 @@ internal import SourceFacts
 /// A generated accessor that no storyboard provides anymore.
 struct UnknownAccessorRule: Rule {
   static let description = RuleDescription(
-    name: .unknownAccessor, severity: .warning,
+    id: .unknownAccessor, severity: .warning,
     summary: "Code uses a generated accessor for a storyboard, scene or segue that does not exist",
     consequence: "the code no longer compiles once the accessors are generated again",
     why: """

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A control that sends a message that its target does not understand.
 struct UnknownActionRule: Rule {
   static let description = RuleDescription(
-    name: .unknownAction, severity: .error,
+    id: .unknownAction, severity: .error,
     summary: "An action is connected to a method that its target does not have",
     consequence: "sending the action crashes with “unrecognized selector sent to instance”",
     why: """

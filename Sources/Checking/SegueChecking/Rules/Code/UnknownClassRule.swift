@@ -7,7 +7,7 @@ internal import StoryboardModel
 /// A storyboard that names a class that does not exist.
 struct UnknownClassRule: Rule {
   static let description = RuleDescription(
-    name: .unknownClass, severity: .warning,
+    id: .unknownClass, severity: .warning,
     summary: "A storyboard or xib names a custom class that no source declares",
     consequence:
       "the object gets the plain class of its element, and only a message in the log says so",

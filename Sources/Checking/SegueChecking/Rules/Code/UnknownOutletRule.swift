@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// An outlet that is connected to a property that does not exist.
 struct UnknownOutletRule: Rule {
   static let description = RuleDescription(
-    name: .unknownOutlet, severity: .error,
+    id: .unknownOutlet, severity: .error,
     summary: "An outlet is connected to a property that its class does not have",
     consequence:
       "the app crashes with “this class is not key value coding-compliant for the key” when "

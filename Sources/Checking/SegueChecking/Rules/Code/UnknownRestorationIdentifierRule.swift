@@ -4,7 +4,7 @@ internal import SourceFacts
 /// A comparison with a restoration identifier that nothing has.
 struct UnknownRestorationIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .unknownRestorationIdentifier, severity: .warning,
+    id: .unknownRestorationIdentifier, severity: .warning,
     summary: "Code compares a restoration identifier with one that nothing in the app has",
     consequence: "no restoration identifier has this value, so the code for it never runs",
     why: """

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A user-defined runtime attribute for a Swift property that Objective-C doesn't see.
 struct UnknownRuntimeAttributeRule: Rule {
   static let description = RuleDescription(
-    name: .unknownRuntimeAttribute, severity: .warning,
+    id: .unknownRuntimeAttribute, severity: .warning,
     summary: "A runtime attribute sets a property that its class does not expose to Objective-C",
     consequence:
       "the value is not set, and the log says “Failed to set user defined inspected property” "

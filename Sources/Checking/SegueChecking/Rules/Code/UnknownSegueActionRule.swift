@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A segue action that does not exist, or that creates an object of another class.
 struct UnknownSegueActionRule: Rule {
   static let description = RuleDescription(
-    name: .unknownSegueAction, severity: .error,
+    id: .unknownSegueAction, severity: .error,
     summary: "A segue action has other parameters or returns another class, or doesn't exist",
     consequence:
       "the destination lacks what the segue action would pass, or performing the segue crashes",

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A segue that names a class that does not exist.
 struct UnknownSegueClassRule: Rule {
   static let description = RuleDescription(
-    name: .unknownSegueClass, severity: .error,
+    id: .unknownSegueClass, severity: .error,
     summary: "A segue has a custom class that no source declares",
     consequence: "performing the segue crashes with “Could not find a segue class named …”",
     why: """

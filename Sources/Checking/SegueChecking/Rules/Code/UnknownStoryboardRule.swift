@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// Code that opens a storyboard that the app does not have.
 struct UnknownStoryboardRule: Rule {
   static let description = RuleDescription(
-    name: .unknownStoryboard, severity: .error,
+    id: .unknownStoryboard, severity: .error,
     summary: "Code opens a storyboard by a name that no file has",
     consequence: "UIStoryboard(name:bundle:) crashes with “Could not find a storyboard named …”",
     why: """

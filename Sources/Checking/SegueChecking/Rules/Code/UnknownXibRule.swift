@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// Code that loads a xib that the app does not have.
 struct UnknownXibRule: Rule {
   static let description = RuleDescription(
-    name: .unknownXib, severity: .error,
+    id: .unknownXib, severity: .error,
     summary: "Code loads a xib by a name that no file has",
     consequence: "the app crashes with “Could not load NIB in bundle …” when the xib is loaded",
     why: """

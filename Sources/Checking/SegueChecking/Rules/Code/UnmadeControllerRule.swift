@@ -3,7 +3,7 @@ internal import Findings
 /// A controller class with outlets or actions that nothing instantiates.
 struct UnmadeControllerRule: Rule {
   static let description = RuleDescription(
-    name: .unmadeController, severity: .warning,
+    id: .unmadeController, severity: .warning,
     summary:
       "A controller class has outlets or actions, but no file and no code creates an object of it",
     consequence: "its code never runs, because its scene has another class or was deleted",

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A segue that only code can perform, and that no code performs.
 struct UnperformedSegueRule: Rule {
   static let description = RuleDescription(
-    name: .unperformedSegue, severity: .note,
+    id: .unperformedSegue, severity: .note,
     summary: "A manual segue is never performed",
     consequence: "nothing else fires a manual segue, so it never happens",
     why: """

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A scene whose state is never saved, although it has a restoration identifier.
 struct UnrestoredSceneRule: Rule {
   static let description = RuleDescription(
-    name: .unrestoredScene, severity: .warning,
+    id: .unrestoredScene, severity: .warning,
     summary:
       "A scene has a restoration identifier but its container has none, or a scene takes it from a "
       + "storyboard identifier that it doesn't have",

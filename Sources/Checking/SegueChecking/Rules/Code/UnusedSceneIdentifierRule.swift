@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A storyboard identifier that nothing uses.
 struct UnusedSceneIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .unusedSceneIdentifier, severity: .note,
+    id: .unusedSceneIdentifier, severity: .note,
     summary: "A scene has a storyboard identifier that no code and no reference uses",
     consequence:
       "code that should use such an identifier opens another scene, or fails",

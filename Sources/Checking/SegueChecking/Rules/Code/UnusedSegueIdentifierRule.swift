@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A segue identifier that no code asks for.
 struct UnusedSegueIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .unusedSegueIdentifier, severity: .note,
+    id: .unusedSegueIdentifier, severity: .note,
     summary: "A control fires a segue, and no code reads the segue's identifier",
     consequence: "nothing breaks: a segue that a control fires needs no identifier",
     why: """

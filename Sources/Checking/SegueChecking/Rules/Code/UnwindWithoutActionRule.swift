@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// An unwind segue whose action no class implements.
 struct UnwindWithoutActionRule: Rule {
   static let description = RuleDescription(
-    name: .unwindWithoutAction, severity: .warning,
+    id: .unwindWithoutAction, severity: .warning,
     summary: "An unwind segue names an action that no class of the app implements",
     consequence: "no controller handles the unwind segue, so it does nothing",
     why: """

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// An outlet that is connected to an object that doesn't have the outlet's type.
 struct WrongOutletTypeRule: Rule {
   static let description = RuleDescription(
-    name: .wrongOutletType, severity: .warning,
+    id: .wrongOutletType, severity: .warning,
     summary: "An outlet is connected to an object that doesn't have the outlet's type",
     consequence:
       "if code uses a member that only the declared class has, the app crashes with “unrecognized "

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// References that lead to each other and never to a controller.
 struct CircularReferenceRule: Rule {
   static let description = RuleDescription(
-    name: .circularReference, severity: .error,
+    id: .circularReference, severity: .error,
     summary: "A reference leads back to itself through other references",
     why: """
       A reference may name a scene that is itself a reference. When such references form a circle, \

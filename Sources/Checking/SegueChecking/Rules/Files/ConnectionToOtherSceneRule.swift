@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// An outlet or action that is connected to an object of another scene.
 struct ConnectionToOtherSceneRule: Rule {
   static let description = RuleDescription(
-    name: .connectionToOtherScene, severity: .warning,
+    id: .connectionToOtherScene, severity: .warning,
     summary: "An outlet or action is connected to an object of another scene",
     consequence:
       "the other scene's objects don't exist when this scene loads, so UIKit appears to drop the "

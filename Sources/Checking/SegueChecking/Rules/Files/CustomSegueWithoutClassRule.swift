@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A custom segue that has no class.
 struct CustomSegueWithoutClassRule: Rule {
   static let description = RuleDescription(
-    name: .customSegueWithoutClass, severity: .error,
+    id: .customSegueWithoutClass, severity: .error,
     summary: "A custom segue has no class",
     why: """
       The class of a `custom` segue decides what the segue does. Without a class, UIKit crashes \

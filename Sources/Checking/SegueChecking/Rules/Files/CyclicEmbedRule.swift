@@ -3,7 +3,7 @@ internal import Findings
 /// A controller that contains itself; `CyclicEmbedCheck` in StoryboardParsing finds it.
 enum CyclicEmbedRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .cyclicEmbed, severity: .error,
+    id: .cyclicEmbed, severity: .error,
     summary: "Embed and relationship segues lead from a controller back to itself",
     why: """
       A container creates the controllers inside it when it is created or when its view loads. A \

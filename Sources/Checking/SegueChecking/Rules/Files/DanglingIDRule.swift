@@ -3,7 +3,7 @@ internal import Findings
 /// An id that leads to nothing in its file.
 struct DanglingIDRule: Rule {
   static let description = RuleDescription(
-    name: .danglingID, severity: .error,
+    id: .danglingID, severity: .error,
     summary:
       "A segue, a connection or the initial view controller refers to an id that is not in "
       + "its file",

@@ -3,7 +3,7 @@ internal import Findings
 /// An id that two elements of a file have.
 enum DuplicateIDRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .duplicateID, severity: .warning,
+    id: .duplicateID, severity: .warning,
     summary: "Two elements of a file have the same id",
     why: """
       Interface Builder gives each element a unique id. If a merge or a copy of the file's text \

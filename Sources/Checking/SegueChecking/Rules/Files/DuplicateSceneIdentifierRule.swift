@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// Two scenes of one storyboard with one identifier.
 struct DuplicateSceneIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .duplicateSceneIdentifier, severity: .warning,
+    id: .duplicateSceneIdentifier, severity: .warning,
     summary: "Two scenes of one storyboard have the same storyboard identifier",
     why: """
       `instantiateViewController(withIdentifier:)` and references find one of the two scenes; \

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// Two segues of one controller that code cannot tell apart.
 struct DuplicateSegueIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .duplicateSegueIdentifier, severity: .warning,
+    id: .duplicateSegueIdentifier, severity: .warning,
     summary: "Two segues of one controller have the same identifier",
     why: """
       It is not documented which of the two `performSegue(withIdentifier:sender:)` performs, and \

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A navigation or window controller, or a container view, with nothing in it.
 struct EmptyContainerRule: Rule {
   static let description = RuleDescription(
-    name: .emptyContainer, severity: .note,
+    id: .emptyContainer, severity: .note,
     summary:
       "A navigation controller has no root view controller, a window controller has no "
       + "content, or a container view embeds nothing",

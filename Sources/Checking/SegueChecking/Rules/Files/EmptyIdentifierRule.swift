@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// An identifier that is present but empty.
 struct EmptyIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .emptyIdentifier, severity: .note,
+    id: .emptyIdentifier, severity: .note,
     summary: "The identifier of a segue or a scene is empty",
     why: """
       The identifier was deleted, but the attribute is still there. Code cannot perform the segue \

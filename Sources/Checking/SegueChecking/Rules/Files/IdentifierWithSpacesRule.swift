@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// An identifier with an invisible space at its beginning or end.
 struct IdentifierWithSpacesRule: Rule {
   static let description = RuleDescription(
-    name: .identifierWithSpaces, severity: .note,
+    id: .identifierWithSpaces, severity: .note,
     summary: "The identifier of a segue or a scene begins or ends with a space",
     why: """
       Identifiers are compared character by character, and Interface Builder does not show a space \

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A segue that only code can perform, but that code cannot name.
 struct ManualSegueWithoutIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: .manualSegueWithoutIdentifier, severity: .note,
+    id: .manualSegueWithoutIdentifier, severity: .note,
     summary: "A segue that only code can perform has no identifier",
     why: """
       No control fires a segue that starts at the controller itself; only \

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A reference to an identifier that no scene of the storyboard has.
 struct MissingSceneRule: Rule {
   static let description = RuleDescription(
-    name: .missingScene, severity: .error,
+    id: .missingScene, severity: .error,
     summary: "A reference names a scene that its storyboard does not have",
     why: """
       The scene is looked up by the reference's identifier when the segue is performed. If \

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A reference to a storyboard that the app does not have.
 struct MissingStoryboardRule: Rule {
   static let description = RuleDescription(
-    name: .storyboardNotFound, severity: .error,
+    id: .storyboardNotFound, severity: .error,
     summary: "A reference or Info.plist names a storyboard that does not exist",
     why: """
       The storyboard is looked up in the bundle when the segue is performed. If it is missing, the \

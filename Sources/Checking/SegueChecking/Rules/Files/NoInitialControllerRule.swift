@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A storyboard that needs an initial view controller, but has none.
 struct NoInitialControllerRule: Rule {
   static let description = RuleDescription(
-    name: .noInitialController, severity: .error,
+    id: .noInitialController, severity: .error,
     summary: "A storyboard that needs an initial view controller has none",
     why: """
       A reference without an identifier leads to the initial view controller of its storyboard; \

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// Two names that a file system or a person may confuse.
 struct SimilarNamesRule: Rule {
   static let description = RuleDescription(
-    name: .similarNames, severity: .note,
+    id: .similarNames, severity: .note,
     summary: "Two storyboards, scenes or segues have names that differ only in case",
     why: """
       Whether a storyboard is found by its name in another case depends on the file system: the \

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A storyboard that cannot create any of its scenes.
 struct UnopenableStoryboardRule: Rule {
   static let description = RuleDescription(
-    name: .unopenableStoryboard, severity: .warning,
+    id: .unopenableStoryboard, severity: .warning,
     summary: "A storyboard has neither an initial controller nor a scene with an identifier",
     consequence: "code that opens it gets no screen, or crashes",
     why: """

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A scene that nothing can show.
 struct UnreachableSceneRule: Rule {
   static let description = RuleDescription(
-    name: .unreachableScene, severity: .note,
+    id: .unreachableScene, severity: .note,
     summary: "A scene is never shown, because nothing in any file leads to it",
     why: """
       A scene appears as the initial one of its storyboard, through a segue of another scene that \

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// An unwind segue that cannot find the controller to return to.
 struct UnwindWithoutExitRule: Rule {
   static let description = RuleDescription(
-    name: .unwindWithoutExit, severity: .warning,
+    id: .unwindWithoutExit, severity: .warning,
     summary: "An unwind segue has no action, or does not lead to an exit of a scene",
     why: """
       An unwind segue leads to the exit of its scene, and names an action of the controller to \

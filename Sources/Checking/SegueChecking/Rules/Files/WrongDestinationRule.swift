@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A segue to an object of its file that is not a scene.
 struct WrongDestinationRule: Rule {
   static let description = RuleDescription(
-    name: .wrongDestination, severity: .error,
+    id: .wrongDestination, severity: .error,
     summary: "A segue leads to an object that cannot be shown",
     why: """
       The destination of a segue is a controller or a reference to one; only an unwind segue leads \

@@ -3,7 +3,7 @@ internal import Findings
 /// A storyboard or xib that is a Git LFS pointer.
 enum GitLFSPointerRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .gitLFSPointer, severity: .error,
+    id: .gitLFSPointer, severity: .error,
     summary: "A storyboard or xib is a Git LFS pointer",
     why: """
       The file itself was not fetched with the repository, so nothing in it can be checked. CI \
@@ -23,7 +23,7 @@ enum GitLFSPointerRule: ReadingCheckRule {
 /// A storyboard or xib that contains only the path of another file.
 enum SymlinkStubRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .symlinkStub, severity: .error,
+    id: .symlinkStub, severity: .error,
     summary: "A storyboard or xib contains only the path of another file",
     why: """
       A symbolic link was checked out as a text file, as Git does when links are disabled. The \
@@ -41,7 +41,7 @@ enum SymlinkStubRule: ReadingCheckRule {
 /// A storyboard or xib that is compiled, or in a format older than Xcode 4.3.
 enum UnsupportedFormatRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unsupportedFormat, severity: .warning,
+    id: .unsupportedFormat, severity: .warning,
     summary: "A storyboard or xib is compiled, or in a format older than Xcode 4.3",
     why: """
       Only the XML that Interface Builder writes today is read. The app may well work with a xib in \
@@ -62,7 +62,7 @@ enum UnsupportedFormatRule: ReadingCheckRule {
 /// A storyboard or xib that is not XML.
 enum NotXMLRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .notXML, severity: .error,
+    id: .notXML, severity: .error,
     summary: "A storyboard or xib is not XML",
     why: """
       The file begins with something else, and Xcode cannot compile it.
@@ -79,7 +79,7 @@ enum NotXMLRule: ReadingCheckRule {
 /// A storyboard or xib that is not text in its encoding.
 enum UnsupportedEncodingRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unsupportedEncoding, severity: .error,
+    id: .unsupportedEncoding, severity: .error,
     summary: "A storyboard or xib is not text in its encoding",
     why: """
       Its bytes are not valid in the encoding that the XML declaration or the first bytes name.
@@ -89,7 +89,7 @@ enum UnsupportedEncodingRule: ReadingCheckRule {
 /// A storyboard or xib whose root element is not `document`.
 enum WrongRootRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .wrongRoot, severity: .error,
+    id: .wrongRoot, severity: .error,
     summary: "The root element of a storyboard or xib is not document",
     why: """
       The file is some other kind of XML, and Xcode cannot compile it.

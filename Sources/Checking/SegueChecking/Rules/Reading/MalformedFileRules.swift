@@ -3,7 +3,7 @@ internal import Findings
 /// A storyboard or xib that is not well-formed XML.
 enum MalformedXMLRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .malformedXML, severity: .error,
+    id: .malformedXML, severity: .error,
     summary: "A storyboard or xib is not well-formed XML",
     why: """
       Xcode cannot open the file, and the app cannot be built. The usual cause is a merge.
@@ -23,7 +23,7 @@ enum MalformedXMLRule: ReadingCheckRule {
 /// A storyboard or xib with the markers of an unfinished merge.
 enum MergeConflictRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .mergeConflict, severity: .error,
+    id: .mergeConflict, severity: .error,
     summary: "A storyboard or xib contains the markers of an unfinished merge",
     why: """
       Git leaves both sides of a conflict in the file. Xcode cannot open it, or shows only one of \
@@ -47,7 +47,7 @@ enum MergeConflictRule: ReadingCheckRule {
 /// A storyboard or xib with a document type declaration.
 enum DoctypeRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .doctype, severity: .error,
+    id: .doctype, severity: .error,
     summary: "A storyboard or xib has a document type declaration",
     why: """
       Interface Builder never writes one. It may declare entities, which can make a small file \
@@ -67,7 +67,7 @@ enum DoctypeRule: ReadingCheckRule {
 /// A storyboard or xib whose elements are nested too deeply.
 enum TooDeepRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .tooDeep, severity: .error,
+    id: .tooDeep, severity: .error,
     summary: "The elements of a storyboard or xib are nested too deeply",
     why: """
       In files of real apps, elements nest a few dozen levels deep. The limit keeps a hostile file \
@@ -78,7 +78,7 @@ enum TooDeepRule: ReadingCheckRule {
 /// A storyboard or xib with too many elements, or with too many attributes on one.
 enum TooManyElementsRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .tooManyElements, severity: .error,
+    id: .tooManyElements, severity: .error,
     summary: "A storyboard or xib has too many elements, or an element has too many attributes",
     why: """
       The limit keeps a hostile file from using up the memory of the machine that checks it.
@@ -88,7 +88,7 @@ enum TooManyElementsRule: ReadingCheckRule {
 /// An incomplete segue, view controller or scene, which is not read.
 enum UnreadElementRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unreadElement, severity: .error,
+    id: .unreadElement, severity: .error,
     summary:
       "A segue lacks its kind, a view controller lacks its id, or one of them or a scene is out of "
       + "place",
@@ -125,7 +125,7 @@ enum UnreadElementRule: ReadingCheckRule {
 /// A document with an unknown target runtime.
 enum UnknownRuntimeRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unknownRuntime, severity: .warning,
+    id: .unknownRuntime, severity: .warning,
     summary: "The target runtime of a document is unknown",
     why: """
       The meaning of its elements is then a guess: which classes the system creates for them, and \

@@ -3,7 +3,7 @@ internal import Findings
 /// An Xcode project, or a file such as a Podfile, that cannot be read.
 enum UnreadableProjectRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unreadableProject, severity: .warning,
+    id: .unreadableProject, severity: .warning,
     summary: "An Xcode project, or another file that declares targets, cannot be read",
     why: """
       Its targets and build settings are unknown, and so is which files belong to the app. The \
@@ -15,7 +15,7 @@ enum UnreadableProjectRule: ReadingCheckRule {
 /// A property list that cannot be read.
 enum UnreadablePropertyListRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unreadablePropertyList, severity: .warning,
+    id: .unreadablePropertyList, severity: .warning,
     summary: "A property list cannot be read",
     why: """
       The storyboards that it names are unknown, so scenes that only they lead to may count as \
@@ -26,7 +26,7 @@ enum UnreadablePropertyListRule: ReadingCheckRule {
 /// A property list that names a storyboard by a build setting.
 enum UnresolvedSettingRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unresolvedSetting, severity: .note,
+    id: .unresolvedSetting, severity: .note,
     summary: "A property list names a storyboard by a build setting",
     why: """
       The setting is not resolved, so scenes that only this storyboard leads to may count as \
@@ -37,7 +37,7 @@ enum UnresolvedSettingRule: ReadingCheckRule {
 /// An Xcode project that lists files that do not exist.
 enum ProjectWithoutFilesRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .projectWithoutFiles, severity: .note,
+    id: .projectWithoutFiles, severity: .note,
     summary: "Most files that an Xcode project lists do not exist",
     why: """
       A project that was not regenerated, or a checkout that is incomplete, does not say which \
@@ -48,7 +48,7 @@ enum ProjectWithoutFilesRule: ReadingCheckRule {
 /// A source that cannot be read.
 enum UnreadableSourceRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unreadableSource, severity: .warning,
+    id: .unreadableSource, severity: .warning,
     summary: "A Swift or Objective-C file cannot be read, or is too large to parse",
     why: """
       The file's permissions do not allow reading it, or it is larger than the limit. Its \
@@ -59,7 +59,7 @@ enum UnreadableSourceRule: ReadingCheckRule {
 /// A source that is not entirely UTF-8.
 enum SourceEncodingRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .sourceEncoding, severity: .note,
+    id: .sourceEncoding, severity: .note,
     summary: "A Swift or Objective-C file is not entirely UTF-8",
     why: """
       The file is read anyway, without the bytes that are not UTF-8. Identifiers with such \
@@ -70,7 +70,7 @@ enum SourceEncodingRule: ReadingCheckRule {
 /// A source with an unfinished merge, or one that takes too long to parse.
 enum SourceSyntaxRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .sourceSyntax, severity: .note,
+    id: .sourceSyntax, severity: .note,
     summary: "A Swift file contains an unfinished merge, or cannot be parsed in a reasonable time",
     why: """
       Both sides of a merge are read, without the markers. A file is not read if it is nested too \

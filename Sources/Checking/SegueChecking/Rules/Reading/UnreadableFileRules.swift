@@ -3,7 +3,7 @@ internal import Findings
 /// A storyboard or xib that cannot be opened.
 enum UnreadableFileRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unreadableFile, severity: .error,
+    id: .unreadableFile, severity: .error,
     summary: "A storyboard or xib cannot be opened",
     why: """
       The file is missing, is a folder or a pipe, or its permissions do not allow reading it. \
@@ -17,7 +17,7 @@ enum UnreadableFileRule: ReadingCheckRule {
 /// A folder that cannot be opened.
 enum UnreadableFolderRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unreadableFolder, severity: .warning,
+    id: .unreadableFolder, severity: .warning,
     summary: "A folder cannot be opened",
     why: """
       Its permissions do not allow listing it, so nothing in it is checked. While there is such a \
@@ -28,7 +28,7 @@ enum UnreadableFolderRule: ReadingCheckRule {
 /// A file or folder whose name is not UTF-8.
 enum UnreadableNameRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .unreadableName, severity: .warning,
+    id: .unreadableName, severity: .warning,
     summary: "The name of a file or folder is not UTF-8",
     why: """
       Linux accepts any bytes as a name. Apple's file systems accept only UTF-8, so a Mac cannot \
@@ -40,7 +40,7 @@ enum UnreadableNameRule: ReadingCheckRule {
 /// Two files of a folder that have one name, as Apple's file systems see it.
 enum CollidingNamesRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .collidingNames, severity: .warning,
+    id: .collidingNames, severity: .warning,
     summary: "Two names in a folder differ only in case or in how characters are composed",
     why: """
       Most of Apple's file systems treat both as one name: a checkout on a Mac has only one of the \
@@ -52,7 +52,7 @@ enum CollidingNamesRule: ReadingCheckRule {
 /// A storyboard or xib that is too large to read.
 enum TooLargeRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .tooLarge, severity: .error,
+    id: .tooLarge, severity: .error,
     summary: "A storyboard or xib is too large to read",
     why: """
       Files of real apps are smaller than a megabyte. The limit keeps one file from using up the \
@@ -63,7 +63,7 @@ enum TooLargeRule: ReadingCheckRule {
 /// A storyboard or xib that is empty.
 enum EmptyFileRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: .emptyFile, severity: .error,
+    id: .emptyFile, severity: .error,
     summary: "A storyboard or xib is empty",
     why: """
       The file has no bytes, or only whitespace, so Xcode cannot compile it.
