@@ -17,3 +17,57 @@ package struct RuleGroup: Sendable {
   package var summary: String
   package var rules: [any CatalogRule.Type]
 }
+
+extension RuleGroup {
+  /// The rules that look at storyboards alone.
+  package static let files = RuleGroup(
+    title: "From the storyboards alone",
+    summary:
+      "Findings that need no source code: about identifiers, references, and where segues lead.",
+    rules: [
+      DuplicateSegueIdentifierRule.self, DanglingIDRule.self, WrongDestinationRule.self,
+      MissingStoryboardRule.self, MissingSceneRule.self, NoInitialControllerRule.self,
+      UnopenableStoryboardRule.self, CircularReferenceRule.self, DuplicateSceneIdentifierRule.self,
+      UnreachableSceneRule.self, ManualSegueWithoutIdentifierRule.self, EmptyIdentifierRule.self,
+      IdentifierWithSpacesRule.self, CustomSegueWithoutClassRule.self, UnwindWithoutExitRule.self,
+      CyclicEmbedRule.self, EmptyContainerRule.self, ConnectionToOtherSceneRule.self,
+      DuplicateIDRule.self, SimilarNamesRule.self,
+    ])
+
+  /// The rules that compare storyboards with sources.
+  package static let code = RuleGroup(
+    title: "Against the code",
+    summary: "Places where the sources and the storyboards disagree.",
+    rules: [
+      PerformUnknownSegueRule.self, CompareUnknownSegueRule.self, ImpossibleCastRule.self,
+      EnumCaseWithoutSegueRule.self, SegueWithoutEnumCaseRule.self, UnperformedSegueRule.self,
+      UnusedSegueIdentifierRule.self, PrepareWithoutSeguesRule.self, UnknownStoryboardRule.self,
+      UnknownXibRule.self, InstantiateUnknownSceneRule.self, InstantiateWrongClassRule.self,
+      MissingInitialControllerRule.self, UnusedSceneIdentifierRule.self,
+      ConstantWithoutSceneRule.self, UnknownAccessorRule.self, UnknownClassRule.self,
+      UnknownSegueClassRule.self, DequeueUnknownIdentifierRule.self, DequeueWrongClassRule.self,
+      RegisterOtherIdentifierRule.self, UnmadeControllerRule.self, UnknownOutletRule.self,
+      WrongOutletTypeRule.self, UnconnectedOutletsRule.self, NeverConnectedOutletRule.self,
+      UnknownRuntimeAttributeRule.self, UnknownActionRule.self, UnwindWithoutActionRule.self,
+      UnknownSegueActionRule.self, SegueSourceMismatchRule.self, InputNotHandedOverRule.self,
+      PrepareWithoutSuperRule.self, UnrestoredSceneRule.self,
+      DuplicateRestorationIdentifierRule.self, UnknownRestorationIdentifierRule.self,
+    ])
+
+  /// The rules whose findings come from reading files.
+  package static let reading = RuleGroup(
+    title: "Files that cannot be read",
+    summary:
+      "Findings from reading storyboards, property lists and projects. A file that cannot "
+      + "be read is one finding, and the other files are still checked.",
+    rules: [
+      UnreadableFileRule.self, UnreadableFolderRule.self, UnreadableNameRule.self,
+      CollidingNamesRule.self, TooLargeRule.self, EmptyFileRule.self, GitLFSPointerRule.self,
+      SymlinkStubRule.self, UnsupportedFormatRule.self, NotXMLRule.self,
+      UnsupportedEncodingRule.self, WrongRootRule.self, MalformedXMLRule.self,
+      MergeConflictRule.self, DoctypeRule.self, TooDeepRule.self, TooManyElementsRule.self,
+      UnreadElementRule.self, UnknownRuntimeRule.self, UnreadableProjectRule.self,
+      UnreadablePropertyListRule.self, UnresolvedSettingRule.self, ProjectWithoutFilesRule.self,
+      UnreadableSourceRule.self, SourceEncodingRule.self, SourceSyntaxRule.self,
+    ])
+}
