@@ -28,15 +28,11 @@ extension CodeNavigation {
 
 /// Finds the scenes between which code navigates.
 private struct CodeNavigationReader {
-  private struct Ends: Hashable {
-    var source: ControllerID
-    var destination: ControllerID
-  }
-
   private let app: LinkedApp
   private let actions: ActionCalls
   private let launchFunctions: LaunchFunctions
-  private var arrowsByEnds: [Ends: CodeNavigation.Arrow] = [:]
+  /// The arrows by their sources, then by their destinations.
+  private var arrowsByEnds: [ControllerID: [ControllerID: CodeNavigation.Arrow]] = [:]
   /// The scenes that functions create, by the functions' types and names.
   private var factories: [String: [String: Set<ControllerID>]] = [:]
   /// The scenes that code outside of scenes creates.
@@ -57,7 +53,7 @@ private struct CodeNavigationReader {
     launchFunctions = LaunchFunctions(code: app.code)
   }
 
-  var arrows: [CodeNavigation.Arrow] { Array(arrowsByEnds.values) }
+  var arrows: [CodeNavigation.Arrow] { arrowsByEnds.values.flatMap(\.values) }
 
   mutating func readInstantiations() {
     for use in app.uses.instantiations where !app.code.isTest(use.sourceFile) {
@@ -181,14 +177,13 @@ private struct CodeNavigationReader {
       }
     }
     for source in sources {
-      let ends = Ends(source: source, destination: destination)
       var arrow =
-        arrowsByEnds[ends]
+        arrowsByEnds[source]?[destination]
         ?? CodeNavigation.Arrow(from: source, to: destination, location: location)
       arrow.controls = Set(arrow.controls + actions.objects(in: source, calling: caller.function))
         .sorted()
       arrow.location = min(arrow.location, location)
-      arrowsByEnds[ends] = arrow
+      arrowsByEnds[source, default: [:]][destination] = arrow
     }
   }
 

@@ -20,17 +20,13 @@ struct ConnectedNames {
     }
   }
 
-  private struct Object: Hashable {
-    var file: String
-    var id: ObjectID
-  }
-
   /// The classes of the objects that are connected by each name.
   private(set) var classes: [String: Set<String>] = [:]
   /// The files in which an object is connected by each name.
   private(set) var files: [String: Set<String>] = [:]
   private var counts: [String: Int] = [:]
-  private var namesOfObjects: [Object: Set<String>] = [:]
+  /// The names that objects are connected by, by the file's path and the object.
+  private var namesOfObjects: [String: [ObjectID: Set<String>]] = [:]
 
   init(_ side: Side, _ graph: NavigationGraph, _ ends: [ConnectionEnds]) {
     for (file, ends) in zip(graph.files, ends) {
@@ -39,7 +35,7 @@ struct ConnectedNames {
         counts[name, default: 0] += 1
         files[name, default: []].insert(file.path)
         classes[name, default: []].insert(ends.className(of: object))
-        namesOfObjects[Object(file: file.path, id: object), default: []].insert(name)
+        namesOfObjects[file.path, default: [:]][object, default: []].insert(name)
       }
     }
   }
@@ -49,6 +45,6 @@ struct ConnectedNames {
 
   /// The names that an object is connected by.
   func names(of object: ObjectID, in file: String) -> Set<String> {
-    namesOfObjects[Object(file: file, id: object)] ?? []
+    namesOfObjects[file]?[object] ?? []
   }
 }

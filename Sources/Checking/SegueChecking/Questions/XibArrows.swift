@@ -13,12 +13,8 @@ struct XibArrows {
   private var xibs: [String: [String]] = [:]
   /// The xib whose File's Owner has a class, by the class's name; none if several xibs may be meant.
   private var owned: [String: String] = [:]
-  private var arrowsByEnds: [Ends: CodeNavigation.XibArrow] = [:]
-
-  private struct Ends: Hashable {
-    var source: CodeNavigation.Place
-    var xib: String
-  }
+  /// The arrows by their sources, then by their xibs.
+  private var arrowsByEnds: [CodeNavigation.Place: [String: CodeNavigation.XibArrow]] = [:]
 
   init(of app: LinkedApp) {
     self.app = app
@@ -29,7 +25,7 @@ struct XibArrows {
     readMentions()
   }
 
-  var arrows: [CodeNavigation.XibArrow] { Array(arrowsByEnds.values) }
+  var arrows: [CodeNavigation.XibArrow] { arrowsByEnds.values.flatMap(\.values) }
 
   private mutating func readFiles() {
     var owners: [String: Set<String>] = [:]
@@ -105,15 +101,15 @@ struct XibArrows {
     for source in sources {
       // A class in the xib loads the xib itself, which leads nowhere else.
       if case .xib(let path) = source, XibName.ofFile(path) == XibName.ofFile(xib) { continue }
-      let ends = Ends(source: source, xib: xib)
       var arrow =
-        arrowsByEnds[ends] ?? CodeNavigation.XibArrow(from: source, to: xib, location: location)
+        arrowsByEnds[source]?[xib]
+        ?? CodeNavigation.XibArrow(from: source, to: xib, location: location)
       arrow.location = min(arrow.location, location)
       if case .scene(let controller) = source, !function.isEmpty {
         let objects = actions.objects(in: controller, calling: function)
         arrow.controls = Set(arrow.controls + objects).sorted()
       }
-      arrowsByEnds[ends] = arrow
+      arrowsByEnds[source, default: [:]][xib] = arrow
     }
   }
 }

@@ -110,14 +110,13 @@ struct DuplicateSegueIdentifierRule: Rule {
     let classes = SegueClassIdentifiers(app: app)
     lazy var performed = PerformedSegues(app)
     for file in app.graph.files {
-      var seen: [Name: SegueLink] = [:]
+      var seen: [ControllerID: [String: SegueLink]] = [:]
       for link in app.graph.links[file.path] ?? [] {
         guard let source = link.source, let identifier = link.segue.usableIdentifier else {
           continue
         }
-        let name = Name(source: source, identifier: identifier)
-        guard let first = seen[name] else {
-          seen[name] = link
+        guard let first = seen[source]?[identifier] else {
+          seen[source, default: [:]][identifier] = link
           continue
         }
         let isPerformed =
@@ -168,11 +167,6 @@ struct DuplicateSegueIdentifierRule: Rule {
       app.lines.count(of: segue.id, in: segue.location) == 1
     else { return nil }
     return ConnectionRemoval.edit(at: segue.location, in: app.lines, deleting: ["segue"])
-  }
-
-  private struct Name: Hashable {
-    var source: ControllerID
-    var identifier: String
   }
 }
 
