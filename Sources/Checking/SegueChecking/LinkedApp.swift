@@ -38,13 +38,7 @@ package final class LinkedApp: Sendable {
   /// The enumerations of segues.
   let segueEnums: [SegueEnum]
   /// The controllers that can come on screen.
-  let reached: Set<ControllerID>
-  /// The others that can come on screen if code creates scenes in a way that is not known.
-  let perhapsReached: Set<ControllerID>
-  /// The controllers that code may create.
-  let madeByCode: Set<ControllerID>
-  /// The controllers that code may create in a way that is not known.
-  let perhapsMadeByCode: Set<ControllerID>
+  let reach: SceneReach
   /// The classes that segues lead to.
   let destinations: DestinationTypes
   /// The methods that get unwind segues.
@@ -127,11 +121,7 @@ package final class LinkedApp: Sendable {
     reusableViews = ReusableViews(graph, classes, uses.reuse)
     ownerlessXibs = OwnerlessXibs(classes, code, uses.reuse, input.texts)
     segueEnums = SegueEnum.all(in: code)
-    let reach = SceneReach(graph, input, uses, instantiated)
-    reached = reach.controllers
-    perhapsReached = reach.undecided
-    madeByCode = hasSources ? reach.madeByCode : []
-    perhapsMadeByCode = hasSources ? reach.perhapsMadeByCode : []
+    reach = SceneReach(graph, input, uses, instantiated)
     destinations = DestinationTypes(graph: graph, scenes: scenes, code: code)
     unwindActions = UnwindActions(graph, code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)

@@ -7,20 +7,24 @@ internal import StoryboardModel
 extension CodeNavigation {
   /// The navigation by the code of an app, tests left out; nothing without sources.
   package init(of app: LinkedApp) {
+    guard app.hasSources else {
+      self.init()
+      return
+    }
     var reader = CodeNavigationReader(app)
     reader.readInstantiations()
     reader.readStoryboards()
     reader.readPerformedSegues()
     reader.readFactories()
     let destinations = Set(reader.arrows.map(\.destination))
-    let starts = reader.starts.union(app.madeByCode.subtracting(destinations))
+    let starts = reader.starts.union(app.reach.madeByCode.subtracting(destinations))
     var openers: [ControllerID: [SourceLocation]] = [:]
     for scene in starts {
       let makers = destinations.contains(scene) ? nil : reader.makers[scene]
       openers[scene] = (reader.openers[scene] ?? makers).map { Array($0.sorted().prefix(3)) }
     }
     self.init(
-      arrows: reader.arrows, starts: starts, possibleStarts: app.perhapsMadeByCode,
+      arrows: reader.arrows, starts: starts, possibleStarts: app.reach.perhapsMadeByCode,
       launches: reader.launches, controls: reader.controls.mapValues { $0.sorted() },
       xibArrows: XibArrows(of: app).arrows, openers: openers)
   }
@@ -84,7 +88,7 @@ private struct CodeNavigationReader {
   /// Reads the places where code names functions that create scenes, or may pass the classes of scenes to one.
   mutating func readFactories() {
     var passed: [String: Set<ControllerID>] = [:]
-    for id in app.uses.createsUnknownTypes ? app.madeByCode : [] {
+    for id in app.uses.createsUnknownTypes ? app.reach.madeByCode : [] {
       guard let name = app.graph.controller(id)?.customClass?.name else { continue }
       passed[name, default: []].insert(id)
     }

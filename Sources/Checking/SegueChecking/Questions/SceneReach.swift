@@ -3,7 +3,7 @@ internal import SourceLexing
 internal import StoryboardModel
 
 /// The controllers that can come on screen, as far as files and code tell.
-struct SceneReach {
+struct SceneReach: Sendable {
   private(set) var controllers: Set<ControllerID> = []
   /// The controllers that code may create, even if the system opens them, too.
   private(set) var madeByCode: Set<ControllerID> = []

@@ -108,7 +108,7 @@ struct UnrestoredSceneRule: Rule {
         return Scene(node: node, message: .noStoryboardIdentifier(node.displayName))
       }
       guard node.object.restorationIdentifier?.isEmpty == false, !node.isInitial,
-        !app.madeByCode.contains(node.id), let links = incoming[node.id]
+        !app.reach.madeByCode.contains(node.id), let links = incoming[node.id]
       else { return nil }
       let parents = links.map(parent)
       guard let parent = parents.first ?? nil, parents.allSatisfy({ $0 != nil }) else { return nil }

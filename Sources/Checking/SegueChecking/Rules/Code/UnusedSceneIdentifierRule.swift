@@ -82,7 +82,7 @@ struct UnusedSceneIdentifierRule: Rule {
         guard let identifier = controller.usableStoryboardIdentifier,
           !named.contains(identifier), !isMentioned(identifier),
           // Another rule reports a scene that nothing leads to.
-          app.reached.contains(ControllerID(file: file.path, object: controller.id))
+          app.reach.controllers.contains(ControllerID(file: file.path, object: controller.id))
         else { continue }
         let name = controller.customClass?.name
         let isTypo = name.map { NearMiss.isTypo(identifier, of: $0) } ?? false

@@ -117,7 +117,7 @@ struct NoInitialControllerRule: Rule {
   private func showsNothing(_ file: InterfaceFile) -> Bool {
     let screens = file.scenes.compactMap(\.controller).filter { $0.controllerKind != .application }
     func isReached(_ screen: InterfaceObject) -> Bool {
-      app.reached.contains(ControllerID(file: file.path, object: screen.id))
+      app.reach.controllers.contains(ControllerID(file: file.path, object: screen.id))
     }
     let windows = screens.filter { $0.controllerKind == .windowController }
     return app.hasSources && !screens.isEmpty

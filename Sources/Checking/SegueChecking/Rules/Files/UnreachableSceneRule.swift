@@ -29,8 +29,8 @@ struct UnreachableSceneRule: Rule {
       for scene in file.scenes {
         guard let controller = scene.controller else { continue }
         let inScene = scene.controllers(in: file.path)
-        guard inScene.allSatisfy({ !app.reached.contains($0) }) else { continue }
-        guard inScene.allSatisfy({ !app.perhapsReached.contains($0) }) else {
+        guard inScene.allSatisfy({ !app.reach.controllers.contains($0) }) else { continue }
+        guard inScene.allSatisfy({ !app.reach.undecided.contains($0) }) else {
           report.addUndecided(
             at: controller.location,
             app.hasSources
