@@ -19,9 +19,7 @@ struct ActionCalls {
     let calls = OwnCalls(of: app.scenes.type(of: controller).ids, app.code)
     var names: [String: Set<String>] = [:]
     for method in calls.methods {
-      for selector in [method.selector, method.legacySelector].compactMap(\.self) {
-        names[selector, default: []].insert(method.name)
-      }
+      for selector in method.selectors { names[selector, default: []].insert(method.name) }
     }
     var found: [String: Set<ObjectID>] = [:]
     for connection in app.storyboards.file(at: controller.file)?.connections ?? [] {

@@ -29,10 +29,7 @@ struct LaunchFunctions {
 
   private func functions(of ids: [CodeType.ID]) -> Functions {
     let calls = OwnCalls(of: ids, code)
-    let first = calls.methods.filter { method in
-      Self.selectors.contains(method.selector)
-        || method.legacySelector.map(Self.selectors.contains) ?? false
-    }
+    let first = calls.methods.filter { !Self.selectors.isDisjoint(with: $0.selectors) }
     return Functions(
       first: first, others: calls.methods(reachedFrom: first.flatMap { $0.calls ?? [] }))
   }

@@ -42,6 +42,6 @@ struct UnwindActions: Sendable {
   }
 
   private func isNamed(_ method: MethodFact) -> Bool {
-    [method.selector, method.legacySelector].contains { $0.map(selectors.contains) ?? false }
+    !selectors.isDisjoint(with: method.selectors)
   }
 }

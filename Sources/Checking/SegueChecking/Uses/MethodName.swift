@@ -22,6 +22,9 @@ extension MethodFact {
   /// The name with labels, as Swift writes it: `show(_:with:)`.
   var nameWithLabels: String { "\(name)(\(labels.map { $0 + ":" }.joined()))" }
 
+  /// The selector, and the one that Swift 1 and 2 derived.
+  var selectors: [String] { [selector, legacySelector].compactMap(\.self) }
+
   /// Whether a name with labels or a selector is the method's.
   func isCalled(_ method: String) -> Bool { selector == method || nameWithLabels == method }
 }

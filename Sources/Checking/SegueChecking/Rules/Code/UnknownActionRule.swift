@@ -225,10 +225,7 @@ struct UnknownActionRule: Rule {
   }
 
   private func selectors(of types: [CodeType]) -> Set<String> {
-    Set(
-      types.flatMap { type in
-        type.methods.flatMap { [$0.fact.selector, $0.fact.legacySelector].compactMap { $0 } }
-      })
+    Set(types.flatMap(\.methods).flatMap(\.fact.selectors))
   }
 
   /// The selector that a connection sends to the first responder; nil if the app or the system has it.

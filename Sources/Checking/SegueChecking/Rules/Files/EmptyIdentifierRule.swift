@@ -92,8 +92,7 @@ extension AppCode {
 extension MethodFact {
   /// Whether UIKit calls the method with the segues of its controller.
   fileprivate var getsSegues: Bool {
-    let selectors: [String?] = [selector, legacySelector]
-    return isPrepare || selectors.contains("shouldPerformSegueWithIdentifier:sender:")
+    isPrepare || selectors.contains("shouldPerformSegueWithIdentifier:sender:")
   }
 }
 
