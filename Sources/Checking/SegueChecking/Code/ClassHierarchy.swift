@@ -15,32 +15,21 @@ package struct ClassHierarchy: Sendable {
   /// memory.
   private static let longest = 200
 
-  private var ancestries: [Ancestry] = []
-  private var subclasses: [CodeType.ID: [CodeType.ID]] = [:]
+  private let ancestries: [Ancestry]
+  private let subclasses: [CodeType.ID: [CodeType.ID]]
   private let ranges: FamilyRanges
 
   init(_ names: TypeNames) {
     let table = names.table
     let superclasses = table.types.map { Self.superclass(of: $0, names) }
-    var parents: [Int?] = []
-    var subclasses: [CodeType.ID: [CodeType.ID]] = [:]
-    for type in table.types {
-      if case .app(let parent) = superclasses[type.id.index] {
-        parents.append(parent.index)
-        subclasses[parent, default: []].append(type.id)
-      } else {
-        parents.append(nil)
-      }
+    let parents = superclasses.map { superclass -> CodeType.ID? in
+      if case .app(let parent) = superclass { parent } else { nil }
     }
-    self.subclasses = subclasses
-    ranges = FamilyRanges(count: parents.count) {
-      parents[$0]
-    } children: {
-      (subclasses[CodeType.ID(index: $0)] ?? []).map(\.index)
+    subclasses = table.types.reduce(into: [:]) { subclasses, type in
+      if let parent = parents[type.id.index] { subclasses[parent, default: []].append(type.id) }
     }
-    for type in table.types {
-      ancestries.append(Self.ancestry(of: type, superclasses, table))
-    }
+    ranges = FamilyRanges(parents: parents.map { $0?.index })
+    ancestries = table.types.map { Self.ancestry(of: $0, superclasses, table) }
   }
 
   package func ancestry(of id: CodeType.ID) -> Ancestry { ancestries[id.index] }

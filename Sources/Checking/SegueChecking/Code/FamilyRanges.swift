@@ -6,18 +6,19 @@ struct FamilyRanges: Sendable {
   /// itself, and for its subclasses.
   private let ranges: [Range<Int>?]
 
-  /// - Parameters:
-  ///   - count: The number of classes.
-  ///   - parent: The superclass of a class, if it is one of them.
-  ///   - children: The classes that inherit from a class directly.
-  init(count: Int, parent: (Int) -> Int?, children: (Int) -> [Int]) {
-    var ranges: [Range<Int>?] = Array(repeating: nil, count: count)
+  /// - Parameter parents: The superclass of each class, if it is one of them.
+  init(parents: [Int?]) {
+    var children: [[Int]] = Array(repeating: [], count: parents.count)
+    for (child, parent) in parents.enumerated() {
+      if let parent { children[parent].append(child) }
+    }
+    var ranges: [Range<Int>?] = Array(repeating: nil, count: parents.count)
     var next = 0
-    for root in 0..<count where parent(root) == nil {
+    for root in parents.indices where parents[root] == nil {
       // Without recursion, because a chain may be long.
       var open: [(type: Int, start: Int, rest: [Int])] = []
       func begin(_ type: Int) {
-        open.append((type, next, children(type)))
+        open.append((type, next, children[type]))
         next += 1
       }
       begin(root)
