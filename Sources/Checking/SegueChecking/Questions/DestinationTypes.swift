@@ -13,16 +13,12 @@ struct DestinationTypes: Sendable {
     guard let destination = link.destination.controller else {
       return .undecided(.missingDestination)
     }
-    var answers: [Answer] = []
-    for path in paths {
-      let steps = path.dropFirst()
-      if steps.isEmpty {
-        answers.append(isObject(of: destination, type, madeBy: link))
-      } else {
-        answers.append(contains(destination, steps, type))
-      }
-    }
-    return .any(answers)
+    return .any(
+      paths.map { path in
+        path.count < 2
+          ? isObject(of: destination, type, madeBy: link)
+          : contains(destination, path.dropFirst(), type)
+      })
   }
 
   /// Whether segues lead to an object with a type: the answers other than no, by the places of the segues.

@@ -7,7 +7,6 @@ internal import StoryboardModel
 /// Only what is certain counts: a scene that code may instantiate by a computed identifier is reached.
 struct Latency {
   private let app: LinkedApp
-  private let files: [String: InterfaceFile]
   /// Whether all files were read, so that no unread file can lead to a place.
   private let isWhole: Bool
   /// Whether all sources that may use the contents of a file were found, by the file's path.
@@ -20,8 +19,6 @@ struct Latency {
 
   init(_ app: LinkedApp) {
     self.app = app
-    files = Dictionary(
-      app.graph.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     isWhole = app.hasSources && app.hasAllFiles
     scenes = UnreachedScenes(app: app)
     xibs = UnloadedXibs(app: app)
@@ -33,7 +30,7 @@ struct Latency {
   /// Returns the reason why a finding cannot happen today; nil if it can, or may.
   func reason(for finding: Finding) -> String? {
     guard finding.severity > .note else { return nil }
-    guard let file = files[finding.location.file] else {
+    guard let file = app.storyboards.file(at: finding.location.file) else {
       guard isWhole, Self.rulesOfCode.contains(finding.rule),
         hasAllUsers(of: finding.location.file)
       else { return nil }

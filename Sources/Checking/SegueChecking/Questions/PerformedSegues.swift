@@ -21,7 +21,14 @@ struct PerformedSegues {
     scenes = app.scenes
     code = app.code
     for use in app.uses.typedPerforms {
-      for id in scenes.controllers(of: use.actor) ?? [] { typed[id, default: []].append(use) }
+      var identifiers: [String] = []
+      if case .own(let ids) = use.actor {
+        identifiers = ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }
+      }
+      for id in scenes.controllers(of: use.actor) ?? [] {
+        typed[id, default: []].append(use)
+        byCases[id, default: []].formUnion(identifiers)
+      }
     }
     for use in app.uses.performs + app.uses.performsForUnknownCallers {
       let controllers = scenes.controllers(of: use.actor)
@@ -49,13 +56,6 @@ struct PerformedSegues {
       case (.undecided, let controllers?):
         for id in controllers { computing[id] = .computesIdentifier(use.className) }
       case (.undecided, nil): anyoneComputes = .computesIdentifier(nil)
-      }
-    }
-    for use in app.uses.typedPerforms {
-      guard case .own(let ids) = use.actor else { continue }
-      let identifiers = ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }
-      for id in scenes.controllers(of: use.actor) ?? [] {
-        byCases[id, default: []].formUnion(identifiers)
       }
     }
   }

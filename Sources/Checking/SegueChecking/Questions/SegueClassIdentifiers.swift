@@ -6,8 +6,6 @@ struct SegueClassIdentifiers {
   let app: LinkedApp
   private let reading = Memo<[CodeType.ID], Reason?>()
 
-  init(app: LinkedApp) { self.app = app }
-
   /// Returns the reason why the class of a segue may need the segue's identifier; nil if it doesn't.
   func reason(for link: SegueLink) -> Reason? {
     guard let custom = link.segue.customClass,

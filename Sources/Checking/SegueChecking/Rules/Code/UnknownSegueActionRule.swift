@@ -117,7 +117,10 @@ struct UnknownSegueActionRule: Rule {
           continue
         }
         let isNeeded = needsAction(link)
-        if let (owner, hidden) = hiddenMethod(selector, owners) {
+        let hidden = owners.lazy.compactMap { owner in
+          app.code.hiddenMethod(selector, of: owner).map { (owner, $0) }
+        }.first
+        if let (owner, hidden) = hidden {
           report.add(
             .hidden(
               "method", selector, of: app.code.name(of: owner),
@@ -142,16 +145,6 @@ struct UnknownSegueActionRule: Rule {
   /// Whether only a segue action can create the destination, which takes its input in its initializer.
   private func needsAction(_ link: SegueLink) -> Bool {
     link.destination.controller.flatMap(app.inputWay) == .byInitializer
-  }
-
-  /// The first controller that has a segue action's method without exposing it to Objective-C.
-  private func hiddenMethod(
-    _ selector: String, _ owners: [TypeReference]
-  ) -> (owner: TypeReference, place: RelatedPlace)? {
-    for owner in owners {
-      if let place = app.code.hiddenMethod(selector, of: owner) { return (owner, place) }
-    }
-    return nil
   }
 
   /// A segue that leads to the container of a relationship, with the controller that it leaves.
