@@ -1,0 +1,101 @@
+internal import Findings
+internal import StoryboardModel
+
+/// The names of classes in the app's files and sources.
+final class ClassNames {
+  private let app: LinkedApp
+  /// How often each class is named in all files, and with which modules.
+  private var used: [String: (count: Int, modules: Set<String>)] = [:]
+  /// The names of the app's classes, prepared to look up mistyped ones.
+  lazy var declared = NearestName(
+    app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
+  /// The names that occur more than once, sorted, as many as are compared.
+  private lazy var others = NearestName.compared(used.keys.filter(isKnown))
+  /// The names that a mistyped name of a class may mean, by the class's module.
+  private let alike = Memo<String, [String]>()
+
+  init(_ app: LinkedApp) {
+    self.app = app
+    for custom in app.storyboards.customObjects.joined().map(\.custom) {
+      used[custom.name, default: (0, [])].count += 1
+      used[custom.name]?.modules.insert(custom.module ?? "")
+    }
+  }
+
+  /// The class that a name means if it is a typo, or lacks or adds a part; nil unless only one
+  /// place has the name and no source mentions it.
+  func meant(by custom: CustomClass) -> String? {
+    guard used[custom.name]?.count == 1, !app.input.texts.mentionedNames.contains(custom.name),
+      // A missing source may declare further classes: `TextField.m` has `TextFieldCell`.
+      !app.input.missingSources.contains(where: { $0.count > 3 && custom.name.hasPrefix($0) })
+    else { return nil }
+    if let slip = others.first(where: { NearMiss.isTypo(custom.name, of: $0) }) { return slip }
+    if SystemClasses.contains(custom.name) {
+      let slips = SystemClasses.wellKnown.filter { NearMiss.isTypo(custom.name, of: $0) }
+      if let slip = slips.min() { return slip }
+    }
+    let known = alike.value(of: custom.module ?? "") { names(of: custom.module ?? "") }
+    // `UIImageViewAligned` extends the name of a system class on purpose, and a control's cell has a class of its own.
+    let near = known.filter {
+      NearMiss.mayMean(custom.name, $0) && custom.name != $0 + "Cell"
+        && (abs($0.count - custom.name.count) < 2 || !SystemClasses.isListed($0))
+    }
+    return NearMiss.nearest(to: custom.name, among: near)
+  }
+
+  /// Returns the class that an object clearly means: the only one with a similar name, or the only
+  /// one of these that no file uses, if it has all members of the object's connections.
+  ///
+  /// The class inherits from that of the object's element.
+  func clearName(for object: CustomObject, in file: InterfaceFile) -> String? {
+    let near = Set(declared.all(near: object.custom.name))
+    let unused = near.filter { used[$0] == nil }
+    guard let plain = object.plainClass else { return nil }
+    if near.count == 1, let only = near.first, NearMiss.isSlip(object.custom.name, of: only),
+      fits(only, plain, object, file, needsMembers: false)
+    {
+      return only
+    }
+    guard unused.count == 1, let only = unused.first,
+      fits(only, plain, object, file, needsMembers: true)
+    else { return nil }
+    return only
+  }
+
+  private func fits(
+    _ name: String, _ plain: String, _ object: CustomObject, _ file: InterfaceFile,
+    needsMembers: Bool
+  ) -> Bool {
+    let table = app.code.table
+    var ids = table.classes(named: name)
+    if ids.isEmpty { ids = table.exactly([name]).filter { table[$0].isClass } }
+    guard ids.count == 1, app.code.isKind(.app(ids), of: .system(plain)) == .yes else {
+      return false
+    }
+    let type = TypeReference.app(ids)
+    let answers = file.connections.compactMap { connection -> Answer? in
+      if let outlet = ConnectedNames.Side.outlets.member(of: connection) {
+        return outlet.object == object.id ? app.code.hasOutlet(outlet.name, in: type) : nil
+      }
+      guard let action = ConnectedNames.Side.actions.member(of: connection),
+        action.object == object.id
+      else { return nil }
+      return app.code.responds(to: action.name, type)
+    }
+    return answers.allSatisfy { $0 == .yes } && !(needsMembers && answers.isEmpty)
+  }
+
+  /// The names of a module's classes, or of classes that are not the app's.
+  private func names(of module: String) -> [String] {
+    NearestName.compared(
+      app.classes.namedInCode.union(others).filter { name in
+        guard let modules = used[name]?.modules else { return !app.classes.isOfApp(name) }
+        return modules.contains(module)
+      })
+  }
+
+  /// Whether a name occurs elsewhere too: of two names that occur once, either may be wrong.
+  private func isKnown(_ name: String) -> Bool {
+    (used[name]?.count ?? 0) > 1 || app.input.texts.mentionedNames.contains(name)
+  }
+}
