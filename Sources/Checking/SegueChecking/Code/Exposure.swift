@@ -7,13 +7,8 @@ internal import SourceFacts
 /// members that say so, those of `@objcMembers` classes and their subclasses, overrides of what it sees, and
 /// those that an `@objc` protocol requires.
 extension AppCode {
-  /// Whether Objective-C sees a property; nil if that is unknown.
-  ///
-  /// - Parameters:
-  ///   - property: The property.
-  ///   - depth: The place of its class in the ancestry.
-  ///   - ancestry: The class that is asked, with its superclasses.
-  /// - Returns: The answer.
+  /// Whether Objective-C sees a property of the class at some depth of the ancestry of the class that is asked; nil if
+  /// that is unknown.
   func isExposed(
     _ property: CodeType.Member<PropertyFact>, at depth: Int, of ancestry: Ancestry
   ) -> Bool? {
@@ -32,9 +27,7 @@ extension AppCode {
     }
   }
 
-  /// Whether Objective-C sees a method; nil if that is unknown.
-  ///
-  /// The parameters are those of the function for properties.
+  /// The same for a method.
   func isExposed(
     _ method: CodeType.Member<MethodFact>, at depth: Int, of ancestry: Ancestry
   ) -> Bool? {

@@ -2,10 +2,7 @@ extension Reason {
   /// The reason as users read it.
   package var words: String { words(about: "the identifier") }
 
-  /// Returns the reason in words.
-  ///
-  /// - Parameter string: A noun for the string that the reason is about.
-  /// - Returns: The words.
+  /// The reason in words, with a noun for the string that it is about.
   private func words(about string: String) -> String {
     switch self {
     case .computed: "\(string) is computed"

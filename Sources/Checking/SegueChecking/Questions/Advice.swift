@@ -9,13 +9,9 @@ struct Advice {
     self.text = text
   }
 
-  /// Asks whether another name is meant.
+  /// Asks whether another name is meant, or gives other advice if there is none.
   ///
-  /// - Parameters:
-  ///   - name: The wrong name.
-  ///   - meant: The other name, or nil if there is none.
-  ///   - otherwise: The advice if the other name doesn't help, or if there is none.
-  ///   - isClear: Whether the correction may be made without asking.
+  /// A clear correction may be made without asking.
   init(insteadOf name: String, _ meant: String?, otherwise: String, isClear: Bool = false) {
     guard let meant else {
       text = otherwise

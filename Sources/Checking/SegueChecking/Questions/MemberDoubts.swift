@@ -63,13 +63,10 @@ struct MemberDoubts {
     if !variants.isEmpty { words = input.texts.words(among: variants) }
   }
 
-  /// Returns the reason to doubt that a class has a member.
+  /// Returns the reason to doubt that a class has a member; nil if there is none.
   ///
-  /// - Parameters:
-  ///   - member: The member.
-  ///   - own: The members of that kind that the app declares in the class.
-  ///   - isLeft: Whether a member of the class that nothing connects may be the one that a connection means.
-  /// - Returns: The doubt, or nil.
+  /// `own` has the members of that kind that the app declares in the class. `isLeft` tells whether a member of the
+  /// class that nothing connects may be the one that a connection means.
   func doubt(
     of member: OpenMember, own: [String], isLeft: (String, OpenMember) -> Bool
   ) -> Doubt? {

@@ -9,11 +9,7 @@ extension LinkedApp {
   /// that loads a xib provides its owner. A class counts if it has what the owner needs, and either has the name by
   /// which a controller finds the xib, or is declared or made in a source that loads the xib.
   ///
-  /// - Parameters:
-  ///   - end: An end of a connection.
-  ///   - file: The file of the connection.
-  ///   - question: The question whether a class has the outlet or method.
-  /// - Returns: The answer.
+  /// The question is whether a class has the outlet or method.
   func mayHaveOtherOwner(
     _ end: ConnectionEnds.End, of file: InterfaceFile, having question: (TypeReference) -> Answer
   ) -> Bool {

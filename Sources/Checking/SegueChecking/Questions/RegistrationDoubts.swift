@@ -30,11 +30,7 @@ struct RegistrationDoubts {
   /// The reason why an identifier may have registrations that the check doesn't know; nil if it
   /// can't.
   ///
-  /// - Parameters:
-  ///   - identifier: The identifier.
-  ///   - use: The call that dequeues a view by it.
-  ///   - type: The class that the code expects, if only registrations of that class are in question.
-  /// - Returns: The reason.
+  /// With the class that the code expects, only registrations of that class are in question.
   func doubt(
     about identifier: String, _ use: DequeueUse, of type: TypeReference? = nil
   ) -> Reason? {

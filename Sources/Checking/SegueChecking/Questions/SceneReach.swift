@@ -19,15 +19,9 @@ struct SceneReach: Sendable {
 
   /// Follows all segues except unwind segues, from what the system opens and code instantiates.
   ///
-  /// - Parameters:
-  ///   - graph: The storyboards.
-  ///   - input: The app.
-  ///   - uses: The calls that may instantiate scenes.
-  ///   - instantiated: The scenes that code instantiates.
-  ///   - countsUnseenUses: Whether every way counts in which code may create a scene without being seen: by any
-  ///     computed identifier, by a written one, or from a storyboard that it passes on. Then a launch screen
-  ///     counts only if code opens it.
-  ///   - follows: Whether a segue may happen.
+  /// With `countsUnseenUses`, every way counts in which code may create a scene without being seen: by any computed
+  /// identifier, by a written one, or from a storyboard that it passes on. Then a launch screen counts only if code
+  /// opens it.
   init(
     _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
     _ instantiated: InstantiatedScenes, countsUnseenUses: Bool = false,

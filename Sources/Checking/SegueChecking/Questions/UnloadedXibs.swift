@@ -40,10 +40,7 @@ struct UnloadedXibs {
   /// UIKit and AppKit look for the xib with the name of a controller's class in `loadView`. An override that doesn't
   /// call `super` replaces this.
   ///
-  /// - Parameters:
-  ///   - name: The name of the xib.
-  ///   - mentioned: Those of the xib's names that some source has.
-  /// - Returns: The answer.
+  /// Some source has the mentioned ones of the xib's names.
   private func isReplacedByCode(_ name: String, _ mentioned: Set<String>) -> Bool {
     let classes = mentioned.intersection([name, name + "Controller"])
     return !classes.isEmpty

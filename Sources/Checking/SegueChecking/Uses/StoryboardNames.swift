@@ -28,14 +28,8 @@ struct StoryboardNames {
 
   /// Returns the storyboard whose name is the value of an expression.
   ///
-  /// - Parameters:
-  ///   - name: The expression.
-  ///   - place: The place of the expression.
-  ///   - isOwnBundle: Whether the storyboard is in the bundle of the code, and not in an
-  ///     extension's.
-  ///   - mayHaveExtension: Whether the name may end in `.storyboard`, because it isn't passed to
-  ///     the system.
-  /// - Returns: The files that it may be, or why that is unknown.
+  /// Unless it is in the bundle of the code (`isOwnBundle`), it may be in an extension's. The name may end in
+  /// `.storyboard` (`mayHaveExtension`) if it isn't passed to the system.
   func target(
     named name: Expression, at place: Evaluator.Place, isOwnBundle: Bool = true,
     mayHaveExtension: Bool = false

@@ -106,11 +106,8 @@ extension UseReader {
 
   /// Whether the objects of a class certainly load the xib whose name they are created with.
   ///
-  /// - Parameters:
-  ///   - id: The class.
-  ///   - namer: The class whose code calls the superclass's initializer with the name; nil if other code creates the
-  ///     object.
-  /// - Returns: The answer.
+  /// The code of the class `namer` calls the superclass's initializer with the name; with nil, other code creates the
+  /// object.
   private func loadsXib(_ id: CodeType.ID, isNamedBy namer: CodeType.ID?) -> Bool {
     let ancestry = code.hierarchy.ancestry(of: id)
     guard ancestry.gap == nil, let system = ancestry.system, Self.xibLoaders.contains(system) else {

@@ -177,10 +177,7 @@ struct ImpossibleCastRule: Rule {
   /// Reports a cast whose segues are unknown: as undecided, or as a finding if no scene at all has
   /// the class.
   ///
-  /// - Parameters:
-  ///   - use: The cast.
-  ///   - reason: The reason why its segues are unknown.
-  ///   - runs: Whether a scene has the class whose code this is; otherwise the cast may never run.
+  /// Unless a scene has the class whose code this is (`runs`), the cast may never run.
   private func addUndecided(_ use: CastUse, _ reason: Reason, runs: Bool = true) {
     guard use.paths == [["destination"]], isClassOfNoScene(use.type) else {
       return report.addUndecided(at: use.location, reason)
