@@ -95,15 +95,9 @@ package enum SystemClasses {
     "SL", "AD", "ILM", "QK", "CX", "LP", "PKP",
   ]
 
-  private static let superclasses: [String: String] = {
-    var superclasses: [String: String] = ["NSObject": "", "NSProxy": ""]
-    for line in SystemClassList.text.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let parent = String(line[..<colon])
-      for name in line[line.index(after: colon)...].split(separator: " ") {
-        superclasses[String(name)] = parent
-      }
+  private static let superclasses: [String: String] =
+    SystemMembers.parse(SystemClassList.text)
+    .reduce(into: ["NSObject": "", "NSProxy": ""]) { superclasses, listed in
+      for name in listed.value { superclasses[name] = listed.key }
     }
-    return superclasses
-  }()
 }

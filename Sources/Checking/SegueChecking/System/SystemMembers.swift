@@ -282,7 +282,8 @@ enum SystemMembers {
     WKInterfaceController:dismissController popController popToRootController becomeCurrentPage dismissTextInputController
     """)
 
-  private static func parse(_ text: String) -> [String: Set<String>] {
+  /// The names that lines such as `UILabel:text font` list, by what is before the colon.
+  static func parse(_ text: String) -> [String: Set<String>] {
     var members: [String: Set<String>] = [:]
     for line in text.split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }

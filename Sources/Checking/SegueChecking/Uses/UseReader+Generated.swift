@@ -106,9 +106,8 @@ extension UseReader {
     } else if KnownCalls.sceneIdentifier(of: fact.call) != nil {
       uses.instantiations.append(
         InstantiateUse(
-          target: .unknown(.namedByCaller),
-          identifier: evaluator.values(of: value, at: place), isCertain: false, result: nil,
-          sourceFile: sourceFile, location: location(position)))
+          target: .unknown(.namedByCaller), identifier: evaluator.values(of: value, at: place),
+          isCertain: false, sourceFile: sourceFile, location: location(position)))
     }
   }
 
@@ -125,8 +124,7 @@ extension UseReader {
       // The called function performs it, on an unknown object.
       uses.performs.append(
         PerformUse(
-          actor: .other([]), identifier: .values(texts),
-          handedOnBy: owner(of: fact.context),
+          actor: .other([]), identifier: .values(texts), handedOnBy: owner(of: fact.context),
           className: fact.context.type.last ?? "", sourceFile: sourceFile,
           location: location(segue.position ?? fact.position)))
     }
@@ -137,7 +135,7 @@ extension UseReader {
       uses.instantiations.append(
         InstantiateUse(
           target: target, identifier: evaluator.values(of: scene.value, at: place),
-          isCertain: false, result: nil, sourceFile: sourceFile,
+          isCertain: false, sourceFile: sourceFile,
           location: location(scene.position ?? fact.position)))
     }
     if let storyboard, case .files = target {

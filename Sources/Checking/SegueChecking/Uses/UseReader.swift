@@ -78,15 +78,15 @@ struct UseReader {
     } else if let identifier = accessedScene(fact.call) {
       uses.instantiations.append(
         InstantiateUse(
-          target: .unknown(.generated), identifier: .value(identifier), result: nil,
+          target: .unknown(.generated), identifier: .value(identifier),
           sourceFile: sourceFile, location: location(fact.position)))
     } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact) {
       instantiate(fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver)
     } else if let path = accessedInitial(fact.call) {
       uses.instantiations.append(
         InstantiateUse(
-          target: .files([path], name: StoryboardName.ofFile(path)), identifier: nil, result: nil,
-          sourceFile: sourceFile, location: location(fact.position)))
+          target: .files([path], name: StoryboardName.ofFile(path)), sourceFile: sourceFile,
+          location: location(fact.position)))
     } else if let use = namedAfterClass(fact) {
       uses.instantiations.append(use.made)
       if let missing = use.missing { uses.storyboards.append(missing) }
