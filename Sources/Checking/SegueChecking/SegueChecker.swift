@@ -29,16 +29,17 @@ package enum SegueChecker {
     return Result(findings: findings.sorted(), undecided: reports.flatMap(\.undecided))
   }
 
-  /// Returns each finding once, without those of yielding rules at places that other rules report too.
+  /// Returns each finding once, without those about constants at places that other rules report too.
   ///
   /// A class of several targets may be several types, about each of which a rule finds the same.
   private static func findings(in reports: [RuleReport]) -> [Finding] {
     let findings = reports.flatMap(\.findings)
-    let yielding = Set(RuleCatalog.rules.filter { $0.yields }.map { $0.description.name })
-    let reported = Set(findings.filter { !yielding.contains($0.rule) }.map(\.location))
+    // A finding about the use of a constant says more.
+    let ofConstants = RuleName.constantWithoutScene.rawValue
+    let reported = Set(findings.filter { $0.rule != ofConstants }.map(\.location))
     var seen: Set<Finding> = []
     return findings.filter { finding in
-      (!yielding.contains(finding.rule) || !reported.contains(finding.location))
+      (finding.rule != ofConstants || !reported.contains(finding.location))
         && seen.insert(finding).inserted
     }
   }

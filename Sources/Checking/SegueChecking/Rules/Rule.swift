@@ -2,15 +2,8 @@
 package protocol CatalogRule: Sendable {
   static var description: RuleDescription { get }
 
-  /// Whether a finding is left out if another rule reports the same place.
-  static var yields: Bool { get }
-
   /// Checks an app, and returns what the rule finds.
   static func report(on app: LinkedApp) -> RuleReport
-}
-
-extension CatalogRule {
-  package static var yields: Bool { false }
 }
 
 /// A rule with a check: a file with its manual, its check and, at the bottom, its messages.

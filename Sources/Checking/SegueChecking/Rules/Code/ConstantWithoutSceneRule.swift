@@ -83,9 +83,6 @@ struct ConstantWithoutSceneRule: Rule {
   let app: LinkedApp
   let report: RuleReport
 
-  /// A finding about the use of a constant says more.
-  static var yields: Bool { true }
-
   func check() {
     guard app.hasAllFiles else { return }
     let known = KnownTexts(app.storyboards)
