@@ -73,7 +73,9 @@ package struct StoryboardClasses: Sendable {
       }
       if !inModule.isEmpty {
         ids = inModule
-      } else if isLibrary(module), !ids.isEmpty, ids.allSatisfy(isOnlyInOwnModules) {
+      } else if input.externalModules.contains(module), !code.table.isModule(module),
+        !ids.isEmpty, ids.allSatisfy(isOnlyInOwnModules)
+      {
         return .type(.external(custom.description))
       }
     }
@@ -147,11 +149,6 @@ package struct StoryboardClasses: Sendable {
         let modules = code.sources[code.table[id].sourceFile].membership.modules
         return !modules.isEmpty && !modules.contains(module)
       }
-  }
-
-  /// Whether a module is that of a dependency.
-  private func isLibrary(_ module: String) -> Bool {
-    input.externalModules.contains(module) && !code.table.isModule(module)
   }
 
   /// Whether the runtime finds a class only by the name of its module, and that name is known.

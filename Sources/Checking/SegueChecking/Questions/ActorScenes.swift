@@ -16,11 +16,6 @@ extension AppScenes {
     return type(of: controller).ids.contains(where: ids.contains)
   }
 
-  /// Whether several classes have the name of a controller's class, as in an app with several targets.
-  func hasSeveralClasses(_ controller: ControllerID) -> Bool {
-    type(of: controller).ids.count > 1
-  }
-
   /// The identifiers of some controllers' segues, sorted.
   func segueIdentifiers(of controllers: [ControllerID]) -> KnownNames {
     knownIdentifiers.value(of: controllers) {

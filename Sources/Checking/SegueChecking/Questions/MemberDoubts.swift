@@ -77,10 +77,11 @@ struct MemberDoubts {
     let isDeclared = declared.contains(member.name)
     let isMentioned = isDeclared || input.texts.mentionedNames.contains(member.word)
     let isOnly = names.count(of: member.name) == 1
+    // Several connections of an object may have the name of a collection or an action.
+    let isOutlet = if case .outlet = member.connection.kind { true } else { false }
     // If an object has both names, they differ on purpose.
     func isFree(_ other: String) -> Bool {
-      mayRepeat(member)
-        || !names.names(of: member.object, in: member.file.path).contains(other)
+      !isOutlet || !names.names(of: member.object, in: member.file.path).contains(other)
     }
     if !isMentioned, let meant = nearest(to: member, among: own, where: isFree) {
       return .mistyped(as: meant)
@@ -133,11 +134,6 @@ struct MemberDoubts {
   private func isUsedByClass(_ member: OpenMember) -> Bool {
     let sources = member.end.type.ids.map { code.sources[code.table[$0].sourceFile].path }
     return input.texts.contain(member.word, inAnyOf: sources)
-  }
-
-  /// Whether an object may have several connections with the member's name: to a collection, or to an action.
-  private func mayRepeat(_ member: OpenMember) -> Bool {
-    if case .outlet = member.connection.kind { false } else { true }
   }
 
   /// The name that is most similar to a member's and has as many parameters.

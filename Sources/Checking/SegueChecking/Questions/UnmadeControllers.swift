@@ -15,7 +15,8 @@ struct UnmadeControllers {
     guard input.hasAllInterfaces else { return [] }
     let candidates = code.table.types.filter(isCandidate)
     guard !candidates.isEmpty else { return [] }
-    let named = namesInFiles
+    let namesInFiles = storyboards.customObjects.joined().map(\.custom.name)
+    let named = Set(namesInFiles.map { TypeText.path($0).last ?? $0 })
     let unnamed = candidates.filter {
       !code.hierarchy.hasSubclasses($0.id) && named.isDisjoint(with: Self.names(of: $0))
     }
@@ -42,12 +43,6 @@ struct UnmadeControllers {
       return ancestry.gap != nil && type.name.hasSuffix("Controller")
     }
     return SystemClasses.areControllers(system)
-  }
-
-  /// The classes that storyboards and xibs name.
-  private var namesInFiles: Set<String> {
-    let names = storyboards.customObjects.joined().map(\.custom.name)
-    return Set(names.map { TypeText.path($0).last ?? $0 })
   }
 
   /// The names of the classes that code may create an object of without a file, in any of the ways that

@@ -28,12 +28,6 @@ extension UseReader {
     }
   }
 
-  /// The storyboard whose initial scene an accessor of SwiftGen instantiates.
-  func accessedInitial(_ call: CallExpression) -> String? {
-    guard case .name(let path)? = call.receiver else { return nil }
-    return evaluator.accessors.initial(of: path)
-  }
-
   /// The scene that a static function of a class instantiates by the class's name, with the
   /// storyboard if that does not exist.
   func namedAfterClass(_ fact: CallFact) -> (made: InstantiateUse, missing: StoryboardUse?)? {

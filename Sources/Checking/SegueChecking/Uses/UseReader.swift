@@ -82,10 +82,12 @@ struct UseReader {
           sourceFile: sourceFile, location: location(fact.position)))
     } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact) {
       instantiate(fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver)
-    } else if let path = accessedInitial(fact.call) {
+    } else if case .name(let path)? = fact.call.receiver,
+      let file = evaluator.accessors.initial(of: path)
+    {
       uses.instantiations.append(
         InstantiateUse(
-          target: .files([path], name: StoryboardName.ofFile(path)), sourceFile: sourceFile,
+          target: .files([file], name: StoryboardName.ofFile(file)), sourceFile: sourceFile,
           location: location(fact.position)))
     } else if let use = namedAfterClass(fact) {
       uses.instantiations.append(use.made)

@@ -71,7 +71,7 @@ struct PerformUnknownSegueRule: Rule {
         use.isCaught ? .note : .warning, at: use.location, related: app.graph.places(of: own))
     } else if !own.isEmpty {
       for scene in own {
-        if app.scenes.hasSeveralClasses(scene) {
+        if app.scenes.type(of: scene).ids.count > 1 {
           // Each target that contains the storyboard may have a different one of these classes.
           report.addUndecided(
             at: use.location, "the app has several classes with the name \(use.className)")

@@ -176,7 +176,7 @@ struct UnknownClassRule: Rule {
           clear ?? (hasOther ? near(custom.name, names, object) : nil),
           otherwise: isSystem
             ? "remove the module: \(custom.name) is a class of the system"
-            : adviceToAdd(unlisted),
+            : "correct the name, or add \(unlisted ?? "the file that declares it") to the target",
           isClear: clear != nil)
       report.add(
         .noClass(
@@ -205,10 +205,6 @@ struct UnknownClassRule: Rule {
   /// The class of the app with the nearest name, if an object may have it.
   private func near(_ name: String, _ names: ClassNames, _ object: CustomObject) -> String? {
     names.declared.to(name).flatMap { mayBe($0, object) ? $0 : nil }
-  }
-
-  private func adviceToAdd(_ file: String?) -> String {
-    "correct the name, or add \(file ?? "the file that declares it") to the target"
   }
 
   /// The file that is named after a class, if no target has it.

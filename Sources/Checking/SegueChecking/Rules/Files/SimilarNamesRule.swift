@@ -91,9 +91,10 @@ struct SimilarNamesRule: Rule {
       let name = FilePath.name(of: file.path)
       let key = name.lowercased()
       let others = seen[key] ?? []
+      let membership = app.input.membership(of: file.path)
       if let other = others.first(where: {
         !FilePath.name(of: $0.path).utf8.elementsEqual(name.utf8)
-          && areTogether($0.path, file.path)
+          && membership.mayMeet(app.input.membership(of: $0.path))
       }) {
         report.add(
           .similarStoryboard(other.path), .warning, at: file.location,
@@ -102,11 +103,6 @@ struct SimilarNamesRule: Rule {
       // One file of each spelling would be enough for comparison, but it may be of another app.
       if others.count < 16 { seen[key] = others + [file] }
     }
-  }
-
-  /// Whether two files may be in one target.
-  private func areTogether(_ first: String, _ second: String) -> Bool {
-    app.input.membership(of: first).mayMeet(app.input.membership(of: second))
   }
 
   /// The first of the names that are the same in lower case.
