@@ -62,13 +62,15 @@ package struct ClassHierarchy: Sendable {
     var next = type.id
     while visited.insert(next).inserted {
       guard ancestry.types.count < longest else {
-        ancestry.gap = .manySuperclasses(table[type.id].name, limit: longest)
+        ancestry.gap = "\(table[type.id].name) inherits from more than \(longest) classes"
         ancestry.isCut = true
         return ancestry
       }
       ancestry.types.append(next)
       if table[next].isOfLibrary { ancestry.gap = .declaredElsewhere(table[next].name) }
-      if table[next].isUnfinished { ancestry.gap = .unfinished(table[next].name) }
+      if table[next].isUnfinished {
+        ancestry.gap = "a closing brace is missing in \(table[next].name)"
+      }
       ancestry.inherited += table[next].inherited
       switch superclasses[next.index] {
       case .app(let parent): next = parent
@@ -81,7 +83,7 @@ package struct ClassHierarchy: Sendable {
       case .none: return ancestry
       }
     }
-    ancestry.gap = .inheritsFromItself(table[next].name)
+    ancestry.gap = "\(table[next].name) inherits from itself"
     return ancestry
   }
 

@@ -354,7 +354,7 @@ package struct Evaluator: Sendable {
       let found = ids.compactMap { self.found(member, in: $0, at: place) }
       if !found.isEmpty { return .union(found) }
     }
-    return .undecided(.unknownMember(member))
+    return .undecided("the type of .\(member) is unknown")
   }
 
   private func value(of call: CallExpression, at place: Place) -> Evaluated {

@@ -75,7 +75,7 @@ extension AppCode {
           let own = inCode(ancestry)
           // A type without a known superclass may be a protocol that is taken for a class.
           guard own != .yes, ancestry.gap == nil, let system = ancestry.system else {
-            return own == .no ? .undecided(ancestry.gap ?? .unknownSuperclass) : own
+            return own == .no ? .undecided(ancestry.gap ?? "the superclass is unknown") : own
           }
           return Answer.any([own, inCode(extensions(of: system)), inSystem(system)])
         })
@@ -149,7 +149,7 @@ extension AppCode {
         if selector == name || selector == "set" + capitalized(name) + ":" { return .yes }
       }
     }
-    if let type = forwarder(in: ancestry) { return .undecided(.forwardsMessages(type)) }
+    if let type = forwarder(in: ancestry) { return .undecided("\(type) forwards messages") }
     if let reason = reasonOfMacro(naming: selector.prefix { $0 != ":" }, in: ancestry) {
       return .undecided(reason)
     }

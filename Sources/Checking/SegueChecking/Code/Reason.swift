@@ -16,8 +16,6 @@ package enum Reason: Hashable, Sendable {
   /// It is the name of the class that runs the code, which may be a subclass.
   case nameOfClass
   case unknownName(String)
-  /// A member whose type is unknown.
-  case unknownMember(String)
   case withoutRawValue(String)
   case setElsewhere(String)
   /// A variable that code may assign to, with its name for messages.
@@ -33,11 +31,6 @@ package enum Reason: Hashable, Sendable {
   indirect case storyboardName(Reason)
   /// The name of the xib is undecided for a reason.
   indirect case xibName(Reason)
-  case namedByCaller
-  case namedByCallee
-  case generated
-  case scenesInOtherTargets
-  case noWatchStoryboard
 
   // MARK: Types
 
@@ -45,38 +38,23 @@ package enum Reason: Hashable, Sendable {
   case mayConform(String, to: String)
   case mayBeProtocol(String)
   case conformance(to: String)
-  case manySuperclasses(String, limit: Int)
-  case inheritsFromItself(String)
-  /// A closing brace is missing in the type.
-  case unfinished(String)
   case declarationsDiffer
   case nothingKnown
-  case unknownSuperclass
   /// A system class that is not listed here.
   case unlistedClass(String)
   /// A system class whose members are not all listed here.
   case unlistedMembers(of: String)
   case mayBeExposed(String, by: String)
-  case forwardsMessages(String)
-  case mayBeSubclass(of: String)
-  case mayChangeClass
 
   // MARK: Scenes and segues
 
-  case missingDestination
-  case unknownController
   case missingClass(String)
-  case segueAction
-  case filledByCode
-  case unknownWay
-  case ownName
-  case computedSegue
   case noScene(of: String)
   case performedByEnumeration
   /// Code computes an identifier; nil if it is not known of which class.
   case computesIdentifier(String?)
 
-  /// The reason of a single rule, in words.
+  /// The reason of a single place, in words.
   case stated(String)
 }
 

@@ -25,7 +25,8 @@ struct ClassChanges: Sendable {
     guard answer == .no else { return answer }
     guard end.isOwner else { return answerOfSubclass(end.type, question) ?? answer }
     guard case .app(let ids) = end.type else {
-      return .undecided(.mayBeSubclass(of: code.name(of: end.type)))
+      return .undecided(
+        "the owner may have any class that inherits from \(code.name(of: end.type))")
     }
     return .any(ids.flatMap { code.hierarchy.family(of: $0) }.map { question(.app([$0])) })
   }
@@ -44,7 +45,8 @@ struct ClassChanges: Sendable {
     guard case .app(let ids) = type else { return nil }
     let others = ids.flatMap { id in code.hierarchy.family(of: id).filter { $0 != id } }
       .filter { question(.app([$0])) != .no }
-    return mayBeSet(others) ? .undecided(.mayChangeClass) : nil
+    return mayBeSet(others)
+      ? .undecided("object_setClass may turn the object into one of a subclass") : nil
   }
 
   /// Whether a source that calls `object_setClass` names one of some classes.

@@ -11,7 +11,7 @@ struct DestinationTypes: Sendable {
   /// Whether one of the ways from a segue leads to an object with a type: its destination, or what is inside it.
   func leads(_ link: SegueLink, along paths: [[String]], to type: TypeReference) -> Answer {
     guard let destination = link.destination.controller else {
-      return .undecided(.missingDestination)
+      return .undecided("the segue's destination is not among the files")
     }
     return .any(
       paths.map { path in
@@ -44,7 +44,9 @@ struct DestinationTypes: Sendable {
   func isObject(
     of controller: ControllerID, _ type: TypeReference, madeBy link: SegueLink? = nil
   ) -> Answer {
-    guard let node = graph.controller(controller) else { return .undecided(.unknownController) }
+    guard let node = graph.controller(controller) else {
+      return .undecided("the controller is unknown")
+    }
     let own = scenes.type(of: controller)
     var answer = code.isKind(own, of: type)
     if let custom = node.customClass, scenes.lacksClass(controller) {
@@ -57,7 +59,7 @@ struct DestinationTypes: Sendable {
     if answer == .no, link?.segue.destinationCreationSelector != nil,
       code.isKind(type, of: own) != .no
     {
-      return .undecided(.segueAction)
+      return .undecided("a segue action creates the destination")
     }
     return answer
   }
@@ -74,12 +76,13 @@ struct DestinationTypes: Sendable {
     guard !content.isEmpty else {
       return isOwn
         ? isSelf(container, type, isPlain: isPlain && !mayContain(container))
-        : .undecided(.filledByCode)
+        : .undecided("the storyboard does not say what is inside")
     }
     let answers = content.map { isObject(of: $0, type) }
     if isOwn { return .any(answers + [isSelf(container, type, isPlain: isPlain)]) }
     let rest = steps.drop { Self.containment.contains($0) || $0.hasPrefix("[") }
-    return rest.isEmpty ? .any(answers) : .undecided(.unknownWay)
+    return rest.isEmpty
+      ? .any(answers) : .undecided("the code looks for the controller in an unknown way")
   }
 
   private func isSelf(
@@ -87,7 +90,7 @@ struct DestinationTypes: Sendable {
   ) -> Answer {
     let answer = isObject(of: controller, type)
     return answer == .no && !isPlain
-      ? .undecided(.ownName) : answer
+      ? .undecided("a property of the app leads to the controller") : answer
   }
 
   /// Whether code may put other controllers into one.

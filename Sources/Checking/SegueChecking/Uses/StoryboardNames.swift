@@ -61,7 +61,7 @@ struct StoryboardNames {
   ///
   /// A watch app's code and its storyboard are in different targets.
   func watchTarget() -> StoryboardTarget {
-    guard !watchFiles.isEmpty else { return .unknown(.noWatchStoryboard) }
+    guard !watchFiles.isEmpty else { return .unknown("no storyboard is for watchOS") }
     return .files(watchFiles, name: watchFiles.map(StoryboardName.ofFile).joined(separator: ", "))
   }
 
@@ -194,7 +194,7 @@ struct StoryboardNames {
     // Code for one platform never runs in a scene for another.
     let own = evaluator.code.sources[place.sourceFile].membership
     let files = all.filter { own.mayMeet(input.membership(of: $0)) }
-    guard !files.isEmpty else { return .unknown(.scenesInOtherTargets) }
+    guard !files.isEmpty else { return .unknown("the class has scenes only in other targets") }
     let names = Set(files.map(StoryboardName.ofFile)).sorted()
     return .files(files, name: names.joined(separator: ", "))
   }

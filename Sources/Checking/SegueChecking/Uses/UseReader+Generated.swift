@@ -106,8 +106,9 @@ extension UseReader {
     } else if KnownCalls.sceneIdentifier(of: fact.call) != nil {
       uses.instantiations.append(
         InstantiateUse(
-          target: .unknown(.namedByCaller), identifier: evaluator.values(of: value, at: place),
-          isCertain: false, sourceFile: sourceFile, location: location(position)))
+          target: .unknown("the callers of the function choose the storyboard"),
+          identifier: evaluator.values(of: value, at: place), isCertain: false,
+          sourceFile: sourceFile, location: location(position)))
     }
   }
 
@@ -130,7 +131,7 @@ extension UseReader {
     }
     let target =
       storyboard.map { storyboards.target(named: $0.value, at: place, mayHaveExtension: true) }
-      ?? .unknown(.namedByCallee)
+      ?? .unknown("the called function chooses the storyboard")
     if let scene, case .values = evaluator.values(of: scene.value, at: place) {
       uses.instantiations.append(
         InstantiateUse(

@@ -78,8 +78,9 @@ struct UseReader {
     } else if let identifier = accessedScene(fact.call) {
       uses.instantiations.append(
         InstantiateUse(
-          target: .unknown(.generated), identifier: .value(identifier),
-          sourceFile: sourceFile, location: location(fact.position)))
+          target: .unknown("generated code instantiates the scene"),
+          identifier: .value(identifier), sourceFile: sourceFile,
+          location: location(fact.position)))
     } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact) {
       instantiate(fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver)
     } else if case .name(let path)? = fact.call.receiver,

@@ -309,7 +309,7 @@ extension ImpossibleCastRule {
     var answer = Answer.yes
     for condition in use.guards {
       guard case .values(let values) = condition.identifier else {
-        answer = .undecided(.computedSegue)
+        answer = .undecided("the code compares a computed identifier")
         continue
       }
       let isAmong = link.segue.identifier.map(values.contains) ?? false
