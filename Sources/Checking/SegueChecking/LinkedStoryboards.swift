@@ -34,7 +34,10 @@ package struct LinkedStoryboards: Sendable {
     graph = NavigationGraph(files: files)
     accessors = GeneratedAccessors(graph)
     customObjects = graph.files.map(CustomObject.all)
-    segueIndex = Self.segueIndex(of: graph)
+    segueIndex = graph.allLinks.reduce(into: [:]) { index, link in
+      guard let identifier = link.segue.usableIdentifier else { return }
+      index[identifier, default: []].append(link)
+    }
     sourceIndex = segueIndex.mapValues { Set($0.compactMap(\.source)) }
     segueIdentifiers = KnownNames(segueIndex.keys)
     byName = Dictionary(grouping: graph.files.filter { $0.kind == .storyboard }) {
@@ -91,13 +94,6 @@ package struct LinkedStoryboards: Sendable {
       return objects
     }
     return objects[id]
-  }
-
-  private static func segueIndex(of graph: NavigationGraph) -> [String: [SegueLink]] {
-    graph.allLinks.reduce(into: [:]) { index, link in
-      guard let identifier = link.segue.usableIdentifier else { return }
-      index[identifier, default: []].append(link)
-    }
   }
 
   /// The controllers that every storyboard identifier of a file leads to, through references.

@@ -27,13 +27,7 @@ package struct Evaluator: Sendable {
     var isExactly = false
     /// The types that may declare `.member`, as written, the most likely first.
     var hints: [String] = []
-    fileprivate var limit = EvaluationLimit()
-
-    init(sourceFile: SourceIndex, scope: [String], selfType: CodeType.ID? = nil) {
-      self.sourceFile = sourceFile
-      self.scope = scope
-      self.selfType = selfType
-    }
+    var limit = EvaluationLimit()
 
     fileprivate var deeper: Place {
       var place = self
@@ -52,9 +46,7 @@ package struct Evaluator: Sendable {
     fileprivate func deeper(
       in sourceFile: SourceIndex, scope: [String], selfType: CodeType.ID? = nil
     ) -> Place {
-      var place = Place(sourceFile: sourceFile, scope: scope, selfType: selfType)
-      place.limit = limit.next
-      return place
+      Place(sourceFile: sourceFile, scope: scope, selfType: selfType, limit: limit.next)
     }
   }
 

@@ -227,9 +227,9 @@ struct StoryboardNames {
       let members = code.constants(named: name, of: id, for: own, usedIn: place.sourceFile)
       for member in members {
         guard let value = member.fact.value else { continue }
-        var inner = Evaluator.Place(
-          sourceFile: member.sourceFile, scope: code.table[id].path, selfType: own)
-        inner.isExactly = isRunning && place.isExactly
+        let inner = Evaluator.Place(
+          sourceFile: member.sourceFile, scope: code.table[id].path, selfType: own,
+          isExactly: isRunning && place.isExactly)
         return (value, inner)
       }
     }

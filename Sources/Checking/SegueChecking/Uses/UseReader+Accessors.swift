@@ -60,9 +60,9 @@ extension UseReader {
     else { return nil }
     // Of several storyboards with the name of the class, the one in the class's target is meant.
     let origin = forwarder.isNamedByCaller ? code.table[id].sourceFile : forwarder.sourceFile
-    var place = Evaluator.Place(sourceFile: origin, scope: forwarder.context.type, selfType: id)
-    place.isExactly = true
-    place.hints = forwarder.context.parameters.map(\.type)
+    let place = Evaluator.Place(
+      sourceFile: origin, scope: forwarder.context.type, selfType: id, isExactly: true,
+      hints: forwarder.context.parameters.map(\.type))
     let target =
       forwarder.storyboard == .name(["self"])
       ? StoryboardTarget.unknown(.anyStoryboard(nil))

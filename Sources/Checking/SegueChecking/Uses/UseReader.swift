@@ -341,10 +341,9 @@ struct UseReader {
   func place(of context: UseContext, in file: SourceIndex? = nil) -> Evaluator.Place {
     let sourceFile = file ?? sourceFile
     let owner = owner(of: context, in: sourceFile)
-    var place = Evaluator.Place(sourceFile: sourceFile, scope: context.type)
-    place.selfType = owner.count == 1 ? owner.first : nil
-    place.hints = segueEnums(of: owner) + ["NSStoryboardSegue.Identifier", "NSStoryboard.Name"]
-    return place
+    return Evaluator.Place(
+      sourceFile: sourceFile, scope: context.type, selfType: owner.count == 1 ? owner.first : nil,
+      hints: segueEnums(of: owner) + ["NSStoryboardSegue.Identifier", "NSStoryboard.Name"])
   }
 
   /// The types that contain a use in a source, which is the one that is read unless another is given.
