@@ -1,4 +1,5 @@
 import Findings
+import RuleExamples
 import SegueChecking
 import Testing
 

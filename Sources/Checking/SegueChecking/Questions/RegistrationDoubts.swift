@@ -46,7 +46,9 @@ struct RegistrationDoubts {
     for id in use.owner {
       if let gap = app.code.hierarchy.ancestry(of: id).gap { return gap }
     }
-    if mayBeOfOtherApps(use.owner) { return "only other modules use the class, and they may register the identifier" }
+    if mayBeOfOtherApps(use.owner) {
+      return "only other modules use the class, and they may register the identifier"
+    }
     guard !app.input.externalModules.isEmpty else { return nil }
     let isClass =
       !app.code.table.objectiveC(identifier).isEmpty

@@ -185,7 +185,8 @@ struct UnknownActionRule: Rule {
           report.addUndecided(at: connection.location, .otherOwner)
         // No source says whether UIKit ignores such a connection or crashes when it loads the view.
         case .no where ends.isEventOfView(connection):
-          report.addUndecided(at: connection.location,
+          report.addUndecided(
+            at: connection.location,
             "the view that has the action is not a control, so it sends no events")
         case .no:
           missing.append(member("sources that may declare the method are missing"))
