@@ -377,8 +377,8 @@ import Testing
     #expect(messages(module: "Main", inTargets: [], ofModules: []) == [])
   }
 
-  @Test(arguments: [("Kit", 0), ("Main", 1), ("Renamed", 1)])
-  func `A class of a dependency's module is not the app's class with that name`(
+  @Test(arguments: [("Kit", 0), ("Main", 1), ("Renamed", 0)])
+  func `A class of another module is not the app's class with that name`(
     module: String, warnings: Int
   ) {
     let app = RuleExample(
