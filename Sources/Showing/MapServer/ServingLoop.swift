@@ -27,11 +27,10 @@ struct ServingLoop {
   /// Serves until the inbox says to stop, then closes everything.
   mutating func run() {
     while !inbox.isStopped {
-      if let page = inbox.takePage() { site.page = page }
-      let event = site.event
+      if let page = inbox.takePage() { site.show(page) }
       let now = Self.now
       for index in clients.indices {
-        clients[index].connection.offer(event, now: now)
+        clients[index].connection.offer(site.event, now: now)
         if clients[index].connection.deadline <= now { clients[index].connection.expire(now: now) }
       }
       removeGone()

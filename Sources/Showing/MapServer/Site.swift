@@ -2,15 +2,20 @@ internal import Files
 
 /// The page and its change events, and the answers to requests for them.
 struct Site {
-  let port: UInt16
-  var page: ServedPage
-
+  private let port: UInt16
+  private var page: ServedPage
   /// The latest event of the event stream.
-  var event: [UInt8] {
-    let news = JSONValue.object([
-      "version": .integer(page.version), "problem": .optional(page.problem),
-    ])
-    return Array("event: map\ndata: \(news.compactText)\n\n".utf8)
+  private(set) var event: [UInt8]
+
+  init(port: UInt16, page: ServedPage) {
+    self.port = port
+    self.page = page
+    event = Self.event(for: page)
+  }
+
+  mutating func show(_ page: ServedPage) {
+    self.page = page
+    event = Self.event(for: page)
   }
 
   enum Answer {
@@ -39,5 +44,12 @@ struct Site {
     default:
       return .response(Response("404 Not Found", "Only the map is here, at /.\n"))
     }
+  }
+
+  private static func event(for page: ServedPage) -> [UInt8] {
+    let news = JSONValue.object([
+      "version": .integer(page.version), "problem": .optional(page.problem),
+    ])
+    return Array("event: map\ndata: \(news.compactText)\n\n".utf8)
   }
 }
