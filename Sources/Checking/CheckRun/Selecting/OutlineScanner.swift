@@ -283,3 +283,25 @@ struct OutlineScanner {
     return depth <= 0 || first != UInt8(ascii: " ") && first != UInt8(ascii: "\t")
   }
 }
+
+extension SourceOutline {
+  /// Scans a source.
+  init(_ bytes: [UInt8], _ language: SourceLexer.Language) {
+    self = bytes.withUnsafeBufferPointer { bytes in
+      var scanner = OutlineScanner(bytes, language)
+      scanner.run()
+      let hasComments = !scanner.endsInComment
+      if !hasComments {
+        // The open comment isn't one, but perhaps part of a string that the scan didn't recognize.
+        scanner = OutlineScanner(bytes, language, hasComments: false)
+        scanner.run()
+      }
+      var outline = scanner.outline
+      if scanner.mentionsNibs {
+        let tokens = CodeTokens(bytes, language, hasComments: hasComments)
+        outline.facts.nibLoads = NibLoadReader(tokens).loads
+      }
+      return outline
+    }
+  }
+}

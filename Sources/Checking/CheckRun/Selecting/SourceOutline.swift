@@ -26,27 +26,6 @@ struct SourceOutline: Sendable {
   var typeNames: [String] = []
   /// The facts that rules ask for.
   var facts: ScanFacts
-}
-
-extension SourceOutline {
-  init(_ bytes: [UInt8], _ language: SourceLexer.Language) {
-    self = bytes.withUnsafeBufferPointer { bytes in
-      var scanner = OutlineScanner(bytes, language)
-      scanner.run()
-      let hasComments = !scanner.endsInComment
-      if !hasComments {
-        // The open comment isn't one, but perhaps part of a string that the scan didn't recognize.
-        scanner = OutlineScanner(bytes, language, hasComments: false)
-        scanner.run()
-      }
-      var outline = scanner.outline
-      if scanner.mentionsNibs {
-        let tokens = CodeTokens(bytes, language, hasComments: hasComments)
-        outline.facts.nibLoads = NibLoadReader(tokens).loads
-      }
-      return outline
-    }
-  }
 
   /// Whether the source is parsed even if no other source demands it.
   var matters: Bool { navigates || restores || registers || hasConnections || changesClasses }

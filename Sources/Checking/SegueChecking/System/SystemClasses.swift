@@ -96,7 +96,7 @@ package enum SystemClasses {
   ]
 
   private static let superclasses: [String: String] =
-    SystemMembers.parse(SystemClassList.text)
+    ListedNames.parse(SystemClassList.text)
     .reduce(into: ["NSObject": "", "NSProxy": ""]) { superclasses, listed in
       for name in listed.value { superclasses[name] = listed.key }
     }

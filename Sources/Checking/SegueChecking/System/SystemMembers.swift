@@ -64,7 +64,7 @@ enum SystemMembers {
     "WKUserNotificationInterfaceController",
   ]
 
-  private static let properties = parse(
+  private static let properties = ListedNames.parse(
     """
     NSObject:accessibilityLabel accessibilityHint accessibilityValue accessibilityElements
     UIResponder:inputView inputAccessoryView inputViewController inputAccessoryViewController
@@ -167,7 +167,7 @@ enum SystemMembers {
     WKUserNotificationInterfaceController:notificationSubtitleLabel
     """)
 
-  private static let selectors = parse(
+  private static let selectors = ListedNames.parse(
     """
     NSObject:description copy autoContentAccessingProxy awakeFromNib
     UIResponder:becomeFirstResponder resignFirstResponder copy: cut: paste: select: selectAll: delete:
@@ -281,15 +281,4 @@ enum SystemMembers {
     NSMenu:performActionForItemAtIndex: update
     WKInterfaceController:dismissController popController popToRootController becomeCurrentPage dismissTextInputController
     """)
-
-  /// The names that lines such as `UILabel:text font` list, by what is before the colon.
-  static func parse(_ text: String) -> [String: Set<String>] {
-    var members: [String: Set<String>] = [:]
-    for line in text.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let names = line[line.index(after: colon)...].split(separator: " ").map(String.init)
-      members[String(line[..<colon]), default: []].formUnion(names)
-    }
-    return members
-  }
 }
