@@ -68,6 +68,24 @@ struct SwiftLocalNameTests {
       identifier(after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
   }
 
+  @Test func `A name that each branch of an if-config declares hides a property in all of them`() {
+    let uses = Uses(
+      run: """
+        #if DEBUG
+        let id = "a"
+        performSegue(withIdentifier: id, sender: nil)
+        #else
+        let id = "b"
+        performSegue(withIdentifier: id, sender: nil)
+        #endif
+        """)
+    #expect(
+      uses.calls == [
+        #"performSegue(withIdentifier: "a", sender: nil)"#,
+        #"performSegue(withIdentifier: ("a" | "b"), sender: nil)"#,
+      ])
+  }
+
   @Test func `A defer sees the values that are assigned after it`() {
     let uses = Uses(
       run: """

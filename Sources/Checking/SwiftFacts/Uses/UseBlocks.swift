@@ -126,9 +126,13 @@ struct UseBlocks {
     _ name: String, in block: Int, from offset: Int, source: LocalName.Source?,
     isUnknown: Bool = false, isAlternative: Bool = false
   ) {
-    if isAlternative, let known = blocks[block].declarations[name]?.last?.local {
-      if let source { locals[known].sources.append(source) }
-      if isUnknown { locals[known].isUnknown = true }
+    if isAlternative, let known = blocks[block].declarations[name]?.last {
+      if let source { locals[known.local].sources.append(source) }
+      if isUnknown { locals[known.local].isUnknown = true }
+      // The walk comes to the last branch first.
+      let first = Declaration(from: min(known.from, offset), local: known.local)
+      blocks[block].declarations[name]?.removeLast()
+      blocks[block].declarations[name]?.append(first)
       return
     }
     locals.append(
