@@ -48,6 +48,14 @@ struct SwiftResultTests {
         == .choice([.string("a"), .name(["y"]), .unknown("x")]))
   }
 
+  @Test(arguments: [
+    "#if DEBUG\nlet x = \"a\"\n#else\nlet x = \"b\"\n#endif",
+    "#if DEBUG\n#if os(iOS)\nlet (x, y) = (\"a\", 1)\n#endif\n#endif",
+  ])
+  func `A name that an if-config declares is unknown after it`(lines: String) {
+    #expect(getter("get {\n\(lines)\nreturn x\n}")?.value == .unknown("x"))
+  }
+
   @Test func `A getter that switches over self has a result for each case`() {
     let results = getter(
       """

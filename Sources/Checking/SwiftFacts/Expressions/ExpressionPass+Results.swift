@@ -70,8 +70,28 @@ extension ExpressionPass {
         guard case .statements(let inner)? = clause.elements else { continue }
         guard collect(inner, isValue: false, depth: depth + 1) else { return false }
       }
+      declareNames(in: condition)
+      visible = scope.mark
     }
     return true
+  }
+
+  /// Declares the names of an `#if` for the code after it.
+  ///
+  /// They have no values, because it is unknown which branch is compiled.
+  private func declareNames(in condition: IfConfigDeclSyntax) {
+    for clause in condition.clauses where !clause.isNeverCompiled {
+      guard case .statements(let statements)? = clause.elements else { continue }
+      for case .decl(let declaration) in statements.map(\.item) {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+          for binding in variable.bindings { scope.declare(binding.pattern, as: nil) }
+        } else if let function = declaration.as(FunctionDeclSyntax.self) {
+          scope.declare(function.name.nameText, as: nil)
+        } else if let inner = declaration.as(IfConfigDeclSyntax.self) {
+          declareNames(in: inner)
+        }
+      }
+    }
   }
 
   private func collect(_ statement: StmtSyntax, isValue: Bool, depth: Int) -> Bool {
