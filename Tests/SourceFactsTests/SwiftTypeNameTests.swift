@@ -11,6 +11,7 @@ struct SwiftTypeNameTests {
     #"Kit.List.description().components(separatedBy: ".").last ?? """#,
     #"NSStringFromClass(Kit.List.self).split(separator: ".").map(String.init).last!"#,
     #"String(reflecting: Kit.List.self).components(separatedBy: ".").last!"#,
+    #"String(describing: Kit.List.self).components(separatedBy: ".")[0]"#,
     "(NSStringFromClass(Kit.List.self) as NSString).pathExtension",
   ])
   func `Every way to get a type's name is recognized`(code: String) {
@@ -18,6 +19,19 @@ struct SwiftTypeNameTests {
     switch value(code) {
     case .choice(let values): #expect(values.first == expected)
     case let other: #expect(other == expected)
+    }
+  }
+
+  @Test(arguments: [
+    #"String(describing: List.self).components(separatedBy: "ViewController")[0]"#,
+    #"String(describing: List.self).components(separatedBy: "ViewController").last!"#,
+    #"NSStringFromClass(List.self).split(separator: "_").map(String.init)[1]"#,
+    #"NSStringFromClass(List.self).components(separatedBy: ".")[0]"#,
+  ])
+  func `A part of a type's name is not the name`(code: String) {
+    guard case .call? = value(code) else {
+      Issue.record("\(String(describing: value(code)))")
+      return
     }
   }
 

@@ -56,7 +56,9 @@ extension ExpressionPass {
       let index = only.as(IntegerLiteralExprSyntax.self)?.literal.text ?? "n"
       return .segue(path + ["[\(index)]"])
     }
-    if only != nil, let path = qualifiedTypeName(value) { return .typeName(path) }
+    if let only, let path = qualifiedTypeName(value), !isModule(at: only, of: value) {
+      return .typeName(path)
+    }
     switch value {
     case .unknown, .nil: return unknown(call)
     default:
@@ -64,6 +66,20 @@ extension ExpressionPass {
       return .call(
         CallExpression(receiver: value, function: "subscript", arguments: arguments))
     }
+  }
+
+  /// Whether an index means the module in a qualified name:
+  /// `NSStringFromClass(List.self).components(separatedBy: ".")[0]`.
+  private func isModule(at index: ExprSyntax, of name: Expression) -> Bool {
+    guard index.as(IntegerLiteralExprSyntax.self)?.literal.text == "0" else { return false }
+    var name = name
+    while case .call(let call) = name, Self.splitting.contains(call.function),
+      let receiver = call.receiver
+    {
+      name = receiver
+    }
+    if case .typeName = name { return false }
+    return true
   }
 
   // MARK: Names of types
@@ -93,11 +109,18 @@ extension ExpressionPass {
     case "description":
       return call.receiver.flatMap(typePath)
         ?? (scope.isStatic && call.receiver == nil ? ["Self"] : nil)
-    case "components", "componentsSeparatedByString", "split", "map", "compactMap":
+    case let function where Self.splitting.contains(function):
+      // `components(separatedBy: "ViewController")` shortens the name.
+      if case .string(let separator)? = call.arguments.first?.value, separator != "." { return nil }
       return call.receiver.flatMap(qualifiedTypeName)
     default: return nil
     }
   }
+
+  /// The functions that split a qualified name, or keep its parts.
+  private static let splitting: Set<String> = [
+    "compactMap", "components", "componentsSeparatedByString", "map", "split",
+  ]
 
   /// Whether a path of names is a type's, because its last name begins with a capital letter.
   static func isType(_ path: [String]) -> Bool {
