@@ -54,6 +54,8 @@ struct SwiftCondensingTests {
     "let a = \"\\(b { c })\", d = \"e\"\nvar f: String { d }",
     "class A { let x: B = if let c = d, case .e = c { \"a\" } else if var f = c { \"b\" } else { g } }",
     "class A { let x: B = if c { \"a\" } else { \"b\" }\n  let y: Int = { h() }()\n  func f() { g() } }",
+    "class A { let x: B = if(c) { \"a\" } else { \"b\" } ; let y: B = switch(c) { default: \"d\" } }",
+    "class A { let x: B = // c\n { \"a\" }()\n let y: B = /* if */ if c { \"a\" } else { \"b\" } }",
     // Navigation.
     "class A { func prepare(for s: UIStoryboardSegue) { if s.identifier == \"a\" { _ = s.destination as? B } } }",
     "class A { override func shouldPerformSegue(withIdentifier i: String) -> Bool { i == \"a\" } }",

@@ -31,8 +31,11 @@ struct CondensingPolicy {
       // The result of `= { … }()` and `= if … { … }` is read. A call's closure is read if the call
       // navigates.
       let before = bytes[value..<block.lowerBound].drop { $0 <= UInt8(ascii: " ") }
+      let word = before.prefix(while: WordBytes.isWord)
+      // A slash begins a comment, after which any of these may come.
       let hasResult =
-        before.isEmpty || before.starts(with: "if ".utf8) || before.starts(with: "switch ".utf8)
+        before.isEmpty || before.first == UInt8(ascii: "/") || word.elementsEqual("if".utf8)
+        || word.elementsEqual("switch".utf8)
       guard hasResult else { return declaration.navigates }
       return mayHaveResult && reads(declaration, typeEnd: value)
     case .none, .other, .type: return false
