@@ -54,6 +54,7 @@ struct SwiftGuardTests {
     #"if segue.identifier == "a" { log() } else if able { return }; here()"#,
     #"switch segue.identifier { case "a" where ready: break; default: here() }"#,
     #"switch segue.identifier { case "a": fallthrough; case "b": here(); default: break }"#,
+    #"switch segue.identifier { case "a": if x { fallthrough }; log(); case "b": here(); default: break }"#,
     #"switch segue.identifier { case "a", let other: here() }"#,
     #"if segue.identifier?.hasPrefix("a") == true { here() }"#,
     #"#if DEBUG"# + "\n" + #"guard segue.identifier == "a" else { return }"# + "\n#endif\nhere()",

@@ -84,6 +84,7 @@ struct SwiftResultTests {
     #"switch self { case .list where wide: return "a"; default: return "b" }"#,
     #"switch self { case .detail(1): return "a"; default: return "b" }"#,
     #"switch wide { case .list: return "a"; default: return "b" }"#,
+    #"switch self { case .list: if wide { return "a" }; fallthrough; default: return "b" }"#,
     #"print(1); switch self { case .list: return "a"; default: return "b" }"#,
   ])
   func `A getter that decides by more than the case has no results for cases`(code: String) {

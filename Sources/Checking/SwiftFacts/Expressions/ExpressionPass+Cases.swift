@@ -10,7 +10,8 @@ extension ExpressionPass {
     else { return [] }
     var results: [PropertyFact.CaseResult] = []
     for element in choice.cases {
-      guard case .switchCase(let element) = element, let names = Self.names(in: element.label)
+      guard case .switchCase(let element) = element, let names = Self.names(in: element.label),
+        !element.fallsThrough
       else { return [] }
       let mark = scope.mark
       scope.declare(element.label)

@@ -60,7 +60,7 @@ struct SwitchUse {
     var syntax: SwitchCaseSyntax
     /// Whether it is in an `#if`, so that it may not be compiled.
     var isConditional: Bool
-    /// Whether the case before ends in `fallthrough`.
+    /// Whether the case before has a `fallthrough`.
     var isFallenInto: Bool
     /// Where the patterns' names are declared.
     var block: Int

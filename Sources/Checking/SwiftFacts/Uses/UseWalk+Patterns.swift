@@ -13,7 +13,7 @@ extension UseWalk {
         use.cases.append(
           SwitchUse.Case(
             syntax: syntax, isConditional: isConditional,
-            isFallenInto: use.cases.last?.syntax.fallsThrough == true,
+            isFallenInto: mayCompare(in: block) && use.cases.last?.syntax.fallsThrough == true,
             block: blocks.addBlock(in: block, at: start)))
       case .ifConfigDecl(let condition):
         for clause in condition.clauses.reversed() where !clause.isNeverCompiled {
@@ -109,8 +109,11 @@ extension UseWalk {
 }
 
 extension SwitchCaseSyntax {
-  /// Whether the end of the case continues to the next case.
-  fileprivate var fallsThrough: Bool { ends(in: .fallThroughStmt) }
+  /// Whether the case may continue to the next case, from its end or from a branch.
+  var fallsThrough: Bool {
+    statements.tokens(viewMode: .sourceAccurate)
+      .contains { $0.tokenKind == .keyword(.fallthrough) }
+  }
 
   fileprivate func ends(in kind: SyntaxKind) -> Bool {
     guard case .stmt(let last)? = statements.last?.item else { return false }
