@@ -73,6 +73,17 @@ import Testing
     #expect(found == (identifier == "showPerson" ? [] : ["perform-unknown-segue"]))
   }
 
+  @Test(arguments: [
+    "let first = \"a\", person = ID", "let first: [String] = [\"a\", \"b\"],\n    person: String = ID",
+    "let first = max(1, 2), second: (Int, Int) = (1, 2), // third\nperson = ID",
+  ])
+  func `An identifier may be the value of a global after another one`(globals: String) {
+    let correct = globals.replacing("ID", with: "\"showPerson\"")
+    #expect(rules(performing: "person", ["Names.swift": correct]) == [])
+    let mistyped = globals.replacing("ID", with: "\"showPersom\"")
+    #expect(rules(performing: "person", ["Names.swift": mistyped]) == ["perform-unknown-segue"])
+  }
+
   @Test(arguments: ["showPerson", "showPersom"])
   func `An identifier may be a member of a type inside another one`(identifier: String) {
     let found = rules(

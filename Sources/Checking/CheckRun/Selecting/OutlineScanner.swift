@@ -46,6 +46,8 @@ struct OutlineScanner {
   private var header = Header.none
   /// The end of the last type name that was declared.
   private var typeNameEnd = -1
+  /// How many brackets are open since the name of a global; nil if no other global can follow it.
+  private var bracketsAfterGlobal: Int?
   /// The line whose method's name was read.
   private var methodLine = -1
 
@@ -61,6 +63,8 @@ struct OutlineScanner {
     case nothing
     case type
     case global
+    /// The name after a comma in `let a = "x", b = "y"`.
+    case furtherGlobal
     case function
     /// `@objc` or `NS_SWIFT_NAME`, before the parenthesis and after it.
     case otherNameParenthesis
@@ -114,6 +118,7 @@ struct OutlineScanner {
 
   private mutating func readMark() {
     context.readMark(lexer.byte)
+    if isAfterGlobal() { return expected = .furtherGlobal }
     switch lexer.byte {
     // `NSString *name`.
     case UInt8(ascii: "*"): return
@@ -133,6 +138,25 @@ struct OutlineScanner {
     default: break
     }
     expected = .nothing
+  }
+
+  /// Whether a mark is a comma after which another global may be declared.
+  private mutating func isAfterGlobal() -> Bool {
+    guard let open = bracketsAfterGlobal else { return false }
+    switch lexer.byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["): bracketsAfterGlobal = open + 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): bracketsAfterGlobal = open - 1
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): bracketsAfterGlobal = nil
+    case UInt8(ascii: ","): return open == 0
+    default: break
+    }
+    return false
+  }
+
+  /// Whether the last word is followed by its type or value, as a declared name is.
+  private var hasTypeOrValue: Bool {
+    let next = lexer.bytes[lexer.offset...].first { $0 > UInt8(ascii: " ") }
+    return next == UInt8(ascii: ":") || next == UInt8(ascii: "=")
   }
 
   /// Whether the line declares an Objective-C method whose name has not come yet.
@@ -202,7 +226,7 @@ struct OutlineScanner {
     if mentions.mayNeed(lexer.byte) {
       mentions.readWord(
         hash, meaning, lexer, isMember: context.isMember,
-        isDeclared: expected != .nothing, at: position)
+        isDeclared: expected != .nothing && expected != .furtherGlobal, at: position)
     }
     if header == .inherited { outline.declared.append(hash.asSuperclass) }
     // `class func` and `class var` declare no type.
@@ -233,7 +257,10 @@ struct OutlineScanner {
       if isGlobal { outline.declared.append(hash) } else { outline.nestedTypes.append(hash) }
       typeNameEnd = lexer.offset
       header = .name
-    case .global: outline.declared.append(hash)
+    case .global:
+      outline.declared.append(hash)
+      if lexer.language == .swift { bracketsAfterGlobal = 0 }
+    case .furtherGlobal: if hasTypeOrValue { outline.declared.append(hash) }
     case .function:
       outline.declared.append(hash.asMethod)
       if lexer.language == .objectiveC { methodLine = lineStart }
@@ -248,6 +275,7 @@ struct OutlineScanner {
 
   private mutating func expect(_ word: OutlineWord) {
     header = .none
+    bracketsAfterGlobal = nil
     switch word {
     case .declaresType:
       // `@class Name;` declares nothing that is not declared elsewhere.
