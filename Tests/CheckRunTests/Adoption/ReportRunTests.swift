@@ -148,6 +148,22 @@ import Testing
     #expect(report.withheld.baseline == 1)
   }
 
+  @Test func `A baseline that is written for one rule keeps the findings of the others`() throws {
+    let app = try CheckedFolder()
+    let path = app.folder.path("baseline.json")
+    let other = FindingKey(rule: "unknown-class", file: "App/Main.storyboard", message: "x")
+    let gone = FindingKey(rule: "perform-unknown-segue", file: "App/List.swift", message: "y")
+    try BaselineFile(path: path, baseline: Baseline(counts: [other: 2, gone: 1])).write()
+    _ = try app.run {
+      $0.baseline = path
+      $0.writesBaseline = true
+    }
+    let counts = try BaselineFile(reading: path).baseline.counts
+    #expect(counts[other] == 2)
+    #expect(counts[gone] == nil)
+    #expect(counts.count == 2)
+  }
+
   @Test func `A baseline overwrites only other baselines, unless it is forced to`() throws {
     let app = try CheckedFolder()
     let path = try app.folder.write("{\"version\": 1}", to: "baseline.json")

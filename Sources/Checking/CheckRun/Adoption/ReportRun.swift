@@ -64,8 +64,14 @@ package struct ReportRun: Sendable {
     if request.writesBaseline, let path {
       var baseline = Baseline(of: findings, file: paths(from: path).path)
       let unread = UnreadPlaces(checked.unread, as: paths(from: path).path)
-      if !unread.isEmpty, let earlier = try? BaselineFile(reading: path).baseline {
-        baseline.keep(earlier, where: { unread.contains($0.file) })
+      let asked = Set(request.onlyRules)
+      if !unread.isEmpty || !asked.isEmpty,
+        let earlier = try? BaselineFile(reading: path).baseline
+      {
+        // What this run didn't look for may still be there.
+        baseline.keep(
+          earlier,
+          where: { unread.contains($0.file) || !asked.isEmpty && !asked.contains($0.rule) })
       }
       let file = BaselineFile(path: path, baseline: baseline)
       if isShown { baselineText = file.text } else { try file.write(isForced: request.isForced) }
