@@ -77,6 +77,12 @@ import Testing
     #expect(found.allSatisfy { $0.rule == "unused-disable" && $0.severity == .note })
   }
 
+  @Test func `A comment that enables a rule that is not disabled says so`() {
+    let found = apply("// segues:enable a-rule").findings
+    #expect(
+      found.map(\.message) == ["the comment enables a-rule, which no comment before it disables"])
+  }
+
   @Test func `A comment without a next line disables nothing`() {
     let rest = apply("x\n// segues:disable:next a-rule", to: finding(line: 0))
     #expect(rest.findings.map(\.rule) == ["a-rule", "unused-disable"])

@@ -113,7 +113,11 @@ package struct Suppression: Sendable {
         case .begin: findings.append(unused(rule))
         case .end:
           guard let index = open.removeValue(forKey: rule.name) else {
-            findings.append(unused(rule))
+            findings.append(
+              Finding(
+                AdoptionRules.unusedDisable, at: rule.location,
+                message: "the comment enables \(rule.name), which no comment before it disables",
+                help: "remove the comment"))
             continue
           }
           scopes[index].lines = scopes[index].lines.lowerBound...comment.location.line
