@@ -104,6 +104,12 @@ struct SwiftLocalNameTests {
     #expect(identifier(after: line) == .unknown("id"))
   }
 
+  @Test func `A copy that a condition binds may change, and its original keeps its value`() {
+    #expect(identifier(after: #"if var id { id = "b" }"#) == .string("a"))
+    let uses = Uses(run: "if var id { performSegue(withIdentifier: id, sender: nil) }")
+    #expect(uses.calls == [#"performSegue(withIdentifier: ?, sender: nil)"#])
+  }
+
   @Test func `A name in a block is unknown after the block`() {
     #expect(result("id", after: #"if wide { let id = "a"; use(id) }"#) == .name(["id"]))
   }

@@ -102,8 +102,13 @@ extension UseWalk {
       case .expression(let expression): visit(expression, in: block)
       case .optionalBinding(let binding):
         visit(binding.initializer?.value, in: block)
-        // In `if let x`, the name means the same as outside.
-        guard let initializer = binding.initializer else { break }
+        guard let initializer = binding.initializer else {
+          // In `if let x`, the name means the same as outside; in `if var x`, it is a copy.
+          if binding.bindingSpecifier.tokenKind == .keyword(.var) {
+            declareUnknown(binding.pattern, in: block, from: offset)
+          }
+          break
+        }
         declare(
           binding.pattern, as: [initializer.value], annotation: binding.typeAnnotation?.type,
           in: block, from: offset)
