@@ -64,6 +64,8 @@ struct SwiftGuardTests {
     #"if segue.identifier == "a" { func later() { here() } }"#,
     #"while segue.identifier == "a" { break }; here()"#,
     #"for x in y { if segue.identifier == "a" { break } }; here()"#,
+    #"if segue.identifier == "a" { exit() }; here()"#,
+    #"if segue.identifier == "a" { exit(animated: true) }; here()"#,
   ])
   func `In doubtful code, nothing is known about the identifier`(lines: String) {
     #expect(known(lines) == [""])

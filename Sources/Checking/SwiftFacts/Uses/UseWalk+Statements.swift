@@ -232,6 +232,8 @@ extension ExprSyntax {
     guard let call = self.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
-    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+    // `exit()` is a method of the app, because the system's function has an argument.
+    if name == "exit" { return call.arguments.count == 1 && call.arguments.first?.label == nil }
+    return ["fatalError", "preconditionFailure", "abort"].contains(name)
   }
 }
