@@ -21,6 +21,7 @@ import Testing
     ("/* segues:enable a */", "1:4 end a 0"),
     ("// segues:disabel a", "1:4 unknown(\"disabel\") a 0"),
     ("// segues:disable:next", "1:4 next  0"),
+    ("// segues: disable a", "1:4 unknown(\"\") disable+a 0"),
     ("\u{FEFF}// segues:disable a", "1:4 begin a 0"),
   ])
   func `A comment disables rules in some lines`(text: String, expected: String) {
@@ -54,6 +55,7 @@ import Testing
     "let x = \"// segues:disable a\"", "let x = #\"a\" // segues:disable b\"#",
     "let x = \"\"\"\n// segues:disable a\n\"\"\"", "/// // segues:disable a",
     "let x = \"\\\" // segues:disable a\"", "// see segues:disable a", "segues:disable a",
+    "// segues: one for each row", "/* segues:\n one for each row */",
     "let x = #\"\"\"\n\\\"\"\" // segues:disable a\n\"\"\"#",
   ])
   func `Strings and other comments don't disable rules`(text: String) {

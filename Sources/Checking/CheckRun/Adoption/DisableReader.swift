@@ -37,6 +37,11 @@ package enum DisableReader {
     // Further lines of the comment are for people.
     let content = text[(start + marker.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
     let word = content.prefix { !isSeparator($0) }
+    // `segues: one for each row` is for people, but `segues: disable` is a mistake.
+    let next = content.drop(while: isSeparator)
+    guard !word.isEmpty || directives.contains(where: { next.starts(with: $0.utf8) }) else {
+      return nil
+    }
     let kind: DisableComment.Kind
     switch String(decoding: word, as: UTF8.self) {
     case "disable:next": kind = .next
