@@ -55,6 +55,10 @@ import Testing
       "1:4 “segues:disable:nxt” is not a directive (did you mean disable:next?)"
     ),
     (
+      "// segues:ignore a-rule",
+      "1:4 “segues:ignore” is not a directive (use disable:next, disable:this, disable or enable)"
+    ),
+    (
       "// segues:disable:next",
       "1:4 the comment names no rule (name rules after the directive, separated by commas)"
     ),

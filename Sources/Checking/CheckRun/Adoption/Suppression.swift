@@ -88,7 +88,8 @@ package struct Suppression: Sendable {
       if case .unknown(let word) = comment.kind {
         report(
           comment.location, "“segues:\(word)” is not a directive",
-          NearestName.to(word, among: DisableReader.directives))
+          NearestName.to(word, among: DisableReader.directives),
+          otherwise: "use disable:next, disable:this, disable or enable")
         continue
       }
       if comment.rules.isEmpty {
@@ -128,11 +129,14 @@ package struct Suppression: Sendable {
     return scopes
   }
 
-  private mutating func report(_ place: SourceLocation, _ message: String, _ near: String?) {
+  private mutating func report(
+    _ place: SourceLocation, _ message: String, _ near: String?,
+    otherwise help: String = "`segues rules` lists the rules"
+  ) {
     findings.append(
       Finding(
         AdoptionRules.unknownDisable, at: place, message: message,
-        help: near.map { "did you mean \($0)?" } ?? "`segues rules` lists the rules"))
+        help: near.map { "did you mean \($0)?" } ?? help))
   }
 
   private func unused(_ rule: DisableComment.Rule) -> Finding {
