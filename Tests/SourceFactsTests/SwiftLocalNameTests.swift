@@ -33,6 +33,7 @@ struct SwiftLocalNameTests {
 
   @Test(arguments: [
     "print(1, to: &id)", #"id += "b""#, "rows.forEach { id += $0 }", "let n = change(&id)",
+    #"func change() { id = "b" }; change()"#,
   ])
   func `A variable that may change in another way is partly unknown`(code: String) {
     let lines = "var id = \"a\"; let other = \"x\"; \(code)"

@@ -63,6 +63,7 @@ extension ExpressionPass {
       scope.declare(variable)
       visible = scope.mark
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      scope.forgetVariables(in: function)
       scope.declare(function.name.nameText, as: nil)
       visible = scope.mark
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
