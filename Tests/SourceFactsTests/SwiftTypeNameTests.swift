@@ -12,6 +12,7 @@ struct SwiftTypeNameTests {
     #"NSStringFromClass(Kit.List.self).split(separator: ".").map(String.init).last!"#,
     #"String(reflecting: Kit.List.self).components(separatedBy: ".").last!"#,
     #"String(describing: Kit.List.self).components(separatedBy: ".")[0]"#,
+    #"NSStringFromClass(Kit.List.self).split(separator: ".").map { String($0) }.last!"#,
     "(NSStringFromClass(Kit.List.self) as NSString).pathExtension",
   ])
   func `Every way to get a type's name is recognized`(code: String) {
@@ -27,6 +28,7 @@ struct SwiftTypeNameTests {
     #"String(describing: List.self).components(separatedBy: "ViewController").last!"#,
     #"NSStringFromClass(List.self).split(separator: "_").map(String.init)[1]"#,
     #"NSStringFromClass(List.self).components(separatedBy: ".")[0]"#,
+    #"NSStringFromClass(List.self).split(separator: ".").map { $0.lowercased() }.last!"#,
   ])
   func `A part of a type's name is not the name`(code: String) {
     guard case .call? = value(code) else {

@@ -109,11 +109,22 @@ extension ExpressionPass {
     case "description":
       return call.receiver.flatMap(typePath)
         ?? (scope.isStatic && call.receiver == nil ? ["Self"] : nil)
+    case "map", "compactMap":
+      return Self.mapsToStrings(call) ? call.receiver.flatMap(qualifiedTypeName) : nil
     case let function where Self.splitting.contains(function):
       // `components(separatedBy: "ViewController")` shortens the name.
       if case .string(let separator)? = call.arguments.first?.value, separator != "." { return nil }
       return call.receiver.flatMap(qualifiedTypeName)
     default: return nil
+    }
+  }
+
+  /// Whether a call turns substrings into strings: `map(String.init)`, `map { String($0) }`.
+  private static func mapsToStrings(_ call: CallExpression) -> Bool {
+    switch call.arguments.first?.value {
+    case .name(let path)?: path == ["String", "init"]
+    case .unknown(let code)?: code.filter { !$0.isWhitespace } == "{String($0)}"
+    default: false
     }
   }
 
