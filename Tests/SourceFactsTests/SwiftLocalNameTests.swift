@@ -160,6 +160,23 @@ struct SwiftLocalNameTests {
     #expect(uses.facts.calls.first?.call.arguments.first?.value == .unknown("id"))
   }
 
+  @Test(arguments: [
+    ("{ get { y } set", "newValue", Expression.unknown("newValue")),
+    ("= y { didSet", "oldValue", Expression.unknown("oldValue")),
+    ("{ get", "id", Expression.choice([.string("a"), .string("b")])),
+  ])
+  func `Accessors of a local variable have their own names and may run later`(
+    accessor: String, name: String, expected: Expression
+  ) {
+    let uses = Uses(
+      run: """
+        var id = "a"
+        var x: String \(accessor) { performSegue(withIdentifier: \(name), sender: nil) } }
+        id = "b"
+        """)
+    #expect(uses.facts.calls.first?.call.arguments.first?.value == expected)
+  }
+
   @Test func `The segue that a function receives is known by its type`() {
     func segue(_ expression: String) -> Expression? {
       result(expression, in: "for segue: UIStoryboardSegue, sender: Any?")

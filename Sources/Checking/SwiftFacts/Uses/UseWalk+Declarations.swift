@@ -110,7 +110,11 @@ extension UseWalk {
           isAlternative: isAlternative)
       }
       visit(binding.initializer, in: block)
-      visit(binding.accessorBlock, in: block)
+      guard let accessors = binding.accessorBlock else { continue }
+      // Accessors may run after the code that follows them.
+      let inner = blocks.addBlock(in: block, at: end, isRepeated: true)
+      for name in ["newValue", "oldValue"] { declareUnknown(name, in: inner, from: 0) }
+      visit(accessors, in: inner)
     }
   }
 
