@@ -65,6 +65,12 @@ import Testing
     #expect(other.rules == ["names-collide"])
   }
 
+  @Test func `A scene is not named like the bundle of its storyboard`() {
+    let scenes = [SceneText.controller("a", class: "A", identifier: "Bundle")]
+    #expect(plan(scenes).declarations.flatMap(\.scenes).map(\.name) == ["bundle2"])
+    #expect(plan(scenes).findings.isEmpty)
+  }
+
   @Test func `A missing initial controller is not a scene`() {
     #expect(plan(initial: "gone", [.controller("a")]).declarations.flatMap(\.scenes).isEmpty)
   }

@@ -32,7 +32,7 @@ struct UniqueNames {
   init(_ requests: [Request], taken: Set<String> = []) {
     names = requests.map(\.name)
     // Nearly always, all names differ.
-    if taken.isEmpty, Set(names).count == names.count { return }
+    if taken.isDisjoint(with: names), Set(names).count == names.count { return }
     let order = requests.indices.sorted { Self.precedes(requests[$0], requests[$1]) }
     var owners: [String: Int] = [:]
     var late: [Int] = []

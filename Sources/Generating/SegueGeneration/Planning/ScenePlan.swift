@@ -28,8 +28,9 @@ struct ScenePlan {
         location: entry.location)
       scenes.append((entry.id, request, entry.identifier))
     }
-    let names = UniqueNames(scenes.map(\.request))
-    // An identifier such as “Initial” on the initial scene is not confusing.
+    // The type of a storyboard with scenes has its bundle as a member, except on watchOS.
+    let names = UniqueNames(
+      scenes.map(\.request), taken: finder.platform == .watchOS ? [] : ["bundle"])
     findings += names.findings.filter { $0.location != survey.initialLocation }
     declarations = zip(scenes, names.names).compactMap { entry, name in
       scene(name, id: entry.id, identifier: entry.identifier, at: entry.request.location)
