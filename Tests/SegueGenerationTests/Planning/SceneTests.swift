@@ -65,6 +65,17 @@ import Testing
     #expect(other.rules == ["names-collide"])
   }
 
+  @Test func `An initial scene whose identifier collides with another's is reported`() {
+    let plan = plan(
+      initial: "a",
+      [
+        .controller("a", class: "A", identifier: "show person"),
+        .controller("b", class: "B", identifier: "showPerson"),
+      ])
+    #expect(plan.scene("showPerson2")?.controller.name == "A")
+    #expect(plan.rules == ["names-collide"])
+  }
+
   @Test func `A scene is not named like the bundle of its storyboard`() {
     let scenes = [SceneText.controller("a", class: "A", identifier: "Bundle")]
     #expect(plan(scenes).declarations.flatMap(\.scenes).map(\.name) == ["bundle2"])

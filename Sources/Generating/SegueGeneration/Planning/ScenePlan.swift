@@ -31,7 +31,13 @@ struct ScenePlan {
     // The type of a storyboard with scenes has its bundle as a member, except on watchOS.
     let names = UniqueNames(
       scenes.map(\.request), taken: finder.platform == .watchOS ? [] : ["bundle"])
-    findings += names.findings.filter { $0.location != survey.initialLocation }
+    // An identifier such as “Initial” on the initial scene is not confusing.
+    let isNamedInitial = survey.entries.contains {
+      $0.location == survey.initialLocation && SwiftName.member($0.identifier) == "initial"
+    }
+    findings += names.findings.filter {
+      !isNamedInitial || $0.location != survey.initialLocation
+    }
     declarations = zip(scenes, names.names).compactMap { entry, name in
       scene(name, id: entry.id, identifier: entry.identifier, at: entry.request.location)
     }.sorted { left, right in
