@@ -140,6 +140,17 @@ extension GenerationWatch.Event {
     try watch.end()
   }
 
+  @Test func `A file that the configuration excludes doesn't count as saved`() throws {
+    let configuration = try fixture.folder.write("exclude: [My*]\n", to: "c.yml")
+    var request = fixture.request()
+    request.configuration = .path(configuration)
+    let watch = Watching(request)
+    _ = try watch.next()
+    try fixture.folder.write(other, to: "App/Main.storyboard")
+    #expect(try watch.next().saved == ["Main.storyboard"])
+    try watch.end()
+  }
+
   @Test func `Without a file to write, there is nothing to watch`() throws {
     var watch = GenerationWatch(fixture.request(output: nil)) { _ in }
     #expect(throws: OutputFailure.needsOutput(option: "--watch")) {

@@ -31,16 +31,20 @@ package struct GenerationWatch {
     var seen = WatchedFiles(of: request, generation)
     let first = try begin()
     guard first.place != .standardOutput else { throw OutputFailure.needsOutput(option: "--watch") }
+    seen = WatchedFiles(of: request, generation, since: seen)
     try generate(saved: [])
     var polling = FilePolling(every: 100, until: stop)
     while let now = polling.change(since: seen, { WatchedFiles(of: request, generation) }) {
       let saved = now.changed(since: seen)
+      let isConfigured = now.configuration == seen.configuration
+      seen = now
       do {
-        if now.configuration != seen.configuration { _ = try begin() }
-        seen = now
+        if !isConfigured {
+          _ = try begin()
+          seen = WatchedFiles(of: request, generation, since: now)
+        }
         try generate(saved: saved)
       } catch {
-        seen = now
         report(.failed(error, saved: saved))
       }
     }

@@ -8,12 +8,23 @@ struct WatchedFiles: Equatable {
   private(set) var configuration: [String: FileStamp?] = [:]
 
   /// Polls the files now.
-  init(of request: GenerationRequest, _ generation: Generation?) {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - generation: The generation, whose configuration selects the inputs; nil if none was read.
+  ///   - earlier: The files before that configuration was read, whose stamp of it is kept.
+  init(
+    of request: GenerationRequest, _ generation: Generation?, since earlier: WatchedFiles? = nil
+  ) {
     let files = try? InputFiles(of: request, generation?.configuration ?? Configuration())
     for path in (files?.sources ?? []) + (files?.references ?? []) {
       inputs[path] = FileStamp(of: path)
     }
-    if let path = request.configurationPath { configuration[path] = FileStamp(of: path) }
+    if let earlier {
+      configuration = earlier.configuration
+    } else if let path = request.configurationPath {
+      configuration[path] = FileStamp(of: path)
+    }
   }
 
   /// The new, changed and deleted files, sorted.
