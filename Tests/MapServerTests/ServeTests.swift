@@ -129,6 +129,15 @@ import Testing
     #expect(try server.line().hasSuffix("  .segues.yml: 1 storyboard, 2 scenes, 1 segue"))
   }
 
+  @Test func `A storyboard that the configuration excludes leaves the map`() throws {
+    try folder.write(
+      StoryboardText(initial: "old", scenes: [.controller("old")]), to: "Old/Old.storyboard")
+    let server = try ServeProcess([folder.path, "--no-check"])
+    _ = try server.line()
+    try folder.write("exclude: [Old]\n", to: ".segues.yml")
+    #expect(try server.line().hasSuffix("  .segues.yml: 1 storyboard, 2 scenes, 1 segue"))
+  }
+
   @Test func `On a terminal, Ctrl-C starts a new line and exits with 0`() throws {
     let terminal = try #require(
       try PseudoTerminal(

@@ -1,3 +1,4 @@
+internal import Files
 internal import Findings
 internal import Foundation
 internal import MapServer
@@ -33,7 +34,7 @@ struct LiveMap {
     do {
       let result = try read()
       let now = Set(result.map.clusters.map(\.path))
-      let broken = known.subtracting(now).filter(FileManager.default.fileExists)
+      let broken = known.subtracting(now).intersection(Self.unread(in: result))
       if broken.isEmpty { return take(result, problem: nil) }
       return unchanged(Self.problem(in: result) { broken.contains($0.location.file) })
     } catch let error as ConfigurationError {
@@ -67,6 +68,17 @@ struct LiveMap {
         && $0.location.file.hasSuffix(".storyboard") && isMeant($0)
     }
     return errors.isEmpty ? nil : text(of: errors)
+  }
+
+  /// Returns the files with errors, and the folders under whose names the map has xibs.
+  private static func unread(in result: MapInput.Result) -> Set<String> {
+    let files = result.findings.filter { $0.severity == .error }.map(\.location.file)
+    return Set(
+      files.flatMap { file in
+        let folder = FilePath.folder(of: file)
+        // A localized xib belongs to the folder around that of its language.
+        return [file, folder, FilePath.folder(of: folder)]
+      })
   }
 
   private static func text(of findings: [Finding]) -> String {
