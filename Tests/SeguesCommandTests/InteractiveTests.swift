@@ -19,6 +19,14 @@ import Testing
     #expect(run.output.hasSuffix("> \n"))
   }
 
+  @Test func `A file that cannot be read is reported before the session`() throws {
+    let folder = try ListFixture.write()
+    try folder.write("<document", to: "App/Broken.storyboard")
+    let run = try play("q\n", in: folder)
+    #expect(run.errors.contains("App/Broken.storyboard:1:"))
+    #expect(run.status == 0)
+  }
+
   @Test(arguments: [
     "\u{1B}[31m", "-1", "0", "99999999999999999999", "\(Int.min)", "1 2 3 x", "\u{0}",
   ])

@@ -82,6 +82,7 @@ struct WalkCommand: ParsableCommand {
     }
     let options = WalkOptions(sizeClass: sizeClass, hasWindow: window)
     if interactive {
+      Output.diagnostic(app.findings, color)
       let style = color.style(for: .output)
       try PlayerSession(app: app, options: options, style: style).run()
       return NextCommand("map", "--open", paths: input.paths, that: "has a prototype with pictures")
