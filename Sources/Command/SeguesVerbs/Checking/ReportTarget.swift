@@ -32,7 +32,7 @@ struct ReportTarget: ExpressibleByArgument, Hashable {
   static func problem(with targets: [ReportTarget]) -> String? {
     let shown = targets.filter { $0.path == nil }
     if shown.count > 1 {
-      return "Only one format can go to standard output. Give the others a file, as in  "
+      return "Only one format can go to standard output. Give the others a file, as in "
         + "\(shown[1].format.rawValue)=FILE."
     }
     let paths = targets.compactMap(\.path)
