@@ -142,6 +142,15 @@ import Testing
     #expect(result.succeeded && result.messages == [], "\(result.output)")
   }
 
+  @Test func `In SwiftGen's style, a scene isn't named like its storyboard's type`() throws {
+    let storyboard = StoryboardText(scenes: [.controller("a", class: "A", identifier: "人")])
+    let code = StyleFixture.code(
+      SegueGenerationTests.files(["人.storyboard": storyboard]), .swiftgen)
+    let text = try #require(code.files.first).text
+    #expect(
+      text.contains(#"static let 人2 = SceneType<A>(storyboard: 人.self, identifier: "人")"#))
+  }
+
   @Test func `Classes of other modules are imported and named with their module`() throws {
     let storyboard = StoryboardText(
       scenes: [

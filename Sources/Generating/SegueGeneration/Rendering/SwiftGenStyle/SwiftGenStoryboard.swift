@@ -27,7 +27,9 @@ struct SwiftGenStoryboard {
     self.access = access
 
     let identified = storyboard.scenes.filter { $0.identifier != nil }
-    var taken: Set<String> = ["storyboard", "storyboardName"]
+    // A scene of the enumeration's own name would hide it from the scenes' values. Only names
+    // without capitals, such as Chinese ones, can be equal.
+    var taken: Set<String> = ["storyboard", "storyboardName", name]
     if identified.count < storyboard.scenes.count { taken.insert("initialScene") }
     let sceneNames = UniqueNames(
       identified.map { UniqueNames.Request($0, named: SwiftGenName.member) }, taken: taken)
