@@ -151,6 +151,24 @@ import Testing
       text.contains(#"static let 人2 = SceneType<A>(storyboard: 人.self, identifier: "人")"#))
   }
 
+  @Test func `In R.swift's style, no type hides a class that has the name of an accessor`() throws {
+    let storyboard = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller(
+          "a", class: "loginVC", segues: [SegueText("show", to: "a", identifier: "again")])
+      ])
+    let code = StyleFixture.code(
+      SegueGenerationTests.files(["loginVC.storyboard": storyboard]), .rswift)
+    let text = try #require(code.files.first).text
+    #expect(text.contains("var loginVC: loginVC_ { .init(bundle: bundle) }"))
+    #expect(text.contains("struct loginVC_: _R.StoryboardReference, "))
+    #expect(text.contains("typealias InitialController = loginVC\n"))
+    #expect(text.contains("var loginVC: loginVC_ { .init() }"))
+    #expect(text.contains("struct loginVC_: Sendable {"))
+    #expect(text.contains("_R.SegueIdentifier<UIStoryboardSegue, loginVC, loginVC>"))
+  }
+
   @Test func `Classes of other modules are imported and named with their module`() throws {
     let storyboard = StoryboardText(
       scenes: [

@@ -9,6 +9,8 @@ struct RSwiftContents {
   /// A class's segues.
   struct Source {
     var name: String
+    /// The name of its type.
+    var type: String
     var className: ClassName
     var segues: [Segue]
   }
@@ -30,6 +32,8 @@ struct RSwiftContents {
 
   /// The names of storyboards, by path.
   private(set) var storyboards: [String: String] = [:]
+  /// The names of the storyboards' types, by path.
+  private(set) var storyboardTypes: [String: String] = [:]
   /// The names of xibs, by path.
   private(set) var nibs: [String: String] = [:]
   /// The classes with segues, by the path of their file, sorted by name.
@@ -40,11 +44,23 @@ struct RSwiftContents {
   private(set) var findings: [Finding] = []
 
   private let platform: Platform
+  /// The names by which code in the types finds the app's classes.
+  private let classes: Set<String>
 
   /// Names the contents of one system's files, which must be sorted by path.
   init(_ files: [FileDeclaration]) {
     platform = files.first?.platform ?? .iOS
+    classes = Set(
+      files.flatMap { file in
+        file.scenes.map(\.controller)
+          + file.namedSegues.flatMap { [$0.source, $0.segueClass, $0.destination] }
+          .compactMap(\.self)
+      }.map { $0.root.filter { $0 != "`" } })
     storyboards = names(of: files.filter { $0.kind == .storyboard })
+    let sorted = storyboards.sorted { $0.key < $1.key }
+    storyboardTypes = Dictionary(
+      zip(sorted.map(\.key), typeNames(of: sorted.map(\.value))),
+      uniquingKeysWith: { first, _ in first })
     nibs = names(of: files.filter { $0.kind == .xib })
     nameSources(files)
     nameReusables(files)
@@ -60,6 +76,18 @@ struct RSwiftContents {
       zip(files.map(\.path), names.names), uniquingKeysWith: { first, _ in first })
   }
 
+  /// Returns the names of the types of some members of `R`: the members' own, unless a class would
+  /// be hidden in them.
+  private func typeNames(of members: [String]) -> [String] {
+    var taken = classes.union(members)
+    return members.map { member in
+      guard classes.contains(member) else { return member }
+      var name = member + "_"
+      while !taken.insert(name).inserted { name += "_" }
+      return name
+    }
+  }
+
   private mutating func nameSources(_ files: [FileDeclaration]) {
     /// Each class with its first file, and its segues in all files.
     var found: [ClassName: (home: String, segues: [NamedSegueDeclaration])] = [:]
@@ -69,19 +97,20 @@ struct RSwiftContents {
         found[source, default: (file.path, [])].segues.append(segue)
       }
     }
-    let classes = found.sorted { $0.key < $1.key }
+    let sources = found.sorted { $0.key < $1.key }
     let names = UniqueNames(
-      classes.map { name, found in
+      sources.map { name, found in
         UniqueNames.Request(
           name: RSwiftName.member(name.name), identifier: name.name,
           tieBreaker: name.module ?? "", words: { "the class \(name.name)" },
           location: found.segues[0].location)
       })
     findings += names.findings
-    for (name, entry) in zip(names.names, classes).sorted(by: { $0.0 < $1.0 }) {
+    let named = zip(names.names, sources).sorted { $0.0 < $1.0 }
+    for ((name, entry), type) in zip(named, typeNames(of: named.map(\.0))) {
       let segues = unique(entry.value.segues, of: entry.key)
-      sources[entry.value.home, default: []].append(
-        Source(name: name, className: entry.key, segues: segues))
+      self.sources[entry.value.home, default: []].append(
+        Source(name: name, type: type, className: entry.key, segues: segues))
     }
   }
 

@@ -53,22 +53,22 @@ struct RSwiftFile {
   }
 
   private func writeStoryboard(to text: inout SwiftText) {
-    guard let name = contents.storyboards[declaration.path].map({ SwiftCode.name($0) }) else {
-      return
-    }
+    guard let name = contents.storyboards[declaration.path].map({ SwiftCode.name($0) }),
+      let type = contents.storyboardTypes[declaration.path].map({ SwiftCode.name($0) })
+    else { return }
     let shown: CommentText = "The storyboard \(CommentText.quoted(declaration.resourceName))"
     text.gap()
     text.block("extension _R.storyboard") { text in
       text.documented("\(shown).")
-      text.line("\(access)var \(name): \(name.asType) { .init(bundle: bundle) }")
+      text.line("\(access)var \(name): \(type.asType) { .init(bundle: bundle) }")
       text.gap()
       text.documented("\(shown), from another bundle.")
-      text.line("\(access)func \(name)(bundle: Bundle) -> \(name.asType) { .init(bundle: bundle) }")
+      text.line("\(access)func \(name)(bundle: Bundle) -> \(type.asType) { .init(bundle: bundle) }")
       text.gap()
       text.documented("\(shown) and its scenes.")
       let initial = declaration.scenes.first { $0.identifier == nil }
       let protocols: SwiftCode = initial == nil ? .empty : ", _R.InitialControllerContainer"
-      text.block("\(access)struct \(name): _R.StoryboardReference\(protocols), Sendable") { text in
+      text.block("\(access)struct \(type): _R.StoryboardReference\(protocols), Sendable") { text in
         if let initial {
           text.documented("The class of the initial scene, at \(Places.text(initial.location)).")
           text.line(
@@ -113,13 +113,14 @@ struct RSwiftFile {
     text.block("extension _R.segue") { text in
       for source in sources {
         let name = SwiftCode.name(source.name)
+        let type = SwiftCode.name(source.type)
         let className = CommentText.code(source.className)
         text.gap()
         text.documented("The segues of \(className) that have an identifier.")
-        text.line("\(access)var \(name): \(name.asType) { .init() }")
+        text.line("\(access)var \(name): \(type.asType) { .init() }")
         text.gap()
         text.documented("The segues of \(className).")
-        text.block("\(access)struct \(name): Sendable") { text in
+        text.block("\(access)struct \(type): Sendable") { text in
           for segue in source.segues { write(segue, of: source, to: &text) }
         }
       }
