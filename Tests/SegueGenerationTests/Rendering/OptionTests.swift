@@ -35,6 +35,19 @@ import Testing
     #expect(RenderFixture.text(RenderFixture.file([segue])).contains("enum Cases<ValueInput> {"))
   }
 
+  @Test(arguments: ["Cases", "Children", "Destination", "ID", "Segue", "Source"])
+  func `A class named like a generated type is named through an alias`(name: String) {
+    let segue = RenderFixture.segue("show", to: ClassName(name))
+    let text = RenderFixture.text(RenderFixture.file([segue])) { $0.access = .public }
+    #expect(text.contains("\npublic typealias \(name)SceneClass = \(name)\n"))
+    #expect(text.contains("typealias Segue = Cases<\(name)SceneClass.SegueInput>"))
+    #expect(text.contains("return \(name)SceneClass.self"))
+    let foreign = RenderFixture.segue("show", to: ClassName(name, module: "Kit"))
+    #expect(
+      RenderFixture.text(RenderFixture.file([foreign]))
+        .contains("typealias Segue = Cases<Kit.\(name).SegueInput>"))
+  }
+
   @Test(arguments: [
     (GenerationOptions.Bundle.module, "Bundle.module"), (.ofCode, "Bundle(for: BundleToken.self)"),
     (.expression("AppBundle.shared"), "AppBundle.shared"),

@@ -6,13 +6,26 @@ package struct FileRenderer {
   private let options: GenerationOptions
   /// The platforms of the files that conditions keep from conflicting.
   private let platforms: Set<Platform>
+  private let hidden: [Platform: HiddenClasses]
+
+  /// The types inside the generated ones, and the parameters of a library's type that is extended.
+  private static let innerNames: Set<String> = [
+    "Cases", "ChildSegue", "Children", "Destination", "ID", "Restoration", "Reuse", "Segue",
+    "Source",
+  ]
 
   /// - Parameters:
   ///   - options: The team's choices.
-  ///   - files: All files of the run, whose platforms determine the conditions.
+  ///   - files: All files of the run, sorted by path; their platforms determine the conditions.
   package init(options: GenerationOptions, files: [FileDeclaration]) {
     self.options = options
     platforms = Set(files.filter(\.needsPlatformCondition).map(\.platform))
+    hidden = Dictionary(grouping: files, by: \.platform).mapValues { files in
+      HiddenClasses(files, behind: Self.innerNames) { file in
+        // Nothing is generated for a xib of AppKit.
+        file.kind == .xib && file.platform == .macOS ? [] : file.exposedClasses
+      }
+    }
   }
 
   /// Renders all files, in their order, on `workers` threads.
@@ -55,7 +68,9 @@ package struct FileRenderer {
 
   private func writeSegues(_ file: FileDeclaration, to text: inout SwiftText) {
     let access = options.access.prefix
-    let types = ClassNames(file.mentionedClasses)
+    let hidden =
+      hidden[file.platform] ?? HiddenClasses([], behind: Self.innerNames) { _ in [] }
+    let types = ClassNames(file.mentionedClasses, hidden: hidden)
     let contents = InterfaceTypeText(
       file: file, types: types, access: access, bundle: options.bundle)
     guard !file.classes.isEmpty || !contents.isEmpty else { return text.comment(Self.nothing) }
@@ -68,6 +83,8 @@ package struct FileRenderer {
       SegueList(source, types: types, access: access).write(to: &text)
     }
     contents.write(to: &text)
+    hidden.writeAliases(
+      of: file.path, access, inside: "a generated type means another one", to: &text)
     if contents.needsBundle { contents.writeBundleToken(to: &text) }
   }
 

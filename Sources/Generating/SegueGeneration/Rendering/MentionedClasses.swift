@@ -13,7 +13,8 @@ extension FileDeclaration {
     classes.contains { $0.segues.contains { $0.unwind?.value != nil } }
   }
 
-  private var exposedClasses: [ClassName] {
+  /// The classes that the file's visible declarations name.
+  var exposedClasses: [ClassName] {
     var names = classes.flatMap { $0.segues.compactMap(\.destination?.className) }
     for scene in scenes { names += [scene.controller, scene.destination.className] }
     names += reuseIdentifiers.map(\.className)

@@ -29,7 +29,9 @@ package struct SwiftGenRenderer {
     var findings: [Finding] = []
     for group in groups.values { name(group, &names, &findings) }
     let classes = groups.mapValues { group in
-      SwiftGenClasses(group, storyboards: Set(group.compactMap { names[$0.path] }))
+      HiddenClasses(group, behind: Set(group.compactMap { names[$0.path] })) { file in
+        file.kind == .storyboard ? file.scenes.map(\.controller) : []
+      }
     }
     var files: [GeneratedFile] = []
     for (index, declaration) in declarations.enumerated() {

@@ -14,13 +14,13 @@ struct SwiftGenStoryboard {
   private let storyboard: FileDeclaration
   private let name: SwiftCode
   private let access: SwiftCode
-  private let classes: SwiftGenClasses
+  private let classes: HiddenClasses
   private let scenes: [(name: String, scene: SceneDeclaration)]
   private let segues: [Segue]
   /// The findings about names that differ from SwiftGen's.
   let findings: [Finding]
 
-  init(_ storyboard: FileDeclaration, name: String, classes: SwiftGenClasses, access: SwiftCode) {
+  init(_ storyboard: FileDeclaration, name: String, classes: HiddenClasses, access: SwiftCode) {
     self.classes = classes
     self.storyboard = storyboard
     self.name = SwiftCode.name(name)
@@ -53,13 +53,8 @@ struct SwiftGenStoryboard {
   func write(to text: inout SwiftText) {
     writeScenes(to: &text)
     if !segues.isEmpty { writeSegues(to: &text) }
-    for name in classes.aliased[storyboard.path] ?? [] {
-      text.gap()
-      text.documented(
-        "The class \(CommentText.code(name)), whose name inside `StoryboardScene` means "
-          + "a storyboard.")
-      text.line("\(access)typealias \(SwiftGenClasses.alias(of: name)) = \(SwiftCode.name(name))")
-    }
+    classes.writeAliases(
+      of: storyboard.path, access, inside: "`StoryboardScene` means a storyboard", to: &text)
   }
 
   private func writeScenes(to text: inout SwiftText) {
@@ -74,7 +69,7 @@ struct SwiftGenStoryboard {
           text.documented(
             "The initial scene, \(CommentText.code(initial.controller)) at "
               + "\(Places.text(initial.location)).")
-          let type = classes.text(initial.controller)
+          let type = className(initial.controller)
           declare("initialScene", as: "InitialSceneType<\(type)>", [], &text)
         }
         for (name, scene) in scenes {
@@ -83,12 +78,14 @@ struct SwiftGenStoryboard {
             "The scene \(CommentText.quoted(scene.identifier ?? "")), "
               + "\(CommentText.code(scene.controller)) at \(Places.text(scene.location)).")
           declare(
-            SwiftCode.name(name), as: "SceneType<\(classes.text(scene.controller))>",
+            SwiftCode.name(name), as: "SceneType<\(className(scene.controller))>",
             ["identifier: \(SwiftCode.string(scene.identifier ?? ""))"], &text)
         }
       }
     }
   }
+
+  private func className(_ name: ClassName) -> SwiftCode { classes.text(name) ?? .type(name) }
 
   private func declare(
     _ name: SwiftCode, as type: SwiftCode, _ arguments: [SwiftCode], _ text: inout SwiftText
