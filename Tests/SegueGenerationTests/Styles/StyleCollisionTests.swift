@@ -169,6 +169,19 @@ import Testing
     #expect(text.contains("_R.SegueIdentifier<UIStoryboardSegue, loginVC, loginVC>"))
   }
 
+  @Test func `In R.swift's style, a class may be named InitialController`() throws {
+    let storyboard = StoryboardText(
+      initial: "a", scenes: [.controller("a", class: "InitialController", identifier: "A")])
+    let code = StyleFixture.code(
+      SegueGenerationTests.files(["Main.storyboard": storyboard]), .rswift)
+    let text = try #require(code.files.first).text
+    #expect(text.contains("typealias InitialController = InitialControllerSceneClass\n"))
+    #expect(
+      text.contains(
+        "_R.StoryboardViewControllerIdentifier<InitialControllerSceneClass> {"))
+    #expect(text.contains("\ntypealias InitialControllerSceneClass = InitialController\n"))
+  }
+
   @Test func `Classes of other modules are imported and named with their module`() throws {
     let storyboard = StoryboardText(
       scenes: [

@@ -6,6 +6,7 @@ internal import SwiftNaming
 struct RSwiftFile {
   private let declaration: FileDeclaration
   private let contents: RSwiftContents
+  private let hidden: HiddenClasses
   private let access: SwiftCode
   private let sources: [RSwiftContents.Source]
   private let reusables: [RSwiftContents.Reusable]
@@ -13,9 +14,13 @@ struct RSwiftFile {
   /// The findings about names that differ from R.swift's.
   let findings: [Finding]
 
-  init(_ declaration: FileDeclaration, contents: RSwiftContents, access: SwiftCode) {
+  init(
+    _ declaration: FileDeclaration, contents: RSwiftContents, hidden: HiddenClasses,
+    access: SwiftCode
+  ) {
     self.declaration = declaration
     self.contents = contents
+    self.hidden = hidden
     self.access = access
     sources = contents.sources[declaration.path] ?? []
     reusables = contents.reusables[declaration.path] ?? []
@@ -50,7 +55,13 @@ struct RSwiftFile {
     if !sources.isEmpty { writeSegues(to: &text) }
     if !reusables.isEmpty { writeReusables(to: &text) }
     writeNib(to: &text)
+    hidden.writeAliases(
+      of: declaration.path, access, inside: "a storyboard means the class of its initial scene",
+      to: &text)
   }
+
+  /// Returns a class's name inside the type of a storyboard.
+  private func className(_ name: ClassName) -> SwiftCode { hidden.text(name) ?? .type(name) }
 
   private func writeStoryboard(to text: inout SwiftText) {
     guard let name = contents.storyboards[declaration.path].map({ SwiftCode.name($0) }),
@@ -72,7 +83,7 @@ struct RSwiftFile {
         if let initial {
           text.documented("The class of the initial scene, at \(Places.text(initial.location)).")
           text.line(
-            "\(access)typealias InitialController = \(SwiftCode.type(initial.controller))")
+            "\(access)typealias InitialController = \(className(initial.controller))")
           text.gap()
         }
         text.line("\(access)let bundle: Bundle")
@@ -89,7 +100,7 @@ struct RSwiftFile {
       "The scene \(CommentText.quoted(scene.identifier ?? "")), "
         + "\(CommentText.code(scene.controller)) at \(Places.text(scene.location)).")
     let type: SwiftCode =
-      "_R.StoryboardViewControllerIdentifier<\(SwiftCode.type(scene.controller))>"
+      "_R.StoryboardViewControllerIdentifier<\(className(scene.controller))>"
     text.block("\(access)var \(SwiftCode.name(name)): \(type)") { text in
       let literal = SwiftCode.string(scene.identifier ?? "")
       text.line(".init(identifier: \(literal), storyboard: name, bundle: bundle)")

@@ -23,13 +23,18 @@ package struct RSwiftRenderer {
   package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
     let groups = Dictionary(grouping: declarations, by: \.platform)
     let contents = groups.mapValues { RSwiftContents($0) }
+    // A storyboard's type has an associated type of this name.
+    let hidden = groups.mapValues { group in
+      HiddenClasses(group, behind: ["InitialController"]) { $0.scenes.map(\.controller) }
+    }
     var findings = contents.values.flatMap(\.findings)
     var files: [GeneratedFile] = []
     for (index, declaration) in declarations.enumerated() {
-      guard let own = contents[declaration.platform] else { continue }
+      guard let own = contents[declaration.platform], let hidden = hidden[declaration.platform]
+      else { continue }
       let frame = StyleFile(
         declaration: declaration, options: options, platforms: Set(groups.keys))
-      let file = RSwiftFile(declaration, contents: own, access: access)
+      let file = RSwiftFile(declaration, contents: own, hidden: hidden, access: access)
       findings += file.findings
       let isUsed = declaration.platform.library != .watchKit && !file.isEmpty
       let text = frame.text(
