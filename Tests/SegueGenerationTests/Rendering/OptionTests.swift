@@ -49,6 +49,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Int" as SwiftFragment, "Int?"), ("[Int]", "[Int]?"), ("any P", "(any P)?"),
+    ("P&Q", "(P&Q)?"), ("(Int)->Void", "((Int)->Void)?"),
+  ])
+  func `The answer to an unwind segue is an optional of the whole type`(
+    value: SwiftFragment, answer: String
+  ) {
+    var segue = SegueDeclaration(
+      name: "back", role: .unwind, identifier: "back", kind: .unwind, unwindAction: "back:",
+      controls: ["a button"], locations: [RenderFixture.location(7)])
+    segue.unwind = UnwindOverride(method: "Home.back(with:)", value: value)
+    let text = RenderFixture.text(RenderFixture.file([segue]))
+    #expect(text.contains("func backInput(from sender: Any?) -> \(answer)\n"))
+  }
+
+  @Test(arguments: [
     (GenerationOptions.Bundle.module, "Bundle.module"), (.ofCode, "Bundle(for: BundleToken.self)"),
     (.expression("AppBundle.shared"), "AppBundle.shared"),
   ])

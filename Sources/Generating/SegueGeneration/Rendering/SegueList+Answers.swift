@@ -90,7 +90,8 @@ extension CaseText {
     let type: SwiftCode =
       switch delivery {
       case .input(_, let destination): "\(destination).SegueInput"
-      case .unwind(_, let type?): type.text.contains(" ") ? "(\(type))" : type
+      // An operator binds more weakly than the question mark, with or without blanks around it.
+      case .unwind(_, let type?): type.text.contains { " &-".contains($0) } ? "(\(type))" : type
       case .unwind, .plain, .nowhere: "NoSegueInput"
       }
     return isVetoable ? "\(type)?" : type
