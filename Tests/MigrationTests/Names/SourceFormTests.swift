@@ -121,6 +121,33 @@ struct SourceFormTests {
         == true)
   }
 
+  @Test func `The enum is declared in the class if all of the class is in one line`() {
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController { func open() { performSegue(withIdentifier: "a", sender: nil) } }
+
+      struct Unrelated {}
+
+      """, segues: [.named("a")])
+    #expect(
+      app.text() == """
+        import Segues
+        import UIKit
+
+        class List: UIViewController, SegueHandler {
+          enum SegueIdentifier: String, CaseIterable {
+            case a
+          }
+         func open() { performSegue(.a, sender: nil) } }
+
+        struct Unrelated {}
+
+        """)
+    #expect(app.parses)
+  }
+
   @Test func `An enum in one line gets the missing cases before its brace`() {
     let app = migrated(
       """

@@ -73,8 +73,11 @@ struct ClassDeclaration {
     let end = source.lineEnd
     let text = lines.map { $0.isEmpty ? "" : indentation + unit + $0 }.joined(separator: end)
     let brace = node.memberBlock.leftBrace.end
-    guard !node.memberBlock.members.isEmpty else { return edits.insert(end + text, at: brace) }
-    if let member = source.endOfBlankLine(after: brace) {
+    guard let first = node.memberBlock.members.first else {
+      return edits.insert(end + text, at: brace)
+    }
+    // The members of a class in one line end before the next blank line.
+    if let member = source.endOfBlankLine(after: brace), member <= first.start {
       edits.insert(text + end + end, at: member)
     } else {
       edits.insert(end + text + end, at: brace)
