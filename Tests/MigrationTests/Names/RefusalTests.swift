@@ -108,6 +108,32 @@ struct RefusalTests {
       app.refusal == "List.swift:4:10: SegueIdentifier already has another meaning in the class")
   }
 
+  @Test(arguments: [[SegueText.named("a")], [.named("a"), .named("b")]])
+  func `A class is left alone if its enum would get cases that a switch lacks`(
+    _ segues: [SegueText]
+  ) {
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        enum SegueID: String { case a }
+        func open() { performSegue(withIdentifier: SegueID.a.rawValue, sender: nil) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard let name = segue.identifier, let id = SegueID(rawValue: name) else { return }
+          switch id {
+          case .a: title = "A"
+          }
+        }
+      }
+
+      """, segues: segues)
+    #expect(
+      app.refusal
+        == (segues.count == 1
+          ? nil : "List.swift:8:5: SegueID would get cases that this switch over it lacks"))
+  }
+
   @Test func `A class that uses this library already is not listed`() {
     let app = MigratedApp(
       """
