@@ -158,6 +158,23 @@ struct SourceFormTests {
     #expect(app.text()?.contains("  \(line)\n") == true)
   }
 
+  @Test(arguments: ["", "private ", "internal ", "public "])
+  func `The kept enum of a public class becomes public`(_ access: String) {
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      public class List: UIViewController {
+        \(access)enum SegueID: String { case a }
+        func open() { performSegue(withIdentifier: SegueID.a.rawValue, sender: nil) }
+      }
+
+      """, segues: [.named("a")])
+    #expect(app.text()?.contains("\n  public enum SegueID: String { case a }\n") == true)
+    #expect(app.text()?.contains("\n  public typealias SegueIdentifier = SegueID\n") == true)
+    #expect(app.parses)
+  }
+
   @Test func `The class's own enum of identifiers is kept, and gets the missing cases`() {
     let app = migrated(
       """

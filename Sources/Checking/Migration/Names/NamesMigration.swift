@@ -71,7 +71,8 @@ struct NamesMigration {
       guard let node = declaration.source.token(at: place)?.nearest(EnumDeclSyntax.self) else {
         throw .unreadable(place)
       }
-      Self.add(cases.entries.filter(\.isNew), to: node, in: declaration.source, &own)
+      Self.add(
+        cases.entries.filter(\.isNew), to: node, declaration.access, in: declaration.source, &own)
       if existing.name != SegueCases.typeName {
         declaration.addFirst(
           ["\(declaration.access)typealias \(SegueCases.typeName) = \(existing.name)"], &own)
@@ -102,12 +103,17 @@ struct NamesMigration {
 
   /// Adds the cases that an enum of segues lacks, and the access that the protocol needs.
   private static func add(
-    _ entries: [SegueCases.Entry], to node: EnumDeclSyntax, in source: ParsedSource,
-    _ edits: inout ByteEdits
+    _ entries: [SegueCases.Entry], to node: EnumDeclSyntax, _ access: String,
+    in source: ParsedSource, _ edits: inout ByteEdits
   ) {
-    for modifier in node.modifiers where ["fileprivate", "private"].contains(modifier.name.text) {
+    let narrower = ["fileprivate", "private"] + (access.isEmpty ? [] : ["internal"])
+    for modifier in node.modifiers where narrower.contains(modifier.name.text) {
       guard let next = modifier.nextToken(viewMode: .sourceAccurate) else { continue }
       edits.replace(modifier.start..<next.start, with: "")
+    }
+    let isWide = node.modifiers.contains { ["package", "public"].contains($0.name.text) }
+    if !access.isEmpty, !isWide {
+      edits.insert(access, at: node.enumKeyword.start)
     }
     guard !entries.isEmpty,
       let last = node.memberBlock.members.last(where: { $0.decl.is(EnumCaseDeclSyntax.self) })
