@@ -55,6 +55,12 @@ extension Refusal {
     Refusal(reason: "\(name) already has another meaning in the class", place: place)
   }
 
+  static func lostMethod(_ name: String, _ place: SourceLocation) -> Refusal {
+    Refusal(
+      reason: "the class calls \(name), which it has only from the app's own protocol",
+      place: place)
+  }
+
   static func overlap(_ place: SourceLocation) -> Refusal {
     Refusal(reason: "two changes would overlap", place: place)
   }

@@ -310,6 +310,28 @@ struct SourceFormTests {
     #expect(text.contains("print(\(receiver)segueIdentifier(for: segue))"))
   }
 
+  @Test func `A class that calls another method of its own protocol is left alone`() {
+    let handler =
+      Self.handler + "extension SegueHandlerType { func segueID(for segue: UIStoryboardSegue) {} }\n"
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController, SegueHandlerType {
+        enum SegueIdentifier: String { case showDetail }
+        func open() { performSegueWithIdentifier(.showDetail, sender: nil) }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          print(segueID(for: segue))
+        }
+      }
+
+      """, segues: [.named("showDetail")], others: ["Handler.swift": handler])
+    #expect(
+      app.refusal
+        == "List.swift:8:11: the class calls segueID, which it has only from the app's own protocol")
+  }
+
   @Test func `AppKit's identifiers become cases`() {
     let app = MigratedApp(
       """

@@ -16,6 +16,7 @@ extension NamesMigration {
     var paths = Set(type.type.methods.map { app.code.sources[$0.sourceFile].path })
     paths.formUnion(type.type.inherited.map { app.code.sources[$0.sourceFile].path })
     var isReplaced = false
+    let lost = methods(of: name, without: type)
     for path in paths.sorted() {
       guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
       var own = edits[path] ?? ByteEdits()
@@ -26,9 +27,11 @@ extension NamesMigration {
         isReplaced = true
       }
       for call in visitor.calls {
-        guard let callee = Self.ownMethod(in: call), Self.queries.contains(callee.text),
+        guard let callee = Self.ownMethod(in: call), !own.change(call.range) else { continue }
+        if lost.contains(callee.text) { throw .lostMethod(callee.text, source.location(of: call)) }
+        guard Self.queries.contains(callee.text),
           call.arguments.count == 1, let argument = call.arguments.first,
-          argument.label?.text != "for", !own.change(call.range)
+          argument.label?.text != "for"
         else { continue }
         own.replace(callee.range, with: "segueIdentifier")
         own.replace(
@@ -37,6 +40,15 @@ extension NamesMigration {
       if !own.isEmpty { edits[path] = own }
     }
     guard isReplaced else { throw .unreadable(type.location) }
+  }
+
+  /// Returns the methods that a class has only because it conforms to the app's own protocol, and
+  /// that this library's protocol lacks.
+  private func methods(of name: String, without type: StringlyClass) -> Set<String> {
+    let owners = app.code.table.types.filter { $0.kind == .protocol && $0.path == [name] }
+    return Set(owners.flatMap { $0.methods.map(\.fact.name) })
+      .subtracting(Self.queries.union(["performSegue"]))
+      .subtracting(type.type.methods.map(\.fact.name))
   }
 
   /// Returns the name of the method in `method(…)` or `self.method(…)`.
