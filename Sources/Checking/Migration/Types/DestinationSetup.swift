@@ -81,7 +81,8 @@ struct DestinationSetup {
       {
         continue
       }
-      guard !mentionsSegue(element) else { throw .otherSetup(source.location(of: element)) }
+      // If the condition fails, the destination keeps what it got before.
+      guard !mentionsSegue(element), assignments.isEmpty else { throw .otherSetup(source.location(of: element)) }
       others.append(source.text(of: element.condition))
     }
     guard !others.isEmpty else { return }
