@@ -197,6 +197,44 @@ struct TypedSegueTests {
     #expect(app.text()?.contains("performSegue(.back, sender: nil)") == true)
   }
 
+  @Test func `A prepare that sets up the destination of an unwind segue stays`() {
+    let app = MigratedApp(
+      to: .types,
+      """
+      import UIKit
+
+      class List: UIViewController {
+        func close() { performSegue(withIdentifier: "back", sender: nil) }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "back" {
+            let other = segue.destination as! Other
+            other.result = "a"
+          }
+        }
+      }
+
+      """,
+      segues: [
+        SegueText(
+          "unwind", to: "list-exit", id: "back", identifier: "back",
+          attributes: [("unwindAction", "wentBack:")])
+      ],
+      others: [
+        "Other.swift": """
+        import UIKit
+
+        class Other: UIViewController {
+          var result = ""
+          @IBAction func wentBack(_ segue: UIStoryboardSegue) {}
+        }
+
+        """
+      ])
+    #expect(app.text()?.contains("    @Unwind(Other.wentBack(_:)) case back\n") == true)
+    #expect(app.text()?.contains("      other.result = \"a\"\n") == true)
+  }
+
   @Test(arguments: [
     (
       "print(segue)",

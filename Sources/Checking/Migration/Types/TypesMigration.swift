@@ -108,6 +108,10 @@ struct TypesMigration {
         throw .nameTaken(name, type.location)
       }
       if links[0].segue.kind == .unwind {
+        // The case of an unwind segue has no value.
+        if let lost = source.setups[identifier]?.assignments.first {
+          throw .otherSetup(declaration.source.location(of: lost.node))
+        }
         do throws(Refusal) {
           cases.append(try unwind(identifier, named: name, links, type))
         } catch {
