@@ -37,4 +37,35 @@ struct DestinationInputTests {
     let text = app.text(of: "Detail.swift")
     #expect(text?.contains("func configure(with input: \(parameter)) {") == true)
   }
+
+  @Test(arguments: [
+    (
+      "else if segue.identifier == \"other\" { (segue.destination as? Other)?.count = 1 }",
+      "Other.SegueInput already has another meaning in the class"
+    ),
+    ("", "another segue to Other passes it no value"),
+  ])
+  func `The subclass of a class with an input gets no other input`(
+    _ rest: String, _ reason: String
+  ) {
+    let app = MigratedApp(
+      to: .types,
+      """
+      import UIKit
+
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "show" {
+            (segue.destination as? Detail)?.item = "a"
+          } \(rest)
+        }
+      }
+
+      """, segues: [.named("show"), .named("other", to: "other")],
+      others: [
+        "Other.swift": "import UIKit\n\nclass Other: Detail {\n  var count = 0\n}\n"
+      ])
+    #expect(app.result.classes.first?.untypedReason?.reason == reason)
+    #expect(app.text(of: "Other.swift") == nil)
+  }
 }

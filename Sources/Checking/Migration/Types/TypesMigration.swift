@@ -164,7 +164,7 @@ struct TypesMigration {
       guard let controller = link.destination.controller, let node = app.content(of: controller)
       else { throw .unknownDestination(identifier, type.location) }
       if case .app(let ids) = app.scenes.type(of: node.id) {
-        for id in ids where configured.contains(id) || inputs[id] != nil {
+        for id in ids where receivesInput(id) {
           throw .valueMissing(app.code.table[id].name, type.location)
         }
         names.formUnion(ids.map { app.code.table[$0].path.joined(separator: ".") })
@@ -222,13 +222,28 @@ struct TypesMigration {
       }
       return known
     }
-    guard !destination.inherited.contains(where: { Self.receives($0.fact) }) else {
+    let ancestry = app.code.hierarchy.ancestry(of: destination.id)
+    // A class can't conform again to a protocol that its superclass conforms to.
+    let isInherited =
+      ancestry.inherited.contains { Self.receives($0.fact) }
+      || [inputs, stated].joined().map(\.key).contains { other in
+        ancestry.types.contains(other)
+          || app.code.hierarchy.ancestry(of: other).types.contains(destination.id)
+      }
+    guard !isInherited else {
       throw .nameTaken("\(destination.name).SegueInput", type.location)
     }
     let place = app.code.location(destination.position, destination.sourceFile)
     return try DestinationInput(
       of: destination, assigning: names,
       in: ClassDeclaration(of: destination, at: place, sources), place)
+  }
+
+  /// Whether a class has an input, or inherits one, after the migration.
+  private func receivesInput(_ id: CodeType.ID, _ stated: Inputs = [:]) -> Bool {
+    app.code.hierarchy.ancestry(of: id).types.contains {
+      configured.contains($0) || inputs[$0] != nil || stated[$0] != nil
+    }
   }
 
   /// Whether a protocol of this library, as written, already gives a class an input.
@@ -243,8 +258,7 @@ struct TypesMigration {
     for link in type.links
     where link.segue.usableIdentifier == nil && link.segue.kind != .unwind {
       guard let node = link.destination.controller.flatMap(app.content) else { continue }
-      for id in app.scenes.type(of: node.id).ids
-      where configured.contains(id) || inputs[id] != nil || stated[id] != nil {
+      for id in app.scenes.type(of: node.id).ids where receivesInput(id, stated) {
         throw .valueMissing(app.code.table[id].name, type.location)
       }
     }
