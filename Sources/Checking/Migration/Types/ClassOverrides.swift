@@ -39,7 +39,12 @@ struct ClassOverrides {
     let call = "guard shouldRoute(\(identifier), sender: \(sender)) else { return false }"
     // With a statement before it, a single expression isn't returned implicitly.
     insert([call], into: body, before: first, &edits)
-    if body.statements.count == 1, first.item.is(ExprSyntax.self) {
+    // An `if` or `switch` that returns nothing is the value itself.
+    let isValue =
+      first.item.is(ExprSyntax.self)
+      || first.item.is(ExpressionStmtSyntax.self)
+        && !first.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+    if body.statements.count == 1, isValue {
       edits.insert("return ", at: first.start)
     }
   }
