@@ -30,6 +30,30 @@ import Testing
       ["Main.storyboard": Self.storyboard, "List.swift": code].merging(others) { $1 })
   }
 
+  @Test func `The variable of one case doesn't hide an outlet in the next case`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any) {}
+        func show(_ kind: Kind) {
+          switch kind {
+          case .sum(let total):
+            if case .all = kind { print(isEditing ? .default : total) }
+            print(total)
+          case .none: total.text = ""
+          default: total.isHidden = true
+          }
+        }
+      }
+      """
+    ).expectRoundTrip("total", "label")
+    let text = renamed.files["List.swift"] ?? ""
+    #expect(text.contains("print(isEditing ? .default : total) }\n      print(total)\n"))
+    #expect(text.contains("case .none: label.text = \"\"\n"))
+    #expect(text.contains("default: label.isHidden = true\n"))
+  }
+
   @Test func `An outlet of the same name that another class inherits from elsewhere stays`() throws
   {
     func xib(_ owner: String) -> String {

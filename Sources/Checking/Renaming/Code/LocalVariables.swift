@@ -125,10 +125,23 @@ struct LocalVariables {
     case "if", "while", "for", "catch", "switch":
       guard let body = body(after: declaration) else { return true }
       return index < source.scopes[body].tokens.upperBound
+    case "case":
+      // The variable is visible up to the next case of the `switch`.
+      let rest = declaration..<source.scopes[scope].tokens.upperBound
+      let next = rest.first { source.tokens[$0].scope == scope && beginsCase($0) }
+      return (declaration..<(next ?? rest.upperBound)).contains(index)
     default:
       // The variable is visible up to the end of the scope.
       return source.scopes[scope].tokens.contains(index)
     }
+  }
+
+  /// Whether a token begins a case of a `switch`, unlike the `case` in `if case .a = b`.
+  private func beginsCase(_ index: Int) -> Bool {
+    guard !source.isMark(index - 1, ".", ",") else { return false }
+    if source.text(index) == "default" { return source.isMark(index + 1, ":") }
+    return source.text(index) == "case"
+      && !["if", "guard", "while", "for"].contains(source.text(index - 1))
   }
 
   /// Whether a token is part of the value that a declaration gives its variable: `let name = name`.
