@@ -54,6 +54,27 @@ import Testing
     #expect(text.contains("default: label.isHidden = true\n"))
   }
 
+  @Test(arguments: ["total:", "_ total:", "a: Int = f(1), with total:"])
+  func `The parameter of a function in a method hides an outlet only there`(
+    _ parameter: String
+  ) throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any) {}
+        override func viewDidLoad() {
+          func show<T: Sequence>(\(parameter) T) -> T { return total }
+          func clear() { total.text = "" }
+        }
+      }
+      """
+    ).expectRoundTrip("total", "label")
+    let text = renamed.files["List.swift"] ?? ""
+    #expect(text.contains("(\(parameter) T) -> T { return total }\n"))
+    #expect(text.contains("func clear() { label.text = \"\" }\n"))
+  }
+
   @Test func `An outlet of the same name that another class inherits from elsewhere stays`() throws
   {
     func xib(_ owner: String) -> String {

@@ -48,6 +48,7 @@ struct LocalVariables {
   private func declares(_ index: Int) -> Bool {
     if source.isMark(index - 1, ".") { return false }
     if ["let", "var", "for"].contains(source.text(index - 1)) { return true }
+    if isLocalParameter(index) { return true }
     // `let (a, name)`, `case let .x(a, name)`
     if source.isMark(index - 1, ",", "(") {
       var open = index - 1
@@ -61,6 +62,20 @@ struct LocalVariables {
       }
     }
     return isClosureParameter(index)
+  }
+
+  /// Whether a token is a parameter of a function in the member: `func show(_ name: Int) {`.
+  private func isLocalParameter(_ index: Int) -> Bool {
+    guard source.isMark(index + 1, ":"), let open = source.bracket(around: index),
+      source.isMark(open, "(")
+    else { return false }
+    // The name, and the names between `<` and `>`.
+    var before = open - 1
+    while source.isMark(before, "<", ">", ",", ":") || source.isWord(before) {
+      if source.text(before) == "func" { return true }
+      before -= 1
+    }
+    return false
   }
 
   private func isClosureParameter(_ index: Int) -> Bool {
@@ -121,6 +136,9 @@ struct LocalVariables {
   private func covers(_ declaration: Int, _ index: Int) -> Bool {
     if isInInitializer(of: declaration, index) { return false }
     let scope = source.tokens[declaration].scope
+    if isLocalParameter(declaration) {
+      return body(after: declaration).map { source.scopes[$0].tokens.contains(index) } ?? false
+    }
     switch isClosureParameter(declaration) ? "let" : statement(of: declaration) {
     case "if", "while", "for", "catch", "switch":
       guard let body = body(after: declaration) else { return true }

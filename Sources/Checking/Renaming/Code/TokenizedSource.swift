@@ -260,7 +260,7 @@ struct TokenizedSource {
   }
 
   /// The index of the innermost opening bracket that is not closed before a token.
-  private func bracket(around index: Int) -> Int? {
+  func bracket(around index: Int) -> Int? {
     var depth = 0
     for next in (0..<index).reversed() {
       if isMark(next, ")", "]", "}") { depth += 1 }
