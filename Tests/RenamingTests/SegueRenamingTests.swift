@@ -31,6 +31,30 @@ import TestSupport
         .merging(others) { $1 })
   }
 
+  @Test func `The id of an embed segue stays although it is the case's name`() throws {
+    let storyboard = StoryboardText(
+      initial: "list",
+      scenes: [
+        .controller(
+          "list", class: "ListController",
+          segues: [SegueText("embed", to: "detail", identifier: "showDetail", from: .containerView)]),
+        .controller("detail", class: "DetailController"),
+      ])
+    let renamed = try app(
+      """
+      @SegueSource
+      class ListController: UITableViewController {
+        enum Segue {
+          @Embed(DetailController.self, id: "showDetail") case detail
+        }
+      }
+      """, ["Main.storyboard": storyboard.xml]
+    ).expectRoundTrip("showDetail", "detail")
+    #expect(
+      renamed.files["List.swift"]?
+        .contains("@Embed(DetailController.self, id: \"detail\") case detail") == true)
+  }
+
   @Test func `A literal and a comparison change with the segue`() throws {
     let renamed = try app(
       """

@@ -236,6 +236,9 @@ struct IdentifierRenaming {
     return found
   }
 
+  /// The macros that take the identifier from the case's name if they have no `id`.
+  private static let namedMacros: Set = ["To", "Unwind", "Untyped"]
+
   private func cases(in source: TokenizedSource) -> [(CaseFact, [String])] {
     source.source.facts.types.flatMap { type in
       type.members.cases.compactMap { fact in
@@ -243,8 +246,7 @@ struct IdentifierRenaming {
           if case .string(let text)? = segue.identifier {
             return text == subject.old ? (fact, type.path) : nil
           }
-          let isNamed =
-            segue.identifier == nil && ["To", "Unwind", "Untyped"].contains(segue.macro)
+          let isNamed = segue.identifier == nil && Self.namedMacros.contains(segue.macro)
           return isNamed && (fact.rawValue ?? fact.name) == subject.old ? (fact, type.path) : nil
         }
         return fact.rawValue == subject.old ? (fact, type.path) : nil
@@ -264,11 +266,13 @@ struct IdentifierRenaming {
     foundConstants.insert(fact.name)
     let editing = CaseEditing(source: source, name: name, fact: fact, new: subject.new)
     if let literal = editing.literal {
-      if subject.new == fact.name, decide(found, at: place, &places) {
+      // Without an `id`, `@Embed` means an embed segue that has no identifier.
+      let needsLiteral = fact.segue.map { !Self.namedMacros.contains($0.macro) } ?? false
+      if subject.new == fact.name, !needsLiteral, decide(found, at: place, &places) {
         // The identifier is the case's name again.
         relations[literal] = [.other]
         editing.remove(literal, from: &places)
-      } else if subject.new != fact.name {
+      } else if subject.new != fact.name || needsLiteral {
         relations[literal, default: []].formUnion(found)
         names[literal, default: []].insert(fact.name)
       } else {
