@@ -37,7 +37,9 @@ import TestSupport
       scenes: [
         .controller(
           "list", class: "ListController",
-          segues: [SegueText("embed", to: "detail", identifier: "showDetail", from: .containerView)]),
+          segues: [
+            SegueText("embed", to: "detail", identifier: "showDetail", from: .containerView)
+          ]),
         .controller("detail", class: "DetailController"),
       ])
     let renamed = try app(
@@ -53,6 +55,22 @@ import TestSupport
     #expect(
       renamed.files["List.swift"]?
         .contains("@Embed(DetailController.self, id: \"detail\") case detail") == true)
+  }
+
+  @Test func `A case with another attribute after its macro is undecided`() throws {
+    let plan = try app(
+      """
+      @SegueSource
+      class ListController: UITableViewController {
+        enum Segue {
+          @To(DetailController.self) @available(iOS 16, *) case showDetail
+          @available(iOS 16, *) @Untyped case showAbout
+        }
+      }
+      """
+    ).plan("showDetail", "openDetail")
+    #expect(plan.undecided.map(\.location.description) == ["List.swift:4:59"])
+    #expect(plan.undecided.map(\.reason) == ["the case has another attribute after the macro"])
   }
 
   @Test func `A literal and a comparison change with the segue`() throws {

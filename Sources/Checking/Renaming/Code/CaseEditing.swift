@@ -26,14 +26,18 @@ struct CaseEditing {
   /// Adds an explicit identifier, because the case's name no longer gives it.
   func insert(to places: inout RenamePlaces) {
     let literal = "\"\(SourceLiteral.contents(new))\""
-    guard fact.segue != nil else {
+    guard let segue = fact.segue else {
       return insert(" = " + literal, at: source.tokens[name].outer.upperBound, &places)
     }
     // `@To(X.self) case name`, `@Untyped case name`
     guard source.text(name - 1) == "case", name > 1 else {
       return places.doubt(source.location(name), "the case is declared together with others")
     }
-    if source.isMark(name - 2, ")"), let open = source.opening(of: name - 2) {
+    let open = source.opening(of: name - 2)
+    guard source.text((open ?? name - 1) - 1) == segue.macro else {
+      return places.doubt(source.location(name), "the case has another attribute after the macro")
+    }
+    if let open {
       let separator = open == name - 3 ? "" : ", "
       insert(
         separator + "id: " + literal, at: source.tokens[name - 2].outer.lowerBound, &places)
