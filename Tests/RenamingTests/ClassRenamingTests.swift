@@ -118,6 +118,23 @@ import Testing
     #expect(renamed.files["Info.plist"]?.contains("_NAME).PersonController</string>") == true)
   }
 
+  @Test(arguments: [
+    ("$(PRODUCT_MODULE_NAME).MyDetailController", true), ("MyDetailController", true),
+    ("_TtC4Shop16DetailController", false),
+  ])
+  func `The class of a property list whose name only ends with the class's stays`(
+    _ value: String, _ isDecided: Bool
+  ) throws {
+    let plist =
+      "<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>\(value)</string></dict></plist>"
+    let plan = try RenamedApp([
+      "Main.storyboard": Self.storyboard, "Info.plist": plist,
+      "Code.swift": "class DetailController: UIViewController {}\nclass ListController {}\n",
+    ]).plan("DetailController", "PersonController")
+    #expect(plan.undecided.isEmpty == isDecided)
+    #expect(!plan.changes.contains { $0.path == "Info.plist" })
+  }
+
   @Test func `A storyboard or an identifier of a property list with the class's name stays`() throws
   {
     let plist = """

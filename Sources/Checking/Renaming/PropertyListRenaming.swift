@@ -22,6 +22,7 @@ struct PropertyListRenaming {
       let offset = start + found
       start = offset + end.count
       let value = Value(before: offset, in: bytes)
+      if value.isLongerName { continue }
       switch value.role {
       case .class where subject.kind == .class && (value.isWhole || value.hasModule):
         places.replace(offset..<offset + name.utf8.count, of: path, with: subject.new)
@@ -47,11 +48,17 @@ private struct Value {
   let isWhole: Bool
   /// Whether the value is the name with a module before it, unlike a bundle's identifier.
   let hasModule: Bool
+  /// Whether the name is only the end of a longer one.
+  let isLongerName: Bool
 
   init(before offset: Int, in bytes: [UInt8]) {
     let text = String(decoding: bytes[max(0, offset - 200)..<offset], as: UTF8.self)
     let start = text.split(separator: ">", omittingEmptySubsequences: false).last ?? ""
     isWhole = start.isEmpty
+    // In a mangled name, the number of its letters comes before the name.
+    isLongerName =
+      !start.hasPrefix("_Tt")
+      && start.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
     hasModule = start.hasSuffix(".") && !start.dropLast().contains(".")
     role =
       switch Self.key(endOf: text) {
