@@ -134,6 +134,28 @@ struct RefusalTests {
           ? nil : "List.swift:8:5: SegueID would get cases that this switch over it lacks"))
   }
 
+  @Test(arguments: [Migrator.Target.names, .types])
+  func `A class is left alone if its code would no longer mean a type of the app`(
+    _ target: Migrator.Target
+  ) {
+    let name = target == .names ? "SegueIdentifier" : "Segue"
+    let app = MigratedApp(
+      to: target,
+      """
+      import UIKit
+
+      struct \(name) { static let show = "show" }
+
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: \(name).show, sender: nil) }
+        func log() { print(\(name).show) }
+      }
+
+      """, segues: [.named("show")])
+    #expect(
+      app.refusal == "List.swift:7:22: \(name) already has another meaning in the class")
+  }
+
   @Test func `A class that uses this library already is not listed`() {
     let app = MigratedApp(
       """

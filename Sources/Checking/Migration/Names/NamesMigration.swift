@@ -64,6 +64,9 @@ struct NamesMigration {
       try replace(handler, of: type, with: name, &edits)
     }
     try checkSwitches(of: type, cases, edits)
+    if cases.existing?.name != SegueCases.typeName {
+      try type.checkMentions(of: [SegueCases.typeName], app, sources, except: edits)
+    }
     var own = edits[path] ?? ByteEdits()
     if type.handler == nil { declaration.conform(to: name, &own) }
     if let existing = cases.existing {

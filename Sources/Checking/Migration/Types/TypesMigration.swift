@@ -77,6 +77,7 @@ struct TypesMigration {
     try checkUnnamed(type, [:])
     var edits: [String: ByteEdits] = [:]
     try source.declare(cases, &edits)
+    try type.checkMentions(of: ["Segue", "SegueID"], app, sources, except: edits)
     return (
       edits.filter { !$0.value.isEmpty }, [type.location.file: FileEdits.macros], [:],
       cases.count { $0.destination == nil }, reason
@@ -152,6 +153,7 @@ struct TypesMigration {
     }
     try checkUnnamed(type, stated)
     try source.declare(cases, answers, &edits[declaration.source.path, default: ByteEdits()])
+    try type.checkMentions(of: ["Segue", "SegueID"], app, sources, except: edits)
     return (edits, imports, stated, 0, nil)
   }
 

@@ -1,0 +1,43 @@
+internal import Findings
+internal import SegueChecking
+internal import SwiftSyntax
+
+extension StringlyClass {
+  /// Refuses the class if its code would mean other types than before, because the class gets
+  /// nested types of the same names.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the new nested types.
+  ///   - app: The app.
+  ///   - sources: The app's files.
+  ///   - edits: The edits of the class, whose places don't count.
+  func checkMentions(
+    of names: Set<String>, _ app: LinkedApp, _ sources: SourceCache,
+    except edits: [String: ByteEdits]
+  ) throws(Refusal) {
+    let methodPaths = type.methods.map { app.code.sources[$0.sourceFile].path }
+    for path in Set(methodPaths + paths + [location.file]).sorted() {
+      guard let source = sources.source(at: path) else { continue }
+      for token in source.tree.tokens(viewMode: .sourceAccurate)
+      where names.contains(token.text) && !token.isAfterPeriod && contains(token) {
+        let isMention =
+          token.parent?.is(DeclReferenceExprSyntax.self) == true
+          || token.parent?.is(IdentifierTypeSyntax.self) == true
+        if isMention, edits[path]?.change(token.range) != true {
+          throw .nameTaken(token.text, source.location(of: token))
+        }
+      }
+    }
+  }
+
+  /// Whether a token is in the declaration or an extension of the class.
+  private func contains(_ token: TokenSyntax) -> Bool {
+    var next = token.parent
+    while let node = next {
+      if node.as(ClassDeclSyntax.self)?.name.text == type.path.last { return true }
+      if node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == name { return true }
+      next = node.parent
+    }
+    return false
+  }
+}
