@@ -148,6 +148,30 @@ struct SourceFormTests {
     #expect(app.parses)
   }
 
+  @Test func `The first import comes before the documentation of the class`() {
+    let app = MigratedApp(
+      """
+      // List.swift
+
+      /// Lists items.
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "a", sender: nil) }
+      }
+
+      """, segues: [.named("a")])
+    #expect(
+      app.text()?.hasPrefix(
+        """
+        // List.swift
+
+        import Segues
+
+        /// Lists items.
+        class List: UIViewController, SegueHandler {
+
+        """) == true)
+  }
+
   @Test func `An enum in one line gets the missing cases before its brace`() {
     let app = migrated(
       """

@@ -14,6 +14,19 @@ struct FileEdits {
     if other == Self.macros { module = other }
   }
 
+  /// The offset of the first statement, or of the documentation before it.
+  private static func startOfCode(in tree: SourceFileSyntax) -> Int {
+    guard let first = tree.statements.first else { return 0 }
+    var offset = first.position.utf8Offset
+    for piece in first.leadingTrivia {
+      switch piece {
+      case .docLineComment, .docBlockComment: return offset
+      default: offset += piece.sourceLength.utf8Length
+      }
+    }
+    return first.start
+  }
+
   /// Returns the edits together with that of the import, unless the file has it.
   ///
   /// If the imports are sorted, they stay so.
@@ -33,7 +46,7 @@ struct FileEdits {
         all.insert(source.lineEnd + line, at: last.end)
       }
     } else {
-      let start = source.tree.statements.first?.start ?? 0
+      let start = Self.startOfCode(in: source.tree)
       all.insert("\(line)\(source.lineEnd)\(source.lineEnd)", at: start)
     }
     return all
