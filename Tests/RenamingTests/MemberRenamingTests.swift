@@ -75,6 +75,27 @@ import Testing
     #expect(text.contains("func clear() { label.text = \"\" }\n"))
   }
 
+  @Test func `A function in a method hides an action of its name, also before it`() throws {
+    let renamed = try app(
+      """
+      class ListController: UIViewController {
+        @IBOutlet var total: UILabel!
+        @IBAction func save(_ sender: Any) {}
+        func saveAll() {
+          save(1)
+          func save(_ number: Int) {}
+          if isEditing { save(2) }
+        }
+        func saveAgain() { save(self) }
+      }
+      """
+    ).expectRoundTrip("save", "keep")
+    let text = renamed.files["List.swift"] ?? ""
+    #expect(text.contains("    save(1)\n    func save(_ number: Int) {}\n"))
+    #expect(text.contains("if isEditing { save(2) }\n"))
+    #expect(text.contains("func saveAgain() { keep(self) }\n"))
+  }
+
   @Test func `An outlet of the same name that another class inherits from elsewhere stays`() throws
   {
     func xib(_ owner: String) -> String {

@@ -1,4 +1,4 @@
-/// Finds the local variables and parameters of Swift that hide a member.
+/// Finds the local variables, functions and parameters of Swift that hide a member.
 struct LocalVariables {
   private let source: TokenizedSource
   private let name: [UInt8]
@@ -39,15 +39,17 @@ struct LocalVariables {
 
   private func isHidden(at index: Int, in member: Range<Int>) -> Bool {
     member.contains { other in
-      other > member.lowerBound + 1 && other < index && source.isText(other, .word, name)
+      // A function may be called before its declaration.
+      other > member.lowerBound + 1 && source.isText(other, .word, name)
+        && (other < index || source.text(other - 1) == "func")
         && (isParameter(other, of: member) || declares(other) && covers(other, index))
     }
   }
 
-  /// Whether a token declares a variable: `let name`, `for name in`, `{ a, name in`.
+  /// Whether a token declares a variable or function: `let name`, `for name in`, `{ a, name in`.
   private func declares(_ index: Int) -> Bool {
     if source.isMark(index - 1, ".") { return false }
-    if ["let", "var", "for"].contains(source.text(index - 1)) { return true }
+    if ["let", "var", "for", "func"].contains(source.text(index - 1)) { return true }
     if isLocalParameter(index) { return true }
     // `let (a, name)`, `case let .x(a, name)`
     if source.isMark(index - 1, ",", "(") {
@@ -139,7 +141,8 @@ struct LocalVariables {
     if isLocalParameter(declaration) {
       return body(after: declaration).map { source.scopes[$0].tokens.contains(index) } ?? false
     }
-    switch isClosureParameter(declaration) ? "let" : statement(of: declaration) {
+    let isLet = isClosureParameter(declaration) || source.text(declaration - 1) == "func"
+    switch isLet ? "let" : statement(of: declaration) {
     case "if", "while", "for", "catch", "switch":
       guard let body = body(after: declaration) else { return true }
       return index < source.scopes[body].tokens.upperBound
