@@ -172,6 +172,34 @@ struct SourceFormTests {
         """) == true)
   }
 
+  @Test(arguments: ["{}", "{\n}"])
+  func `The enum of a class without members in its braces has the braces around it`(
+    _ braces: String
+  ) {
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController \(braces)
+
+      extension List {
+        func open() { performSegue(withIdentifier: "a", sender: nil) }
+      }
+
+      """, segues: [.named("a")])
+    #expect(
+      app.text()?.contains(
+        """
+        class List: UIViewController, SegueHandler {
+          enum SegueIdentifier: String, CaseIterable {
+            case a
+          }
+        }
+
+        extension List {
+        """) == true)
+  }
+
   @Test func `An enum in one line gets the missing cases before its brace`() {
     let app = migrated(
       """

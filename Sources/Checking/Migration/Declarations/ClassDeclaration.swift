@@ -74,7 +74,8 @@ struct ClassDeclaration {
     let text = lines.map { $0.isEmpty ? "" : indentation + unit + $0 }.joined(separator: end)
     let brace = node.memberBlock.leftBrace.end
     guard let first = node.memberBlock.members.first else {
-      return edits.insert(end + text, at: brace)
+      let isOpen = source.beginsLine(node.memberBlock.rightBrace.start)
+      return edits.insert(end + text + (isOpen ? "" : end + indentation), at: brace)
     }
     // The members of a class in one line end before the next blank line.
     if let member = source.endOfBlankLine(after: brace), member <= first.start {
