@@ -277,6 +277,39 @@ struct WireframeTests {
     #expect((boxes.first?.fill == .theme(.accent)) == isOn)
   }
 
+  @Test func `A Mac's segmented control shows its labels and the selected segment`() throws {
+    let cell = """
+      <segmentedCell key="cell" id="sc"><segments><segment label="Day"/>
+      <segment label="Week" selected="YES"/><segment label="Year"/></segments></segmentedCell>
+      """
+    let mac = storyboard(
+      device: nil, runtime: "MacOSX.Cocoa",
+      scene(
+        "a", size: (400, 300),
+        views: view("segmentedControl", "s", (20, 100, 300, 22), "", cell)))
+    let drawing = try #require(map(["Main.storyboard": mac]).screen("Main/a")).drawing
+    let texts = Self.texts(in: drawing)
+    #expect(texts.map(\.lines) == [["Day"], ["Week"], ["Year"]])
+    #expect(texts.map(\.isBold) == [false, true, false])
+  }
+
+  @Test func `A segmented control has a part for each title or image`() throws {
+    func parts(_ segments: String) throws -> [Double] {
+      let control = view(
+        "segmentedControl", "s", (10, 200, 300, 30), #"selectedSegmentIndex="0""#,
+        "<segments>\(segments)</segments>")
+      return try #require(Self.drawing(control)).shapes.compactMap { shape in
+        if case .box(let frame, .theme(.ground), _, _) = shape, frame.height < 30 {
+          frame.width
+        } else {
+          nil as Double?
+        }
+      }
+    }
+    #expect(try parts(#"<segment title="Only"/>"#) == [296])
+    #expect(try parts(#"<segment title="" image="list"/><segment image="grid"/>"#) == [146])
+  }
+
   @Test(arguments: [(#"on="YES""#, true), ("", false)])
   func `A switch is green if the file says that it is on`(state: String, isOn: Bool) throws {
     let drawing = try #require(Self.drawing(view("switch", "s", (100, 300, 51, 31), state)))

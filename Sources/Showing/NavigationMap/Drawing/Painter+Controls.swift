@@ -135,25 +135,55 @@ extension Painter {
     return most > least ? min(max((value - least) / (most - least), 0), 1) : 0.5
   }
 
+  /// A part of a segmented control.
+  private struct Segment {
+    var title = ""
+    var image: String?
+    var isSelected = false
+  }
+
   mutating func paintSegments(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let titles = view.texts.filter { $0.role == "segment" }.map(\.string)
+    let segments = segments(of: view)
     let row = frame.centered(frame.width, min(frame.height, isDesktop ? 22 : 32))
     box(row, fill: .theme(.strongFill), radius: 7, context)
-    let count = max(titles.count, 2)
-    let selected = view.attributes["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
-    let width = row.width / Double(count)
-    for index in 0..<min(count, 24) {
-      let segment = Rect(
+    let width = row.width / Double(max(segments.count, 1))
+    for (index, segment) in segments.prefix(24).enumerated() {
+      let place = Rect(
         x: row.minX + width * Double(index), y: row.minY, width: width, height: row.height)
-      if index == selected {
-        box(segment.inset(2, 2), fill: .theme(.ground), radius: 6, context)
+      if segment.isSelected {
+        box(place.inset(2, 2), fill: .theme(.ground), radius: 6, context)
       }
-      guard index < titles.count else { continue }
-      text(
-        titles[index], in: segment.inset(3, 0),
-        TextStyle(size: 13, isBold: index == selected, alignment: .center),
-        context.on(.theme(index == selected ? .ground : .strongFill)))
+      let inner = context.on(.theme(segment.isSelected ? .ground : .strongFill))
+      if segment.title.isEmpty, let image = segment.image {
+        paint(
+          .named(image), in: place.inset(3, 3), side: 16, tint: .theme(.label),
+          tints: !isDesktop, isNamed: false, inner)
+      } else {
+        text(
+          segment.title, in: place.inset(3, 0),
+          TextStyle(size: 13, isBold: segment.isSelected, alignment: .center), inner)
+      }
     }
+  }
+
+  /// The segments of a control, in the order of the file.
+  ///
+  /// Each of AppKit's has attributes in the cell. A title of UIKit's is a text of the control, so
+  /// images come after all titles.
+  private func segments(of view: InterfaceObject) -> [Segment] {
+    let cell = view.children.first { $0.key == "cell" } ?? view
+    let settings = cell.settings.filter { $0.path == "segment" }.map(\.attributes)
+    if isDesktop {
+      return settings.map {
+        Segment(
+          title: $0["label"] ?? "", image: $0["image"], isSelected: $0["selected"] == "YES")
+      }
+    }
+    var segments = view.texts.filter { $0.role == "segment" }.map { Segment(title: $0.string) }
+    segments += settings.compactMap { $0["image"] }.map { Segment(image: $0) }
+    let selected = view.attributes["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
+    if segments.indices.contains(selected) { segments[selected].isSelected = true }
+    return segments
   }
 
   mutating func paintStepper(in frame: Rect, _ context: Context) {
