@@ -293,6 +293,14 @@ struct WireframeTests {
     #expect(texts.map(\.isBold) == [false, true, false])
   }
 
+  @Test(arguments: [("", [false, false]), (#"selectedSegmentIndex="1""#, [false, true])])
+  func `A segment is selected only if the file says so`(index: String, bold: [Bool]) throws {
+    let segments = #"<segments><segment title="A"/><segment title="B"/></segments>"#
+    let drawing = try #require(
+      Self.drawing(view("segmentedControl", "s", (10, 200, 300, 30), index, segments)))
+    #expect(Self.texts(in: drawing).map(\.isBold) == bold)
+  }
+
   @Test func `A segmented control has a part for each title or image`() throws {
     func parts(_ segments: String) throws -> [Double] {
       let control = view(

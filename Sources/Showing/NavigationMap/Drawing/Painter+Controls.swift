@@ -181,8 +181,9 @@ extension Painter {
     }
     var segments = view.texts.filter { $0.role == "segment" }.map { Segment(title: $0.string) }
     segments += settings.compactMap { $0["image"] }.map { Segment(image: $0) }
-    let selected = view.attributes["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
-    if segments.indices.contains(selected) { segments[selected].isSelected = true }
+    // Without the attribute, none is selected.
+    let selected = view.attributes["selectedSegmentIndex"].flatMap { Int($0) }
+    if let selected, segments.indices.contains(selected) { segments[selected].isSelected = true }
     return segments
   }
 
