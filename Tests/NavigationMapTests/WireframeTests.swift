@@ -373,6 +373,15 @@ struct WireframeTests {
     #expect(try paint(on: "0") == onWhite)
   }
 
+  @Test(arguments: ["none", "line", "bezel", "roundedRect"])
+  func `The text of a dark field is light`(border: String) throws {
+    let field = view(
+      "textField", "f", (10, 100, 200, 30), #"text="Name" borderStyle="\#(border)""#,
+      #"<color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>"#)
+    let texts = Self.texts(in: try #require(Self.drawing(field)))
+    #expect(texts.map(\.paint) == [.theme(.white)])
+  }
+
   @Test func `Shapes stay inside the screen, and long text inside its frame`() throws {
     let long = String(repeating: "汉字👩‍👩‍👧‍👦word ", count: 500)
     let drawing = try #require(

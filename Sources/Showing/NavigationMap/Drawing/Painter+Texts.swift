@@ -60,6 +60,7 @@ extension Painter {
       box(frame, fill: ground ?? .theme(.ground), stroke: .theme(.separator), radius: 6, context)
       context.ground = ground ?? .theme(.ground)
     case "line", "bezel":
+      if let ground { context.ground = ground }
       box(frame, fill: ground, stroke: .theme(.label), context)
     default:
       // Only the text of a borderless field is visible, so it needs the surrounding background.
