@@ -327,6 +327,20 @@ struct WireframeTests {
     #expect(isGreen == isOn)
   }
 
+  @Test(arguments: [
+    ("progressView", "", 0.0), ("progressView", #"progress="0.5""#, 150),
+    ("slider", #"minValue="0" maxValue="5""#, 0), ("slider", #"minValue="-5" maxValue="5""#, 150),
+  ])
+  func `A control without a value has the value 0`(
+    element: String, attributes: String, width: Double
+  ) throws {
+    let drawing = try #require(Self.drawing(view(element, "p", (10, 100, 300, 4), attributes)))
+    let done = drawing.shapes.compactMap { shape in
+      if case .box(let frame, .theme(.accent), _, _) = shape { frame.width } else { nil as Double? }
+    }
+    #expect(done == (width > 0 ? [width] : []))
+  }
+
   @Test func `Named colors have the values that were saved with the storyboard`() throws {
     let xml = storyboard(
       scene(

@@ -131,7 +131,8 @@ extension Painter {
     }
     let least = number(["minValue", "minimumValue"], 0)
     let most = number(["maxValue", "maximumValue"], 1)
-    let value = number(["value", "doubleValue", "progress"], 0.5)
+    // A value of 0.5, Interface Builder's for a new control, is in the file. Without one, it is 0.
+    let value = number(["value", "doubleValue", "progress"], 0)
     return most > least ? min(max((value - least) / (most - least), 0), 1) : 0.5
   }
 
