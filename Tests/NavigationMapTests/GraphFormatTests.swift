@@ -73,6 +73,13 @@ struct GraphFormatTests {
     #expect(lines.allSatisfy { $0.count < 2000 })
   }
 
+  @Test func `A name that begins with a number and a dot is not a list to Mermaid`() {
+    // Mermaid shows an error instead of a list.
+    let text = MermaidWriter.text(of: Self.app("1. Start"))
+    #expect(text.contains("[\"1#46; Start\"]"))
+    #expect(text.contains("|\"1#46; Start\"|"))
+  }
+
   @Test func `Nodes whose keys look alike to Mermaid are distinguished`() {
     let odd = storyboard(scene("a-b"), scene("a_b"), scene("a.b"))
     let text = MermaidWriter.text(of: map(["Main.storyboard": odd]))

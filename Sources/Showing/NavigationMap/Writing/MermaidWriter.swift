@@ -97,7 +97,7 @@ package struct MermaidWriter {
       let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
       if ReadableText.isHidden(scalar) {
         result += " "
-      } else if isLetter || isDigit || " .,".unicodeScalars.contains(scalar) {
+      } else if isLetter || isDigit || " ,".unicodeScalars.contains(scalar) {
         result.unicodeScalars.append(scalar)
       } else {
         result += "#\(scalar.value);"
