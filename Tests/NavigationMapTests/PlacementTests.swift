@@ -26,6 +26,17 @@ struct PlacementTests {
     #expect(map.counts.movedScenes == 0 && map.counts.unpositionedScenes == 0)
   }
 
+  @Test(arguments: [
+    ("iPad13_0rounded", 1032.0, 1376.0), ("ipad7_9", 768, 1024), ("retina4_7", 375, 667),
+  ])
+  func `A scene without a view has the size of the device`(
+    device: String, width: Double, height: Double
+  ) {
+    let map = map(["Main.storyboard": storyboard(device: device, scene("a", size: nil))])
+    #expect(map.screens.map(\.frame.width) == [width])
+    #expect(map.screens.map(\.frame.height) == [height])
+  }
+
   @Test func `Wide empty parts of the canvas shrink, and distances stay in proportion`() {
     let wide = map([
       "Main.storyboard": storyboard(

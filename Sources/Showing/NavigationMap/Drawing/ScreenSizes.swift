@@ -37,6 +37,7 @@ enum ScreenSizes {
     "retina6_12": MapSize(width: 393, height: 852), "retina6_3": MapSize(width: 402, height: 874),
     "retina6_5": MapSize(width: 414, height: 896), "retina6_7": MapSize(width: 428, height: 926),
     "retina6_72": MapSize(width: 430, height: 932), "retina6_9": MapSize(width: 440, height: 956),
+    "ipad7_9": MapSize(width: 768, height: 1024),
     "ipad8_3rounded": MapSize(width: 744, height: 1133),
     "ipad9_7": MapSize(width: 768, height: 1024), "ipad10_2": MapSize(width: 810, height: 1080),
     "ipad10_5": MapSize(width: 834, height: 1112),
@@ -44,11 +45,13 @@ enum ScreenSizes {
     "ipad11_0rounded": MapSize(width: 834, height: 1194),
     "ipad12_9": MapSize(width: 1024, height: 1366),
     "ipad12_9rounded": MapSize(width: 1024, height: 1366),
+    "iPad13_0rounded": MapSize(width: 1032, height: 1376),
     "ipad13_0rounded": MapSize(width: 1032, height: 1376),
     "appleTV": MapSize(width: 1920, height: 1080), "appleTV4K": MapSize(width: 1920, height: 1080),
     "watch38": MapSize(width: 136, height: 170), "watch38mm": MapSize(width: 136, height: 170),
     "watch40": MapSize(width: 162, height: 197), "watch40mm": MapSize(width: 162, height: 197),
     "watch42": MapSize(width: 156, height: 195), "watch42mm": MapSize(width: 156, height: 195),
     "watch44": MapSize(width: 184, height: 224), "watch44mm": MapSize(width: 184, height: 224),
+    "watch49": MapSize(width: 205, height: 251),
   ]
 }
