@@ -301,6 +301,33 @@ struct WireframeTests {
     #expect(Self.texts(in: drawing).map(\.isBold) == bold)
   }
 
+  @Test(arguments: [("", "Bold"), (#"initialItem="i2""#, "Fast")])
+  func `A tab view shows its tabs and the view of the first that is open`(
+    initial: String, words: String
+  ) throws {
+    func item(_ id: String, _ label: String, _ title: String) -> String {
+      let button = view(
+        "button", "\(id)-b", (20, 30, 100, 20), "",
+        #"<buttonCell key="cell" type="check" title="\#(title)" id="\#(id)-c"/>"#
+          + segue("sheet", to: "b", "\(id)-s"))
+      let inside = view(
+        "view", "\(id)-v", (10, 33, 360, 180), #"key="view""#, "<subviews>\(button)</subviews>")
+      return #"<tabViewItem label="\#(label)" id="\#(id)">\#(inside)</tabViewItem>"#
+    }
+    let items = item("i1", "Text", "Bold") + item("i2", "Sound", "Fast")
+    let mac = storyboard(
+      device: nil, runtime: "MacOSX.Cocoa",
+      scene(
+        "a", size: (400, 300),
+        views: view(
+          "tabView", "t", (10, 20, 380, 240), initial, "<tabViewItems>\(items)</tabViewItems>")),
+      scene("b", size: (400, 300)))
+    let screen = try #require(map(["Main.storyboard": mac]).screen("Main/a"))
+    #expect(Self.texts(in: screen.drawing).map(\.lines) == [["Text"], ["Sound"], [words]])
+    // From above: 300 without the distances from below, 20, 33 and 30, and the button's height.
+    #expect(screen.drawing.controls.map(\.frame.y) == [197])
+  }
+
   @Test func `A segmented control has a part for each title or image`() throws {
     func parts(_ segments: String) throws -> [Double] {
       let control = view(

@@ -119,6 +119,30 @@ extension Painter {
     paintChildren(of: view, in: frame, context.inside(frame))
   }
 
+  /// Paints a tab view: its tabs, and the view of the tab that is shown first.
+  mutating func paintTabView(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let items = view.children.filter { $0.element == "tabViewItem" }
+    let initial = view.attributes["initialItem"]
+    guard let shown = items.first(where: { $0.id.rawValue == initial }) ?? items.first else {
+      return paintChildren(of: view, in: frame, context.inside(frame))
+    }
+    let type = view.attributes["type"] ?? "top"
+    if !type.hasPrefix("noTabs") {
+      box(
+        frame.inset(7, 10), fill: .theme(.fill), stroke: .theme(.separator), radius: 5, context)
+    }
+    if type.hasPrefix("top") || type.hasPrefix("bottom") {
+      let tabs = items.map {
+        Segment(title: ViewWords.text(of: $0, ["label"]), isSelected: $0.id == shown.id)
+      }
+      let width = tabs.reduce(0) { $0 + TextFit.width(String($1.title.prefix(40)), size: 13) + 24 }
+      var row = frame.centered(min(width, frame.width), min(frame.height, 22))
+      row.y = type.hasPrefix("top") ? frame.minY : frame.maxY - row.height
+      paint(tabs, in: row, context)
+    }
+    paintChildren(of: shown, in: frame, context.inside(frame))
+  }
+
   mutating func paintSplit(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     paintChildren(of: view, in: frame, context.inside(frame))
     let isUpright = view.attributes["vertical"] == "YES"

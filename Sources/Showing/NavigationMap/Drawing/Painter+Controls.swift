@@ -137,15 +137,18 @@ extension Painter {
   }
 
   /// A part of a segmented control.
-  private struct Segment {
+  struct Segment {
     var title = ""
     var image: String?
     var isSelected = false
   }
 
   mutating func paintSegments(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let segments = segments(of: view)
     let row = frame.centered(frame.width, min(frame.height, isDesktop ? 22 : 32))
+    paint(segments(of: view), in: row, context)
+  }
+
+  mutating func paint(_ segments: [Segment], in row: Rect, _ context: Context) {
     box(row, fill: .theme(.strongFill), radius: 7, context)
     let width = row.width / Double(max(segments.count, 1))
     for (index, segment) in segments.prefix(24).enumerated() {

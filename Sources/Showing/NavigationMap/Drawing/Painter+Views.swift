@@ -58,6 +58,7 @@ extension Painter {
     case .popUp: paintPopUp(view, in: frame, context)
     case .box: paintDesktopBox(view, in: frame, context)
     case .split: paintSplit(view, in: frame, context)
+    case .tabs: paintTabView(view, in: frame, context)
     case .outline: paintDesktopTable(view, in: frame, context)
     case .grid, .gridCell: paintChildren(of: view, in: frame, context.inside(frame))
     case .separator: break

@@ -36,6 +36,7 @@ enum ViewKind {
   case popUp
   case box
   case split
+  case tabs
   case outline
   case grid
   case gridCell
@@ -71,6 +72,7 @@ enum ViewKind {
     "wkWebView": .web, "webView": .web, "arscnView": .scene, "arskView": .scene,
     "sceneKitView": .scene, "skView": .scene, "mtkView": .scene, "glkView": .scene,
     "popUpButton": .popUp, "comboBox": .popUp, "box": .box, "splitView": .split,
+    "tabView": .tabs,
     "outlineView": .outline, "gridView": .grid, "gridCell": .gridCell,
     "searchField": .tokenOrSearchField,
     "tokenField": .tokenOrSearchField, "secureTextField": .textField, "colorWell": .colorWell,
