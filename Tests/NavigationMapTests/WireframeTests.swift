@@ -84,6 +84,19 @@ struct WireframeTests {
     #expect(title.frame.x + title.frame.width <= clock.frame.x)
   }
 
+  @Test(arguments: [(#"value="YES""#, true), ("", false)])
+  func `A watch's switch shows its title and whether it is on`(value: String, isOn: Bool) throws {
+    let item = #"<items><switch title="Shuffle" \#(value) id="s"/></items>"#
+    let xml = storyboard(
+      device: nil, runtime: "watchKit", scene("a", "controller", size: nil, inside: item))
+    let drawing = try #require(map(["Main.storyboard": xml]).screen("Main/a")?.drawing)
+    #expect(Self.texts(in: drawing).map(\.lines) == [["10:09"], ["Shuffle"]])
+    let isGreen = drawing.shapes.contains { shape in
+      if case .box(_, let fill, _, _) = shape { fill == .theme(.green) } else { false }
+    }
+    #expect(isGreen == isOn)
+  }
+
   @Test(arguments: [
     ("label", "attributedText"), ("textField", "attributedText"), ("textView", "attributedText"),
     ("textView", "textStorage"),

@@ -121,11 +121,16 @@ extension Painter {
       box(frame, fill: gray, radius: 8, context)
       var row = frame.inset(8, 0)
       let pill = row.takeRight(36).centered(34, 20)
-      box(pill, fill: .theme(.green), radius: 10, context)
+      let isOn = item.attributes["value"] == "YES"
+      let off = Paint.color(RGBColor(red: 90, green: 90, blue: 96))
+      box(pill, fill: isOn ? .theme(.green) : off, radius: 10, context)
+      let knob = isOn ? pill.maxX - 18 : pill.minX + 2
       box(
-        Rect(x: pill.maxX - 18, y: pill.minY + 2, width: 16, height: 16), fill: .theme(.white),
-        radius: 8, context)
-      text(ViewWords.title(of: item), in: row, TextStyle(size: 15, paint: color), context)
+        Rect(x: knob, y: pill.minY + 2, width: 16, height: 16), fill: .theme(.white), radius: 8,
+        context)
+      // A switch of the other systems shows no text, so the title is not among the texts.
+      text(
+        item.attributes["title"] ?? "", in: row, TextStyle(size: 15, paint: color), context)
     case "slider", "picker", "textField":
       box(frame, fill: gray, radius: 8, context)
       text(
