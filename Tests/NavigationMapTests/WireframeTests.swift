@@ -84,6 +84,21 @@ struct WireframeTests {
     #expect(title.frame.x + title.frame.width <= clock.frame.x)
   }
 
+  @Test(arguments: [
+    (#"alignment="left""#, TextShape.Alignment.leading), (#"alignment="center""#, .center),
+    (#"alignment="right""#, .trailing), (#"alignment="left" textAlignment="right""#, .trailing),
+  ])
+  func `A watch's label is on the side that the file says`(
+    attributes: String, alignment: TextShape.Alignment
+  ) throws {
+    let item = #"<items><label text="Pace" \#(attributes) id="l"/></items>"#
+    let xml = storyboard(
+      device: nil, runtime: "watchKit", scene("a", "controller", size: nil, inside: item))
+    let drawing = try #require(map(["Main.storyboard": xml]).screen("Main/a")?.drawing)
+    let label = try #require(Self.texts(in: drawing).first { $0.lines == ["Pace"] })
+    #expect(label.alignment == alignment)
+  }
+
   @Test(arguments: [(#"value="YES""#, true), ("", false)])
   func `A watch's switch shows its title and whether it is on`(value: String, isOn: Bool) throws {
     let item = #"<items><switch title="Shuffle" \#(value) id="s"/></items>"#

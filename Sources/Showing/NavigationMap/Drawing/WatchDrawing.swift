@@ -92,9 +92,10 @@ extension Painter {
     let inner = context.inside(frame)
     let color = colors.text(item.color("textColor") ?? item.color("titleColor")) ?? .theme(.white)
     let font = FontReading(item, standard: 16)
+    // Where a label is in its group, and where its text is in the label, look the same.
+    let places = ["alignment", "textAlignment"].map { item.attributes[$0] }
     let alignment: TextShape.Alignment =
-      item.attributes["alignment"] == "center" || item.attributes["textAlignment"] == "center"
-      ? .center : .leading
+      places.contains("center") ? .center : places.contains("right") ? .trailing : .leading
     switch item.element {
     case "label", "date", "timer":
       text(
