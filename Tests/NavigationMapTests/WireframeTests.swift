@@ -356,6 +356,25 @@ struct WireframeTests {
     #expect(screen.drawing.controls.map(\.frame.y) == [197])
   }
 
+  @Test func `A high item of a window's toolbar doesn't cover the title`() throws {
+    let item = view("imageView", "v", (0, 0, 200, 100), #"key="view""#)
+    let window = """
+      <window key="window" title="Mail" id="w"><rect key="contentRect" x="0" y="0" width="600" \
+      height="400"/><toolbar key="toolbar" id="t"><allowedToolbarItems>
+      <toolbarItem implicitItemIdentifier="Logo" id="i">\(item)</toolbarItem>
+      </allowedToolbarItems></toolbar></window>
+      """
+    let mac = storyboard(
+      device: nil, runtime: "MacOSX.Cocoa",
+      scene("a", "windowController", size: nil, inside: window))
+    let drawing = try #require(map(["Main.storyboard": mac]).screen("Main/a")).drawing
+    let title = try #require(Self.texts(in: drawing).first { $0.lines == ["Mail"] }).frame
+    let tops = drawing.shapes.compactMap { shape in
+      if case .box(let frame, .theme(.fill), _, _) = shape { frame.y } else { nil as Double? }
+    }
+    #expect(tops.count == 1 && tops.allSatisfy { $0 >= title.y + title.height })
+  }
+
   @Test func `A segmented control has a part for each title or image`() throws {
     func parts(_ segments: String) throws -> [Double] {
       let control = view(

@@ -62,8 +62,8 @@ extension Painter {
         let place = rest.takeLeft(min(own.width, 220) + 8)
         locate(item, at: place, context)
         paint(
-          view, at: place.centered(min(own.width, place.width), own.height), isPlaced: false,
-          context)
+          view, at: place.centered(min(own.width, place.width), min(own.height, place.height)),
+          isPlaced: false, context)
       } else {
         let place = rest.takeLeft(34)
         locate(item, at: place, context)
