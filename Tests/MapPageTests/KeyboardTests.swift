@@ -146,6 +146,19 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `The mouse moves no map after its button was released over the header`() async throws
+    {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      let before = try await page.place()
+      let top: Double = try await page.value("document.querySelector('#canvas').offsetTop")
+      try await page.drag(from: (x: 300, y: top + 4), by: (x: 0, y: -40))
+      try await page.hover("#canvas")
+      let after = try await page.place()
+      #expect(after.x == before.x && after.y == before.y)
+      #expect(await page.problems() == [])
+    }
+
     @Test func `The wheel and a drag move the map, and Control with the wheel zooms`() async throws
     {
       let opened = try await OpenedMap(example: "Pills")

@@ -45,6 +45,8 @@
   canvas.addEventListener("pointermove", (event) => {
     const last = pointers.get(event.pointerId);
     if (!last) return;
+    // The button was released where the canvas didn't see it, such as over the header.
+    if (event.buttons === 0) return end(event);
     const dx = event.clientX - last.x;
     const dy = event.clientY - last.y;
     // A tap with a shaky finger is not a drag.
