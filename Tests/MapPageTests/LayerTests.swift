@@ -213,6 +213,17 @@ extension BrowserTests {
       #expect(after.x == zoomed.x && after.scale == zoomed.scale)
     }
 
+    @Test func `The button that shows a single storyboard keeps the focus`() async throws {
+      let opened = try await OpenedMap(example: "Qold")
+      let page = opened.page
+      try await page.press("s")
+      try await page.run(
+        "const only = document.querySelectorAll('#panel .only')[1]; only.focus(); only.click();")
+      try await page.expect("document.querySelectorAll('g.cluster.hidden').length", 1)
+      try await page.expect("document.activeElement.getAttribute('aria-label')", "Only Settings")
+      #expect(await page.problems() == [])
+    }
+
     @Test func `The layer of findings is missing if there are none`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.click("#panel-open")

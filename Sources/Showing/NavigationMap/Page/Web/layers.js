@@ -96,7 +96,7 @@ const layers = (() => {
     element("label", {}, element("input", { type: "checkbox", id, checked, onchange: change }),
       mark, element("span", { title: name }, cut(name)),
       choose ? element("button", {
-        type: "button", class: "only", "aria-label": `Only ${name}`,
+        type: "button", id: `only-${id}`, class: "only", "aria-label": `Only ${name}`,
         onclick: (event) => { event.preventDefault(); choose(); },
       }, "only") : null,
       element("small", {}, String(count)));
