@@ -159,6 +159,24 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
+    @Test func `A zoom keeps the place below the pointer after a problem has moved the map`()
+      async throws
+    {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      try await page.hover("#canvas")
+      try await page.run("location.hash = '#scene=none'")
+      try await page.expect("document.querySelector('#problem').hidden", false)
+      try await page.nextFrame()
+      let top: Double = try await page.value("document.querySelector('#canvas').offsetTop")
+      let before = try await page.place()
+      for _ in 1...4 { try await page.wheel(x: 640, y: 400, by: (0, -50), control: true) }
+      try await page.wait(until: "\(BrowserPage.transform).a > \(before.scale * 2)")
+      let after = try await page.place()
+      let places = [before, after].map { (400 - top - $0.y) / $0.scale }
+      #expect(abs(places[0] - places[1]) < 1)
+    }
+
     @Test func `The wheel and a drag move the map, and Control with the wheel zooms`() async throws
     {
       let opened = try await OpenedMap(example: "Pills")

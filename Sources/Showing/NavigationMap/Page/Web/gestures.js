@@ -92,8 +92,8 @@
   }, true);
 
   canvas.addEventListener("pointerenter", locate);
-  addEventListener("resize", locate);
-  locate();
+  // It also moves when a line about a problem appears above it.
+  new ResizeObserver(locate).observe(canvas);
 
   $("zoom-in").addEventListener("click", () => viewport.zoomBy(1.35));
   $("zoom-out").addEventListener("click", () => viewport.zoomBy(1 / 1.35));
