@@ -66,6 +66,24 @@ struct ObjectiveCCallTests {
     #expect(facts.facts.calls.count == 2)
   }
 
+  @Test func `A call of instantiateInitialViewController with a dot is a call`() {
+    let dot = ObjectiveCFacts(
+      body: #"""
+        Detail *detail = [UIStoryboard storyboardWithName:@"Main" bundle:nil]
+          .instantiateInitialViewController;
+        """#)
+    let brackets = ObjectiveCFacts(
+      body: #"""
+        Detail *detail = [[UIStoryboard storyboardWithName:@"Main" bundle:nil]
+          instantiateInitialViewController];
+        """#)
+    let call = dot.call("instantiateInitialViewController")
+    #expect(call != nil)
+    #expect(call?.call == brackets.call("instantiateInitialViewController")?.call)
+    #expect(call?.result?.type == "Detail")
+    #expect(dot.facts.calls.count == 2)
+  }
+
   @Test func `A cast and the type of the variable are both known`() {
     let facts = ObjectiveCFacts(
       body: """

@@ -48,8 +48,12 @@ extension CodeReader {
     return send(message)
   }
 
-  /// The value of a message without arguments: a property's value, or a call.
-  private func unary(_ receiver: CodeValue, _ index: Int, _ range: Range<Int>) -> CodeValue {
+  /// Whether the name of a message without arguments is that of a call, as in
+  /// `[storyboard instantiateInitialViewController]`; other such messages may be properties.
+  func isInstantiation(_ index: Int) -> Bool { source.name(index).hasPrefix("instantiate") }
+
+  /// The value of a message without arguments: a property's value, or a call, which a dot can send, too.
+  func unary(_ receiver: CodeValue, _ index: Int, _ range: Range<Int>) -> CodeValue {
     var receiver = receiver
     switch source.word(index) {
     case .copy, .mutableCopy, .retain, .autorelease:
@@ -61,8 +65,7 @@ extension CodeReader {
     }
     let name = source.name(index)
     var result = CodeValue(nil, range)
-    // `[storyboard instantiateInitialViewController]` is a call; other messages without arguments may be properties.
-    if name.hasPrefix("instantiate") {
+    if isInstantiation(index) {
       result.set(
         .call(CallExpression(receiver: target(receiver), function: name)),
         weight: receiver.weight + 1)

@@ -66,7 +66,11 @@ extension CodeReader {
       switch source.kind(index) {
       case .member:
         guard index + 1 < end, source.kind(index + 1) == .name else { return index + 1 }
-        value = member(of: value, index + 1)
+        let range = value.range.lowerBound..<(index + 2)
+        let hasArguments = index + 2 < end && source.kind(index + 2) == .openParenthesis
+        value =
+          isInstantiation(index + 1) && !hasArguments
+          ? unary(value, index + 1, range) : member(of: value, index + 1)
         index += 2
       case .scope where index + 1 < end && source.kind(index + 1) == .name:
         value = member(of: value, index + 1)
