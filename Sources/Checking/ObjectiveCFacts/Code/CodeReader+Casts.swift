@@ -178,7 +178,9 @@ extension CodeReader {
         guard names.variable(index) == number, let member = member(behind: index..<(index + 1))
         else { continue }
         if Self.questions.contains(member) { return [] }
-        if isCertain { members.append(member) }
+        // Code in an `#if` after the value may not be compiled.
+        let mayBeLeftOut = token.isConditional && !source.tokens[start].isConditional
+        if isCertain, !mayBeLeftOut { members.append(member) }
       }
       if mayLeave { return members }
       statement = next
