@@ -220,6 +220,19 @@ struct ObjectiveCCallTests {
     #expect(facts.facts.calls.map(\.position) == facts.facts.calls.map(\.position).sorted())
   }
 
+  @Test(arguments: [
+    #"class Guide { public: void go(List *list) { [list performSegueWithIdentifier:@"a"]; } };"#,
+    #"struct Guide : Base { void scene(int); struct { void go() { [list performSegueWithIdentifier:@"a"]; } }; };"#,
+    #"template <typename T> void go(T *list) { [list performSegueWithIdentifier:@"a"]; }"#,
+    #"static auto go = [](List *list) { [list performSegueWithIdentifier:@"a"]; };"#,
+  ])
+  func `Calls in code of C++ outside of functions are found`(code: String) {
+    let facts = ObjectiveCFacts(code + "\n@interface List : UIViewController\n@end")
+    #expect(facts.facts.calls.map(\.call.function) == ["performSegueWithIdentifier:"])
+    #expect(facts.facts.calls.first?.call.arguments.first?.value == .string("a"))
+    #expect(facts.facts.types.map(\.name) == ["List"])
+  }
+
   @Test func `The expected result of a call comes from a cast, a variable or the function`() {
     func result(_ statement: String) -> String? {
       ObjectiveCFacts(body: statement, of: "- (Detail *)go")

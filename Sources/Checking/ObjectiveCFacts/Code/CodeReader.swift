@@ -60,6 +60,8 @@ final class CodeReader {
     names = LocalNames()
     job = Job(range: range, known: CodeKnowledge(), isClosure: true)
     let (value, next) = expression(range.lowerBound, range.upperBound)
+    // Calls in the rest, such as the body of a lambda, count.
+    rest(next, range.upperBound)
     runJobs()
     guard next >= range.upperBound else { return .unknown(source.excerpt(range)) }
     return written(value)

@@ -48,7 +48,9 @@ extension ObjectiveCDeclarationReader {
         if let parenthesis, !isTag || parenthesis > start + 2 {
           return readFunction(start, parenthesis)
         }
-        if !isTag, let body = pass(.openBrace) {
+        if isTag {
+          readBodies(in: index..<source.after(index))
+        } else if let body = pass(.openBrace) {
           // The head of this body is not understood, but calls in it count.
           _ = code.readBody(body, FunctionHead())
           return
@@ -58,6 +60,27 @@ extension ObjectiveCDeclarationReader {
       default: break
       }
       index = source.after(index)
+    }
+  }
+
+  /// Reads the bodies of the functions in a class or template of C++, because calls in them count.
+  private func readBodies(in range: Range<Int>) {
+    var pending = [range]
+    while let range = pending.popLast() {
+      var index = range.lowerBound
+      var isFunction = false
+      while index < range.upperBound {
+        switch source.kind(index) {
+        case .openParenthesis: isFunction = true
+        case .semicolon: isFunction = false
+        case .openBrace where isFunction:
+          _ = code.readBody(source.inside(index), FunctionHead())
+          isFunction = false
+        case .openBrace: pending.append(source.inside(index))
+        default: break
+        }
+        index = source.after(index)
+      }
     }
   }
 
@@ -87,6 +110,7 @@ extension ObjectiveCDeclarationReader {
   }
 
   private mutating func skipDeclaration() {
+    let start = index
     while index < source.count {
       switch source.kind(index) {
       case .semicolon:
@@ -95,6 +119,7 @@ extension ObjectiveCDeclarationReader {
       case .keyword where beginsDeclaration(index): return
       case .openBrace:
         pass(.openBrace)
+        readBodies(in: start..<index)
         if isNext(.semicolon) { index += 1 }
         return
       default: index = source.after(index)
