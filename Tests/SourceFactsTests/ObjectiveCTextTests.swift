@@ -13,6 +13,7 @@ struct ObjectiveCTextTests {
   @Test func `Escapes are resolved`() {
     #expect(objectiveCValue(#"@"a\"b\\c\n""#) == .string("a\"b\\c\n"))
     #expect(objectiveCValue(#"@"\x41\102\u00e9\U0001F600""#) == .string("ABé😀"))
+    #expect(objectiveCValue(#"@"\u{e9}\x{41}\u{1F600}!""#) == .string("éA😀!"))
     #expect(objectiveCValue("@\"one \\\n two\"") == .string("one  two"))
     #expect(objectiveCValue("@\"é 😀\"") == .string("é 😀"))
     #expect(objectiveCValue(#"@"""#) == .string(""))

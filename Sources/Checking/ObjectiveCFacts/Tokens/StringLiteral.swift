@@ -50,19 +50,23 @@ enum StringLiteral {
     }
   }
 
+  /// Appends the character with a number, whose digits may be in braces: `\u{e9}`.
   private static func number(
     _ bytes: ArraySlice<UInt8>, _ index: inout Int, _ result: inout [UInt8],
     digits: Int, radix: UInt32, isByte: Bool
   ) {
     var value: UInt32 = 0
     var count = 0
-    while count < digits, index < bytes.endIndex,
+    let isInBraces = index < bytes.endIndex && bytes[index] == UInt8(ascii: "{")
+    if isInBraces { index += 1 }
+    while isInBraces || count < digits, index < bytes.endIndex,
       let digit = Character(UnicodeScalar(bytes[index])).hexDigitValue, digit < radix
     {
       value = value &* radix &+ UInt32(digit)
       index += 1
       count += 1
     }
+    if isInBraces, index < bytes.endIndex, bytes[index] == UInt8(ascii: "}") { index += 1 }
     if isByte {
       result.append(UInt8(truncatingIfNeeded: value))
     } else {
