@@ -52,6 +52,12 @@ struct ObjectiveCGuardTests {
     #expect(conditions("if (!§a) { foo(); x: y(); } !!") == [[]])
   }
 
+  @Test func `An if that leaves the function in an #if is not a condition of the code after it`() {
+    #expect(conditions("#if A\nif (!§a) return;\n#endif\n!!") == [[]])
+    #expect(conditions("if (!§a) {\n#if A\nreturn;\n#endif\n}\n!!") == [[]])
+    #expect(conditions("#if A\nif (x) { if (!§a) return; !! }\n#endif\n!!") == [["a"], []])
+  }
+
   @Test func `Nothing is known after a label`() {
     #expect(
       conditions("switch (x) { case 1: if (!§a) break; !! case 2: !! }") == [["a"], []])

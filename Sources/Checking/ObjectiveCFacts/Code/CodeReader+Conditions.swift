@@ -99,6 +99,8 @@ extension CodeReader {
   }
 
   /// Whether the last of some statements leaves the function, the loop or the `switch`.
+  ///
+  /// A statement in an `#if` that is inside the current block may not be compiled.
   private func leaves(_ range: Range<Int>) -> Bool {
     var index = range.upperBound - 1
     guard index >= range.lowerBound, source.kind(index) == .semicolon else { return false }
@@ -113,6 +115,8 @@ extension CodeReader {
       }
     }
     guard index + 1 < range.upperBound else { return false }
+    let isInConditionalBlock = source.tokens[max(job.range.lowerBound - 1, 0)].isConditional
+    guard isInConditionalBlock || !source.tokens[index + 1].isConditional else { return false }
     switch source.word(index + 1) {
     case .return, .break, .continue, .goto, .throw, .abort, .exit: return true
     default: return false
