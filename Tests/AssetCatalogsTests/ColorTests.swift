@@ -67,6 +67,13 @@ import Testing
     #expect(components(color?.dark) == [20, 20, 20, 100])
   }
 
+  @Test func `A variant for light appearance is preferred to one for any appearance`() throws {
+    let light = #""appearances": [{"appearance": "luminosity", "value": "light"}]"#
+    func value(_ white: String) -> String { #""color": {"components": {"white": "\#(white)"}}"# }
+    let color = try color("{\(value("7"))}, {\(light), \(value("20"))}")
+    #expect(components(color?.light) == [20, 20, 20, 100])
+  }
+
   @Test(arguments: [
     "", "7", #"{"color": 7}"#, #"{"color": {"components": {"red": "x"}}}"#,
     #"{"color": {"color-space": "display-p3", "components": {"white": "1.0e200"}}}"#,

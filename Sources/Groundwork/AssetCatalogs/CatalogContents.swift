@@ -53,8 +53,11 @@ struct CatalogContents {
     }
 
     /// The variant's place among the preferred ones: a smaller number is better.
+    ///
+    /// A variant for light appearance is used instead of one for any.
     func rank(idioms: [String]) -> Int {
-      (idioms.firstIndex(of: idiom) ?? idioms.count) * 2 + (isSpecial ? 1 : 0)
+      (idioms.firstIndex(of: idiom) ?? idioms.count) * 4 + (isSpecial ? 2 : 0)
+        + (appearance == "light" ? 0 : 1)
     }
   }
 }
