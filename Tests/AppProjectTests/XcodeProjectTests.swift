@@ -61,6 +61,18 @@ import Testing
     #expect(project.findings.isEmpty)
   }
 
+  @Test func `Build settings name no storyboard if the property list is not generated`() throws {
+    let keys = """
+      INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_NSMainNibFile = MainMenu;
+      GENERATE_INFOPLIST_FILE = NO;
+      """
+    let project = try read(settings: keys)
+    #expect(project.entryPoints.isEmpty)
+    #expect(project.mainXibs.isEmpty)
+    let mac = try read(settings: keys + #""GENERATE_INFOPLIST_FILE[sdk=macosx*]" = YES;"#)
+    #expect(mac.entryPoints.map(\.storyboardName) == ["Main"])
+  }
+
   @Test func `A copy of a project that Xcode wouldn't open names nothing`() throws {
     let project = try read(settings: "INFOPLIST_KEY_UIMainStoryboardFile = Main;", project: "Old")
     #expect(project.entryPoints.isEmpty)

@@ -40,6 +40,11 @@ extension TargetEntryPoints {
       propertyLists.append(list)
       if name == "INFOPLIST_FILE" { folder = FilePath.folder(of: list) }
     }
+    // Xcode adds the keys only to a property list that it generates.
+    let generates = "GENERATE_INFOPLIST_FILE"
+    guard settings.value(of: generates) != "NO" || settings.setsConditionally(generates) else {
+      return
+    }
     let beginning = "INFOPLIST_KEY_"
     for (setting, written) in settings.settings(beginningWith: beginning, isOwn: !inherits) {
       let key = String(setting.dropFirst(beginning.count))
