@@ -61,9 +61,11 @@ struct PackageManifestTests {
         .target(name: "Kit", path: "Code/Kit", exclude: ["Old", "Odd.swift"]),
         .target(name: "Deep", path: "Code/Kit/Deep/"),
         .target(name: "Some", path: "Some", sources: ["In", "One.swift"]),
+        .target(name: "All", path: "All", exclude: ["Old"], sources: ["."]),
         """,
       files: "Code/Kit/A.swift", "Code/Kit/Old/B.swift", "Code/Kit/Odd.swift",
-      "Code/Kit/Deep/C.swift", "Some/In/D.swift", "Some/One.swift", "Some/Two.swift")
+      "Code/Kit/Deep/C.swift", "Some/In/D.swift", "Some/One.swift", "Some/Two.swift",
+      "All/In/E.swift", "All/Old/F.swift")
     #expect(names(of: "Code/Kit/A.swift") == ["Kit"])
     #expect(names(of: "Code/Kit/Old/B.swift") == [])
     #expect(names(of: "Code/Kit/Odd.swift") == [])
@@ -71,6 +73,8 @@ struct PackageManifestTests {
     #expect(names(of: "Some/In/D.swift") == ["Some"])
     #expect(names(of: "Some/One.swift") == ["Some"])
     #expect(names(of: "Some/Two.swift") == [])
+    #expect(names(of: "All/In/E.swift") == ["All"])
+    #expect(names(of: "All/Old/F.swift") == [])
   }
 
   @Test func `The only target may have its files directly in Sources`() throws {

@@ -25,6 +25,8 @@ struct MembershipExceptions: Sendable {
   /// Whether a file, or a folder that contains it, is listed.
   func contains(_ path: String) -> Bool {
     guard !isEmpty else { return false }
+    // A package may list its folder itself: `sources: ["."]`.
+    if paths.contains("") { return true }
     if FoldersAbove.including(path).contains(where: paths.contains) { return true }
     guard !localizedPaths.isEmpty, Self.isLocalized(path) else { return false }
     let parts = FilePath.components(of: path).filter { !$0.hasSuffix(".lproj") }
