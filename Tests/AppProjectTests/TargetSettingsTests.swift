@@ -247,6 +247,16 @@ struct TargetSettingsTests {
     #expect(try target([], file: "Shop.xcconfig").moduleNames == ["CornerLite"])
   }
 
+  @Test mutating func `Spaces may be before conditions and in directives of configuration files`()
+    throws
+  {
+    try folder.write("PRODUCT_NAME = Corner", to: "Common.xcconfig")
+    try folder.write("#  include \"Common.xcconfig\"", to: "Shop.xcconfig")
+    #expect(try target([], file: "Shop.xcconfig").moduleNames == ["Corner"])
+    try folder.write("PRODUCT_NAME [sdk=iphoneos*] [arch=*] = Shop", to: "Shop.xcconfig")
+    #expect(try target([], file: "Shop.xcconfig").moduleNames == [])
+  }
+
   @Test(arguments: [
     ("Brand.xcconfig", "Config/App/Brand.xcconfig"), ("Brand", "Config/App/Brand.xcconfig"),
     ("../Brand.xcconfig", "Config/Brand.xcconfig"),

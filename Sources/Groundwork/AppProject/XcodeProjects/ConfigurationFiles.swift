@@ -122,12 +122,13 @@ struct ConfigurationFiles {
     for line in String(decoding: bytes, as: UTF8.self).lines {
       guard found.count < most else { break }
       let text = withoutComment(line).trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("#include") {
-        if let included = Self.included(text) {
-          found.append(.inclusion(of: included, isOptional: text.hasPrefix("#include?")))
+      if text.hasPrefix("#") {
+        let directive = text.dropFirst().drop { $0.isWhitespace }
+        if directive.hasPrefix("include"), let included = Self.included(text) {
+          found.append(.inclusion(of: included, isOptional: directive.hasPrefix("include?")))
         }
       } else if let sign = assignment(in: text) {
-        let key = text[..<sign].trimmingCharacters(in: .whitespaces)
+        let key = withoutSpaces(text[..<sign].trimmingCharacters(in: .whitespaces))
         var value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
         while value.hasSuffix(";") { value.removeLast() }
         // A setting that refers to itself means its earlier value, too.
@@ -138,6 +139,13 @@ struct ConfigurationFiles {
       }
     }
     return found
+  }
+
+  /// Returns a key without spaces before its conditions: `KEY [sdk=iphoneos*] [arch=arm64]`.
+  private static func withoutSpaces(_ key: String) -> String {
+    guard key.contains("[") else { return key }
+    return key.split(separator: "[", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "[")
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {
