@@ -247,6 +247,15 @@ struct TargetSettingsTests {
     #expect(try target([], file: "Shop.xcconfig").moduleNames == ["CornerLite"])
   }
 
+  @Test mutating func `A setting of a configuration file may continue on the next line`() throws {
+    try folder.write(
+      "PRODUCT_NAME = \\\nCorner\nFLAGS = A=1 \\ // first\nPRODUCT_NAME=Old \\\n\nBRAND = x",
+      to: "Shop.xcconfig")
+    #expect(try target([], file: "Shop.xcconfig").moduleNames == ["Corner"])
+    try folder.write("PRODUCT_NAME = Corner \\", to: "Shop.xcconfig")
+    #expect(try target([], file: "Shop.xcconfig").moduleNames == ["Corner"])
+  }
+
   @Test mutating func `Spaces may be before conditions and in directives of configuration files`()
     throws
   {

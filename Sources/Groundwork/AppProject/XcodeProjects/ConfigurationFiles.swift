@@ -119,9 +119,18 @@ struct ConfigurationFiles {
 
   private static func lines(in bytes: [UInt8], most: Int) -> [Line] {
     var found: [Line] = []
-    for line in String(decoding: bytes, as: UTF8.self).lines {
+    // A setting that continues on the next line; only the beginning of a long one matters.
+    var begun: String?
+    for line in String(decoding: bytes, as: UTF8.self).lines + [""] {
       guard found.count < most else { break }
-      let text = withoutComment(line).trimmingCharacters(in: .whitespaces)
+      var text = withoutComment(line).trimmingCharacters(in: .whitespaces)
+      let goesOn = text.hasSuffix("\\") && (begun != nil || assignment(in: text) != nil)
+      if goesOn { text = text.dropLast().trimmingCharacters(in: .whitespaces) }
+      if let beginning = begun {
+        text = beginning.utf8.count > greatestLength ? beginning : "\(beginning) \(text)"
+      }
+      begun = goesOn ? text : nil
+      if goesOn { continue }
       if text.hasPrefix("#") {
         let directive = text.dropFirst().drop { $0.isWhitespace }
         if directive.hasPrefix("include"), let included = Self.included(text) {
