@@ -92,6 +92,15 @@ struct ObjectiveCConditionalTests {
     #expect(performed == .choice([.string("a"), .string("b")]))
   }
 
+  @Test func `Literals in several branches are not joined, and not elements of one list`() {
+    let branches = "\n#if A\n@\"a\"\n#else\n@\"b\"\n#endif\n"
+    #expect(scenes("[self scene:\(branches)];") == ["?"])
+    #expect(scenes("NSString *x = \(branches); [self scene:x];") == ["?"])
+    let list = branches.replacing("\"\n", with: "\",\n")
+    #expect(scenes("NSArray *x = @[\(list)@\"c\"]; [self scene:x[1]];") == ["?"])
+    #expect(scenes("#if A\nNSArray *x = @[@\"a\", @\"b\"]; [self scene:x[1]];\n#endif") == ["b"])
+  }
+
   @Test func `Preprocessor lines continue after a backslash, and can contain anything`() {
     #expect(
       scenes(

@@ -151,6 +151,8 @@ extension CodeReader {
     }
     parts = Expression.joiningStrings(parts)
     var value = CodeValue(nil, start..<index)
+    // `#if A`, `@"a"`, `#else`, `@"b"`, `#endif`
+    if source.areInBranches(start..<index) { return (value, index) }
     if parts.count == 1, case .string(let text) = parts[0] { value.literals = [(text, start)] }
     value.set(parts.count == 1 ? parts[0] : .concatenation(parts), weight: parts.count)
     return (value, index)
@@ -189,7 +191,9 @@ extension CodeReader {
     }
     var value = CodeValue(nil, index..<next)
     let elements = list(open + 1, source.end(inside: open))
-    if source.kind(open) == .openBracket { value.elements = elements }
+    if source.kind(open) == .openBracket, !source.areInBranches(open..<next) {
+      value.elements = elements
+    }
     return (value, next)
   }
 

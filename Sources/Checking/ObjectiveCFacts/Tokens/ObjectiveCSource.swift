@@ -108,6 +108,14 @@ struct ObjectiveCSource {
     return partner < tokens.count && Int(tokens[partner].partner) == index
   }
 
+  /// Whether a preprocessor line between some tokens means that not all of them may be compiled.
+  func areInBranches(_ range: Range<Int>) -> Bool {
+    guard tokens[range].contains(where: \.isConditional) else { return false }
+    return range.dropFirst().contains { index in
+      bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)].contains(UInt8(ascii: "#"))
+    }
+  }
+
   /// The code of some tokens, at most 80 characters of it.
   func excerpt(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
