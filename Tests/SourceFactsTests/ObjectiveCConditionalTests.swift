@@ -101,6 +101,17 @@ struct ObjectiveCConditionalTests {
     #expect(scenes("#if A\nNSArray *x = @[@\"a\", @\"b\"]; [self scene:x[1]];\n#endif") == ["b"])
   }
 
+  @Test func `A value is unknown if each branch ends its statement`() {
+    let branches = "\n#if A\n@\"a\";\n#else\n@\"b\";\n#endif\n"
+    #expect(scenes("NSString *x =\(branches)[self scene:x];") == ["?"])
+    #expect(scenes("NSString *x; x =\(branches)[self scene:x];") == ["?"])
+    let constant = ObjectiveCFacts("NSString *const kShow =\(branches)").property("kShow")
+    #expect(constant?.value?.short == "?")
+    let method = ObjectiveCFacts(body: "return\(branches)", of: "- (NSString *)go").method("go")
+    #expect(method != nil)
+    #expect(method?.result == nil)
+  }
+
   @Test func `Preprocessor lines continue after a backslash, and can contain anything`() {
     #expect(
       scenes(

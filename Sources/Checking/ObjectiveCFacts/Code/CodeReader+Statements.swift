@@ -148,8 +148,9 @@ extension CodeReader {
   private func returnStatement(_ index: Int, _ end: Int) -> Int {
     let start = index + 1
     guard start < end, source.kind(start) != .semicolon else { return start + 1 }
-    let (value, next) = expression(start, end)
+    var (value, next) = expression(start, end)
     noteUse(of: value)
+    if source.endsInBranch(next, since: index) { value.expression = nil }
     let stop = next < end && source.kind(next) != .semicolon ? plain(next, end) : next + 1
     if !job.isClosure {
       if head.returnsObject { returned.append(value) }
@@ -173,7 +174,8 @@ extension CodeReader {
           assign(value, to: variable)
           let isOnly = names.variables[variable].assigned.isEmpty
           if isOnly, !names.variables[variable].isChanged, next < end,
-            source.kind(next) == .semicolon || source.kind(next) == .comma
+            source.kind(next) == .semicolon || source.kind(next) == .comma,
+            !source.endsInBranch(next, since: index)
           {
             names.variables[variable].value = value
           }

@@ -63,7 +63,9 @@ final class CodeReader {
     // Calls in the rest, such as the body of a lambda, count.
     rest(next, range.upperBound)
     runJobs()
-    guard next >= range.upperBound else { return .unknown(source.excerpt(range)) }
+    guard next >= range.upperBound, !source.endsInBranch(next, since: range.lowerBound - 1) else {
+      return .unknown(source.excerpt(range))
+    }
     return written(value)
   }
 
@@ -147,7 +149,9 @@ final class CodeReader {
       names.variables[number].value = values.first
       let end = endOfValue(start)
       let (value, next) = expression(start, end)
-      let isWhole = next >= end || source.kind(next) == .comma
+      let isWhole =
+        (next >= end || source.kind(next) == .comma)
+        && !source.endsInBranch(next, since: start - 1)
       values.append(isWhole ? value : CodeValue(nil, result.range))
     }
     depth -= 1

@@ -116,6 +116,11 @@ struct ObjectiveCSource {
     }
   }
 
+  /// Whether a statement ends in an `#if` that begins after a place in it, so that it may also end differently.
+  func endsInBranch(_ end: Int, since start: Int) -> Bool {
+    end < tokens.count && tokens[end].isConditional && !tokens[start].isConditional
+  }
+
   /// The code of some tokens, at most 80 characters of it.
   func excerpt(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
