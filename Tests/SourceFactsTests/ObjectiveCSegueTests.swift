@@ -94,7 +94,7 @@ struct ObjectiveCSegueTests {
     "if (self.list) { list = [List new]; } [list reload];",
     "NSAssert([list isKindOfClass:[List class]], @\"\"); [list reload];",
     "if (![list respondsToSelector:@selector(open)]) { [self open]; } [list open];",
-    "#if DEBUG\n[list reload];\n#endif\n[self open];",
+    "#if DEBUG\n[list reload];\n#endif\n[self open];", "size_t size = sizeof(list.row);",
   ])
   func `A cast doesn't list a member that code uses only in some cases`(code: String) {
     let facts = ObjectiveCFacts(prepare: "List *list = segue.destinationViewController;\n\(code)")

@@ -168,7 +168,8 @@ extension CodeReader {
         case .openBrace, .and, .or, .question: isCertain = false
         case .name, .keyword:
           switch source.word(index) {
-          case .if, .else, .while, .for, .do, .switch: isCertain = false
+          // The operand of `sizeof` isn't evaluated.
+          case .if, .else, .while, .for, .do, .switch, .sizeof: isCertain = false
           case .case, .default: return members
           case .return, .break, .continue, .goto, .throw, .abort, .exit: mayLeave = true
           default: break
