@@ -77,6 +77,13 @@ struct ExternalDependenciesTests {
     #expect(folder.membership().externalDependencies == ["ShortcutRecorder"])
   }
 
+  @Test(arguments: ["pod 'Charts'", "\tpod\t'Charts', '~> 1.0'", "pod(\"Charts/Core\")"])
+  func `A Podfile names its dependencies, however its lines are spaced`(line: String) throws {
+    try folder.write("", to: "Page.swift")
+    try folder.write("target 'Shop' do\n\(line)\nend\n", to: "Podfile")
+    #expect(folder.membership().externalDependencies == ["Charts"])
+  }
+
   @Test func `A Cartfile names its dependencies`() throws {
     try folder.write("", to: "Page.swift")
     try folder.write(

@@ -27,7 +27,7 @@ struct DependencyList {
 
   /// `pod 'Kit/Part', :path => 'Pods of ours/Kit'`.
   private mutating func addPod(_ line: Substring, _ folder: String) {
-    guard line.hasPrefix("pod"), let call = line.dropFirst(3).first, " ('\"".contains(call),
+    guard line.hasPrefix("pod"), let call = line.dropFirst(3).first, " \t('\"".contains(call),
       let quoted = Self.quoted(line), let name = quoted.split(separator: "/").first
     else { return }
     for key in [":path", "path:"] {
