@@ -107,7 +107,7 @@ struct ExternalDependenciesTests {
             - sdk: CoreServices.framework
             - framework: Carthage/Build/Charts.xcframework
             - carthage: Maps
-            - package: Tar
+            - package: "Tar"
             - target: Kit
       """, to: "project.yml")
     let external = folder.membership().externalDependencies

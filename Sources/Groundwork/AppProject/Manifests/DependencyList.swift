@@ -57,7 +57,8 @@ struct DependencyList {
     guard line.hasPrefix("- ") else { return }
     let parts = line.dropFirst(2).split(separator: ":", maxSplits: 1)
     guard parts.count == 2, ["framework", "carthage", "package"].contains(parts[0]) else { return }
-    let value = FilePath.name(of: parts[1].trimmingCharacters(in: .whitespaces))
+    let path = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
+    let value = FilePath.name(of: path)
     let name = value.prefix { $0 != "." }
     if !name.isEmpty { names.append(String(name)) }
   }
