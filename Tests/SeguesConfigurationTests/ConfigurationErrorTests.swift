@@ -91,6 +91,12 @@ import Testing
     #expect(found.first?.hasPrefix("\(place): the configuration is not valid YAML: ") == true)
   }
 
+  @Test func `A second document is rejected in a whole sentence`() {
+    #expect(
+      problems("check: {strict: true}\n---\ncheck: {strict: false}")
+        == ["2:1: the configuration is not valid YAML: it has more than one document"])
+  }
+
   @Test func `A file that is not text is rejected`() {
     #expect(problems(Data([0xFF, 0xFE, 0x00])) == ["1:1: the configuration is not UTF-8 text"])
     #expect(problems(String(repeating: "#", count: 70_000)).first?.contains("70000 bytes") == true)

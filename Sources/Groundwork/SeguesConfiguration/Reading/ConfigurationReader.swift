@@ -146,6 +146,9 @@ package struct ConfigurationError: Error, Sendable {
   fileprivate init(_ error: any Error, in places: YAMLPlaces) {
     let (problem, mark): (String, Mark?) =
       switch error as? YamlError {
+      // The parser's problem only continues a sentence: “but found another document”.
+      case .composer(_, let problem, let mark, _) where problem.hasSuffix("another document"):
+        ("it has more than one document", mark)
       case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
         .composer(_, let problem, let mark, _):
         (problem, mark)
