@@ -162,6 +162,12 @@ import Testing
     #expect(image("moon") == nil)
   }
 
+  @Test func `The name of a loose picture makes it a template only on macOS`() throws {
+    try app.write(TinyImages.png(20, 20), to: "starTemplate@2x.png")
+    #expect(image("starTemplate")?.rendering == .automatic)
+    #expect(image("starTemplate", idioms: ["mac", "universal"])?.rendering == .template)
+  }
+
   @Test(arguments: ["{", "[]", #"{"images": 7}"#, #"{"images": [7, {"filename": 7}]}"#, ""])
   func `A damaged catalog has no images`(contents: String) throws {
     try app.write(contents, to: "A.xcassets/Star.imageset/Contents.json")

@@ -41,7 +41,7 @@ package struct AssetIndex: Sendable {
         switch FilePath.pathExtension(of: path) {
         case "imageset": ImageSet(at: path)?.asset(idioms: idioms)
         case "symbolset": SymbolSet(at: path, idioms: idioms)?.asset()
-        default: LooseImage.asset(at: path)
+        default: LooseImage.asset(at: path, isForMac: idioms.contains("mac"))
         }
       if let image { return image }
     }

@@ -13,12 +13,12 @@ enum LooseImage {
   }
 
   /// Returns the image; nil if it cannot be shown.
-  static func asset(at path: String) -> ImageAsset? {
+  static func asset(at path: String, isForMac: Bool) -> ImageAsset? {
     guard let bytes = CatalogFile.bytes(at: path, limit: ImageFile.limit(of: path)),
       let file = ImageFile(bytes, scale: parts(of: FilePath.name(of: path)).scale)
     else { return nil }
     // AppKit treats an image as a template if its name ends in `Template`.
-    let isTemplate = parts(of: FilePath.name(of: path)).stem.hasSuffix("Template")
+    let isTemplate = isForMac && parts(of: FilePath.name(of: path)).stem.hasSuffix("Template")
     return ImageAsset(light: file, rendering: isTemplate ? .template : .automatic)
   }
 
