@@ -30,6 +30,21 @@ import Testing
     #expect(found.isEmpty == fits)
   }
 
+  @Test func `A web view of UIKit is not one of WebKit`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><webView id="web"/></subviews></view>
+        <connections><outlet property="web" destination="web"/></connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController { @IBOutlet var web: WKWebView! }
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "wrong-outlet-type" }
+    #expect(found.map { $0.message.hasSuffix("is a UIWebView") } == [true])
+  }
+
   @Test(arguments: [
     ("UpdateView", "an"), ("UnreadView", "an"), ("UnitView", "a"), ("UserView", "a"),
     ("URLView", "a"), ("HTMLView", "an"), ("OrderView", "an"),

@@ -291,7 +291,8 @@ struct WrongOutletTypeRule: Rule {
   private func mayMean(_ type: TypeReference, in file: InterfaceFile) -> Bool {
     guard case .system(let name) = type else { return true }
     let others = ["UI", "NS", "WK"].filter { !file.targetRuntime.classPrefix.hasPrefix($0) }
-    return name == "NSLayoutConstraint" || name == "NSObject"
+    // WebKit's view has the prefix of WatchKit.
+    return ["NSLayoutConstraint", "NSObject", "WKWebView"].contains(name)
       || !others.contains(where: name.hasPrefix)
   }
 }
