@@ -30,19 +30,27 @@ import Testing
     #expect(found.isEmpty == fits)
   }
 
-  @Test func `A web view of UIKit is not one of WebKit`() {
+  @Test(arguments: [
+    ("webView", "a UIWebView", "WKWebView"), ("wkWebView", "a WKWebView", "UIWebView"),
+    ("mapView", "an MKMapView", "UILabel"),
+  ])
+  func `The view of another framework is compared with its outlet's type`(
+    element: String, connected: String, declared: String
+  ) {
     let app = RuleExample(
       """
       --- Main.storyboard
       <viewController customClass="List" initial="YES">
-        <view key="view"><subviews><webView id="web"/></subviews></view>
+        <view key="view"><subviews><\(element) id="web"/></subviews></view>
         <connections><outlet property="web" destination="web"/></connections>
       </viewController>
       --- List.swift
-      class List: UIViewController { @IBOutlet var web: WKWebView! }
+      class List: UIViewController { @IBOutlet var web: \(declared)! }
       """)
     let found = ExampleApp(app).check().findings.filter { $0.rule == "wrong-outlet-type" }
-    #expect(found.map { $0.message.hasSuffix("is a UIWebView") } == [true])
+    #expect(found.map(\.message) == [
+      "the outlet “web” has the type \(declared), but the connected object is \(connected)"
+    ])
   }
 
   @Test(arguments: [

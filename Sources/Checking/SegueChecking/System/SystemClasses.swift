@@ -38,7 +38,12 @@ package enum SystemClasses {
 
   /// The class of an element: `UILabel` for `label`.
   static func name(ofElement element: String, prefix: String) -> String {
-    element == "constraint" ? "NSLayoutConstraint" : prefix + capitalized(element)
+    switch element {
+    case "constraint": "NSLayoutConstraint"
+    case "mapView": "MKMapView"
+    case "wkWebView": "WKWebView"
+    default: prefix + capitalized(element)
+    }
   }
 
   /// Whether a class is another, or inherits from it.
