@@ -96,4 +96,37 @@ import Testing
     #expect(found.map(\.message) == ["the segue “person” leads to Group, not to Person"])
     #expect(found.map(\.related.count) == [1])
   }
+
+  @Test func `A case may name a class that is deep inside containers`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections><segue destination="split" kind="show" identifier="person"/></connections>
+      </viewController>
+      <splitViewController id="split">
+        <connections>
+          <segue destination="tabs" kind="relationship" relationship="masterViewController"/>
+        </connections>
+      </splitViewController>
+      <tabBarController id="tabs">
+        <connections>
+          <segue destination="nav" kind="relationship" relationship="viewControllers"/>
+        </connections>
+      </tabBarController>
+      <navigationController id="nav">
+        <connections>
+          <segue destination="person" kind="relationship" relationship="rootViewController"/>
+        </connections>
+      </navigationController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      @SegueSource final class List: UIViewController {
+        enum Segue { @To(Person.self) case person }
+      }
+      class Person: UIViewController {}
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "segue-source-mismatch" }
+    #expect(found.isEmpty)
+  }
 }
