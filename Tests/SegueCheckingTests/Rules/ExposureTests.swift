@@ -187,6 +187,7 @@ import Testing
     "@objcMembers class List: Base {}; class Base: UIViewController { MEMBERS }",
     "class List: UIViewController {}; extension UIViewController { MEMBERS }",
     "class List: UIViewController {}; extension List { MEMBERS }",
+    "class List: UIViewController { MEMBERS }; @objc extension List { func close() {} }",
   ])
   func `A member of a superclass or an extension is hidden like any other`(code: String) {
     let code = code.replacing("MEMBERS", with: members)

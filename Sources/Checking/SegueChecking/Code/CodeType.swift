@@ -150,11 +150,17 @@ package struct CodeType: Sendable {
     }
     let required = fact.kind == .extension ? fact.constraints : []
     conditions.formUnion(required)
-    properties += fact.members.properties.map {
-      Member(fact: $0, sourceFile: sourceFile, conditions: required)
+    // `@objc` on an extension exposes only the extension's own members.
+    let exposesOwn = fact.kind == .extension && fact.exposesMembers
+    properties += fact.members.properties.map { property in
+      var property = property
+      property.isExposed = property.isExposed || exposesOwn
+      return Member(fact: property, sourceFile: sourceFile, conditions: required)
     }
-    methods += fact.members.methods.map {
-      Member(fact: $0, sourceFile: sourceFile, conditions: required)
+    methods += fact.members.methods.map { method in
+      var method = method
+      method.isExposed = method.isExposed || exposesOwn
+      return Member(fact: method, sourceFile: sourceFile, conditions: required)
     }
     cases += fact.members.cases.map { Member(fact: $0, sourceFile: sourceFile) }
     // A property `rawValue` replaces the raw values of the declaration.
@@ -165,7 +171,7 @@ package struct CodeType: Sendable {
     }
     aliases += fact.members.aliases.map { Member(fact: $0, sourceFile: sourceFile) }
     isSegueSource = isSegueSource || fact.isSegueSource
-    exposesMembers = exposesMembers || fact.exposesMembers
+    exposesMembers = exposesMembers || fact.exposesMembers && !exposesOwn
     isPrivate = isPrivate || fact.kind != .extension && fact.isPrivate
     isForOtherModules = isForOtherModules || fact.isForOtherModules && fact.kind != .extension
     isUnfinished = isUnfinished || fact.isUnfinished
