@@ -321,6 +321,45 @@ import Testing
     <viewController id="p" customClass="Person"/>
     """
 
+  @Test(arguments: [
+    ("class List: UIViewController { func back(_ segue: UIStoryboardSegue) {} }", true),
+    ("class List: UIViewController { @objc func back(_ segue: UIStoryboardSegue) {} }", false),
+    ("@objcMembers class List: UIViewController { func back(_ segue: UIStoryboardSegue) {} }", false),
+    ("class List: Unknown { func back(_ segue: UIStoryboardSegue) {} }", false),
+    (
+      """
+      class List: UIViewController { func back(_ segue: UIStoryboardSegue) {} }
+      class Home: UIViewController { @IBAction func back(_ segue: UIStoryboardSegue) {} }
+      """, false
+    ),
+  ])
+  func `An unwind segue doesn't find a method that Objective-C doesn't see`(
+    code: String, isReported: Bool
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <scene>
+        <viewController id="list" customClass="List" initial="YES">
+          <view key="view"><subviews><button><connections>
+            <segue destination="exit" kind="unwind" unwindAction="back:"/>
+          </connections></button></subviews></view>
+        </viewController>
+        <exit id="exit" sceneMemberID="exit"/>
+      </scene>
+      --- List.swift
+      \(code)
+      """)
+    var input = ExampleApp(app).input
+    input.sources[0].membership.exposesImplicitly = false
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "unwind-without-action" }
+    #expect(
+      found.map(\.message)
+        == (isReported
+          ? ["List has the method “back:”, but does not expose it to Objective-C"] : []))
+    #expect(found.map(\.help) == (isReported ? ["declare the method with @IBAction"] : []))
+  }
+
   @Test func `A segue action without its attribute is reported with the right advice`() {
     let app = RuleExample(
       """

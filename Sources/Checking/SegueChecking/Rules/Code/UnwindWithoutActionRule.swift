@@ -12,7 +12,8 @@ struct UnwindWithoutActionRule: Rule {
     why: """
       The destination of an unwind segue is found at run time: it is the nearest controller that \
       implements the action. If there is none, nothing happens, and nothing is logged (Technical \
-      Note TN2298).
+      Note TN2298). Objective-C has to see the method. A Swift method without @IBAction or @objc is \
+      reported under the same conditions as by `unknown-action`.
       """,
     triggering: [
       """
@@ -73,12 +74,49 @@ struct UnwindWithoutActionRule: Rule {
     for file in app.graph.files {
       for segue in file.segues where segue.kind == .unwind {
         // Another rule reports an empty action.
-        guard let action = segue.unwindAction, !action.isEmpty, !known.contains(action) else {
-          continue
+        guard let action = segue.unwindAction, !action.isEmpty else { continue }
+        if !known.contains(action) {
+          report.add(.noMethod(action, unwinds), at: segue.location)
+        } else {
+          checkExposure(of: action, at: segue.location)
         }
-        report.add(.noMethod(action, unwinds), at: segue.location)
       }
     }
+  }
+
+  /// The methods that are named by an action, with their classes, if Objective-C certainly sees none of them.
+  private let hidden = Memo<String, [Hidden]>()
+
+  private struct Hidden {
+    var className: String
+    var place: RelatedPlace
+  }
+
+  /// Reports an unwind segue to a method that the system can't find.
+  private func checkExposure(of action: String, at location: SourceLocation) {
+    let hidden = hidden.value(of: action) { hiddenMethods(action) }
+    guard let first = hidden.first else { return }
+    report.add(
+      .hidden("method", action, of: first.className, help: "declare the method with @IBAction"),
+      at: location, related: hidden.prefix(3).map(\.place),
+      // Of several methods, it is unknown which one the segue means.
+      edit: hidden.count == 1
+        ? MemberExposure.edit(adding: .action, toMemberAt: first.place.location, in: app) : nil)
+  }
+
+  private func hiddenMethods(_ action: String) -> [Hidden] {
+    var hidden: [Hidden] = []
+    for type in app.code.table.types {
+      for method in type.candidates(selectedBy: [action])
+      where !method.fact.isStatic && app.code.isCalled(method.fact, action, method.sourceFile) {
+        let ancestry = app.code.hierarchy.ancestry(of: type.id)
+        guard app.code.isExposed(method, at: 0, of: ancestry) == false else { return [] }
+        let place = app.code.declaration(
+          of: method.fact.name, method.fact.position, method.sourceFile)
+        hidden.append(Hidden(className: type.name, place: place))
+      }
+    }
+    return hidden
   }
 }
 
