@@ -17,7 +17,7 @@ package struct CustomClass: Hashable, Sendable {
 
   /// Reads the class from an element's attributes; nil if they name none.
   package init?(in attributes: [String: String]) {
-    guard let name = attributes["customClass"] else { return nil }
+    guard let name = attributes["customClass"], !name.isEmpty else { return nil }
     self.init(
       name: name, module: attributes["customModule"],
       moduleIsTarget: attributes["customModuleProvider"] == "target")

@@ -36,6 +36,25 @@ import Testing
     #expect(found.first?.why.contains("no property “nameLabel”, so loading it crashes") == true)
   }
 
+  @Test func `An empty class is none`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="" initial="YES">
+        <view key="view" customClass=""><subviews><button><connections>
+          <segue destination="person" kind="show" customClass=""/>
+        </connections></button></subviews></view>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- Person.swift
+      class Person: UIViewController {}
+      """)
+    let rules = ["unknown-class", "unknown-segue-class"]
+    let result = ExampleApp(app).check()
+    #expect(!result.findings.contains { rules.contains($0.rule) })
+    #expect(!result.undecided.contains { rules.contains($0.rule) })
+  }
+
   @Test(arguments: [
     "extension Persn {}",
     """
