@@ -97,6 +97,35 @@ import Testing
     #expect(found.map(\.related.count) == [1])
   }
 
+  @Test(arguments: [
+    (") { coder in Special(coder: coder) }", nil), (") { Other(coder: $0) }", "is not an Other"),
+    (", creator: { Special(coder: $0) })", nil), (", creator: make) as! Special", nil),
+    (", creator: make) as! Other", "is not an Other"),
+    (", creator: nil) as! Special", "is not a Special"), (") as! Special", "is not a Special"),
+  ])
+  func `A closure may create an object of a subclass of the scene's class`(
+    rest: String, problem: String?
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController customClass="Person" storyboardIdentifier="person"/>
+      --- List.swift
+      class Person: UIViewController {}
+      class Special: Person {}
+      class Other: UIViewController {}
+      class List: UIViewController {
+        func open() {
+          let shown = storyboard!.instantiateViewController(identifier: "person"\(rest)
+        }
+      }
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "instantiate-wrong-class" }
+    #expect(found.map(\.severity) == (problem == nil ? [] : [.error]))
+    #expect(found.allSatisfy { $0.message.hasSuffix(problem ?? "") })
+  }
+
   @Test func `A case may name a class that is deep inside containers`() {
     let app = RuleExample(
       """

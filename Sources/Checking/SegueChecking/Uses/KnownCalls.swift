@@ -104,6 +104,19 @@ package enum KnownCalls {
     return NavigationCalls.call(named: call.function)?.meaning == .makesInitialScene
   }
 
+  /// Whether a call passes a closure that creates the controller, as in
+  /// `instantiateViewController(identifier: "List") { List(coder: $0) }`.
+  static func hasCreator(_ call: CallExpression) -> Bool {
+    guard watchController(of: call) == nil else { return false }
+    let isNamed = sceneIdentifier(of: call) != nil
+    return call.arguments.enumerated().contains { index, argument in
+      guard argument.value != .nil else { return false }
+      // The function that gets a closure with that label may be one of the app's.
+      return argument.label == "creator"
+        || argument.label == nil && index >= (isNamed ? 1 : 0) && isInstantiation(call)
+    }
+  }
+
   /// Whether the bundle of a storyboard that is opened is the app's, according to the call: no bundle, the
   /// main one, or that of the code.
   static func isOwnBundle(_ call: CallExpression) -> Bool {

@@ -233,6 +233,8 @@ package struct InstantiateUse: Sendable {
   var isDirect = false
   /// Whether the function around the call may instantiate an initial controller instead.
   var mayBeInitial = false
+  /// Whether a closure creates the controller, so that it may have any subclass of the scene's class.
+  var hasCreator = false
   /// The function around the call, if it gets the storyboard's name as a parameter.
   package var function: String?
   /// The class that the code expects of the controller; nil if it expects none.

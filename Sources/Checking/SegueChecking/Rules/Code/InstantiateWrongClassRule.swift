@@ -13,9 +13,10 @@ struct InstantiateWrongClassRule: Rule {
       A storyboard creates an object of the scene's custom class or, without one, of the element's \
       plain class: a navigation controller around a screen is a navigation controller. `as!` to \
       another class crashes, and `as?` returns nil. In Objective-C, the type of a variable and the \
-      declared return type of a method count as casts.
+      declared return type of a method count as casts. If a closure creates the controller, it may have a \
+      subclass of the scene's class. Any other class makes the call throw an exception.
 
-      Severity: error for `as!`, and for `as?` if the code crashes on nil. Warning if:
+      Severity: error for `as!`, for a closure, and for `as?` if the code crashes on nil. Warning if:
       - the cast is `as?`, and the code handles nil;
       - it is not certain which scene the code instantiates, or what is in a container;
       - the code is in Objective-C, because nothing happens until the controller gets a message that \
@@ -35,7 +36,11 @@ struct InstantiateWrongClassRule: Rule {
       var seen: Set<String> = []
       for result in [use.result].compactMap({ $0 }) + use.otherResults
       where seen.insert(result.typeName).inserted {
-        if isExact { check(made, result, of: use) } else { checkCandidates(made, result) }
+        if isExact {
+          check(made, result, of: use)
+        } else if !use.hasCreator {
+          checkCandidates(made, result)
+        }
       }
     }
     checkNames()
@@ -49,15 +54,23 @@ struct InstantiateWrongClassRule: Rule {
     switch Answer.any(made.map { app.destinations.isObject(of: $0, result.type) }) {
     case .yes: return
     case .undecided(let reason): return report.addUndecided(at: result.location, reason)
+    case .no where use.hasCreator:
+      let fits = made.map { app.code.isKind(result.type, of: app.scenes.type(of: $0)) }
+      switch Answer.any(fits) {
+      case .yes: return
+      case .undecided(let reason): return report.addUndecided(at: result.location, reason)
+      case .no: break
+      }
     case .no: break
     }
     let names = Set(made.map { app.graph.name(of: $0) }).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
     let severity: Severity =
       isOnlyShown(made, result)
-      ? .note : result.isForced && use.isCertain && isSwift ? .error : .warning
+      ? .note
+      : (result.isForced || use.hasCreator) && use.isCertain && isSwift ? .error : .warning
     report.add(
-      .isOther(names, result, isSwift: isSwift), severity, at: result.location,
+      .isOther(names, result, isSwift: isSwift, hasCreator: use.hasCreator), severity, at: result.location,
       related: app.graph.places(of: made))
   }
 
@@ -121,7 +134,7 @@ struct InstantiateWrongClassRule: Rule {
   /// controller to have a class.
   private func checkNames() {
     var expected: [String: [ExpectedClass]] = [:]
-    for use in app.uses.instantiations where use.identifier == nil {
+    for use in app.uses.instantiations where use.identifier == nil && !use.hasCreator {
       guard let function = use.function else { continue }
       expected[function, default: []] += use.result.map { [$0] } ?? []
     }
@@ -162,15 +175,21 @@ extension InstantiateUse {
 
 extension Message {
   fileprivate static func isOther(
-    _ names: [String], _ result: ExpectedClass, isSwift: Bool
+    _ names: [String], _ result: ExpectedClass, isSwift: Bool, hasCreator: Bool
   ) -> Message {
-    Message(
+    let consequence: String? =
+      if hasCreator {
+        "the call crashes, because the object that the closure creates does not have the scene's class"
+      } else if isSwift {
+        result.consequence(ofNil: nothingShown)
+      } else {
+        crashOfMessage(for: result.typeName)
+      }
+    return Message(
       names.count == 1
         ? "the scene creates \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
         : "the scenes create \(names.joined(separator: ", ")), none of which is \(withArticle(result.typeName))",
-      why: isSwift
-        ? result.consequence(ofNil: nothingShown) : crashOfMessage(for: result.typeName),
-      help: castOrChange)
+      why: consequence, help: castOrChange)
   }
 
   fileprivate static func containsOther(
