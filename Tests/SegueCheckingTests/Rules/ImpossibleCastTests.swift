@@ -47,6 +47,37 @@ import Testing
     #expect(findings("segue.identifier != KitSegueRight") == ["error 5"])
   }
 
+  @Test(arguments: [("Special", [String]()), ("Group", ["error 6"])])
+  func `A segue action may put a subclass into a container`(type: String, expected: [String]) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections><segue destination="nav" kind="show" identifier="showPerson"/></connections>
+      </viewController>
+      <navigationController id="nav">
+        <connections>
+          <segue destination="person" kind="relationship" relationship="rootViewController"
+            destinationCreationSelector="make:"/>
+        </connections>
+      </navigationController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class Person: UIViewController {}
+      class Special: Person {}
+      class Group: UIViewController {}
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          _ = (segue.destination as! UINavigationController).topViewController as! \(type)
+        }
+        @IBSegueAction func make(_ coder: NSCoder) -> Person? { Special(coder: coder) }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "impossible-cast" }
+    #expect(found.map { "\($0.severity) \($0.location.line)" } == expected)
+  }
+
   /// The findings in Objective-C about the destination of a segue to `Person`.
   private func findingsInObjectiveC(_ body: String, person: String = "") -> [Finding] {
     let app = RuleExample(

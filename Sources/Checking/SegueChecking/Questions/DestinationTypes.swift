@@ -69,7 +69,7 @@ struct DestinationTypes: Sendable {
     _ container: ControllerID, _ steps: ArraySlice<String>, _ type: TypeReference
   ) -> Answer {
     let levels = steps.count { Self.containment.contains($0) && !Self.elements.contains($0) }
-    let content = graph.content(of: container, levels: max(levels, 2))
+    let content = graph.contentLinks(of: container, levels: max(levels, 2))
     // A property of the app may return the controller inside, or the container itself.
     let isOwn = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
     let isPlain = steps.count == 1 && steps.allSatisfy(Self.isDestination)
@@ -78,7 +78,9 @@ struct DestinationTypes: Sendable {
         ? isSelf(container, type, isPlain: isPlain && !mayContain(container))
         : .undecided("the storyboard does not say what is inside")
     }
-    let answers = content.map { isObject(of: $0, type) }
+    let answers = content.compactMap { link in
+      link.destination.controller.map { isObject(of: $0, type, madeBy: link) }
+    }
     if isOwn { return .any(answers + [isSelf(container, type, isPlain: isPlain)]) }
     let rest = steps.drop { Self.containment.contains($0) || $0.hasPrefix("[") }
     return rest.isEmpty
@@ -117,18 +119,25 @@ struct DestinationTypes: Sendable {
 extension NavigationGraph {
   /// The controllers that the storyboard puts into a container, some levels deep.
   func content(of container: ControllerID, levels: Int = 2) -> [ControllerID] {
-    var content: [ControllerID] = []
+    contentLinks(of: container, levels: levels).compactMap(\.destination.controller)
+  }
+
+  /// The segues that put these controllers there, one for each.
+  fileprivate func contentLinks(of container: ControllerID, levels: Int) -> [SegueLink] {
+    var content: [SegueLink] = []
     var seen: Set<ControllerID> = []
     var level = [container]
     for _ in 0..<levels where !level.isEmpty {
-      level = level.flatMap { children(of: $0) }.filter { seen.insert($0).inserted }
-      content += level
+      let next = level.flatMap(childLinks).filter { link in
+        link.destination.controller.map { seen.insert($0).inserted } ?? false
+      }
+      content += next
+      level = next.compactMap(\.destination.controller)
     }
     return content
   }
 
-  private func children(of container: ControllerID) -> [ControllerID] {
+  private func childLinks(of container: ControllerID) -> [SegueLink] {
     links(from: container).filter { $0.segue.kind == .relationship || $0.segue.kind == .embed }
-      .compactMap(\.destination.controller)
   }
 }
