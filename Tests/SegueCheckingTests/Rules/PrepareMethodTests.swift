@@ -53,4 +53,60 @@ import Testing
       """)
     #expect(ExampleApp(app).check().findings.map(\.rule) == ["prepare-without-segues"])
   }
+  @Test(arguments: [
+    (
+      "List.swift",
+      """
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "own" { title = "" }
+        }
+        func open() {
+          let segue = OwnSegue(identifier: "own", source: self, destination: List())
+          prepare(for: segue, sender: nil)
+        }
+      }
+      """
+    ),
+    (
+      "List.swift",
+      """
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { title = "" }
+        func open() {
+          let segue = UIStoryboardSegue(identifier: nil, source: self, destination: List()) {}
+          prepare(for: segue, sender: nil)
+        }
+      }
+      """
+    ),
+    (
+      "List.m",
+      """
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        if ([segue.identifier isEqualToString:@"own"]) { self.title = @""; }
+      }
+      - (void)open {
+        UIStoryboardSegue *segue = [[OwnSegue alloc] initWithIdentifier:@"own" source:self
+                                                            destination:[List new]];
+        [self prepareForSegue:segue sender:nil];
+      }
+      @end
+      """
+    ),
+  ])
+  func `A class may prepare a segue that its code creates`(file: String, code: String) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      --- \(file)
+      \(code)
+      """)
+    let rules = ["compare-unknown-segue", "prepare-without-segues"]
+    #expect(!ExampleApp(app).check().findings.contains { rules.contains($0.rule) })
+  }
 }

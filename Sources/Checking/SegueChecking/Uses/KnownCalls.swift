@@ -31,6 +31,17 @@ package enum KnownCalls {
     argument(of: call) { $0 == .makesScene || $0 == .showsWatchScene }
   }
 
+  /// The identifier of a segue that code creates: `UIStoryboardSegue(identifier: "show", source: self, …)`.
+  static func createdSegue(_ call: CallExpression) -> Argument? {
+    let selectors = [
+      "initWithIdentifier:source:destination:",
+      "segueWithIdentifier:source:destination:performHandler:",
+    ]
+    let labels = call.arguments.prefix(3).map(\.label)
+    return selectors.contains(call.function) || labels == ["identifier", "source", "destination"]
+      ? call.arguments.first : nil
+  }
+
   /// The name of a WatchKit interface controller that is shown, or of several as a choice.
   static func watchController(of call: CallExpression) -> Argument? {
     argument(of: call) { $0 == .showsWatchScene }

@@ -12,6 +12,8 @@ package struct NavigationUses: Sendable {
   package internal(set) var storyboards: [StoryboardUse] = []
   var xibs: [XibUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
+  /// The segues that code creates, and not a storyboard.
+  var createdSegues: [CreatedSegue] = []
   /// The code that uses a segue's identifier without saying which identifiers are meant.
   var identifierUses: [Caller] = []
   /// The restoration identifiers that code compares or sets.
@@ -79,6 +81,13 @@ package struct PerformUse: Sendable {
   package var sourceFile: SourceIndex
   /// The identifier's place.
   package var location: SourceLocation
+}
+
+/// A segue that code creates, for which it calls `prepare(for:sender:)` itself.
+struct CreatedSegue: Sendable {
+  var identifier: Evaluated
+  /// The types around the call.
+  var owner: [CodeType.ID]
 }
 
 /// A value with which code compares the identifier of a segue.

@@ -45,6 +45,12 @@ struct UseReader {
   mutating func read(_ facts: SourceFacts) {
     for call in facts.calls {
       if let xib = xib(call) { uses.xibs.append(xib) }
+      if let passed = KnownCalls.createdSegue(call.call) {
+        uses.createdSegues.append(
+          CreatedSegue(
+            identifier: evaluator.values(of: passed.value, at: place(of: call.context)),
+            owner: owner(of: call.context)))
+      }
       let counts = (uses.instantiations.count, uses.storyboards.count)
       read(call)
       let isNew = uses.instantiations.count > counts.0 || uses.storyboards.count > counts.1

@@ -78,13 +78,15 @@ struct CompareUnknownSegueRule: Rule {
   let report: RuleReport
 
   func check() {
+    let created = Set(app.uses.createdSegues.flatMap(\.identifier.known))
     for use in app.uses.comparisons {
       switch use.identifier {
       // A comparison with nil asks whether there is an identifier at all.
       case .undecided(.isNil): continue
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):
-        for identifier in identifiers where !NoSegueName.isOne(identifier) {
+        for identifier in identifiers
+        where !NoSegueName.isOne(identifier) && !created.contains(identifier) {
           check(identifier, use)
         }
       }

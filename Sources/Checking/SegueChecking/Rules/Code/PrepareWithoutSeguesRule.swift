@@ -63,7 +63,9 @@ struct PrepareWithoutSeguesRule: Rule {
       let controllers = app.scenes.controllers(running: [type.id])
       guard !controllers.isEmpty else { continue }
       let segues = app.scenes.links(from: controllers).filter { $0.segue.kind != .relationship }
-      guard segues.isEmpty, !comparesIdentifiers(type.id) else { continue }
+      guard segues.isEmpty, !comparesIdentifiers(type.id),
+        !app.uses.createdSegues.contains(where: { $0.owner.contains(type.id) })
+      else { continue }
       report.add(
         .noSegue(type.name), at: app.code.location(method.fact.position, method.sourceFile),
         related: app.graph.places(of: controllers))
