@@ -128,11 +128,24 @@ struct SwiftNavigationCallTests {
     ("guard let a = CALL as? List else { fatalError() }", true),
     ("guard let a = CALL as? List else { return }", false), ("let a = CALL as! List", false),
     ("let a = (c ? CALL : b) as? List\nshow(a!)", false),
+    ("let a = (CALL as? List)!", true), ("(CALL as? List)!.show()", true),
+    ("(CALL as? List)?.show()", false), ("show((CALL as? List)!, 1)", true),
   ])
   func `An as? counts as unwrapped if the code crashes on its nil`(code: String, isExpected: Bool) {
     let call = #"instantiateViewController(withIdentifier: "a")"#
     let result = Uses(run: code.replacing("CALL", with: call)).facts.calls.first?.result
     #expect((result?.isUnwrapped ?? false) == isExpected)
+  }
+
+  @Test(arguments: [
+    ("(CALL)!.show()", true), ("(CALL as? Cell)!.show()", true), ("(CALL)?.show()", false),
+    ("(CALL as? Cell)?.show()", false), ("show(CALL, 1)", false),
+  ])
+  func `A result in parentheses is needed if it is unwrapped`(code: String, isNeeded: Bool) {
+    let call = #"table.dequeueReusableCell(withIdentifier: "a")"#
+    let uses = Uses(run: code.replacing("CALL", with: call))
+    let dequeues = uses.facts.calls.filter { $0.call.function == "dequeueReusableCell" }
+    #expect(dequeues.map(\.needsValue) == [isNeeded])
   }
 
   @Test(arguments: [

@@ -31,9 +31,7 @@ extension FunctionCallExprSyntax {
       case .forceUnwrapExpr, .optionalChainingExpr, .tryExpr, .awaitExpr, .unresolvedTernaryExpr:
         node = parent
       case .labeledExpr(let element):
-        guard element.label == nil, let list = element.parent?.as(LabeledExprListSyntax.self),
-          list.count == 1, let tuple = list.parent?.as(TupleExprSyntax.self)
-        else { return nil }
+        guard let tuple = Self.parentheses(around: element) else { return nil }
         node = Syntax(tuple)
       case .exprList(let list):
         if let cast = Self.cast(of: node, in: list, source) {
@@ -64,6 +62,9 @@ extension FunctionCallExprSyntax {
     while let parent = node.parent {
       switch parent.as(SyntaxEnum.self) {
       case .forceUnwrapExpr: return true
+      case .labeledExpr(let element):
+        guard let tuple = Self.parentheses(around: element) else { return false }
+        node = Syntax(tuple)
       case .tryExpr(let expression):
         guard expression.questionOrExclamationMark == nil else { return false }
         node = parent
@@ -87,12 +88,29 @@ extension FunctionCallExprSyntax {
     guard let cast = Self.cast(of: node, in: list) else { return nil }
     // The value of a local variable, or of a condition.
     let clause = list.count == 3 ? list.parent?.parent?.as(InitializerClauseSyntax.self) : nil
-    let isUnwrapped = cast.kind != .forced && clause?.needsValue == true
+    let isUnwrapped =
+      cast.kind != .forced && (clause?.needsValue == true || isUnwrapped(list))
     var result = CallFact.Result(
       type: TypeText.written(cast.type), isForced: cast.kind == .forced || isUnwrapped,
       position: source.position(of: cast.type))
     result.isUnwrapped = isUnwrapped
     return result
+  }
+
+  /// Whether the value of three operands is unwrapped: `(make() as? List)!`.
+  private static func isUnwrapped(_ list: ExprListSyntax) -> Bool {
+    guard list.count == 3, let element = list.parent?.parent?.as(LabeledExprSyntax.self) else {
+      return false
+    }
+    return parentheses(around: element)?.parent?.is(ForceUnwrapExprSyntax.self) == true
+  }
+
+  /// The parentheses that contain only one value.
+  private static func parentheses(around element: LabeledExprSyntax) -> TupleExprSyntax? {
+    guard element.label == nil, let list = element.parent?.as(LabeledExprListSyntax.self),
+      list.count == 1
+    else { return nil }
+    return list.parent?.as(TupleExprSyntax.self)
   }
 
   /// Whether a node among operands is one of the outcomes of `condition ? a : b`.
