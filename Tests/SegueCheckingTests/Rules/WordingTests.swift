@@ -34,6 +34,18 @@ import Testing
     }
   }
 
+  @Test func `A finding about a storyboard of AppKit doesn't mention UIKit's class`() {
+    let found = findings(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      --- List.swift
+      class List: NSViewController { func open() { _ = NSStoryboard(name: "Gone", bundle: nil) } }
+      """
+    ).filter { $0.rule == "unknown-storyboard" }
+    #expect(found.map(\.why) == ["opening it crashes with “Could not find a storyboard named …”"])
+  }
+
   @Test(arguments: [true, false])
   func `The consequence for a launch screen doesn't claim that code may fill the screen`(
     isLaunchScreen: Bool

@@ -8,7 +8,7 @@ struct UnknownStoryboardRule: Rule {
   static let description = RuleDescription(
     id: .unknownStoryboard, severity: .error,
     summary: "Code opens a storyboard by a name that no file has",
-    consequence: "UIStoryboard(name:bundle:) crashes with “Could not find a storyboard named …”",
+    consequence: "opening it crashes with “Could not find a storyboard named …”",
     why: """
       A storyboard's name is its file name without the extension. If the code names a bundle other \
       than its own, the storyboard may be in a framework, so it is undecided. So is a storyboard in `Pods`, \
