@@ -47,6 +47,32 @@ import Testing
     #expect(findings("segue.identifier != KitSegueRight") == ["error 5"])
   }
 
+  @Test(arguments: [
+    ("_ = (segue.destination as? Group)!", true), ("_ = (segue.destination as? Group)?.title", false),
+    ("guard let group = segue.destination as? Group else { fatalError() }", true),
+    ("guard let group = segue.destination as? Group else { return }", false),
+    ("let group = segue.destination as? Group\ngroup!.title = \"\"", true),
+    ("if segue.destination is Group { title = \"\" }", false),
+  ])
+  func `The consequence of an as? tells whether the code crashes on its nil`(
+    code: String, crashes: Bool
+  ) {
+    let app = RuleExample(
+      """
+      \(storyboard)
+      --- List.swift
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          \(code)
+        }
+      }
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "impossible-cast" }
+    #expect(found.map { $0.why.hasSuffix("and the app crashes") } == [crashes])
+  }
+
   @Test(arguments: [("Special", [String]()), ("Group", ["error 6"])])
   func `A segue action may put a subclass into a container`(type: String, expected: [String]) {
     let app = RuleExample(

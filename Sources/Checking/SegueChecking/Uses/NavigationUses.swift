@@ -116,6 +116,8 @@ package struct CastUse: Sendable {
   /// The type as written.
   package var typeName: String
   package var isForced: Bool
+  /// See ``CastFact/isUnwrapped``.
+  package var isUnwrapped: Bool
   /// Whether the cast is checked at run time, as it isn't in Objective-C.
   package var isChecked: Bool
   /// See ``CastFact/members``.

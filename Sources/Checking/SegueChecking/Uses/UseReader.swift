@@ -307,7 +307,7 @@ struct UseReader {
     return CastUse(
       actor: .of(owner(of: fact.context), code), paths: paths,
       type: code.names.reference(to: fact.type, in: fact.context.type, from: sourceFile),
-      typeName: fact.type, isForced: fact.kind == .forced,
+      typeName: fact.type, isForced: fact.kind == .forced, isUnwrapped: fact.isUnwrapped,
       isChecked: code.sources[sourceFile].language == .swift, members: fact.members,
       runsAlways: fact.runsAlways,
       guards: fact.context.guards.map { condition in

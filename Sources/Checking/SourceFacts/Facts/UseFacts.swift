@@ -213,6 +213,8 @@ package struct CastFact: Hashable, Sendable {
   /// The type as written.
   package var type: String
   package var kind: Kind
+  /// Whether the cast is an `as?` and the code crashes if its result is nil; read only in Swift.
+  package var isUnwrapped: Bool = false
   /// The properties and the first parts of the messages that code certainly uses on the object.
   ///
   /// They are read only in Objective-C, where the cast itself doesn't crash. If the object is

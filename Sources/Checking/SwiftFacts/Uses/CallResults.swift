@@ -86,10 +86,7 @@ extension FunctionCallExprSyntax {
     of node: Syntax, in list: ExprListSyntax, _ source: SourceText
   ) -> CallFact.Result? {
     guard let cast = Self.cast(of: node, in: list) else { return nil }
-    // The value of a local variable, or of a condition.
-    let clause = list.count == 3 ? list.parent?.parent?.as(InitializerClauseSyntax.self) : nil
-    let isUnwrapped =
-      cast.kind != .forced && (clause?.needsValue == true || isUnwrapped(list))
+    let isUnwrapped = cast.kind != .forced && list.isUnwrapped
     var result = CallFact.Result(
       type: TypeText.written(cast.type), isForced: cast.kind == .forced || isUnwrapped,
       position: source.position(of: cast.type))
@@ -97,16 +94,8 @@ extension FunctionCallExprSyntax {
     return result
   }
 
-  /// Whether the value of three operands is unwrapped: `(make() as? List)!`.
-  private static func isUnwrapped(_ list: ExprListSyntax) -> Bool {
-    guard list.count == 3, let element = list.parent?.parent?.as(LabeledExprSyntax.self) else {
-      return false
-    }
-    return parentheses(around: element)?.parent?.is(ForceUnwrapExprSyntax.self) == true
-  }
-
   /// The parentheses that contain only one value.
-  private static func parentheses(around element: LabeledExprSyntax) -> TupleExprSyntax? {
+  fileprivate static func parentheses(around element: LabeledExprSyntax) -> TupleExprSyntax? {
     guard element.label == nil, let list = element.parent?.as(LabeledExprListSyntax.self),
       list.count == 1
     else { return nil }
@@ -143,6 +132,18 @@ extension FunctionCallExprSyntax {
     return CallFact.Result(
       type: names.joined(separator: "."), isForced: false,
       position: source.position(of: made))
+  }
+}
+
+extension ExprListSyntax {
+  /// Whether the app crashes if a cast is nil, of which these are the operands: `(make() as? List)!`, or code
+  /// further down unwraps it.
+  var isUnwrapped: Bool {
+    guard count == 3, let user = parent?.parent else { return false }
+    // The value of a local variable, or of a condition.
+    if let clause = user.as(InitializerClauseSyntax.self) { return clause.needsValue }
+    return user.as(LabeledExprSyntax.self).flatMap(FunctionCallExprSyntax.parentheses)?
+      .parent?.is(ForceUnwrapExprSyntax.self) == true
   }
 }
 

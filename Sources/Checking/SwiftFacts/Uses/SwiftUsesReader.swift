@@ -114,6 +114,9 @@ struct SwiftUsesReader {
       var fact = CastFact(
         subject: subject, type: type, kind: candidate.kind, context: context, position: position)
       fact.runsAlways = candidate.kind == .forced && first.runsAlways
+      fact.isUnwrapped =
+        candidate.kind == .conditional && !candidate.isPattern
+        && first.parent?.as(ExprListSyntax.self)?.isUnwrapped == true
       facts.casts.append(fact)
     }
   }

@@ -379,6 +379,7 @@ extension Message {
 
   /// The consequence of a cast that fails; nil if it is the one in the rule's description.
   private static func failure(of use: CastUse) -> String? {
+    if use.isUnwrapped { return "the cast returns nil, and the app crashes" }
     if !use.isForced { return "the cast returns nil, so the destination is not prepared" }
     return use.isChecked ? nil : crashOfMessage(for: use.typeName)
   }
