@@ -117,6 +117,8 @@ import Testing
       @interface Group : UIViewController
       @property (nonatomic) NSArray *persons;
       @property (nonatomic) NSString *name;
+      @property (nonatomic) NSURL *URL;
+      - (void)setHTML:(NSString *)text;
       - (void)reload;
       @end
       --- List.m
@@ -141,6 +143,7 @@ import Testing
     "Group *group = (Group *)segue.destinationViewController;\ngroup.persons = nil;",
     "Group *group = segue.destinationViewController;\ngroup.title = @\"a\";\n[group reload];",
     "Group *group;\ngroup = (Group *)segue.destinationViewController;\n[group setPersons:nil];",
+    "[(Group *)segue.destinationViewController setURL:nil];",
     "((Group *)segue.destinationViewController).persons = nil;",
     "[(Group *)segue.destinationViewController reload];",
     "UINavigationController *n = segue.destinationViewController;\n[n topViewController];",
@@ -164,6 +167,13 @@ import Testing
   ) {
     let body = "[(Group *)segue.destinationViewController reload];"
     #expect(findingsInObjectiveC(body, person: person).map(\.severity) == [severity])
+  }
+
+  @Test func `A message that sets a property of the object doesn't make a cast an error`() {
+    let body = "[(Group *)segue.destinationViewController setHTML:nil];"
+    let property = "@property (nonatomic) NSString *HTML;"
+    #expect(findingsInObjectiveC(body).map(\.severity) == [.error])
+    #expect(findingsInObjectiveC(body, person: property).map(\.severity) == [.warning])
   }
 
   @Test(arguments: [

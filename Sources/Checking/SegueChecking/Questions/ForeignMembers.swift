@@ -4,16 +4,16 @@ extension AppCode {
   /// Whether a class certainly has a property, or the first part of a message, that another class's objects certainly
   /// don't understand.
   func has(member name: String, _ type: TypeReference, unlike other: TypeReference) -> Bool {
-    let names = [name] + (propertySet(by: name).map { [$0] } ?? [])
+    let names = [name] + propertiesSet(by: name)
     return declares(names, type) && lacks(names, other)
   }
 
-  /// The property that a message sets: `item` for `setItem`.
-  private func propertySet(by message: String) -> String? {
+  /// The properties that a message may set: `item` for `setItem`, `URL` for `setURL`.
+  private func propertiesSet(by message: String) -> [String] {
     guard message.hasPrefix("set"), let first = message.dropFirst(3).first, first.isUppercase else {
-      return nil
+      return []
     }
-    return first.lowercased() + message.dropFirst(4)
+    return [first.lowercased() + message.dropFirst(4), String(message.dropFirst(3))]
   }
 
   private func declares(_ names: [String], _ type: TypeReference) -> Bool {
