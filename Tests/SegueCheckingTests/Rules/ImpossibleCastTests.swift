@@ -177,6 +177,17 @@ import Testing
   }
 
   @Test(arguments: [
+    "- (void)setPersons:(NSArray *)persons;",
+    "@property (nonatomic, setter=setPersons:) NSArray *all;",
+  ])
+  func `An assignment that calls a setter of the object doesn't make a cast an error`(
+    _ person: String
+  ) {
+    let body = "((Group *)segue.destinationViewController).persons = nil;"
+    #expect(findingsInObjectiveC(body, person: person).map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [
     "Group *group = (Group *)segue.destinationViewController;\ngroup.title = @\"a\";",
     "Group *group = (Group *)segue.destinationViewController;\ngroup.name = @\"a\";",
     "Group *group = (Group *)segue.destinationViewController;\n[group viewWillAppear:YES];",

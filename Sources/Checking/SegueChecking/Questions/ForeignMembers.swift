@@ -5,7 +5,8 @@ extension AppCode {
   /// don't understand.
   func has(member name: String, _ type: TypeReference, unlike other: TypeReference) -> Bool {
     let names = [name] + propertiesSet(by: name)
-    return declares(names, type) && lacks(names, other)
+    // An assignment to a property sends `setItem:`, which the other class may have without the property.
+    return declares(names, type) && lacks(names + ["set" + capitalized(name)], other)
   }
 
   /// The properties that a message may set: `item` for `setItem`, `URL` for `setURL`.
