@@ -38,6 +38,7 @@ import Testing
     ("func open(_ sender: Any?) {}", "@IBAction "),
     ("private func open(_ sender: UIButton) {}", "@IBAction "),
     ("func open(_ sender: Any) {}\r", "@IBAction "),
+    ("func open(_ sender: Any)\n  {}", "@IBAction "),
   ])
   func `The attribute is inserted before the declaration`(member: String, attribute: String) {
     let edits = edits(member)
@@ -109,6 +110,7 @@ import Testing
     "func open(_ sender: Int) {}", "func open(_ sender: Any) -> Bool { true }",
     "func open(_ sender: Any) throws {}", "func open(_ sender: (Int) -> Void) {}",
     "@MainActor func open(_ sender: Any) {}",
+    "func open(_ sender: Any)\n    -> Bool { true }", "func open(_ sender: Any)\n    async {}",
   ])
   func `A declaration that might not compile with the attribute stays`(member: String) {
     #expect(edits(member).isEmpty)

@@ -28,7 +28,8 @@ enum MemberExposure {
     let words = before.split(whereSeparator: { $0 == " " || $0 == "\t" })
     guard words.last == (attribute == .outlet || attribute == .property ? "var" : "func"),
       words.dropLast().allSatisfy(modifiers.contains),
-      compiles(line[nameStart...], attribute, app)
+      compiles(line[nameStart...], attribute, app),
+      words.last == "var" || line.contains("{") || beginsBody(lineAfter: location, app)
     else { return nil }
     let indentation = before.prefix { $0 == " " || $0 == "\t" }.utf8.count
     return TextEdit(
@@ -41,6 +42,12 @@ enum MemberExposure {
     "private", "fileprivate", "internal", "package", "public", "open", "final", "weak",
     "private(set)", "fileprivate(set)",
   ]
+
+  /// Whether the line after a function's name begins its body, and doesn't go on with `async` or a result.
+  private static func beginsBody(lineAfter name: SourceLocation, _ app: LinkedApp) -> Bool {
+    let next = SourceLocation(file: name.file, line: name.line + 1, column: 1)
+    return app.lines.line(at: next)?.first { !$0.isWhitespace } == "{"
+  }
 
   /// Whether a declaration, from its name on, compiles with an attribute.
   private static func compiles(
