@@ -87,7 +87,7 @@ import Testing
     "var caption: Int?", "var caption: Style = .plain", "var caption = Style.plain",
     "var caption: [Style] = []", "var caption: Box<Int>", "let caption = 1",
     "lazy var caption = 1", "var caption = text()", "var caption: UIColor & Hashable",
-    "var caption: String?, other: Int?",
+    "var caption: String?, other: Int?", "var caption = 1...3",
   ])
   func `A property that Objective-C may not have stays`(member: String) {
     #expect(editsForAttribute(member) == (1, []))

@@ -60,7 +60,7 @@ enum MemberExposure {
         return scalars.contains(match.1) ? match.2.isEmpty : isObject(match.1, app)
       }
       return declaration.prefixMatch(
-        of: /\w+ *= *(?:true|false|-?[\d.]+|"[^"\\]*") *(?:[\/{].*)?\r?$/)
+        of: /\w+ *= *(?:true|false|-?\d+(?:\.\d+)?|"[^"\\]*") *(?:[\/{].*)?\r?$/)
         != nil
     case .outlet:
       guard let match = declaration.wholeMatch(of: /\w+ *: *(\w+)[!?] *(?:\/\/.*)?\r?/) else {
