@@ -29,7 +29,8 @@ import Testing
 
   @Test(arguments: [
     ("let detail: Detail = .init()", 0), ("typealias Page = Detail\nlet page = Page()", 0),
-    ("var detail: Detail?", 1),
+    ("var detail: Detail?", 1), ("var detail: Detail! = .init()", 0),
+    ("lazy var detail: Detail = { .init() }()", 0), ("let detail = Page(of: Detail\n  .init())", 0),
   ])
   func `Code may create a controller by the type of a variable, or by an alias`(
     code: String, count: Int

@@ -73,6 +73,8 @@ struct WordContext {
         places.formUnion(.makingSwift)
       }
       if Self.hasInitializer(lexer) { places.formUnion(.makingSwift) }
+    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      if Self.hasInitializer(lexer) { places.formUnion(.makingSwift) }
     // `[List<Opening> alloc]`
     case UInt8(ascii: "<"):
       if before == UInt8(ascii: "["), isAlwaysType { places.formUnion(.making) }
@@ -122,11 +124,15 @@ struct WordContext {
       || rest.starts(with: "class".utf8)
   }
 
-  /// Whether a word is `List` in `let list: List = .init()` or `-> List { .init() }`.
+  /// Whether a word is `List` in `let list: List? = .init()` or `-> List { .init() }`, or before
+  /// a line that begins with `.init`.
   private static func hasInitializer(_ lexer: SourceLexer) -> Bool {
-    let mark = lexer.peek(1)
-    guard mark == UInt8(ascii: "=") || mark == UInt8(ascii: "{") else { return false }
-    let rest = lexer.bytes[(lexer.offset + 2)...].lazy.filter { $0 > UInt8(ascii: " ") }
+    let rest = lexer.bytes[lexer.offset...].drop { byte in
+      switch byte {
+      case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "="), UInt8(ascii: "{"): true
+      default: byte <= UInt8(ascii: " ")
+      }
+    }
     return rest.starts(with: ".init".utf8)
   }
 
