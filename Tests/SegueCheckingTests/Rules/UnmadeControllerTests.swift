@@ -50,6 +50,18 @@ import Testing
     #expect(found.count == count)
   }
 
+  @Test(arguments: [
+    ("$(PRODUCT_MODULE_NAME).Detail", 0), ("Detail", 0), ("App.MasterDetail", 1), ("List", 1),
+  ])
+  func `The system may create a controller that a property list names`(name: String, count: Int) {
+    let text = "<key>NSExtensionPrincipalClass</key><string>\(name)</string>"
+    let list = ExampleFile(name: "Info.plist", text: "<dict>\(text)</dict>", marks: [])
+    let found = ExampleApp(app.files + [list]).check().findings.filter {
+      $0.rule == "unmade-controller"
+    }
+    #expect(found.count == count)
+  }
+
   @Test func `A compiled xib is of a library, whose code does not know the app's controllers`() {
     #expect(unmade(missing: ["Player.nib"]) == ["List.swift:2:7"])
   }

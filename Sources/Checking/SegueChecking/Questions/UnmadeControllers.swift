@@ -22,7 +22,15 @@ struct UnmadeControllers {
     }
     guard !unnamed.isEmpty else { return [] }
     let made = madeNames(of: unnamed)
-    return unnamed.filter { made.isDisjoint(with: Self.names(of: $0)) }
+    return unnamed.filter { made.isDisjoint(with: Self.names(of: $0)) && !isInPropertyList($0) }
+  }
+
+  /// Whether a property list names a class, such as the controller of a keyboard, which the system creates.
+  private func isInPropertyList(_ type: CodeType) -> Bool {
+    // The module's name may come first: `<string>$(PRODUCT_MODULE_NAME).Keyboard</string>`.
+    Self.names(of: type).contains { name in
+      [">", "."].contains { input.texts.isInPropertyList("\($0)\(name)<") }
+    }
   }
 
   /// The names that a file or code may use for a class.

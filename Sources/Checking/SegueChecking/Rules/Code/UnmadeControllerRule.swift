@@ -12,7 +12,7 @@ struct UnmadeControllerRule: Rule {
       that has some, and that no file names, was left over when its scene was deleted or given \
       another class; casts to it fail from then on. A class that code may create by itself (by its \
       initializer, by an alias, as a value, or by its name as a string) is not reported. Neither is a \
-      class with subclasses, or an open class of a library.
+      class with subclasses, an open class of a library, or the principal class of an app extension.
       """,
     triggering: [
       """
