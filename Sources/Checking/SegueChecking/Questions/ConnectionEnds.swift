@@ -32,6 +32,8 @@ struct ConnectionEnds: Sendable {
   private let performers: Set<ObjectID>
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
+  /// The objects that outlets lead to, which code may use.
+  private var outlets: Set<ObjectID> = []
   private let crossings: SceneCrossings
   /// The places of connections to objects that their files don't have.
   private let dangling: Set<SourceLocation>
@@ -43,9 +45,12 @@ struct ConnectionEnds: Sendable {
     var wanted: Set<ObjectID> = []
     for connection in file.connections {
       wanted.insert(connection.holder)
-      if let destination = connection.destination { wanted.insert(destination) }
-      if case .outletCollection("gestureRecognizers") = connection.kind {
-        connection.destination.map { _ = attachedRecognizers.insert($0) }
+      guard let destination = connection.destination else { continue }
+      wanted.insert(destination)
+      switch connection.kind {
+      case .outletCollection("gestureRecognizers"): attachedRecognizers.insert(destination)
+      case .outlet, .outletCollection: outlets.insert(destination)
+      default: break
       }
     }
     // In AppKit's files, -1 is the first responder and -2 the owner. In UIKit's, it is the other
@@ -86,16 +91,25 @@ struct ConnectionEnds: Sendable {
   /// The reason why nothing sends an action; nil if something does.
   func obstacle(to connection: Connection) -> String? {
     let holder = connection.holder
-    if recognizers.contains(holder), !attachedRecognizers.contains(holder) {
+    if isDetached(holder), !outlets.contains(holder) {
       return "no view has the gesture recognizer, so the action is never sent"
     }
     return backButtons.contains(holder)
       ? "a back button only goes back, so the action is never sent" : nil
   }
 
+  /// Whether an object is a gesture recognizer that no view of the file has.
+  private func isDetached(_ id: ObjectID) -> Bool {
+    recognizers.contains(id) && !attachedRecognizers.contains(id)
+  }
+
   /// The reason why an action may never be sent; nil if it is sent.
   func doubt(about connection: Connection) -> String? {
     guard case .action(_, let event) = connection.kind else { return nil }
+    if isDetached(connection.holder) {
+      return
+        "no view has the gesture recognizer, so the action is sent only if code adds it to one by its outlet"
+    }
     // A bar button item has one target; a control sends to all its targets.
     if ends[connection.holder]?.element == "barButtonItem", performers.contains(connection.holder) {
       return "the item has only one target and performs a segue, so the action may never be sent"

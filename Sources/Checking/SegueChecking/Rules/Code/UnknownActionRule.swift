@@ -34,8 +34,8 @@ struct UnknownActionRule: Rule {
       - the control may never send the action: a bar button item that performs a segue, for example, \
       has only one target, and Swift's `viewDidLoad` or `viewWillAppear` may replace it.
 
-      Note if nothing ever sends the action, because no view has the gesture recognizer, or the item is \
-      a back button.
+      Note if nothing ever sends the action, because neither a view nor an outlet has the gesture recognizer, \
+      or the item is a back button.
       """,
     triggering: [
       """
