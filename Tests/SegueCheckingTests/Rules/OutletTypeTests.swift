@@ -54,6 +54,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("wkWebView", "a WKWebView"), ("mapView", "an MKMapView"),
+    ("pongPressGestureRecognizer", "a UILongPressGestureRecognizer"),
+  ])
+  func `An object has the class that Interface Builder means by its element`(
+    element: String, words: String
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <scene>
+        <viewController customClass="List" initial="YES">
+          <connections>
+            <outlet property="label" destination="o"/><outlet property="any" destination="o"/>
+          </connections>
+        </viewController>
+        <\(element) id="o"/>
+      </scene>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBOutlet var any: \(words.split(separator: " ")[1])!
+      }
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "wrong-outlet-type" }
+    #expect(found.map { $0.message.hasSuffix("is \(words)") } == [true])
+  }
+
+  @Test(arguments: [
     ("UpdateView", "an"), ("UnreadView", "an"), ("UnitView", "a"), ("UserView", "a"),
     ("URLView", "a"), ("HTMLView", "an"), ("OrderView", "an"),
   ])

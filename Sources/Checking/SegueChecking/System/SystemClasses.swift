@@ -38,13 +38,16 @@ package enum SystemClasses {
 
   /// The class of an element: `UILabel` for `label`.
   static func name(ofElement element: String, prefix: String) -> String {
-    switch element {
-    case "constraint": "NSLayoutConstraint"
-    case "mapView": "MKMapView"
-    case "wkWebView": "WKWebView"
-    default: prefix + capitalized(element)
-    }
+    let irregular = prefix == "UI" || prefix == "NS" ? irregular[element] : nil
+    return irregular ?? prefix + capitalized(element)
   }
+
+  /// The classes of elements with other names.
+  private static let irregular = [
+    "constraint": "NSLayoutConstraint", "mapView": "MKMapView", "wkWebView": "WKWebView",
+    // The typo is Interface Builder's own.
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+  ]
 
   /// Whether a class is another, or inherits from it.
   static func isKind(_ name: String, of other: String) -> Answer {
