@@ -30,6 +30,25 @@ import Testing
     #expect(found.isEmpty == fits)
   }
 
+  @Test(arguments: [("NSView", true), ("NSTextField", false), ("Card", false)])
+  func `A custom view of a Mac app without a class is an NSView`(declared: String, fits: Bool) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><customView id="card"/></subviews></view>
+        <connections><outlet property="card" destination="card"/></connections>
+      </viewController>
+      --- List.swift
+      class Card: NSView { var count = 0 }
+      class List: NSViewController { @IBOutlet var card: \(declared)! }
+      """)
+    var input = ExampleApp(app).input
+    input.interfaceFiles[0].targetRuntime = .macOS
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "wrong-outlet-type" }
+    #expect(found.map { $0.message.hasSuffix("is an NSView") } == (fits ? [] : [true]))
+  }
+
   @Test(arguments: [
     ("webView", "a UIWebView", "WKWebView"), ("wkWebView", "a WKWebView", "UIWebView"),
     ("mapView", "an MKMapView", "UILabel"),

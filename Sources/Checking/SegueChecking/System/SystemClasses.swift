@@ -44,7 +44,8 @@ package enum SystemClasses {
 
   /// The classes of elements with other names.
   private static let irregular = [
-    "constraint": "NSLayoutConstraint", "mapView": "MKMapView", "wkWebView": "WKWebView",
+    "constraint": "NSLayoutConstraint", "customView": "NSView", "mapView": "MKMapView",
+    "wkWebView": "WKWebView",
     // The typo is Interface Builder's own.
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
   ]
