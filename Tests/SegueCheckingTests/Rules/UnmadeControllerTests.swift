@@ -41,6 +41,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("static func make() -> Self { Self() }", "Detail.make()", 0),
+    ("class func make() -> UIViewController { self.init() }", "Detail.make()", 0),
+    ("static let shared = { Self() }()", "Detail.shared", 0),
+    ("static func make() -> Self { Self() }", "0", 1),
+    ("static let storyboardName = \"Other\"", "Detail.storyboardName", 1),
+  ])
+  func `A class may create its own objects if code uses its static members`(
+    member: String, use: String, count: Int
+  ) {
+    let own = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController { var other: Any { \(use) } }
+      --- Detail.swift
+      class Detail: UIViewController {
+        @IBOutlet var label: UILabel!
+        \(member)
+      }
+      """)
+    let found = ExampleApp(own).check().findings.filter { $0.rule == "unmade-controller" }
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [
     ("@IBAction func Detail(_ sender: Any) {}", 1), ("func Detail() { open(Detail()) }", 0),
   ])
   func `A method with the name of a controller does not create it`(method: String, count: Int) {

@@ -1,6 +1,7 @@
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
+internal import SourceLexing
 internal import StoryboardModel
 
 /// Finds the controller classes with outlets or actions of which no storyboard, xib or code creates
@@ -22,7 +23,24 @@ struct UnmadeControllers {
     }
     guard !unnamed.isEmpty else { return [] }
     let made = madeNames(of: unnamed)
-    return unnamed.filter { made.isDisjoint(with: Self.names(of: $0)) && !isInPropertyList($0) }
+    return unnamed.filter {
+      made.isDisjoint(with: Self.names(of: $0)) && !isInPropertyList($0) && !isMadeByItself($0)
+    }
+  }
+
+  /// Whether code may create an object of a class by a static member of the class: `List.make()`, which returns
+  /// `Self()` or `self.init()`.
+  private func isMadeByItself(_ type: CodeType) -> Bool {
+    let lineage = code.lineage(of: [type.id])
+    let paths = Set(lineage.flatMap(\.sourceFiles).map { code.sources[$0].path })
+    let creates =
+      input.texts.has("Self", in: .making, inAnyOf: paths)
+      || lineage.flatMap(\.methods).contains {
+        $0.fact.isStatic && $0.fact.calls?.contains("init") ?? false
+      }
+    // As in Objective-C, `List.make()` is a place where code may make an object.
+    return creates
+      && !input.texts.classesMade(among: Set(Self.names(of: type)), declaredIn: .objectiveC).isEmpty
   }
 
   /// Whether a property list names a class, such as the controller of a keyboard, which the system creates.
