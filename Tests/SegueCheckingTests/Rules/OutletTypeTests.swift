@@ -49,6 +49,22 @@ import Testing
     #expect(found.map { $0.message.hasSuffix("is an NSView") } == (fits ? [] : [true]))
   }
 
+  @Test func `The reason names the class of the system that the tool doesn't know`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><view id="v"/></subviews></view>
+        <connections><outlet property="item" destination="v"/></connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController { @IBOutlet var item: UIDynamicItem! }
+      """)
+    #expect(
+      ExampleApp(app).check().undecided.map(\.reason)
+        == ["UIDynamicItem may be a class of the system"])
+  }
+
   @Test(arguments: [
     ("webView", "a UIWebView", "WKWebView"), ("wkWebView", "a WKWebView", "UIWebView"),
     ("mapView", "an MKMapView", "UILabel"),

@@ -58,7 +58,7 @@ package enum SystemClasses {
       return .yes
     }
     guard let root = chain.last, isListed(root), isListed(other) else {
-      return .undecided(.unlistedClass(name))
+      return .undecided(.unlistedClass(isListed(name) ? other : name))
     }
     return .no
   }
