@@ -100,10 +100,10 @@ import Testing
     #expect(reasonsOfLaunchScreen(main: "Launch") == [nil, nil])
   }
 
-  private func reasonsOfXib(_ code: String) -> [String?] {
+  private func reasonsOfXib(_ code: String, named name: String = "PersonCell") -> [String?] {
     reasons(
       """
-      --- PersonCell.xib
+      --- \(name).xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <tableViewCell id="c" customClass="Cell">
         <connections><outlet property="gone" destination="c"/></connections>
@@ -126,6 +126,13 @@ import Testing
   ])
   func `A xib that code loads, or may load, is not latent`(code: String) {
     #expect(reasonsOfXib(code) == [nil])
+  }
+
+  @Test(arguments: ["Person-Cell", "Person Cell"])
+  func `A xib whose name is not a word is not latent if a string has the name`(name: String) {
+    let code = "let cell = Kit.view(named: \"\(name)\")"
+    #expect(reasonsOfXib(code, named: name) == [nil])
+    #expect(reasonsOfXib("", named: name) == ["no code loads the xib"])
   }
 
   // MARK: Xibs that other code may load

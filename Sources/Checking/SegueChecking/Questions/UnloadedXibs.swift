@@ -31,8 +31,9 @@ struct UnloadedXibs {
     // Generated code has an accessor for each xib, and controllers load the xib of their name.
     let beginning = name.prefix(1).lowercased() + name.dropFirst()
     let mentioned = app.input.texts.words(among: [name, beginning, name + "Controller"])
-    return mentioned.isEmpty || mentioned == [name] && isClassThatLoadsNothing(name)
-      || isReplacedByCode(name, mentioned)
+    // A name such as `Person-Row` is not a word of any source, but may be a string.
+    if mentioned.isEmpty { return app.input.texts.literals(among: [name]).isEmpty }
+    return mentioned == [name] && isClassThatLoadsNothing(name) || isReplacedByCode(name, mentioned)
   }
 
   /// Whether the controllers that would load a xib create their views in code, and no string has the xib's name.
