@@ -48,6 +48,25 @@ import Testing
       reasonsOfSecondScene(#"id="person" storyboardIdentifier="person""#, code: code) == [nil])
   }
 
+  @Test func `The initial scene of a storyboard is not latent if a string has the name`() {
+    func reasons(_ code: String) -> [String?] {
+      self.reasons(
+        """
+        --- Main.storyboard
+        <viewController initial="YES"/>
+        --- People.storyboard
+        \(scene(#"initial="YES""#))
+        --- Info.plist
+        <key>UIMainStoryboardFile</key><string>Main</string>
+        --- Person.swift
+        \(person)
+        \(code)
+        """)
+    }
+    #expect(reasons("") == ["no segue leads to the scene, and no code shows it"])
+    #expect(reasons(#"let shown = Kit.open(storyboard: "People")"#) == [nil])
+  }
+
   @Test func `A scene that a segue leads to is not latent`() {
     #expect(
       reasons(

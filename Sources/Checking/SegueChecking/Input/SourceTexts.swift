@@ -260,6 +260,12 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// Returns the texts that the code of some source has in quotes, tests left out.
+  func literalsOfCode(among texts: Set<String>) -> Set<String> {
+    guard let search = WordSearch(texts) else { return [] }
+    return appSources.reduce(into: []) { $0.formUnion(search.names(among: $1.facts.texts)) }
+  }
+
   /// Returns those of some classes that the sources may make objects of: by an initializer, as a value, as a generic
   /// argument, as what another class inherits from, or by the class's name as a string.
   package func classesMade(

@@ -20,8 +20,8 @@ struct SceneReach: Sendable {
   /// Follows all segues except unwind segues, from what the system opens and code instantiates.
   ///
   /// With `countsUnseenUses`, every way counts in which code may create a scene without being seen: by any computed
-  /// identifier, by a written one, or from a storyboard that it passes on. Then a launch screen counts only if code
-  /// opens it.
+  /// identifier, by a written one, or from a storyboard that it passes on or names in a string. Then a launch screen
+  /// counts only if code opens it.
   init(
     _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
     _ instantiated: InstantiatedScenes, countsUnseenUses: Bool = false,
@@ -35,6 +35,8 @@ struct SceneReach: Sendable {
     let pathsByName = Dictionary(
       grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
       by: StoryboardName.withoutDevice)
+    // A function that isn't known may get the name of a storyboard and open it.
+    let quoted = countsUnseenUses ? input.texts.literalsOfCode(among: Set(pathsByName.keys)) : []
     var pending: [ControllerID] = []
     for file in graph.files {
       let name = StoryboardName.withoutDevice(file.path)
@@ -63,7 +65,9 @@ struct SceneReach: Sendable {
         || instantiated.storyboards?.contains(name) ?? true
       if let initial = graph.initialController(of: file.path) {
         let isOfPassedType = computed.isPassedType(name)
-        if isOpened || countsEveryScene || isOfPassedType || countsUnseenUses && isPassed {
+        if isOpened || countsEveryScene || isOfPassedType || countsUnseenUses && isPassed
+          || quoted.contains(name)
+        {
           pending.append(initial)
         }
         if instantiated.storyboards?.contains(name) ?? false || isOfPassedType {
