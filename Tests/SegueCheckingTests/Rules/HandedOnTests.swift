@@ -48,6 +48,38 @@ import Testing
     #expect(found == ["List has no segue “gone”"])
   }
 
+  @Test func `Each of two parameters without labels has its own condition`() {
+    let swift = messages(
+      "List.swift",
+      """
+      class List: UIViewController {
+        func showSegues(_ first: String, _ second: String) {
+          if first != "none" { performSegue(withIdentifier: first, sender: nil) }
+          performSegue(withIdentifier: second, sender: nil)
+        }
+        func open() {
+          showSegues("none", "showPerson")
+          showSegues("showPerson", "gone")
+        }
+      }
+      """)
+    #expect(swift == ["List has no segue “gone”"])
+    let objectiveC = messages(
+      "List.m",
+      """
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)showSegue:(NSString *)first thenSegue:(NSString *)second {
+        [self performSegueWithIdentifier:first sender:nil];
+        [self performSegueWithIdentifier:second sender:nil];
+      }
+      - (void)open { [self showSegue:@"showPerson" thenSegue:@"gone"]; }
+      @end
+      """)
+    #expect(objectiveC == ["List has no segue “gone”"])
+  }
+
   @Test func `A Swift function that handles an identifier itself doesn't need its segue`() {
     let found = messages(
       "List.swift",

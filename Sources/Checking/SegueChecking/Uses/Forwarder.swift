@@ -37,6 +37,17 @@ extension Forwarders {
     /// itself, and at most one.
     var next: [Forwarder] = []
 
+    /// The function that passes the identifier on.
+    var function: Function { Function(context, sourceFile) }
+
+    /// Whether a call can't tell the parameter from another one by its label.
+    ///
+    /// Two parameters of one function without labels differ by their places.
+    func isNamed(like other: Forwarder) -> Bool {
+      label == other.label && kind == other.kind
+        && (parameter == other.parameter || function != other.function)
+    }
+
     /// The names that the parameter's type may have, as seen by callers: it may be nested in the function's type.
     var hints: [String] {
       context.type.indices.reversed().map { index in

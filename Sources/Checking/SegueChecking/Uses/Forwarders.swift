@@ -155,15 +155,11 @@ struct Forwarders {
     _ forwarder: Forwarder, among known: inout [Forwarder], _ table: TypeTable
   ) {
     let index = known.firstIndex {
-      $0.label == forwarder.label && $0.kind == forwarder.kind
-        && table.mayMeet($0.sourceFile, forwarder.sourceFile)
+      $0.isNamed(like: forwarder) && table.mayMeet($0.sourceFile, forwarder.sourceFile)
     }
     guard let index else { return known.append(forwarder) }
     let other = known[index]
-    guard
-      Function(other.context, other.sourceFile)
-        == Function(forwarder.context, forwarder.sourceFile)
-    else { return }
+    guard other.function == forwarder.function else { return }
     let conditions = forwarder.conditions.filter { !other.conditions.contains($0) }
     known[index].conditions += conditions
   }
@@ -245,7 +241,7 @@ struct Forwarders {
     let meant = own(all, for: fact, from: sourceFile) ?? all[.anyone] ?? []
     var found: [Forwarder] = []
     for forwarder in code.table.nearest(meant, to: sourceFile, \.sourceFile)
-    where !found.contains(where: { $0.label == forwarder.label && $0.kind == forwarder.kind }) {
+    where !found.contains(where: { $0.isNamed(like: forwarder) }) {
       found.append(forwarder)
     }
     return found
