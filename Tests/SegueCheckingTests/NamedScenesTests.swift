@@ -346,6 +346,28 @@ import Testing
     #expect(result.findings.filter { $0.rule == "instantiate-wrong-class" } == [])
   }
 
+  @Test(arguments: ["Details", "Persons"])
+  func `The name of an alias is that of the class that it means`(storyboard: String) {
+    let code = """
+      typealias Details = DetailsController
+      class DetailsController: UIViewController {}
+      class List: UIViewController {
+        func a() {
+          let storyboard = UIStoryboard(name: "\(storyboard)", bundle: nil)
+          show(storyboard.instantiateViewController(withIdentifier: "\\(Details.self)"), sender: nil)
+        }
+      }
+      """
+    let storyboards = """
+      --- Details.storyboard
+      <viewController customClass="DetailsController" storyboardIdentifier="DetailsController"/>
+      --- Persons.storyboard
+      <viewController customClass="Person" storyboardIdentifier="Details"/>
+      """
+    let expected = storyboard == "Details" ? [] : ["error instantiate-unknown-scene 6"]
+    #expect(findings(code, storyboards: storyboards) == expected)
+  }
+
   @Test func `A constant is found through a property`() {
     let code = """
       struct Model { let personIdentifier = "persom" }

@@ -94,11 +94,11 @@ package struct Evaluator: Sendable {
 
   private func typeName(_ path: [String], at place: Place) -> Evaluated {
     guard path == ["Self"] || path == ["self"] else {
+      let types = code.names.types(path, in: place.scope, from: place.sourceFile)
+      // An alias has the name of the type that it means.
+      if !types.isEmpty { return .values(Set(types.map { code.table[$0].name }).sorted()) }
       // An undeclared name may be a generic parameter.
-      let isKnown =
-        !code.names.types(path, in: place.scope, from: place.sourceFile).isEmpty
-        || path.last.map(SystemClasses.contains) ?? false
-      guard isKnown, let name = path.last else { return .undecided(.computed) }
+      guard let name = path.last, SystemClasses.contains(name) else { return .undecided(.computed) }
       return .value(name)
     }
     guard let id = place.selfType else { return .undecided(.unknownClass) }
