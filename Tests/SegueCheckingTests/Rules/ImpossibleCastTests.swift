@@ -34,6 +34,30 @@ import Testing
       .map { "\($0.severity) \($0.location.line)" }
   }
 
+  @Test(arguments: [
+    ("Screen<Int>.Controller", [String]()), ("Screen<Int>.Other", ["impossible-cast"]),
+  ])
+  func `A class inside a generic type is not that type`(name: String, rules: [String]) {
+    let app = RuleExample(
+      """
+      \(storyboard)
+      --- List.swift
+      class Screen<Model> {
+        class Controller: UIViewController {}
+        class Other: UIViewController {}
+      }
+      class Person: Screen<Int>.Controller {}
+      class Group: UIViewController {}
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (segue.destination as! \(name)).title = ""
+        }
+      }
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.severity == .error }
+    #expect(found.map(\.rule) == rules)
+  }
+
   @Test func `A cast in a branch for an identifier of the class is an error`() {
     #expect(findings("segue.identifier == \"showPerson\"") == ["error 5"])
   }

@@ -7,7 +7,7 @@ enum TypeText {
       $0 > UInt8(ascii: "*") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "?")
     }
     if isPlain { return text }
-    var text = text.prefix { $0 != "<" }
+    var text = withoutGenericArguments(text)[...]
     while let last = text.last, last == "?" || last == "!" || last == " " || last == "*" {
       text.removeLast()
     }
@@ -15,6 +15,25 @@ enum TypeText {
       text.removeFirst(word.count)
     }
     return String(text)
+  }
+
+  /// The name before generic arguments and, if it continues after them, the rest: `Outer.Inner` for
+  /// `Outer<Int>.Inner`.
+  private static func withoutGenericArguments(_ text: String) -> String {
+    var name = ""
+    var depth = 0
+    var last: Character?
+    var isAfterArguments = false
+    for character in text {
+      if isAfterArguments, character != "." { break }
+      if character == "<" { depth += 1 }
+      if depth == 0 { name.append(character) }
+      // The arguments may have functions: `Outer<() -> Int>.Inner`.
+      isAfterArguments = depth == 1 && character == ">" && last != "-"
+      if depth > 0, character == ">", last != "-" { depth -= 1 }
+      last = character
+    }
+    return name
   }
 
   /// The path of a type as code writes it, without generic arguments, optionality and the like.
