@@ -81,6 +81,26 @@ import Testing
     #expect(result.undecided.map(\.reason) == [])
   }
 
+  @Test(arguments: ["close:", "leave:"])
+  func `An extension of a class with its framework's name is one of the class`(selector: String) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES" id="list">
+        <button><connections>
+          <action selector="\(selector)" destination="list" eventType="touchUpInside"/>
+        </connections></button>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      extension UIKit.UIViewController {
+        @IBAction func close(_ sender: Any) {}
+      }
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "unknown-action" }
+    #expect(found.map(\.severity) == (selector == "close:" ? [] : [.error]))
+  }
+
   @Test func `A watch's static notification has outlets for its labels`() {
     let app = RuleExample(
       """

@@ -137,7 +137,7 @@ package struct TypeTable: Sendable {
       ?? byPath[Array(fact.path.dropFirst())].map { declared(inModule: fact.path[0], among: $0) }
       ?? alias.flatMap { byPath[TypeText.plainPath($0)] } ?? []
     let extended = seen(from: sourceFile, written)
-    guard !extended.isEmpty else { return insert(fact, sourceFile) }
+    guard !extended.isEmpty else { return insert(fact.withoutSystemModule, sourceFile) }
     for id in extended { types[id.index].add(fact, from: sourceFile) }
   }
 
@@ -226,6 +226,17 @@ package struct TypeTable: Sendable {
 }
 
 extension TypeFact {
+  /// The extension of a system class by its name alone, if the path begins with a framework's:
+  /// `UIKit.UIViewController`.
+  fileprivate var withoutSystemModule: TypeFact {
+    guard path.count == 2, SystemClasses.contains(path[1]), !SystemClasses.contains(path[0]) else {
+      return self
+    }
+    var fact = self
+    fact.path.removeFirst()
+    return fact
+  }
+
   /// An Objective-C protocol with the name that Swift gives it if a class has the same name.
   fileprivate var renamedAsProtocol: TypeFact {
     var fact = self
