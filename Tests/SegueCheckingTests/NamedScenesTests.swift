@@ -368,6 +368,25 @@ import Testing
     #expect(findings(code, storyboards: storyboards) == expected)
   }
 
+  @Test(arguments: ["split", "person", "gone"])
+  func `A scene may be only in the storyboard for one device`(identifier: String) {
+    let code = """
+      class List: UIViewController {
+        func a() {
+          let storyboard = UIStoryboard(name: "Main", bundle: nil)
+          show(storyboard.instantiateViewController(withIdentifier: "\(identifier)"), sender: nil)
+        }
+      }
+      """
+    let storyboards = """
+      --- Main~ipad.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="split"/>
+      """
+    let expected = identifier == "gone" ? ["error instantiate-unknown-scene 4"] : []
+    #expect(findings(code, storyboards: storyboards) == expected)
+  }
+
   @Test func `A constant is found through a property`() {
     let code = """
       struct Model { let personIdentifier = "persom" }

@@ -8,6 +8,8 @@ struct StoryboardNames {
   private let evaluator: Evaluator
   private let scenes: AppScenes
   private let files: [String: [String]]
+  /// The files for one device each, by their names without the device.
+  private let filesForDevices: [String: [String]]
   private let input: CheckInput
   private let watchFiles: [String]
   /// The classes of the owners of xibs.
@@ -21,9 +23,11 @@ struct StoryboardNames {
     ownersOfXibs = Set(
       graph.files.filter { $0.kind == .xib }.flatMap(\.objects)
         .filter(\.isFilesOwner).compactMap { $0.customClass?.name })
-    files = Dictionary(
-      grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path), by: StoryboardName.ofFile
-    )
+    let paths = graph.files.filter { $0.kind == .storyboard }.map(\.path)
+    files = Dictionary(grouping: paths, by: StoryboardName.ofFile)
+    filesForDevices = Dictionary(
+      grouping: paths.filter { StoryboardName.ofFile($0) != StoryboardName.withoutDevice($0) },
+      by: StoryboardName.withoutDevice)
   }
 
   /// Returns the storyboard whose name is the value of an expression.
@@ -69,8 +73,7 @@ struct StoryboardNames {
   private func paths(
     ofStoryboard name: String, from sourceFile: SourceIndex, isOwnBundle: Bool
   ) -> [String] {
-    let found =
-      files[name] ?? files.filter { $0.key.hasPrefix(name + "~") }.flatMap(\.value).sorted()
+    let found = ((files[name] ?? []) + (filesForDevices[name] ?? [])).sorted()
     let membership = evaluator.code.sources[sourceFile].membership
     let targets = Set(membership.targets)
     let near = found.filter { path in
