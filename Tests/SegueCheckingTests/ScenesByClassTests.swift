@@ -81,6 +81,20 @@ import Testing
     #expect(findings(code, file: "Persons").contains("error unknown-storyboard 4"))
   }
 
+  @Test(arguments: ["Person", "People"])
+  func `A storyboard name may be the second argument without a label`(storyboard: String) {
+    let code = """
+        func open() { show(Person.loadScene("Hello", "\(storyboard)"), sender: nil) }
+      }
+      extension UIViewController {
+        static func loadScene(_ title: String, _ board: String) -> Self {
+          UIStoryboard(name: board, bundle: nil)
+            .instantiateViewController(withIdentifier: String(describing: self)) as! Self
+        }
+      """
+    #expect(findings(code) == (storyboard == "Person" ? [] : ["error unknown-storyboard 2"]))
+  }
+
   private let generic = """
       func open() {
         let board = UIStoryboard(name: "Person", bundle: nil)

@@ -61,7 +61,9 @@ extension Forwarders {
         guard context.parameters.indices.contains(index) else { return nil }
         let parameter = context.parameters[index]
         let label = parameter.label == "_" ? nil : parameter.label
-        let passed = call.arguments.first { $0.label == label }
+        // Those without labels are in the order of the parameters.
+        let place = label == nil ? context.parameters[..<index].count { $0.label == "_" } : 0
+        let passed = call.arguments.filter { $0.label == label }.dropFirst(place).first
         return passed?.value ?? parameter.defaultValue
       }
     }
