@@ -58,6 +58,33 @@ import Testing
     #expect(found.map(\.rule) == rules)
   }
 
+  @Test(arguments: ["", "#endif\n--- Phone.swift\n#if os(iOS)"])
+  func `A class may have another superclass in another branch of an #if`(between: String) {
+    func errors(castTo name: String) -> Int {
+      let app = RuleExample(
+        """
+        \(storyboard)
+        --- Base.swift
+        #if os(macOS)
+        class Base: NSViewController {}
+        \(between.isEmpty ? "#else" : between)
+        class Base: UIViewController {}
+        #endif
+        --- List.swift
+        class Person: Base {}
+        class Group: UIViewController {}
+        class List: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            (segue.destination as! \(name)).title = ""
+          }
+        }
+        """)
+      return ExampleApp(app).check().findings.count { $0.severity == .error }
+    }
+    #expect(errors(castTo: "UIViewController") == 0)
+    #expect(errors(castTo: "UITableViewController") == 1)
+  }
+
   @Test func `A cast in a branch for an identifier of the class is an error`() {
     #expect(findings("segue.identifier == \"showPerson\"") == ["error 5"])
   }

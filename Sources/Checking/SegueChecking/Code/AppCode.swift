@@ -110,7 +110,8 @@ package struct AppCode: Sendable {
     if ancestry.isCut, let gap = ancestry.gap { return .undecided(gap) }
     if table[other].isClass {
       // A class that is declared elsewhere cannot inherit from a class of the app.
-      return .no
+      return ancestry.alternatives.contains(table[other].name)
+        ? .undecided(.declarationsDiffer) : .no
     }
     // A no is never certain, because a conformance may be declared anywhere.
     return protocols(of: ancestry.types, seenFrom: table[id].sourceFile).contains(other)
@@ -122,7 +123,11 @@ package struct AppCode: Sendable {
     if let end = ancestry.system,
       SystemClasses.superclass(of: system) != nil || system == "NSObject"
     {
-      return SystemClasses.isKind(end, of: system)
+      let answer = SystemClasses.isKind(end, of: system)
+      guard answer == .no,
+        ancestry.alternatives.contains(where: { SystemClasses.isKind($0, of: system) == .yes })
+      else { return answer }
+      return .undecided(.declarationsDiffer)
     }
     if let gap = ancestry.gap { return .undecided(gap) }
     return .undecided(.mayBeProtocol(system))

@@ -59,7 +59,8 @@ package struct AppScenes: Sendable {
       link.segue.destinationCreationSelector == nil
     else { return false }
     return switch type(of: destination) {
-    case .app(let ids): ids.allSatisfy { !hierarchy.ancestry(of: $0).isCut }
+    case .app(let ids):
+      ids.map(hierarchy.ancestry).allSatisfy { !$0.isCut && $0.alternatives.isEmpty }
     case .system: true
     case .external: false
     }

@@ -6,7 +6,6 @@ package struct ClassHierarchy: Sendable {
     case app(CodeType.ID)
     case system(String)
     case unknown(String)
-    case none
   }
 
   /// The maximum number of superclasses that are followed.
@@ -15,15 +14,20 @@ package struct ClassHierarchy: Sendable {
   /// memory.
   private static let longest = 200
 
+  /// The maximum number of classes with one name that count as a class's superclass.
+  ///
+  /// A folder may contain hundreds of apps with a class of that name each.
+  private static let mostAlternatives = 8
+
   private let ancestries: [Ancestry]
   private let subclasses: [CodeType.ID: [CodeType.ID]]
   private let ranges: FamilyRanges
 
   init(_ names: TypeNames) {
     let table = names.table
-    let superclasses = table.types.map { Self.superclass(of: $0, names) }
-    let parents = superclasses.map { superclass -> CodeType.ID? in
-      if case .app(let parent) = superclass { parent } else { nil }
+    let superclasses = table.types.map { Self.superclasses(of: $0, names) }
+    let parents = superclasses.map { superclasses -> CodeType.ID? in
+      if case .app(let parent)? = superclasses.first { parent } else { nil }
     }
     subclasses = table.types.reduce(into: [:]) { subclasses, type in
       if let parent = parents[type.id.index] { subclasses[parent, default: []].append(type.id) }
@@ -55,7 +59,7 @@ package struct ClassHierarchy: Sendable {
   }
 
   private static func ancestry(
-    of type: CodeType, _ superclasses: [Superclass], _ table: TypeTable
+    of type: CodeType, _ superclasses: [[Superclass]], _ table: TypeTable
   ) -> Ancestry {
     var ancestry = Ancestry(types: [])
     var visited: Set<CodeType.ID> = []
@@ -72,44 +76,67 @@ package struct ClassHierarchy: Sendable {
         ancestry.gap = "a closing brace is missing in \(table[next].name)"
       }
       ancestry.inherited += table[next].inherited
-      switch superclasses[next.index] {
-      case .app(let parent): next = parent
-      case .system(let name):
+      if superclasses[next.index].count > 1 {
+        let all = superclasses[next.index].map { names(from: $0, superclasses, table) }
+        ancestry.alternatives += all.filter { $0 != all[0] }.joined()
+      }
+      switch superclasses[next.index].first {
+      case .app(let parent)?: next = parent
+      case .system(let name)?:
         ancestry.system = name
         return ancestry
-      case .unknown(let name):
+      case .unknown(let name)?:
         ancestry.gap = .declaredElsewhere(name)
         return ancestry
-      case .none: return ancestry
+      case nil: return ancestry
       }
     }
     ancestry.gap = "\(table[next].name) inherits from itself"
     return ancestry
   }
 
-  private static func superclass(of type: CodeType, _ names: TypeNames) -> Superclass {
-    if type.kind == .extension {
-      return type.path.count == 1 && SystemClasses.contains(type.name)
-        ? (SystemClasses.superclass(of: type.name).map(Superclass.system) ?? .none)
-        : .unknown(type.name)
+  /// Returns the names of a superclass and its superclasses in the app, and then that of the system's class.
+  private static func names(
+    from superclass: Superclass, _ superclasses: [[Superclass]], _ table: TypeTable
+  ) -> [String] {
+    var names: [String] = []
+    var next: Superclass? = superclass
+    while case .app(let id)? = next, names.count < longest {
+      names.append(table[id].name)
+      next = superclasses[id.index].first
     }
-    guard type.isClass else { return .none }
+    if case .system(let name)? = next { names.append(name) }
+    return names
+  }
+
+  /// Returns the superclass of a type, and then those that it has in other branches of an `#if`, or if another
+  /// file is compiled.
+  private static func superclasses(of type: CodeType, _ names: TypeNames) -> [Superclass] {
+    if type.kind == .extension {
+      guard type.path.count == 1, SystemClasses.contains(type.name) else {
+        return [.unknown(type.name)]
+      }
+      return SystemClasses.superclass(of: type.name).map { [.system($0)] } ?? []
+    }
+    guard type.isClass else { return [] }
+    var found: [Superclass] = []
     for written in type.inherited where written.sourceFile == type.sourceFile {
       switch names.reference(to: written.fact, in: type.path.dropLast(), from: written.sourceFile) {
       case .app(let ids):
-        let near = names.table.nearest(to: type.targets, ids)
-        if let parent = near.first(where: { names.table[$0].isClass && $0 != type.id }) {
-          return .app(parent)
+        let parents = names.table.nearest(to: type.targets, ids).filter {
+          names.table[$0].isClass && $0 != type.id
         }
-        if ids == [type.id] { return .unknown(written.fact) }
-      case .system(let name): return .system(name)
+        found += parents.prefix(mostAlternatives).map(Superclass.app)
+        if found.isEmpty, ids == [type.id] { return [.unknown(written.fact)] }
+      case .system(let name):
+        if found.isEmpty || SystemClasses.isListed(name) { found.append(.system(name)) }
       case .external(let name):
         if SystemClasses.isProtocol(name) { continue }
-        return .unknown(name)
+        if found.isEmpty { return [.unknown(name)] }
       }
       // A superclass comes first, so none follows a protocol of the app.
-      return .none
+      if found.isEmpty || !type.isInBranches { break }
     }
-    return .none
+    return found
   }
 }

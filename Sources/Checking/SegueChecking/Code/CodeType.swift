@@ -38,6 +38,8 @@ package struct CodeType: Sendable {
   package var isForOtherModules = false
   /// Whether a closing brace is missing in one of its declarations, so that some of its members aren't known.
   var isUnfinished = false
+  /// Whether its source declares it several times, in branches of an `#if`.
+  var isInBranches = false
   /// The source that declares the type, or first extends it.
   package var sourceFile: SourceIndex
   package var position: SourcePosition

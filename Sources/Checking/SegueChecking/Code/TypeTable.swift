@@ -61,6 +61,7 @@ package struct TypeTable: Sendable {
     // Branches of one `#if` are one type with the members of all.
     if let same = byPath[fact.path]?.first(where: { types[$0.index].sourceFile == sourceFile }) {
       types[same.index].add(fact, from: sourceFile)
+      types[same.index].isInBranches = true
       return
     }
     insert(fact, sourceFile)
