@@ -95,6 +95,51 @@ import Testing
     #expect(errors(code(ofObjects, own)) == expected)
   }
 
+  @Test(arguments: ["var id: String", "func id() -> String"])
+  func `An identifier that a subclass overrides is undecided`(declaration: String) {
+    func result(_ keyword: String) -> SegueChecker.Result {
+      outcome(
+        """
+        class Base: UIViewController {
+          \(declaration) { "base" }
+          func open() {
+            performSegue(withIdentifier: id\(declaration.contains("()") ? "()" : ""), sender: self)
+          }
+        }
+        class List: Base { \(keyword) \(declaration) { "person" } }
+        """)
+    }
+    let found = result("override")
+    #expect(found.findings.filter { $0.severity == .error } == [])
+    #expect(found.undecided.map(\.rule).contains("perform-unknown-segue"))
+    #expect(result("static").findings.map(\.message).contains("Base has no segue “base”"))
+  }
+
+  @Test(arguments: ["var board: UIStoryboard", "func board() -> UIStoryboard"])
+  func `A storyboard that a subclass overrides is undecided`(declaration: String) {
+    func undecided(_ keyword: String) -> Bool {
+      let found = outcome(
+        """
+        class Base: UIViewController {
+          \(declaration) { UIStoryboard(name: "Main", bundle: nil) }
+          func open() {
+            let opened = board\(declaration.contains("()") ? "()" : "")
+            show(opened.instantiateViewController(withIdentifier: "group"), sender: self)
+          }
+        }
+        class List: Base {
+          \(keyword) \(declaration) { UIStoryboard(name: "Groups", bundle: nil) }
+        }
+        --- Groups.storyboard
+        <viewController storyboardIdentifier="group"/>
+        """)
+      return found.undecided.map(\.rule).contains("instantiate-unknown-scene")
+        && found.findings.allSatisfy { $0.severity < .error }
+    }
+    #expect(undecided("override"))
+    #expect(!undecided("static"))
+  }
+
   @Test(arguments: [
     (#"{ "person" }"#, true),
     (#"{ var id = ""; for part in parts { id += part }; return id }"#, false),

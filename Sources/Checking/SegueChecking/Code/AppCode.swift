@@ -77,6 +77,21 @@ package struct AppCode: Sendable {
     }
   }
 
+  /// Whether a subclass overrides a property or method of a class, so that it is unknown whose runs.
+  ///
+  /// Objective-C has no keyword for that, and no private members.
+  func isOverridden(_ name: String, of id: CodeType.ID) -> Bool {
+    guard hierarchy.hasSubclasses(id) else { return false }
+    return hierarchy.family(of: id).contains { child in
+      func overrides(_ says: Bool, _ sourceFile: SourceIndex) -> Bool {
+        child != id && (says || sources[sourceFile].language == .objectiveC)
+      }
+      return table[child].properties(named: name).contains {
+        overrides($0.fact.isOverride, $0.sourceFile)
+      } || table[child].methods(named: name).contains { overrides($0.fact.isOverride, $0.sourceFile) }
+    }
+  }
+
   /// Some types, each followed by its superclasses in the app, the nearest first.
   func lineage(of ids: [CodeType.ID]) -> [CodeType] {
     ids.flatMap { hierarchy.ancestry(of: $0).types }.map { table[$0] }

@@ -272,6 +272,9 @@ package struct Evaluator: Sendable {
     guard property.fact.value != nil else {
       return .undecided(.setElsewhere("\(type.name).\(member)"))
     }
+    if !isNamed, !place.isExactly, code.isOverridden(member, of: id) {
+      return .undecided(.unknownClass)
+    }
     // A `static var` is a constant in all but name; an object's variable is meant to be assigned.
     guard property.fact.isReadOnly || property.fact.isStatic else {
       return .undecided(
@@ -366,6 +369,7 @@ package struct Evaluator: Sendable {
       for id in code.table.around(place.scope, from: file).joined() {
         for method in code.table.methods(withoutLabels: call.function, of: id, usedIn: file) {
           guard let result = method.fact.result else { continue }
+          guard !code.isOverridden(call.function, of: id) else { return .undecided(.unknownClass) }
           let inner = place.deeper(
             in: method.sourceFile, scope: code.table[id].path, selfType: place.selfType)
           return values(of: result, at: inner)

@@ -230,6 +230,8 @@ struct StoryboardNames {
       let members = code.constants(named: name, of: id, for: own, usedIn: place.sourceFile)
       for member in members {
         guard let value = member.fact.value else { continue }
+        let isOfSelf = owner.isEmpty || owner == ["Self"]
+        if isOfSelf, !place.isExactly, code.isOverridden(name, of: own) { return nil }
         let inner = Evaluator.Place(
           sourceFile: member.sourceFile, scope: code.table[id].path, selfType: own,
           isExactly: isRunning && place.isExactly)
@@ -262,6 +264,8 @@ struct StoryboardNames {
         withoutLabels: call.function, of: id, usedIn: place.sourceFile)
       {
         guard let result = method.fact.result else { continue }
+        let isOfSelf = [nil, .name(["self"]), .name(["Self"])].contains(call.receiver)
+        if isOfSelf, code.isOverridden(call.function, of: id) { return nil }
         return (
           result,
           Evaluator.Place(sourceFile: method.sourceFile, scope: code.table[id].path, selfType: id)
