@@ -41,6 +41,31 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"func name(for row: Int) -> String { "row" }"#, "func name(isOpen: Bool = true)"),
+    (#"static func name() -> String { "static" }"#, "func name()"),
+  ])
+  func `A call that may mean several functions is undecided if they return different values`(
+    other: String, meant: String
+  ) {
+    func code(_ first: String, _ second: String) -> String {
+      """
+      class List: UIViewController {
+        \(first)
+        \(second)
+        func open() { performSegue(withIdentifier: name(), sender: self) }
+      }
+      """
+    }
+    let meant = meant + " -> String { \"person\" }"
+    #expect(errors(code(other, meant)) == [])
+    #expect(errors(code(meant, other)) == [])
+    let both = ["row", "static", "person"].reduce(code(other, meant)) {
+      $0.replacing("\"\($1)\"", with: "\"gone\"")
+    }
+    #expect(errors(both) == ["List has no segue “gone”"])
+  }
+
+  @Test(arguments: [
     ("%", "let id = ", "id"),
     ("enum ID {\n%\n}", "static let id = ", "ID.id"),
     ("enum ID: String {\n%\n}", "case id = ", "ID.id.rawValue"),

@@ -367,13 +367,15 @@ package struct Evaluator: Sendable {
     if call.arguments.isEmpty, call.receiver == nil {
       let file = place.sourceFile
       for id in code.table.around(place.scope, from: file).joined() {
-        for method in code.table.methods(withoutLabels: call.function, of: id, usedIn: file) {
-          guard let result = method.fact.result else { continue }
-          guard !code.isOverridden(call.function, of: id) else { return .undecided(.unknownClass) }
-          let inner = place.deeper(
-            in: method.sourceFile, scope: code.table[id].path, selfType: place.selfType)
-          return values(of: result, at: inner)
+        let methods = code.table.methods(returningFor: call.function, of: id, usedIn: file)
+        guard let method = methods.first, let result = method.fact.result else { continue }
+        guard methods.allSatisfy({ $0.fact.result == result }) else {
+          return .undecided(.declarationsDiffer)
         }
+        guard !code.isOverridden(call.function, of: id) else { return .undecided(.unknownClass) }
+        let inner = place.deeper(
+          in: method.sourceFile, scope: code.table[id].path, selfType: place.selfType)
+        return values(of: result, at: inner)
       }
     }
     return .undecided(.computedBy(function: call.function))

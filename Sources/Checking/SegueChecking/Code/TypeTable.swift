@@ -177,14 +177,17 @@ package struct TypeTable: Sendable {
     nearest(self[id].constants(named: name, usedIn: file), to: file, \.sourceFile)
   }
 
-  /// The methods of a type that a call without arguments can mean: those without parameters or, if there are none,
-  /// those whose parameters may have default values.
+  /// The methods of a type whose result a call without arguments may have: those without parameters or, if there
+  /// are none, those whose parameters may have default values; first those with a known result.
   func methods(
-    withoutLabels name: String, of id: CodeType.ID, usedIn file: SourceIndex
+    returningFor name: String, of id: CodeType.ID, usedIn file: SourceIndex
   ) -> [CodeType.Member<MethodFact>] {
+    // A declaration in a header has neither a body nor a result.
     let all = nearest(self[id].methods(named: name), to: file, \.sourceFile)
+      .filter { $0.fact.hasBody || $0.fact.result != nil }
     let plain = all.filter(\.fact.labels.isEmpty)
-    return plain.isEmpty ? all : plain
+    let meant = plain.isEmpty ? all : plain
+    return meant.filter { $0.fact.result != nil } + meant.filter { $0.fact.result == nil }
   }
 
   /// The types of one name that are in some targets, if there are any.

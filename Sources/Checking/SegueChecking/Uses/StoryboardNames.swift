@@ -260,17 +260,17 @@ struct StoryboardNames {
     default: break
     }
     for id in ids {
-      for method in code.table.methods(
-        withoutLabels: call.function, of: id, usedIn: place.sourceFile)
-      {
-        guard let result = method.fact.result else { continue }
-        let isOfSelf = [nil, .name(["self"]), .name(["Self"])].contains(call.receiver)
-        if isOfSelf, code.isOverridden(call.function, of: id) { return nil }
-        return (
-          result,
-          Evaluator.Place(sourceFile: method.sourceFile, scope: code.table[id].path, selfType: id)
-        )
-      }
+      let methods = code.table.methods(
+        returningFor: call.function, of: id, usedIn: place.sourceFile)
+      guard let method = methods.first, let result = method.fact.result else { continue }
+      let isOfSelf = [nil, .name(["self"]), .name(["Self"])].contains(call.receiver)
+      guard methods.allSatisfy({ $0.fact.result == result }),
+        !isOfSelf || !code.isOverridden(call.function, of: id)
+      else { return nil }
+      return (
+        result,
+        Evaluator.Place(sourceFile: method.sourceFile, scope: code.table[id].path, selfType: id)
+      )
     }
     return nil
   }
