@@ -140,6 +140,25 @@ import Testing
     #expect(result("static").findings.map(\.message).contains("Base has no segue “base”"))
   }
 
+  @Test(arguments: [("List", true), ("Other", false)])
+  func `An identifier that a class replaces in an extension of a protocol is undecided`(
+    name: String, isUndecided: Bool
+  ) {
+    let found = outcome(
+      """
+      protocol Flow: UIViewController { var id: String { get } }
+      extension Flow {
+        var id: String { "gone" }
+        func open() { performSegue(withIdentifier: id, sender: self) }
+      }
+      class List: UIViewController, Flow {}
+      class Other: UIViewController {}
+      extension \(name) { var id: String { "person" } }
+      """)
+    #expect(found.undecided.map(\.rule).contains("perform-unknown-segue") == isUndecided)
+    #expect(found.findings.map(\.rule).contains("perform-unknown-segue") == !isUndecided)
+  }
+
   @Test(arguments: ["var board: UIStoryboard", "func board() -> UIStoryboard"])
   func `A storyboard that a subclass overrides is undecided`(declaration: String) {
     func undecided(_ keyword: String) -> Bool {

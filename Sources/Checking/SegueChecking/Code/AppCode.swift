@@ -10,6 +10,8 @@ package struct AppCode: Sendable {
   package let hierarchy: ClassHierarchy
   /// Constants outside of types, by name.
   let globals: [String: [CodeType.Member<PropertyFact>]]
+  /// A cache of ``isOverridden(_:of:)``.
+  private let overridden = Memo<ConstantID, Bool>()
 
   package var table: TypeTable { names.table }
 
@@ -77,18 +79,29 @@ package struct AppCode: Sendable {
     }
   }
 
-  /// Whether a subclass overrides a property or method of a class, so that it is unknown whose runs.
-  ///
-  /// Objective-C has no keyword for that, and no private members.
+  /// Whether a subclass overrides a property or method of a class, or a type implements that of a protocol, so that it
+  /// is unknown whose runs.
   func isOverridden(_ name: String, of id: CodeType.ID) -> Bool {
-    guard hierarchy.hasSubclasses(id) else { return false }
-    return hierarchy.family(of: id).contains { child in
-      func overrides(_ says: Bool, _ sourceFile: SourceIndex) -> Bool {
-        child != id && (says || sources[sourceFile].language == .objectiveC)
+    overridden.value(of: ConstantID(owner: id, name: name)) {
+      if table[id].kind == .protocol {
+        return table.types.contains { type in
+          type.kind != .protocol
+            && (!type.properties(named: name).isEmpty || !type.methods(named: name).isEmpty)
+            && protocols(of: [type.id], seenFrom: type.sourceFile).contains(id)
+        }
       }
-      return table[child].properties(named: name).contains {
-        overrides($0.fact.isOverride, $0.sourceFile)
-      } || table[child].methods(named: name).contains { overrides($0.fact.isOverride, $0.sourceFile) }
+      guard hierarchy.hasSubclasses(id) else { return false }
+      return hierarchy.family(of: id).contains { child in
+        // Objective-C has no keyword for that, and no private members.
+        func overrides(_ says: Bool, _ sourceFile: SourceIndex) -> Bool {
+          child != id && (says || sources[sourceFile].language == .objectiveC)
+        }
+        let type = table[child]
+        return type.methods(named: name).contains { overrides($0.fact.isOverride, $0.sourceFile) }
+          || type.properties(named: name).contains {
+            overrides($0.fact.isOverride, $0.sourceFile)
+          }
+      }
     }
   }
 

@@ -272,9 +272,6 @@ package struct Evaluator: Sendable {
     guard property.fact.value != nil else {
       return .undecided(.setElsewhere("\(type.name).\(member)"))
     }
-    if !isNamed, !place.isExactly, code.isOverridden(member, of: id) {
-      return .undecided(.unknownClass)
-    }
     // A `static var` is a constant in all but name; an object's variable is meant to be assigned.
     guard property.fact.isReadOnly || property.fact.isStatic else {
       return .undecided(
@@ -285,12 +282,20 @@ package struct Evaluator: Sendable {
       in: property.sourceFile, scope: code.table[owner].path,
       selfType: isNamed ? id : place.selfType ?? id)
     inner.isExactly = isNamed || place.isExactly
-    return common(
+    let value = common(
       declared.filter { other, variant in
         other == owner && variant.sourceFile == property.sourceFile
           && variant.conditions == property.conditions
           && variant.fact.isStatic == property.fact.isStatic
       }.map { $0.1 }, at: inner)
+    return inner.isExactly ? value : ifNotOverridden(value, member, of: id)
+  }
+
+  /// The value of a member that code uses on `self`; undecided if a subclass may have another one.
+  private func ifNotOverridden(
+    _ value: Evaluated, _ member: String, of id: CodeType.ID
+  ) -> Evaluated {
+    value.isUndecided || !code.isOverridden(member, of: id) ? value : .undecided(.unknownClass)
   }
 
   /// The value of a name that one type or file declares, perhaps several times in branches of an `#if`; undecided if
@@ -372,10 +377,9 @@ package struct Evaluator: Sendable {
         guard methods.allSatisfy({ $0.fact.result == result }) else {
           return .undecided(.declarationsDiffer)
         }
-        guard !code.isOverridden(call.function, of: id) else { return .undecided(.unknownClass) }
         let inner = place.deeper(
           in: method.sourceFile, scope: code.table[id].path, selfType: place.selfType)
-        return values(of: result, at: inner)
+        return ifNotOverridden(values(of: result, at: inner), call.function, of: id)
       }
     }
     return .undecided(.computedBy(function: call.function))
