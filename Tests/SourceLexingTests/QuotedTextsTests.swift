@@ -71,4 +71,15 @@ import Testing
       search.names(among: texts(#"f("Person", "Lists", "two words")"#)) == ["Person", "two words"])
     #expect(WordSearch([]) == nil)
   }
+
+  @Test func `Texts that calls append, or append to, are ends and beginnings`() {
+    let swift = texts(#"f("Person".appending(kind), kind.appending("List"), "Row".count)"#)
+    #expect(swift.beginnings == ["Person"])
+    #expect(swift.ends == ["List"])
+    let objectiveC = texts(
+      #"[@"Person" stringByAppendingString:k]; [k stringByAppendingString:@"List"]; f(@"Row")"#,
+      .objectiveC)
+    #expect(objectiveC.beginnings == ["Person"])
+    #expect(objectiveC.ends == ["List"])
+  }
 }

@@ -4,7 +4,8 @@
 package struct QuotedTexts: Sendable {
   /// The hashes of the texts, each as often as it occurs.
   package private(set) var hashes: [WordHash] = []
-  /// The beginnings of texts that are computed: `Person` in `"Person\(number)"`, `"Person" + number` and `@"Person%d"`.
+  /// The beginnings of texts that are computed: `Person` in `"Person\(number)"`, `"Person" + number`, `@"Person%d"` and
+  /// `[@"Person" stringByAppendingString:number]`.
   package private(set) var beginnings: [String] = []
   /// The ends of texts that are computed: `Person` in `"\(number)Person"`, `number + "Person"` and `@"%dPerson"`.
   package private(set) var ends: [String] = []
@@ -47,7 +48,7 @@ package struct QuotedTexts: Sendable {
         let format = source[percent + 1..<range.upperBound]
         let rest = format.drop { Self.modifiers.contains($0) }.dropFirst()
         addEnd(rest.startIndex..<range.upperBound, source)
-      } else if Self.isPlus(source[..<(range.lowerBound - 1)].reversed()) {
+      } else if Self.isAppended(source[..<(range.lowerBound - 1)]) {
         addEnd(range, source)
       }
     }
@@ -55,7 +56,7 @@ package struct QuotedTexts: Sendable {
       source[index] == UInt8(ascii: "%")
         || source[index] == UInt8(ascii: "\\") && source[index + 1] == UInt8(ascii: "(")
     }
-    let isBeginning = end != nil || !isWhole || Self.isPlus(source[next...])
+    let isBeginning = end != nil || !isWhole || Self.isContinued(by: source[next...])
     let beginning = range.lowerBound..<(end ?? range.upperBound)
     guard isBeginning, !beginning.isEmpty else { return }
     beginnings.append(String(decoding: source[beginning], as: UTF8.self))
@@ -66,11 +67,23 @@ package struct QuotedTexts: Sendable {
     ends.append(String(decoding: source[range], as: UTF8.self))
   }
 
-  /// Whether the first byte is a plus sign, apart from blanks, ends of lines and the `#` of a raw string.
-  private static func isPlus(_ bytes: some Sequence<UInt8>) -> Bool {
-    bytes.first { !blanks.contains($0) } == UInt8(ascii: "+")
+  /// Whether code appends something to a text, by what follows the text.
+  private static func isContinued(by next: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let next = next.drop { blanks.contains($0) }
+    return next.first == UInt8(ascii: "+") || appending.contains { next.starts(with: $0) }
   }
 
+  /// Whether code appends a text to something, by what precedes the text.
+  private static func isAppended(_ previous: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let previous = previous.reversed().drop { blanks.contains($0) || $0 == UInt8(ascii: "@") }
+    return previous.first == UInt8(ascii: "+")
+      || appendingReversed.contains { previous.starts(with: $0) }
+  }
+
+  /// The calls that append a text to another one.
+  private static let appending = [".appending(", "stringByAppendingString:"].map { Array($0.utf8) }
+  private static let appendingReversed = appending.map { Array($0.reversed()) }
+  /// Blanks, ends of lines and the `#` of a raw string.
   private static let blanks = Set(" \t\r\n#".utf8)
   /// The bytes between the percent sign of a format and the letter of its type.
   private static let modifiers = Set("0123456789$.-+#lhqz".utf8)
