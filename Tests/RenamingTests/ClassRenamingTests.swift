@@ -1,3 +1,4 @@
+import Files
 import CheckRun
 import Findings
 import Renaming

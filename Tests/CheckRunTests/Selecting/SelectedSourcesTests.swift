@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "let first = \"a\", person = ID", "let first: [String] = [\"a\", \"b\"],\n    person: String = ID",
+    "let first = \"a\", person = ID",
+    "let first: [String] = [\"a\", \"b\"],\n    person: String = ID",
     "let first = max(1, 2), second: (Int, Int) = (1, 2), // third\nperson = ID",
   ])
   func `An identifier may be the value of a global after another one`(globals: String) {

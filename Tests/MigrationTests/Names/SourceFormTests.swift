@@ -364,7 +364,8 @@ struct SourceFormTests {
 
   @Test func `A class that calls another method of its own protocol is left alone`() {
     let handler =
-      Self.handler + "extension SegueHandlerType { func segueID(for segue: UIStoryboardSegue) {} }\n"
+      Self.handler
+      + "extension SegueHandlerType { func segueID(for segue: UIStoryboardSegue) {} }\n"
     let app = MigratedApp(
       """
       import UIKit
@@ -381,7 +382,8 @@ struct SourceFormTests {
       """, segues: [.named("showDetail")], others: ["Handler.swift": handler])
     #expect(
       app.refusal
-        == "List.swift:8:11: the class calls segueID, which it has only from the app's own protocol")
+        == "List.swift:8:11: the class calls segueID, which it has only from the app's own protocol"
+    )
   }
 
   @Test func `AppKit's identifiers become cases`() {

@@ -324,7 +324,10 @@ import Testing
   @Test(arguments: [
     ("class List: UIViewController { func back(_ segue: UIStoryboardSegue) {} }", true),
     ("class List: UIViewController { @objc func back(_ segue: UIStoryboardSegue) {} }", false),
-    ("@objcMembers class List: UIViewController { func back(_ segue: UIStoryboardSegue) {} }", false),
+    (
+      "@objcMembers class List: UIViewController { func back(_ segue: UIStoryboardSegue) {} }",
+      false
+    ),
     ("class List: Unknown { func back(_ segue: UIStoryboardSegue) {} }", false),
     (
       """

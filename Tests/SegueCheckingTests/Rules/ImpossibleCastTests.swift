@@ -99,7 +99,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("_ = (segue.destination as? Group)!", true), ("_ = (segue.destination as? Group)?.title", false),
+    ("_ = (segue.destination as? Group)!", true),
+    ("_ = (segue.destination as? Group)?.title", false),
     ("guard let group = segue.destination as? Group else { fatalError() }", true),
     ("guard let group = segue.destination as? Group else { return }", false),
     ("let group = segue.destination as? Group\ngroup!.title = \"\"", true),

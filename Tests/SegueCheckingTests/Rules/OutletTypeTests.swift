@@ -83,9 +83,10 @@ import Testing
       class List: UIViewController { @IBOutlet var web: \(declared)! }
       """)
     let found = ExampleApp(app).check().findings.filter { $0.rule == "wrong-outlet-type" }
-    #expect(found.map(\.message) == [
-      "the outlet “web” has the type \(declared), but the connected object is \(connected)"
-    ])
+    #expect(
+      found.map(\.message) == [
+        "the outlet “web” has the type \(declared), but the connected object is \(connected)"
+      ])
   }
 
   @Test(arguments: [

@@ -90,9 +90,11 @@ struct TypedSource {
       let setup = setups[identifier], let prepare
     else { return nil }
     let isEmbed = links[0].segue.kind == .embed
-    let isLacking = (isEmbed || input.properties.count > 1) && setup.assignments.contains {
-      setup.lacksValue($0, for: input, from: declaration)
-    }
+    let isLacking =
+      (isEmbed || input.properties.count > 1)
+      && setup.assignments.contains {
+        setup.lacksValue($0, for: input, from: declaration)
+      }
     guard !isEmbed || !setup.isPartial && !isCalled, !isLacking else {
       throw .valueNotAtHand(identifier, type.location)
     }

@@ -24,7 +24,8 @@ extension UseReader {
       InstantiateUse(
         target: target, identifier: passed.map { evaluator.values(of: $0.value, at: place) },
         isCertain: !isWatch && !isOfOtherBundle(target, storyboard),
-        isDirect: isDirect, hasCreator: KnownCalls.hasCreator(fact.call), function: function(naming: storyboard, fact),
+        isDirect: isDirect, hasCreator: KnownCalls.hasCreator(fact.call),
+        function: function(naming: storyboard, fact),
         result: fact.result.map { result($0, fact.context) } ?? made,
         otherResults: [fact.otherResult].compactMap { $0 }.map { result($0, fact.context) }
           + declaredResults(of: fact),

@@ -472,6 +472,8 @@ static let gestures = #"""
   canvas.addEventListener("pointermove", (event) => {
     const last = pointers.get(event.pointerId);
     if (!last) return;
+    // The button was released where the canvas didn't see it, such as over the header.
+    if (event.buttons === 0) return end(event);
     const dx = event.clientX - last.x;
     const dy = event.clientY - last.y;
     // A tap with a shaky finger is not a drag.
@@ -517,8 +519,8 @@ static let gestures = #"""
   }, true);
 
   canvas.addEventListener("pointerenter", locate);
-  addEventListener("resize", locate);
-  locate();
+  // It also moves when a line about a problem appears above it.
+  new ResizeObserver(locate).observe(canvas);
 
   $("zoom-in").addEventListener("click", () => viewport.zoomBy(1.35));
   $("zoom-out").addEventListener("click", () => viewport.zoomBy(1 / 1.35));
@@ -829,7 +831,7 @@ const layers = (() => {
     element("label", {}, element("input", { type: "checkbox", id, checked, onchange: change }),
       mark, element("span", { title: name }, cut(name)),
       choose ? element("button", {
-        type: "button", class: "only", "aria-label": `Only ${name}`,
+        type: "button", id: `only-${id}`, class: "only", "aria-label": `Only ${name}`,
         onclick: (event) => { event.preventDefault(); choose(); },
       }, "only") : null,
       element("small", {}, String(count)));

@@ -70,7 +70,8 @@ struct InstantiateWrongClassRule: Rule {
       ? .note
       : (result.isForced || use.hasCreator) && use.isCertain && isSwift ? .error : .warning
     report.add(
-      .isOther(names, result, isSwift: isSwift, hasCreator: use.hasCreator), severity, at: result.location,
+      .isOther(names, result, isSwift: isSwift, hasCreator: use.hasCreator), severity,
+      at: result.location,
       related: app.graph.places(of: made))
   }
 
