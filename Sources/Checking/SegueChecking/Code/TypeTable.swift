@@ -233,7 +233,7 @@ extension TypeFact {
   /// The extension of a system class by its name alone, if the path begins with a framework's:
   /// `UIKit.UIViewController`.
   fileprivate var withoutSystemModule: TypeFact {
-    guard path.count == 2, SystemClasses.contains(path[1]), !SystemClasses.contains(path[0]) else {
+    guard path.count == 2, SystemClasses.contains(path[1]), !SystemClasses.isListed(path[0]) else {
       return self
     }
     var fact = self
