@@ -11,6 +11,7 @@ extension StringlyClass {
   ///   - app: The app.
   ///   - sources: The app's files.
   ///   - edits: The edits of the class, whose places don't count.
+  /// - Throws: A refusal at the first other mention of one of the names.
   func checkMentions(
     of names: Set<String>, _ app: LinkedApp, _ sources: SourceCache,
     except edits: [String: ByteEdits]
