@@ -387,34 +387,6 @@ struct TypedSegueTests {
     #expect(text.contains("if let input = showInput(from: \(sender)) {") == !isValue)
   }
 
-  @Test(arguments: ["", "detail.count = 1"])
-  func `An optional value for a property with an exclamation mark is not a value of the case`(
-    _ second: String
-  ) {
-    let app = migrated(
-      """
-      import UIKit
-
-      class List: UIViewController {
-        var item: String?
-        func open() { performSegue(withIdentifier: "show", sender: self) }
-
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          if segue.identifier == "show" {
-            let detail = segue.destination as! Detail
-            detail.item = item
-            \(second)
-          }
-        }
-      }
-
-      """, segues: [.named("show")])
-    let text = app.text() ?? ""
-    #expect(!text.contains("item: item") && !text.contains(".show(item)"))
-    #expect(text.contains("if let input = showInput(from: self) {") == second.isEmpty)
-    #expect(text.contains("detail.item = item") == !second.isEmpty)
-  }
-
   @Test(arguments: ["self?", "me"])
   func `A call in a closure asks the object that the closure uses`(_ object: String) {
     let app = migrated(

@@ -90,12 +90,7 @@ struct TypedSource {
       let setup = setups[identifier], let prepare
     else { return nil }
     let isEmbed = links[0].segue.kind == .embed
-    let isLacking =
-      (isEmbed || input.properties.count > 1)
-      && setup.assignments.contains {
-        setup.lacksValue($0, for: input, from: declaration)
-      }
-    guard !isEmbed || !setup.isPartial && !isCalled, !isLacking else {
+    guard !isEmbed || !setup.isPartial && !isCalled else {
       throw .valueNotAtHand(identifier, type.location)
     }
     let indentation = declaration.indentation + declaration.unit
@@ -168,9 +163,7 @@ struct TypedSource {
         else { return nil }
         values[assignment.property] = call.source.text(of: sender)
         passesSender = false
-      } else if !setup.mentionsSender(assignment),
-        !setup.lacksValue(assignment, for: input, from: declaration),
-        Self.isVisible(assignment.node, from: call.node)
+      } else if !setup.mentionsSender(assignment), Self.isVisible(assignment.node, from: call.node)
       {
         values[assignment.property] = declaration.source.text(assignment.value)
       } else {
@@ -318,22 +311,6 @@ extension DestinationSetup {
     assignment.node.tokens(viewMode: .sourceAccurate).contains {
       $0.text == sender && !$0.isAfterPeriod
     }
-  }
-
-  /// Whether an assigned value is an optional, but the input takes none, because its property is
-  /// declared with `!`.
-  func lacksValue(
-    _ assignment: Assignment, for input: DestinationInput, from declaration: ClassDeclaration
-  ) -> Bool {
-    let code = source.text(assignment.value)
-    guard
-      input.properties.contains(where: { $0.name == assignment.property && !$0.isOptional }),
-      !code.hasPrefix("{"), !code.hasSuffix("!"), !code.contains("??")
-    else { return false }
-    if code == "nil" || ["as?", "try?", "?."].contains(where: code.contains) { return true }
-    let name = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
-    let isLocal = preparation.contains { $0.contains("let \(name)") || $0.contains("var \(name)") }
-    return !isLocal && declaration.type(ofProperty: name)?.hasSuffix("?") == true
   }
 
   /// Whether the value may be nil although the destination's property can't be.
