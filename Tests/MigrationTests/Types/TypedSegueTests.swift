@@ -357,36 +357,6 @@ struct TypedSegueTests {
     #expect(app.text()?.contains("func showInput(from sender: Any?)") == true)
   }
 
-  @Test(arguments: [
-    ("_ item: String", "item", true), ("_ item: String!", "item", true), ("", "\"a\"", true),
-    ("_ item: Any", "item", false), ("_ item: String?", "item", false), ("", "self", false),
-  ])
-  func `A sender whose type isn't that of the value is cast in the input method`(
-    _ parameter: String, _ sender: String, _ isValue: Bool
-  ) {
-    let app = migrated(
-      """
-      import UIKit
-
-      class List: UIViewController {
-        func open(\(parameter)) {
-          performSegue(withIdentifier: "show", sender: \(sender))
-        }
-
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          if segue.identifier == "show" {
-            let detail = segue.destination as! Detail
-            detail.item = sender as! String
-          }
-        }
-      }
-
-      """, segues: [.named("show")])
-    let text = app.text() ?? ""
-    #expect(text.contains("performSegue(.show(\(sender)))\n") == isValue)
-    #expect(text.contains("if let input = showInput(from: \(sender)) {") == !isValue)
-  }
-
   @Test(arguments: ["self?", "me"])
   func `A call in a closure asks the object that the closure uses`(_ object: String) {
     let app = migrated(

@@ -158,9 +158,7 @@ struct TypedSource {
         let isOptional = input.properties.contains {
           $0.name == assignment.property && $0.isOptional
         }
-        guard let sender = call.sender, cast.isForced || isOptional,
-          mayBe(sender, of: cast.type, isOptional: !cast.isForced, at: call)
-        else { return nil }
+        guard let sender = call.sender, cast == "as!" || isOptional else { return nil }
         values[assignment.property] = call.source.text(of: sender)
         passesSender = false
       } else if !setup.mentionsSender(assignment), Self.isVisible(assignment.node, from: call.node)
@@ -171,24 +169,6 @@ struct TypedSource {
       }
     }
     return (values, passesSender)
-  }
-
-  /// Whether the code at a call doesn't show that a sender has another type than the one to which
-  /// `prepare(for:sender:)` casts it.
-  private func mayBe(
-    _ sender: ExprSyntax, of type: String, isOptional: Bool, at call: PerformCall
-  ) -> Bool {
-    if sender.is(NilLiteralExprSyntax.self) { return isOptional }
-    if let sequence = sender.as(SequenceExprSyntax.self) {
-      return !sequence.elements.contains { $0.is(UnresolvedAsExprSyntax.self) }
-    }
-    let name = sender.trimmedDescription
-    let parameters =
-      call.node.nearest(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-    let parameter = parameters?.first { ($0.secondName ?? $0.firstName).text == name }
-    guard let written = name == "self" ? self.type.name : parameter?.type.trimmedDescription
-    else { return true }
-    return written == type || written == "\(type)!" || isOptional && written == "\(type)?"
   }
 
   /// Whether the names in an assigned value mean the same at a call as in `prepare(for:sender:)`.
@@ -299,12 +279,12 @@ extension DestinationSetup {
   }
 
   /// The cast, if an assigned value is the sender with a cast and nothing else.
-  func castOfSender(_ assignment: Assignment) -> (isForced: Bool, type: String)? {
+  func castOfSender(_ assignment: Assignment) -> String? {
     let parts = source.text(assignment.value).split(separator: " ", maxSplits: 2)
     guard parts.count == 3, parts[0] == sender, ["as!", "as?"].contains(parts[1]),
       !parts[2].contains(" ")
     else { return nil }
-    return (parts[1] == "as!", String(parts[2]))
+    return String(parts[1])
   }
 
   func mentionsSender(_ assignment: Assignment) -> Bool {
