@@ -107,47 +107,6 @@ struct PrepareFormTests {
     #expect(app.result.classes.first?.untypedCount == 1)
   }
 
-  @Test(arguments: [
-    "if isEditing { detail.count = 1 }",
-    """
-    guard isEditing else { return }
-          detail.count = 1
-    """,
-  ])
-  func `A prepare stays if a condition comes after the first property`(_ rest: String) {
-    let app = MigratedApp(
-      to: .types,
-      """
-      import UIKit
-
-      class List: UIViewController {
-        func open() { performSegue(withIdentifier: "show", sender: self) }
-
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          if segue.identifier == "show", let detail = segue.destination as? Detail {
-            detail.item = "a"
-            \(rest)
-          }
-        }
-      }
-
-      """, segues: [.named("show")],
-      others: [
-        "Detail.swift": """
-        import UIKit
-
-        class Detail: UIViewController {
-          var item = ""
-          var count = 0
-        }
-
-        """
-      ])
-    #expect(app.result.classes.first?.untypedCount == 1)
-    #expect(app.text()?.contains("detail.item = \"a\"") == true)
-    #expect(app.text(of: "Detail.swift") == nil)
-  }
-
   @Test(arguments: [#""https://example.org""#, #""a" /* why */"#])
   func `A prepare stays if a comment in it would be lost, but slashes in a string stay`(
     _ value: String

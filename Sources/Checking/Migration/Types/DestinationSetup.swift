@@ -81,10 +81,7 @@ struct DestinationSetup {
       {
         continue
       }
-      // If the condition fails, the destination keeps what it got before.
-      guard !mentionsSegue(element), assignments.isEmpty else {
-        throw .otherSetup(source.location(of: element))
-      }
+      guard !mentionsSegue(element) else { throw .otherSetup(source.location(of: element)) }
       others.append(source.text(of: element.condition))
     }
     guard !others.isEmpty else { return }
