@@ -41,10 +41,6 @@ extension Refusal {
     Refusal(reason: "the code uses the identifiers in a way that can't be rewritten", place: place)
   }
 
-  static func incompleteSwitch(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "\(name) would get cases that this switch over it lacks", place: place)
-  }
-
   static func inheritsSegues(from name: String, _ place: SourceLocation) -> Refusal {
     Refusal(
       reason: "its superclass \(name) lists the segues, and a class can't list its own too",

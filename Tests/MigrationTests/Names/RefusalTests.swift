@@ -108,54 +108,6 @@ struct RefusalTests {
       app.refusal == "List.swift:4:10: SegueIdentifier already has another meaning in the class")
   }
 
-  @Test(arguments: [[SegueText.named("a")], [.named("a"), .named("b")]])
-  func `A class is left alone if its enum would get cases that a switch lacks`(
-    _ segues: [SegueText]
-  ) {
-    let app = MigratedApp(
-      """
-      import UIKit
-
-      class List: UIViewController {
-        enum SegueID: String { case a }
-        func open() { performSegue(withIdentifier: SegueID.a.rawValue, sender: nil) }
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          guard let name = segue.identifier, let id = SegueID(rawValue: name) else { return }
-          switch id {
-          case .a: title = "A"
-          }
-        }
-      }
-
-      """, segues: segues)
-    #expect(
-      app.refusal
-        == (segues.count == 1
-          ? nil : "List.swift:8:5: SegueID would get cases that this switch over it lacks"))
-  }
-
-  @Test(arguments: [Migrator.Target.names, .types])
-  func `A class is left alone if its code would no longer mean a type of the app`(
-    _ target: Migrator.Target
-  ) {
-    let name = target == .names ? "SegueIdentifier" : "Segue"
-    let app = MigratedApp(
-      to: target,
-      """
-      import UIKit
-
-      struct \(name) { static let show = "show" }
-
-      class List: UIViewController {
-        func open() { performSegue(withIdentifier: \(name).show, sender: nil) }
-        func log() { print(\(name).show) }
-      }
-
-      """, segues: [.named("show")])
-    #expect(
-      app.refusal == "List.swift:7:22: \(name) already has another meaning in the class")
-  }
-
   @Test func `A class that uses this library already is not listed`() {
     let app = MigratedApp(
       """

@@ -63,10 +63,6 @@ struct NamesMigration {
     if let handler = type.handler {
       try replace(handler, of: type, with: name, &edits)
     }
-    try checkSwitches(of: type, cases, edits)
-    if cases.existing?.name != SegueCases.typeName {
-      try type.checkMentions(of: [SegueCases.typeName], app, sources, except: edits)
-    }
     var own = edits[path] ?? ByteEdits()
     if type.handler == nil { declaration.conform(to: name, &own) }
     if let existing = cases.existing {
@@ -86,22 +82,6 @@ struct NamesMigration {
           + cases.entries.map { declaration.unit + SegueCases.declaration(of: $0) } + ["}"], &own)
     }
     edits[path] = own
-  }
-
-  /// Refuses a class if its enum gets cases that a `switch` over it lacks.
-  private func checkSwitches(
-    of type: StringlyClass, _ cases: SegueCases, _ edits: [String: ByteEdits]
-  ) throws(Refusal) {
-    guard let existing = cases.existing, cases.entries.contains(where: \.isNew) else { return }
-    let names = Set(existing.cases.map(\.fact.name))
-    let paths = type.type.methods.map { app.code.sources[$0.sourceFile].path }
-    for path in Set(paths + [type.location.file]).sorted() {
-      guard let source = sources.source(at: path) else { continue }
-      for node in CompleteSwitches(listing: names, in: source).found
-      where edits[path]?.change(node.subject.range) != true {
-        throw .incompleteSwitch(existing.name, source.location(of: node))
-      }
-    }
   }
 
   /// Adds the cases that an enum of segues lacks, and the access that the protocol needs.
