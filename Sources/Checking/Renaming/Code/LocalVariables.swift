@@ -159,7 +159,7 @@ struct LocalVariables {
 
   /// Whether a token begins a case of a `switch`, unlike the `case` in `if case .a = b`.
   private func beginsCase(_ index: Int) -> Bool {
-    guard !source.isMark(index - 1, ".", ",") else { return false }
+    guard !source.isMark(index - 1, ".", ",", "(", "[") else { return false }
     if source.text(index) == "default" { return source.isMark(index + 1, ":") }
     return source.text(index) == "case"
       && !["if", "guard", "while", "for"].contains(source.text(index - 1))

@@ -85,7 +85,8 @@ open class UIView: UIResponder {
   /// Throws an `NSInvalidArgumentException` for the view itself, and for a view that contains it.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return UIKitException.addedViewToItself().raise() }
-    view.removeFromSuperview()
+    // A view that stays on the screen doesn't disappear.
+    view.superview?.subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.updateScreen()
