@@ -59,22 +59,4 @@ import Testing
     #expect(!result.findings.contains { $0.rule == "unperformed-segue" })
     #expect(result.undecided.contains { $0.rule == "unperformed-segue" })
   }
-
-  @Test(arguments: [
-    ("showPerson", [String]()),
-    ("gone", ["warning perform-unknown-segue", "note unperformed-segue"]),
-    ("", ["note unperformed-segue"]),
-  ])
-  func `The default value of a parameter is an identifier that is performed`(
-    name: String, expected: [String]
-  ) {
-    let result = result(
-      """
-      func openSegue(_ id: String = "\(name)") { performSegue(withIdentifier: id, sender: nil) }
-      func open() { openSegue() }
-      """)
-    let rules = ["perform-unknown-segue", "unperformed-segue"]
-    let found = result.findings.filter { rules.contains($0.rule) }
-    #expect(found.map { "\($0.severity) \($0.rule)" }.sorted() == expected.sorted())
-  }
 }

@@ -103,12 +103,6 @@ extension UseReader {
             isOwnBundle: KnownCalls.isOwnBundle(fact.call), sourceFile: sourceFile,
             location: location(position)))
       }
-    } else if KnownCalls.performedIdentifier(of: fact.call) != nil {
-      var use = perform(fact, .init(label: nil, value: value, position: position))
-      // Perhaps all callers pass another identifier, so the class needs no such segue.
-      (use.actor, use.handedOnBy) = (.other([]), owner(of: fact.context))
-      use.isForwarded = true
-      if !use.identifier.isUndecided { uses.performs.append(use) }
     } else if KnownCalls.sceneIdentifier(of: fact.call) != nil {
       uses.instantiations.append(
         InstantiateUse(
