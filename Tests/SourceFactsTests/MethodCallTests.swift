@@ -28,19 +28,6 @@ import Testing
     #expect(try !#require(swift(body)).contains("open"))
   }
 
-  @Test(arguments: [
-    ("navigationItem.title = a", ["title"]), ("self.navigationItem.title=a", ["title"]),
-    ("navigationItem.title == a", []), ("if a { navigationItem.title = a }", []),
-    ("run { self.navigationItem.title = a }", []), ("list.navigationItem.title = a", []),
-    ("navigationItem.titleView?.alpha = 1", []),
-  ])
-  func `A body changes the navigation item outside of branches and closures`(
-    body: String, changes: [String]
-  ) {
-    let facts = SwiftFacts("class List: Base {\n  func go() {\n\(body)\n  }\n}")
-    #expect(facts.method("List.go")?.itemChanges == changes)
-  }
-
   @Test func `Each method has its own calls, and one without a body has none`() {
     let facts = SwiftFacts(
       """

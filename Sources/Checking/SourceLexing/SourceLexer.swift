@@ -159,12 +159,6 @@ package struct SourceLexer {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 
-  /// Whether an `=` follows the last token, after a blank or none.
-  @inlinable package var isAssigned: Bool {
-    let next = peek(0) == UInt8(ascii: " ") ? 1 : 0
-    return peek(next) == UInt8(ascii: "=") && peek(next + 1) != UInt8(ascii: "=")
-  }
-
   /// Calls a function with each word in a range and the word's letters, even inside literals and comments.
   package func forEachWord(in range: Range<Int>, _ body: (Range<Int>, UInt32) -> Void) {
     var offset = range.lowerBound

@@ -99,7 +99,9 @@ struct WordContext {
   ///
   /// In Swift, any other place where code may mean a property of its own is a doubt.
   private func placesOfValue(_ lexer: SourceLexer, after before: UInt8) -> SourceWords.Places {
-    let isSet = lexer.isAssigned
+    let next = lexer.peek(0) == UInt8(ascii: " ") ? 1 : 0
+    let isSet =
+      lexer.peek(next) == UInt8(ascii: "=") && lexer.peek(next + 1) != UInt8(ascii: "=")
     if isAlwaysType { return last == .dot && isSet ? .otherAssignment : .none }
     if last == .dot, !Self.follows("self.", lexer) {
       if isSet { return .otherAssignment }

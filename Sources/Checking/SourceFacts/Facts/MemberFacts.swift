@@ -81,8 +81,6 @@ package struct MethodFact: Hashable, Sendable {
   package var hasBody: Bool { calls != nil }
   /// Whether the body calls the superclass's implementation of the method.
   package var callsSuper: Bool = false
-  /// The properties of `navigationItem` that a Swift body sets outside of branches and closures.
-  package var itemChanges: [String] = []
   /// Whether it is a `prepare(for:sender:)` of Swift that calls neither `super` nor `route`.
   package var isUnroutedPrepare: Bool = false
   /// Whether it is one of a delegate's methods about saving and restoring the app's state, and does nothing but

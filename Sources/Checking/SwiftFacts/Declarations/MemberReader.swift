@@ -39,7 +39,6 @@ struct MemberReader {
       let calls = source.calls(ofMethodNamedAt: function.name)
       fact.calls = calls.own
       fact.callsSuper = calls.toSuper.contains(name)
-      fact.itemChanges = calls.itemChanges
     }
     if name == "prepare", labels == ["for", "sender"], let body = function.body {
       fact.isUnroutedPrepare = !body.tokens(viewMode: .sourceAccurate).contains {

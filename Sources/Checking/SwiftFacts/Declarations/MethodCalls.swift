@@ -10,8 +10,6 @@ struct MethodCalls {
     fileprivate(set) var own: [String] = []
     /// Those of them that are called on `super`.
     fileprivate(set) var toSuper: [String] = []
-    /// The properties of `navigationItem` that are set outside of branches and closures.
-    fileprivate(set) var itemChanges: [String] = []
 
     fileprivate mutating func add(_ name: String, toSuper isToSuper: Bool) {
       own.append(name)
@@ -43,7 +41,7 @@ struct MethodCalls {
   }
 
   private enum Receiver {
-    case own, parent, item, other
+    case own, parent, other
   }
 
   init() {}
@@ -83,14 +81,8 @@ struct MethodCalls {
     }
     var receiver = Receiver.other
     switch last {
-    case .dot(.own):
-      add(lexer, toSuper: false)
-      if lexer.isWord("navigationItem") { receiver = .item }
+    case .dot(.own): add(lexer, toSuper: false)
     case .dot(.parent): add(lexer, toSuper: true)
-    case .dot(.item):
-      if braces == bodyDepth, lexer.isAssigned {
-        found.itemChanges.append(String(decoding: lexer.text, as: UTF8.self))
-      }
     case .dot(.other): break
     case .pound where lexer.isWord("selector"):
       last = .selector
@@ -101,8 +93,6 @@ struct MethodCalls {
       } else if lexer.isWord("self") || lexer.text.suffix(4).elementsEqual("Self".utf8) {
         // `weakSelf` and `strongSelf` mean `self` too.
         receiver = .own
-      } else if lexer.isWord("navigationItem") {
-        receiver = .item
       } else if lexer.peek(0) == UInt8(ascii: "(") || selectorDepth != nil {
         add(lexer, toSuper: false)
       }

@@ -32,7 +32,7 @@ struct UnknownActionRule: Rule {
       - the action is for the first responder, or a superclass is declared elsewhere;
       - the app is for macOS, where AppKit logs the missing method and sends nothing;
       - the control may never send the action: a bar button item that performs a segue, for example, \
-      has only one target, and Swift's `viewDidLoad` or `viewWillAppear` may replace it.
+      has only one target.
 
       Note if nothing ever sends the action, because neither a view nor an outlet has the gesture recognizer, \
       or the item is a back button.
@@ -287,8 +287,7 @@ struct UnknownActionRule: Rule {
       } else if member.file.targetRuntime == .macOS {
         .logged
       } else {
-        (ends.doubt(about: connection) ?? replacement(of: member)).map(Message.Sending.doubtful)
-          ?? .crashing
+        ends.doubt(about: connection).map(Message.Sending.doubtful) ?? .crashing
       }
     if let hidden = app.code.hiddenMethod(selector, of: target.type) {
       return report.add(
@@ -304,30 +303,6 @@ struct UnknownActionRule: Rule {
       .noMethod(selector, app.code.name(of: target.type), sending, help: help, cause),
       sending.severity, at: connection.location, related: app.code.declaration(of: target.type),
       edit: fit?.edit)
-  }
-
-  /// The reason why a bar button item may never be shown; nil if its controller's class doesn't replace it before it
-  /// appears, or may put it back by an outlet.
-  private func replacement(of member: OpenMember) -> String? {
-    let item = member.connection.holder
-    var key: String?
-    member.file.forEachObject { object in
-      guard object.pointee.id == member.object else { return }
-      let items = object.pointee.children.filter { $0.key == "navigationItem" }.flatMap(\.children)
-      key = items.first { $0.id == item }?.key
-    }
-    let hasOutlet = member.file.connections.contains {
-      $0.destination == item && ConnectedNames.Side.outlets.member(of: $0) != nil
-    }
-    guard let key, !hasOutlet else { return nil }
-    let isReplaced = app.code.lineage(of: member.end.type.ids).contains { type in
-      type.methods.contains {
-        ["viewDidLoad", "viewWillAppear"].contains($0.fact.name)
-          && $0.fact.itemChanges.contains(key)
-      }
-    }
-    return isReplaced
-      ? "the class replaces the item before the view appears, so the action may never be sent" : nil
   }
 
   /// Suggests the nearest action; the suggestion is clear only if it has the same number of
