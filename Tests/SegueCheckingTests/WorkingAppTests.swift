@@ -104,6 +104,37 @@ import Testing
     #expect(findings(app("", key: "backBarButtonItem")) == [])
   }
 
+  @Test func `Code may add a gesture recognizer to a view by an outlet`() {
+    func app(_ recognizer: String, outlet: String = "") -> String {
+      """
+      --- Main.storyboard
+      <scene>
+        <viewController id="list" customClass="List" initial="YES">
+          <view key="view" id="v">
+            <connections>
+              <outletCollection property="gestureRecognizers" destination="\(recognizer)"/>
+            </connections>
+          </view>
+          \(outlet)
+        </viewController>
+        <tapGestureRecognizer id="tap">
+          <connections><action selector="old:" destination="list"/></connections>
+        </tapGestureRecognizer>
+        <tapGestureRecognizer id="other"/>
+      </scene>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet var tap: UITapGestureRecognizer?
+      }
+      """
+    }
+    let outlet = #"<connections><outlet property="tap" destination="tap"/></connections>"#
+    #expect(findings(app("tap")) == ["error unknown-action Main.storyboard"])
+    #expect(
+      findings(app("other", outlet: outlet)) == ["warning unknown-action Main.storyboard"])
+    #expect(findings(app("other")) == [])
+  }
+
   @Test func `A text field does not send valueChanged, and hardly ever touchUpInside`() {
     func app(_ event: String) -> String {
       """

@@ -56,6 +56,7 @@ struct ObjectiveCGuardTests {
     #expect(conditions("#if A\nif (!§a) return;\n#endif\n!!") == [[]])
     #expect(conditions("if (!§a) {\n#if A\nreturn;\n#endif\n}\n!!") == [[]])
     #expect(conditions("#if A\nif (x) { if (!§a) return; !! }\n#endif\n!!") == [["a"], []])
+    #expect(conditions("#if A\nif (!§a) { return; }\n!! foo();\n#endif") == [["a"]])
   }
 
   @Test func `Nothing is known after a label`() {

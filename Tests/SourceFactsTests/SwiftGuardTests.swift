@@ -19,6 +19,7 @@ struct SwiftGuardTests {
     #"if segue.identifier == "a" { } else { return }; here()"#,
     #"switch segue.identifier { case "a": here(); default: break }"#,
     #"if !(segue.identifier != "a") { here() }"#,
+    #"switch segue.identifier { case "b": switch x { case 1: fallthrough; default: y() }; case "a": here(); default: z() }"#,
     #"segue.identifier == "a" ? here() : other()"#,
     #"let ok = segue.identifier == "a" && here()"#,
     #"if case "a"? = segue.identifier { here() }"#,

@@ -159,6 +159,32 @@ import Testing
     #expect(found.findings.map(\.rule).contains("perform-unknown-segue") == !isUndecided)
   }
 
+  @Test func `A test's subclass that overrides an identifier doesn't count`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="person"/>
+        </connections>
+      </viewController>
+      <viewController id="person"/>
+      --- List.swift
+      class List: UIViewController {
+        var id: String { "base" }
+        func open() { performSegue(withIdentifier: id, sender: self) }
+      }
+      --- Mock.swift
+      class Mock: List { override var id: String { "person" } }
+      """)
+    var input = ExampleApp(app).input
+    for index in input.sources.indices where input.sources[index].path == "Mock.swift" {
+      input.sources[index].membership.isTest = true
+    }
+    #expect(
+      SegueChecker.check(input).findings.map(\.message).contains("List has no segue “base”"))
+  }
+
   @Test(arguments: ["var board: UIStoryboard", "func board() -> UIStoryboard"])
   func `A storyboard that a subclass overrides is undecided`(declaration: String) {
     func undecided(_ keyword: String) -> Bool {

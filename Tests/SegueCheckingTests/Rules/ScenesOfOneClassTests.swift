@@ -102,6 +102,7 @@ import Testing
     (", creator: { Special(coder: $0) })", nil), (", creator: make) as! Special", nil),
     (", creator: make) as! Other", "is not an Other"),
     (", creator: nil) as! Special", "is not a Special"), (") as! Special", "is not a Special"),
+    (") { Special(coder: $0) }", nil),
   ])
   func `A closure may create an object of a subclass of the scene's class`(
     rest: String, problem: String?

@@ -100,7 +100,8 @@ extension CodeReader {
 
   /// Whether the last of some statements leaves the function, the loop or the `switch`.
   ///
-  /// A statement in an `#if` that is inside the current block may not be compiled.
+  /// A statement in an `#if` that is inside the current block may not be compiled, unless the code before and after
+  /// the statements is in an `#if`, too.
   private func leaves(_ range: Range<Int>) -> Bool {
     var index = range.upperBound - 1
     guard index >= range.lowerBound, source.kind(index) == .semicolon else { return false }
@@ -116,7 +117,12 @@ extension CodeReader {
     }
     guard index + 1 < range.upperBound else { return false }
     let isInConditionalBlock = source.tokens[max(job.range.lowerBound - 1, 0)].isConditional
-    guard isInConditionalBlock || !source.tokens[index + 1].isConditional else { return false }
+    let isBetweenConditional =
+      source.tokens[max(range.lowerBound - 1, 0)].isConditional
+      && source.tokens[min(range.upperBound + 1, source.tokens.count - 1)].isConditional
+    guard
+      isInConditionalBlock || isBetweenConditional || !source.tokens[index + 1].isConditional
+    else { return false }
     switch source.word(index + 1) {
     case .return, .break, .continue, .goto, .throw, .abort, .exit: return true
     default: return false

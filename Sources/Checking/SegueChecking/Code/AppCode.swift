@@ -83,9 +83,13 @@ package struct AppCode: Sendable {
   /// is unknown whose runs.
   func isOverridden(_ name: String, of id: CodeType.ID) -> Bool {
     overridden.value(of: ConstantID(owner: id, name: name)) {
+      // A class of tests never runs in a scene of the app.
+      func counts(_ sourceFile: SourceIndex) -> Bool {
+        !isTest(sourceFile) || isTest(table[id].sourceFile)
+      }
       if table[id].kind == .protocol {
         return table.types.contains { type in
-          type.kind != .protocol
+          type.kind != .protocol && counts(type.sourceFile)
             && (!type.properties(named: name).isEmpty || !type.methods(named: name).isEmpty)
             && protocols(of: [type.id], seenFrom: type.sourceFile).contains(id)
         }
@@ -94,7 +98,8 @@ package struct AppCode: Sendable {
       return hierarchy.family(of: id).contains { child in
         // Objective-C has no keyword for that, and no private members.
         func overrides(_ says: Bool, _ sourceFile: SourceIndex) -> Bool {
-          child != id && (says || sources[sourceFile].language == .objectiveC)
+          child != id && counts(sourceFile)
+            && (says || sources[sourceFile].language == .objectiveC)
         }
         let type = table[child]
         return type.methods(named: name).contains { overrides($0.fact.isOverride, $0.sourceFile) }

@@ -1,4 +1,5 @@
 internal import SourceFacts
+internal import StoryboardModel
 
 /// The reasons why reusable views may be registered where the check can't see it.
 struct RegistrationDoubts {
@@ -59,9 +60,11 @@ struct RegistrationDoubts {
   /// Whether classes are meant for other modules, and the app has no object of them.
   private func mayBeOfOtherApps(_ ids: [CodeType.ID]) -> Bool {
     let types = ids.map { app.code.table[$0] }
+    let names = Set(types.map(\.name))
     return !types.isEmpty && types.allSatisfy(\.isForOtherModules)
       && app.classChanges.haveNoSceneForCertain(ids)
-      && app.input.texts.classesMade(among: Set(types.map(\.name)), declaredIn: .swift).isEmpty
+      && !app.storyboards.customObjects.joined().contains { names.contains($0.custom.name) }
+      && app.input.texts.classesMade(among: names, declaredIn: .swift).isEmpty
   }
 
   /// Whether a registration may be of a class, or of one that inherits from it.

@@ -130,7 +130,7 @@ extension FunctionCallExprSyntax {
       made.arguments.contains(where: { $0.label?.text == "coder" })
     else { return nil }
     return CallFact.Result(
-      type: names.joined(separator: "."), isForced: false,
+      type: names.joined(separator: "."), isForced: true,
       position: source.position(of: made))
   }
 }

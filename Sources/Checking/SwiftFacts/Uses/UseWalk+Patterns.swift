@@ -112,7 +112,13 @@ extension SwitchCaseSyntax {
   /// Whether the case may continue to the next case, from its end or from a branch.
   var fallsThrough: Bool {
     statements.tokens(viewMode: .sourceAccurate)
-      .contains { $0.tokenKind == .keyword(.fallthrough) }
+      .contains { token in
+        guard token.tokenKind == .keyword(.fallthrough) else { return false }
+        // Not of a `switch` inside the case.
+        var parent = token.parent
+        while let node = parent, !node.is(SwitchCaseSyntax.self) { parent = node.parent }
+        return parent?.id == id
+      }
   }
 
   fileprivate func ends(in kind: SyntaxKind) -> Bool {

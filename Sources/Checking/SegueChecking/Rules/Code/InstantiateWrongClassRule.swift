@@ -68,7 +68,7 @@ struct InstantiateWrongClassRule: Rule {
     let severity: Severity =
       isOnlyShown(made, result)
       ? .note
-      : (result.isForced || use.hasCreator) && use.isCertain && isSwift ? .error : .warning
+      : result.isForced && use.isCertain && isSwift ? .error : .warning
     report.add(
       .isOther(names, result, isSwift: isSwift, hasCreator: use.hasCreator), severity,
       at: result.location,
@@ -179,7 +179,7 @@ extension Message {
     _ names: [String], _ result: ExpectedClass, isSwift: Bool, hasCreator: Bool
   ) -> Message {
     let consequence: String? =
-      if hasCreator {
+      if hasCreator, result.isForced {
         "the call crashes, because the object that the closure creates does not have the scene's class"
       } else if isSwift {
         result.consequence(ofNil: nothingShown)

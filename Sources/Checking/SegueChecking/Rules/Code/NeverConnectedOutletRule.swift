@@ -137,6 +137,8 @@ struct NeverConnectedOutletRule: Rule {
       })
     else { return }
     let types = app.code.lineage(of: ids).map(\.id) + ids.flatMap(app.code.hierarchy.family)
+    // The class may get its view from elsewhere.
+    guard types.allSatisfy({ app.code.table[$0].properties(named: outlet).isEmpty }) else { return }
     let sources = types.flatMap { app.code.table[$0].sourceFiles }.map { app.code.sources[$0] }
     let paths = Set((sources + [source]).map(\.path))
     let isSet =

@@ -65,18 +65,18 @@ struct PerformUnknownSegueRule: Rule {
     }
     let running = lacking.filter(isClassFound)
     let own = running.filter { app.scenes.isExactly($0, use.actor) }
-    if own.count > Self.mostScenes {
+    // Each target that contains the storyboard may have a different one of several classes.
+    let certain = own.filter { app.scenes.type(of: $0).ids.count == 1 }
+    for _ in certain.count..<own.count {
+      report.addUndecided(
+        at: use.location, "the app has several classes with the name \(use.className)")
+    }
+    if certain.count > Self.mostScenes {
       report.add(
-        .scenesLack(identifier, count: own.count, of: use.className, isCaught: use.isCaught),
-        use.isCaught ? .note : .warning, at: use.location, related: app.graph.places(of: own))
+        .scenesLack(identifier, count: certain.count, of: use.className, isCaught: use.isCaught),
+        use.isCaught ? .note : .warning, at: use.location, related: app.graph.places(of: certain))
     } else if !own.isEmpty {
-      for scene in own {
-        if app.scenes.type(of: scene).ids.count > 1 {
-          // Each target that contains the storyboard may have a different one of these classes.
-          report.addUndecided(
-            at: use.location, "the app has several classes with the name \(use.className)")
-          continue
-        }
+      for scene in certain {
         // If the file has several of these scenes, the message names the scene's id in Interface
         // Builder.
         let isAlone = !own.contains { $0.file == scene.file && $0 != scene }
