@@ -158,7 +158,7 @@ struct SwiftNavigationCallTests {
   func `A creator closure tells the type of the result`(arguments: String, type: String?) {
     let uses = Uses(run: "storyboard!.instantiateViewController\(arguments)")
     #expect(uses.facts.calls.first?.result?.type == type)
-    #expect(uses.facts.calls.first?.result?.isForced != true)
+    #expect(uses.facts.calls.first?.result?.isForced == type.map { _ in true })
     #expect(uses.facts.calls.first?.call.arguments.count == 2)
   }
 
