@@ -59,64 +59,64 @@ struct UnwindWithoutActionRule: Rule {
 
   func check() {
     guard app.hasSources, app.input.isWhole else { return }
+    let segues = app.graph.files.flatMap(\.segues).filter { $0.kind == .unwind }
+    let actions = Set(segues.compactMap(\.unwindAction))
     var known: Set<String> = []
+    var named: [String: [Candidate]] = [:]
     for type in app.code.table.types {
       for method in type.methods where !method.fact.isStatic {
-        known.insert(method.fact.selector)
-        if let legacy = method.fact.legacySelector,
-          app.code.isCalled(method.fact, legacy, method.sourceFile)
-        {
-          known.insert(legacy)
+        for selector in method.fact.selectors
+        where app.code.isCalled(method.fact, selector, method.sourceFile) {
+          known.insert(selector)
+          if actions.contains(selector) {
+            named[selector, default: []].append(Candidate(type: type.id, method: method))
+          }
         }
       }
     }
+    let hidden = named.filter { areHidden($0.value) }
     lazy var unwinds = known.filter { $0.lowercased().contains("unwind") }.sorted()
-    for file in app.graph.files {
-      for segue in file.segues where segue.kind == .unwind {
-        // Another rule reports an empty action.
-        guard let action = segue.unwindAction, !action.isEmpty else { continue }
-        if !known.contains(action) {
-          report.add(.noMethod(action, unwinds), at: segue.location)
-        } else {
-          checkExposure(of: action, at: segue.location)
-        }
+    for segue in segues {
+      // Another rule reports an empty action.
+      guard let action = segue.unwindAction, !action.isEmpty else { continue }
+      if !known.contains(action) {
+        report.add(.noMethod(action, unwinds), at: segue.location)
+      } else if let methods = hidden[action] {
+        checkExposure(of: action, by: methods, at: segue.location)
       }
     }
   }
 
-  /// The methods that are named by an action, with their classes, if Objective-C certainly sees none of them.
-  private let hidden = Memo<String, [Hidden]>()
+  /// A method that an action names.
+  private struct Candidate {
+    var type: CodeType.ID
+    var method: CodeType.Member<MethodFact>
+  }
 
-  private struct Hidden {
-    var className: String
-    var place: RelatedPlace
+  /// Whether Objective-C certainly sees none of some methods.
+  private func areHidden(_ candidates: [Candidate]) -> Bool {
+    candidates.allSatisfy { candidate in
+      let ancestry = app.code.hierarchy.ancestry(of: candidate.type)
+      return app.code.isExposed(candidate.method, at: 0, of: ancestry) == false
+    }
   }
 
   /// Reports an unwind segue to a method that the system can't find.
-  private func checkExposure(of action: String, at location: SourceLocation) {
-    let hidden = hidden.value(of: action) { hiddenMethods(action) }
-    guard let first = hidden.first else { return }
-    report.add(
-      .hidden("method", action, of: first.className, help: "declare the method with @IBAction"),
-      at: location, related: hidden.prefix(3).map(\.place),
-      // Of several methods, it is unknown which one the segue means.
-      edit: hidden.count == 1
-        ? MemberExposure.edit(adding: .action, toMemberAt: first.place.location, in: app) : nil)
-  }
-
-  private func hiddenMethods(_ action: String) -> [Hidden] {
-    var hidden: [Hidden] = []
-    for type in app.code.table.types {
-      for method in type.candidates(selectedBy: [action])
-      where !method.fact.isStatic && app.code.isCalled(method.fact, action, method.sourceFile) {
-        let ancestry = app.code.hierarchy.ancestry(of: type.id)
-        guard app.code.isExposed(method, at: 0, of: ancestry) == false else { return [] }
-        let place = app.code.declaration(
-          of: method.fact.name, method.fact.position, method.sourceFile)
-        hidden.append(Hidden(className: type.name, place: place))
-      }
+  private func checkExposure(
+    of action: String, by methods: [Candidate], at location: SourceLocation
+  ) {
+    let places = methods.prefix(3).map { candidate in
+      let method = candidate.method
+      return app.code.declaration(of: method.fact.name, method.fact.position, method.sourceFile)
     }
-    return hidden
+    report.add(
+      .hidden(
+        "method", action, of: app.code.table[methods[0].type].name,
+        help: "declare the method with @IBAction"),
+      at: location, related: places,
+      // Of several methods, it is unknown which one the segue means.
+      edit: methods.count == 1
+        ? MemberExposure.edit(adding: .action, toMemberAt: places[0].location, in: app) : nil)
   }
 }
 
