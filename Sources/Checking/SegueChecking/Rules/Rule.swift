@@ -1,15 +1,34 @@
 /// A rule of `segues check`, as the catalog and the manual see it.
-package protocol CatalogRule: Sendable {
-  static var description: RuleDescription { get }
+package struct CatalogRule: Sendable {
+  package let description: RuleDescription
+  private let check: @Sendable (LinkedApp, RuleReport) -> Void
+
+  /// Creates a rule with a check.
+  init(_ rule: any Rule.Type) {
+    description = rule.description
+    check = { rule.init(app: $0, report: $1).check() }
+  }
+
+  /// Creates a rule whose findings come from reading files, so that every command reports them.
+  init(reading description: RuleDescription) {
+    self.description = description
+    check = { $1.passOn($0) }
+  }
 
   /// Checks an app, and returns what the rule finds.
-  static func report(on app: LinkedApp) -> RuleReport
+  package func report(on app: LinkedApp) -> RuleReport {
+    let report = RuleReport(description)
+    check(app, report)
+    return report
+  }
 }
 
 /// A rule with a check: a file with its manual, its check and, at the bottom, its messages.
 ///
 /// A rule is a value for one check of one app. Questions that several rules ask are in the folder Questions.
-package protocol Rule: CatalogRule {
+protocol Rule: Sendable {
+  static var description: RuleDescription { get }
+
   /// Creates a rule for one check.
   ///
   /// - Parameters:
@@ -19,12 +38,4 @@ package protocol Rule: CatalogRule {
 
   /// Reports the places that break the rule, and those that cannot be decided.
   func check()
-}
-
-extension Rule {
-  package static func report(on app: LinkedApp) -> RuleReport {
-    let report = RuleReport(description)
-    Self(app: app, report: report).check()
-    return report
-  }
 }

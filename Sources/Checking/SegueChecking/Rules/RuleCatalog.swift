@@ -3,9 +3,9 @@ package enum RuleCatalog {
   /// The rules by what they look at.
   package static let groups: [RuleGroup] = [.files, .code, .reading]
 
-  package static let rules: [any CatalogRule.Type] = groups.flatMap(\.rules)
+  package static let rules: [CatalogRule] = groups.flatMap(\.rules)
 
-  package static func rule(named name: String) -> (any CatalogRule.Type)? {
+  package static func rule(named name: String) -> CatalogRule? {
     rules.first { $0.description.name == name }
   }
 }
@@ -15,16 +15,20 @@ package struct RuleGroup: Sendable {
   package var title: String
   /// The common ground of the rules, in a sentence or two.
   package var summary: String
-  package var rules: [any CatalogRule.Type]
+  package var rules: [CatalogRule]
 }
 
 extension RuleGroup {
+  private init(title: String, summary: String, checks: [any Rule.Type]) {
+    self.init(title: title, summary: summary, rules: checks.map(CatalogRule.init))
+  }
+
   /// The rules that look at storyboards alone.
   package static let files = RuleGroup(
     title: "From the storyboards alone",
     summary:
       "Findings that need no source code: about identifiers, references, and where segues lead.",
-    rules: [
+    checks: [
       DuplicateSegueIdentifierRule.self, DanglingIDRule.self, WrongDestinationRule.self,
       MissingStoryboardRule.self, MissingSceneRule.self, NoInitialControllerRule.self,
       UnopenableStoryboardRule.self, CircularReferenceRule.self, DuplicateSceneIdentifierRule.self,
@@ -38,7 +42,7 @@ extension RuleGroup {
   package static let code = RuleGroup(
     title: "Against the code",
     summary: "Places where the sources and the storyboards disagree.",
-    rules: [
+    checks: [
       PerformUnknownSegueRule.self, CompareUnknownSegueRule.self, ImpossibleCastRule.self,
       EnumCaseWithoutSegueRule.self, SegueWithoutEnumCaseRule.self, UnperformedSegueRule.self,
       UnusedSegueIdentifierRule.self, PrepareWithoutSeguesRule.self, UnknownStoryboardRule.self,
@@ -60,14 +64,7 @@ extension RuleGroup {
     summary:
       "Findings from reading storyboards, property lists and projects. A file that cannot "
       + "be read is one finding, and the other files are still checked.",
-    rules: [
-      UnreadableFileRule.self, UnreadableFolderRule.self, UnreadableNameRule.self,
-      CollidingNamesRule.self, TooLargeRule.self, EmptyFileRule.self, GitLFSPointerRule.self,
-      SymlinkStubRule.self, UnsupportedFormatRule.self, NotXMLRule.self,
-      UnsupportedEncodingRule.self, WrongRootRule.self, MalformedXMLRule.self,
-      MergeConflictRule.self, DoctypeRule.self, TooDeepRule.self, TooManyElementsRule.self,
-      UnreadElementRule.self, UnknownRuntimeRule.self, UnreadableProjectRule.self,
-      UnreadablePropertyListRule.self, UnresolvedSettingRule.self, ProjectWithoutFilesRule.self,
-      UnreadableSourceRule.self, SourceEncodingRule.self, SourceSyntaxRule.self,
-    ])
+    rules: (RuleDescription.unreadableFiles + RuleDescription.foreignFiles
+      + RuleDescription.malformedFiles + RuleDescription.projects)
+      .map(CatalogRule.init(reading:)))
 }
