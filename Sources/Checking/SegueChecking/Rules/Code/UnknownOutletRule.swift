@@ -4,7 +4,7 @@ internal import SourceFacts
 internal import StoryboardModel
 
 /// An outlet that is connected to a property that does not exist.
-struct UnknownOutletRule: Rule {
+struct UnknownOutletRule: MemberRule {
   static let description = RuleDescription(
     id: .unknownOutlet, severity: .error,
     summary: "An outlet is connected to a property that its class does not have",
@@ -154,59 +154,34 @@ struct UnknownOutletRule: Rule {
       """,
     ])
 
+  static let side = ConnectedNames.Side.outlets
+
   let app: LinkedApp
   let report: RuleReport
+  let near = Memo<TypeReference, NearestName>()
 
   func check() {
-    let names = ConnectedNames(.outlets, app.graph, app.connectionEnds)
-    var open: [OpenMember] = []
-    for (file, ends) in zip(app.graph.files, app.connectionEnds) {
-      for connection in file.connections {
-        guard let (property, object) = ConnectedNames.Side.outlets.member(of: connection),
-          let holder = ends[object], !ends.isUnmade(connection)
-        else { continue }
-        let answer = app.classChanges.answer(holder) { app.code.hasOutlet(property, in: $0) }
-        var member = OpenMember(
-          name: property, connection: connection, object: object, end: holder, file: file,
-          ends: ends, reason: .nothingKnown)
-        switch answer {
-        case .yes: continue
-        case _ where app.ownerlessXibs.contain(file, ownedBy: holder):
-          report.addUndecided(at: connection.location, .noOwner)
-        case .undecided(let reason):
-          member.reason = reason
-          open.append(member)
-        case .no
-        where app.mayHaveOtherOwner(holder, of: file) { app.code.hasOutlet(property, in: $0) }:
-          report.addUndecided(at: connection.location, .otherOwner)
-        case .no where holder.isPlainView: checkPlain(member, names)
-        case .no: checkMissing(member)
-        }
+    let names = ConnectedNames(Self.side, app.graph, app.connectionEnds)
+    let open = openMembers()
+    for member in open.missing {
+      if member.end.isPlainView { checkPlain(member, names) } else { checkMissing(member) }
+    }
+    let doubts = MemberDoubts(open.undecided, among: names, app.input, app.code)
+    for member in open.undecided {
+      if member.isOfElement {
+        report.addUndecided(at: member.connection.location, member.reason)
+      } else {
+        reportUndecided(
+          member, doubts,
+          failure: member.file.targetRuntime.loadingDoubt
+            ?? "loading crashes with “this class is not key value coding-compliant for the key”")
       }
     }
-    let doubts = MemberDoubts(open, among: names, app.input, app.code)
-    for member in open { checkUndecided(member, doubts) }
-  }
-
-  /// Checks a property that an unknown superclass may have.
-  ///
-  /// It is reported only if the rest of the app suggests that the superclass doesn't have it.
-  private func checkUndecided(_ member: OpenMember, _ doubts: MemberDoubts) {
-    let doubt = doubts.doubt(of: member, own: app.code.outletNames(of: member.end.type)) {
-      app.code.mayConnect($0, instead: $1)
-    }
-    guard let doubt, !member.isOfElement else {
-      return report.addUndecided(at: member.connection.location, member.reason)
-    }
-    report.add(
-      .doubtfulProperty(member, app.code.name(of: member.end.type), doubt), .warning,
-      at: member.connection.location, related: app.code.declaration(of: member.end.type))
   }
 
   /// Checks a property that the class does not have; a class that accepts any key does not crash.
   private func checkMissing(_ member: OpenMember) {
-    let type = member.end.type
-    let taker = app.code.classAcceptingUndefinedKeys(type)
+    let taker = app.code.classAcceptingUndefinedKeys(member.end.type)
     if let taker, !taker.isOfSystem, app.input.texts.mentionedNames.contains(member.word) {
       return report.addUndecided(
         at: member.connection.location, "\(taker.name) accepts any key")
@@ -214,21 +189,7 @@ struct UnknownOutletRule: Rule {
     let doubt =
       taker.map { "\($0.name) accepts any key, so the outlet is not set" }
       ?? member.file.targetRuntime.loadingDoubt
-    if let hidden = app.code.hiddenProperty(member.name, of: type) {
-      return report.add(
-        .hidden(
-          "property", member.name, of: app.code.name(of: type), why: doubt,
-          help: "declare the property with @IBOutlet"),
-        doubt == nil ? .error : .warning, at: member.connection.location, related: [hidden],
-        edit: MemberExposure.edit(adding: .outlet, toMemberAt: hidden.location, in: app))
-    }
-    let fit = app.fittingClasses.fit(for: member)
-    report.add(
-      .noProperty(
-        member, app.code.name(of: type), why: doubt,
-        help: fit?.help ?? advice(about: member)),
-      doubt == nil ? .error : .warning, at: member.connection.location,
-      related: app.code.declaration(of: type), edit: fit?.edit)
+    reportMissing(member, doubt == nil ? .error : .warning, why: doubt)
   }
 
   /// Checks an outlet that a system class doesn't have.
@@ -247,37 +208,33 @@ struct UnknownOutletRule: Rule {
       return report.addUndecided(
         at: member.connection.location, "a library may add \(member.name) to \(name)")
     }
-    let fit = app.fittingClasses.fit(for: member)
-    report.add(
-      .noProperty(
-        member, name, why: member.file.targetRuntime.loadingDoubt,
-        help: fit?.help
-          ?? Advice(
-            insteadOf: member.name,
-            meant.flatMap { SystemMembers.outletNames(of: name).contains($0) ? $0 : nil },
-            otherwise: "correct the name, or delete the connection")),
-      .warning, at: member.connection.location, edit: fit?.edit)
+    reportMissing(
+      member, .warning, why: member.file.targetRuntime.loadingDoubt,
+      otherwise: Advice(
+        insteadOf: member.name,
+        meant.flatMap { SystemMembers.outletNames(of: name).contains($0) ? $0 : nil },
+        otherwise: "correct the name, or delete the connection"))
   }
 
-  /// Suggests the nearest outlet; the suggestion is clear only if the outlet can take the object
-  /// and isn't connected yet.
-  private func advice(about member: OpenMember) -> Advice {
-    let type = member.end.type
-    let near = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
-    var advice = suggestion(
-      member.name, among: near, otherwise: adviceToAdd("declare it with @IBOutlet", to: type))
-    guard let meant = advice.suggestion?.meant else { return advice }
-    let isConnected = member.file.connections.contains {
-      $0.holder == member.connection.holder && $0.kind.memberName == meant
+  /// Whether an outlet of the app has the class of the object that a connection leads to.
+  func mayConnect(_ outlet: String, insteadOf member: OpenMember) -> Bool {
+    guard let destination = member.connection.destination else { return false }
+    let wanted = member.ends.className(of: destination)
+    for owner in app.code.lineage(of: member.end.type.ids) {
+      for property in owner.properties(named: outlet) where property.fact.isOutlet {
+        guard let type = property.fact.type else { continue }
+        if TypeText.plainPath(type).last == wanted { return true }
+        let declared = app.code.names.reference(
+          to: type, in: owner.path, from: property.sourceFile)
+        if let end = member.ends[destination],
+          app.code.isKind(end.type, of: declared) == .yes
+        {
+          return true
+        }
+      }
     }
-    if isConnected || !app.code.mayConnect(meant, instead: member) {
-      advice.suggestion?.isClear = false
-    }
-    return advice
+    return false
   }
-
-  /// The outlets of types, prepared to look up mistyped ones.
-  private let nearOutlets = Memo<TypeReference, NearestName>()
 }
 
 extension TargetRuntime {
@@ -292,40 +249,6 @@ extension TargetRuntime {
   }
 }
 
-extension AppCode {
-  /// The names of a class's outlets, including inherited ones.
-  fileprivate func outletNames(of type: TypeReference) -> [String] {
-    switch type {
-    case .app(let ids):
-      ids.flatMap { id in
-        let ancestry = hierarchy.ancestry(of: id)
-        return ancestry.types.flatMap { table[$0].properties }.filter(\.fact.isOutlet)
-          .map(\.fact.name)
-          + (ancestry.system.map(SystemMembers.outletNames) ?? [])
-      }
-    case .system(let name): SystemMembers.outletNames(of: name)
-    case .external: []
-    }
-  }
-
-  /// Whether an outlet of the app has the class of the object that a connection leads to.
-  fileprivate func mayConnect(_ outlet: String, instead member: OpenMember) -> Bool {
-    guard let destination = member.connection.destination else { return false }
-    let wanted = member.ends.className(of: destination)
-    for owner in lineage(of: member.end.type.ids) {
-      for property in owner.properties(named: outlet) where property.fact.isOutlet {
-        guard let type = property.fact.type else { continue }
-        if TypeText.plainPath(type).last == wanted { return true }
-        let declared = names.reference(to: type, in: owner.path, from: property.sourceFile)
-        if let end = member.ends[destination], isKind(end.type, of: declared) == .yes {
-          return true
-        }
-      }
-    }
-    return false
-  }
-}
-
 extension OpenMember {
   /// Whether the system class of the object's element has the property; a xib's owner counts as a
   /// controller.
@@ -334,48 +257,6 @@ extension OpenMember {
     return elements.contains { element in
       let system = SystemClasses.name(ofElement: element, prefix: file.targetRuntime.classPrefix)
       return SystemMembers.hasProperty(name, of: system) == .yes
-    }
-  }
-
-  /// The cause if a system class doesn't have an outlet: the object was meant to have another
-  /// class, which has all its outlets.
-  fileprivate func classCause(_ className: String) -> FindingCause? {
-    guard case .system = end.type else { return nil }
-    return FindingCause(
-      "\(file.path) \(object.rawValue)",
-      "\(className) has none of the properties that outlets of this object need",
-      part: quoted(name))
-  }
-}
-
-extension Message {
-  fileprivate static func noProperty(
-    _ member: OpenMember, _ className: String, why: String?, help: Advice
-  ) -> Message {
-    Message(
-      "\(className) has no property \(quoted(member.name)) for this outlet", why: why,
-      help: help, cause: member.classCause(className))
-  }
-
-  fileprivate static func doubtfulProperty(
-    _ member: OpenMember, _ className: String, _ doubt: MemberDoubts.Doubt
-  ) -> Message {
-    let text = "\(className) declares no property \(quoted(member.name)) for this outlet, and "
-    let failure =
-      member.file.targetRuntime.loadingDoubt
-      ?? "loading crashes with “this class is not key value coding-compliant for the key”"
-    let why = "unless a superclass has the property (\(member.reason.words)), \(failure)"
-    return switch doubt {
-    case .mistyped(let meant):
-      Message(
-        text + "no other outlet has that name", why: why,
-        help: Advice(
-          insteadOf: member.name, meant, otherwise: "correct the name, or declare it with @IBOutlet"
-        ))
-    case .unconnected(let left):
-      Message(
-        text + "its outlet \(quoted(left)) is not connected", why: why,
-        help: "if the property was renamed, connect \(quoted(left))")
     }
   }
 }
