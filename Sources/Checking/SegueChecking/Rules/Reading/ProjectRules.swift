@@ -48,7 +48,8 @@ extension RuleDescription {
         """),
     RuleDescription(
       id: .sourceSyntax, severity: .note,
-      summary: "A Swift file contains an unfinished merge, or cannot be parsed in a reasonable time",
+      summary:
+        "A Swift file contains an unfinished merge, or cannot be parsed in a reasonable time",
       why: """
         Both sides of a merge are read, without the markers. A file is not read if it is nested \
         too deeply, or has so many syntax errors that parsing it would take very long. \
