@@ -39,15 +39,6 @@ extension Message {
         part: quoted(identifier)))
   }
 
-  /// A member that its class has, but that Objective-C doesn't see.
-  static func hidden(
-    _ kind: String, _ name: String, of className: String, why: String? = nil, help: String
-  ) -> Message {
-    Message(
-      "\(className) has the \(kind) \(quoted(name)), but does not expose it to Objective-C",
-      why: why, help: help)
-  }
-
   /// A class that a source declares, but that a file does not find.
   static func outOfReach(
     _ name: String, _ absence: StoryboardClasses.Absence, why: String? = nil

@@ -12,12 +12,12 @@ package struct CatalogRule: Sendable {
   /// Creates a rule whose findings come from reading files, so that every command reports them.
   init(reading description: RuleDescription) {
     self.description = description
-    check = { $1.passOn($0) }
+    check = { _, report in report.passOn() }
   }
 
   /// Checks an app, and returns what the rule finds.
   package func report(on app: LinkedApp) -> RuleReport {
-    let report = RuleReport(description)
+    let report = RuleReport(of: description, on: app)
     check(app, report)
     return report
   }

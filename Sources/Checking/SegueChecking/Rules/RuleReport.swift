@@ -4,13 +4,15 @@ package import Findings
 package final class RuleReport: @unchecked Sendable {
   // Unchecked, because only one thread runs a rule, and others read the report when it is complete.
   private let rule: RuleDescription
+  private let app: LinkedApp
   package private(set) var findings: [Finding] = []
   package private(set) var undecided: [Undecided] = []
   /// The last finding at each place.
   private var indices: [SourceLocation: Int] = [:]
 
-  init(_ rule: RuleDescription) {
+  init(of rule: RuleDescription, on app: LinkedApp) {
     self.rule = rule
+    self.app = app
   }
 
   /// Reports a place that breaks the rule.
@@ -38,16 +40,44 @@ package final class RuleReport: @unchecked Sendable {
   ///   - text: The string, which a constant or a variable elsewhere may contain; nil if something
   ///     else in the app has it, so that only this use is wrong.
   ///   - usedAs: A note about the use, if the string itself is elsewhere.
-  ///   - app: The app.
   ///   - related: The other places that matter.
   func add(
     _ message: Message, _ severity: Severity? = nil, at use: SourceLocation, wrong text: String?,
-    usedAs: String, in app: LinkedApp, related: [RelatedPlace] = []
+    usedAs: String, related: [RelatedPlace] = []
   ) {
     let place = text.map { app.place(ofWrong: $0, usedAt: use) } ?? use
     guard place != use else { return add(message, severity, at: use, related: related) }
     merge(
       finding(message, severity, at: place, related: [RelatedPlace(use, usedAs)] + related))
+  }
+
+  /// Reports a member that its class has, but that Objective-C sees only with an attribute.
+  ///
+  /// Of several declarations, it is unknown which one is meant.
+  func addHidden(
+    _ attribute: MemberExposure.Attribute, _ name: String, of className: String,
+    _ severity: Severity? = nil, why: String? = nil, help: String, at location: SourceLocation,
+    declaredAt declarations: [RelatedPlace]
+  ) {
+    let kind = attribute == .outlet || attribute == .property ? "property" : "method"
+    let message = Message(
+      "\(className) has the \(kind) \(quoted(name)), but does not expose it to Objective-C",
+      why: why, help: help)
+    add(
+      message, severity, at: location, related: declarations,
+      edit: declarations.count == 1
+        ? MemberExposure.edit(adding: attribute, toMemberAt: declarations[0].location, in: app)
+        : nil)
+  }
+
+  /// Returns the strings that an expression may have; if they are unknown, its place is undecided.
+  func values(of expression: Evaluated, at place: SourceLocation) -> [String] {
+    switch expression {
+    case .values(let values): return values
+    case .undecided(let reason):
+      addUndecided(at: place, reason)
+      return []
+    }
   }
 
   /// Counts a place that cannot be decided, which is not a finding.
@@ -56,7 +86,7 @@ package final class RuleReport: @unchecked Sendable {
   }
 
   /// Reports the findings of the rule that were made while files were read, perhaps with changes.
-  func passOn(_ app: LinkedApp, _ change: (inout Finding) -> Void = { _ in }) {
+  func passOn(_ change: (inout Finding) -> Void = { _ in }) {
     for var finding in app.input.readingFindings where finding.rule == rule.name {
       change(&finding)
       add(finding)

@@ -79,16 +79,11 @@ struct CompareUnknownSegueRule: Rule {
 
   func check() {
     let created = Set(app.uses.createdSegues.flatMap(\.identifier.known))
-    for use in app.uses.comparisons {
-      switch use.identifier {
-      // A comparison with nil asks whether there is an identifier at all.
-      case .undecided(.isNil): continue
-      case .undecided(let reason): report.addUndecided(at: use.location, reason)
-      case .values(let identifiers):
-        for identifier in identifiers
-        where !NoSegueName.isOne(identifier) && !created.contains(identifier) {
-          check(identifier, use)
-        }
+    // A comparison with nil asks whether there is an identifier at all.
+    for use in app.uses.comparisons where use.identifier != .undecided(.isNil) {
+      for identifier in report.values(of: use.identifier, at: use.location)
+      where !NoSegueName.isOne(identifier) && !created.contains(identifier) {
+        check(identifier, use)
       }
     }
   }
@@ -105,13 +100,13 @@ struct CompareUnknownSegueRule: Rule {
       }
       return report.add(
         .noSegue(identifier, app.storyboards.segueIdentifiers), at: use.location,
-        wrong: identifier, usedAs: "the identifier is compared here", in: app)
+        wrong: identifier, usedAs: "the identifier is compared here")
     }
     let known = app.scenes.segueIdentifiers(of: controllers)
     guard !known.contains(identifier) else { return }
     report.add(
       .noSegue(identifier, of: use.className, known), at: use.location,
-      wrong: isAnywhere ? nil : identifier, usedAs: "the identifier is compared here", in: app,
+      wrong: isAnywhere ? nil : identifier, usedAs: "the identifier is compared here",
       related: app.graph.places(of: controllers))
   }
 

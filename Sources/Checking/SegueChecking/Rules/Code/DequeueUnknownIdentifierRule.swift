@@ -209,7 +209,7 @@ struct DequeueUnknownIdentifierRule: Rule {
             use.isCaught || use.failure == .nil || doubt != nil || identifier.isEmpty
               || identifiers.count > 1 && use.kind.isSupplement && !isNear
               ? .warning : .error,
-            at: use.location, wrong: identifier, usedAs: "the view is dequeued here", in: app)
+            at: use.location, wrong: identifier, usedAs: "the view is dequeued here")
         }
       }
     }

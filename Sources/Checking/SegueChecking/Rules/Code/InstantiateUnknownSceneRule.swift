@@ -25,10 +25,8 @@ struct InstantiateUnknownSceneRule: Rule {
   func check() {
     for use in app.uses.instantiations {
       guard let identifier = use.identifier else { continue }
-      switch identifier {
-      case .undecided(let reason): report.addUndecided(at: use.location, reason)
-      case .values(let identifiers):
-        for identifier in identifiers { check(identifier, use) }
+      for identifier in report.values(of: identifier, at: use.location) {
+        check(identifier, use)
       }
     }
     for place in app.uses.scenesForUnknownCallers { report.addUndecided(at: place, .parameter) }
@@ -51,7 +49,7 @@ struct InstantiateUnknownSceneRule: Rule {
       report.add(
         .noScene(identifier, in: name, known, isAnywhere: isAnywhere),
         use.isCertain ? .error : .warning, at: use.location,
-        wrong: isAnywhere ? nil : identifier, usedAs: "the scene is instantiated here", in: app,
+        wrong: isAnywhere ? nil : identifier, usedAs: "the scene is instantiated here",
         related: related)
     case .unknown(let reason):
       guard !all.contains(identifier), app.hasAllFiles else {
@@ -60,7 +58,7 @@ struct InstantiateUnknownSceneRule: Rule {
       if isInitial(use) { return report.addUndecided(at: use.location, .mayBeInitial) }
       report.add(
         .noScene(identifier, all), .warning, at: use.location, wrong: identifier,
-        usedAs: "the scene is instantiated here", in: app)
+        usedAs: "the scene is instantiated here")
     }
   }
 }

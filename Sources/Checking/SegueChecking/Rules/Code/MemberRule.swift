@@ -84,14 +84,11 @@ extension MemberRule {
     guard let hidden else {
       return reportMissing(member, severity, why: why, otherwise: advice(about: member))
     }
-    report.add(
-      .hidden(
-        Self.side.words.member, member.name, of: app.code.name(of: type), why: why,
-        help: isOutlet
-          ? "declare the property with @IBOutlet" : "declare the method with @IBAction or @objc"),
-      severity, at: member.connection.location, related: [hidden],
-      edit: MemberExposure.edit(
-        adding: isOutlet ? .outlet : .action, toMemberAt: hidden.location, in: app))
+    report.addHidden(
+      isOutlet ? .outlet : .action, member.name, of: app.code.name(of: type), severity, why: why,
+      help: isOutlet
+        ? "declare the property with @IBOutlet" : "declare the method with @IBAction or @objc",
+      at: member.connection.location, declaredAt: [hidden])
   }
 
   /// Reports a member that the class doesn't have, with advice unless another class fits.

@@ -38,10 +38,8 @@ struct PerformUnknownSegueRule: Rule {
 
   func check() {
     for use in app.uses.performs + app.uses.performsForUnknownCallers where !use.isTyped {
-      switch use.identifier {
-      case .undecided(let reason): report.addUndecided(at: use.location, reason)
-      case .values(let identifiers):
-        for identifier in identifiers { check(identifier, use) }
+      for identifier in report.values(of: use.identifier, at: use.location) {
+        check(identifier, use)
       }
     }
     for use in app.uses.typedPerforms { checkTyped(use) }
@@ -137,7 +135,7 @@ struct PerformUnknownSegueRule: Rule {
       .noSegue(
         identifier, use, known, others: app.graph.names(of: having, besides: use.className)),
       severity(of: use, identifier, known, uncaught: .error), at: use.location,
-      wrong: isAnywhere ? nil : identifier, usedAs: "the segue is performed here", in: app,
+      wrong: isAnywhere ? nil : identifier, usedAs: "the segue is performed here",
       related: app.graph.places(of: controllers))
   }
 
@@ -195,7 +193,7 @@ struct PerformUnknownSegueRule: Rule {
       report.add(
         .noSegueOfApp(identifier, known, isCaught: use.isCaught),
         severity(of: use, identifier, known, uncaught: .warning), at: use.location,
-        wrong: identifier, usedAs: "the segue is performed here", in: app)
+        wrong: identifier, usedAs: "the segue is performed here")
     } else if app.scenes.controllers(of: use.actor)?.isEmpty == false,
       controllers(of: use)?.isEmpty == true
     {

@@ -89,19 +89,15 @@ struct UnknownRestorationIdentifierRule: Rule {
     let restoration = StateRestoration(app: app)
     let known = restoration.identifiers
     let doubt = restoration.doubt
-    for use in compared {
-      switch use.identifier {
-      case .undecided(.isNil): continue
-      case .undecided(let reason): report.addUndecided(at: use.location, reason)
-      case .values(let identifiers):
-        for identifier in identifiers where !identifier.isEmpty && !known.contains(identifier) {
-          if let doubt {
-            report.addUndecided(at: use.location, doubt)
-          } else {
-            report.add(
-              .unknown(identifier, known), at: use.location, wrong: identifier,
-              usedAs: "the restoration identifier is compared here", in: app)
-          }
+    for use in compared where use.identifier != .undecided(.isNil) {
+      for identifier in report.values(of: use.identifier, at: use.location)
+      where !identifier.isEmpty && !known.contains(identifier) {
+        if let doubt {
+          report.addUndecided(at: use.location, doubt)
+        } else {
+          report.add(
+            .unknown(identifier, known), at: use.location, wrong: identifier,
+            usedAs: "the restoration identifier is compared here")
         }
       }
     }

@@ -81,12 +81,10 @@ struct UnknownRuntimeAttributeRule: Rule {
     case .yes: break
     case .undecided(let reason): report.addUndecided(at: attribute.location, reason)
     case .no:
-      report.add(
-        .hidden(
-          "property", key, of: app.code.name(of: end.type),
-          help: "declare the property with @IBInspectable or @objc"),
-        at: attribute.location, related: [hidden],
-        edit: MemberExposure.edit(adding: .property, toMemberAt: hidden.location, in: app))
+      report.addHidden(
+        .property, key, of: app.code.name(of: end.type),
+        help: "declare the property with @IBInspectable or @objc", at: attribute.location,
+        declaredAt: [hidden])
     }
   }
 }

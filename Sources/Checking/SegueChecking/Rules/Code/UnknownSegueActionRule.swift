@@ -121,13 +121,11 @@ struct UnknownSegueActionRule: Rule {
           app.code.hiddenMethod(selector, of: owner).map { (owner, $0) }
         }.first
         if let (owner, hidden) = hidden {
-          report.add(
-            .hidden(
-              "method", selector, of: app.code.name(of: owner),
-              why: Message.withoutAction(isNeeded: isNeeded),
-              help: "declare the method with @IBSegueAction"),
-            isNeeded ? .error : .warning, at: link.segue.location, related: [hidden],
-            edit: MemberExposure.edit(adding: .segueAction, toMemberAt: hidden.location, in: app))
+          report.addHidden(
+            .segueAction, selector, of: app.code.name(of: owner), isNeeded ? .error : .warning,
+            why: Message.withoutAction(isNeeded: isNeeded),
+            help: "declare the method with @IBSegueAction", at: link.segue.location,
+            declaredAt: [hidden])
           continue
         }
         report.add(

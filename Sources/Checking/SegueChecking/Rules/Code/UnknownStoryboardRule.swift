@@ -158,7 +158,7 @@ struct UnknownStoryboardRule: Rule {
     } else {
       report.add(
         .noStoryboard(name, known), use.isCertain && use.isOwnBundle ? .error : .warning,
-        at: use.location, wrong: name, usedAs: "the storyboard is opened here", in: app)
+        at: use.location, wrong: name, usedAs: "the storyboard is opened here")
     }
   }
 
@@ -169,7 +169,7 @@ struct UnknownStoryboardRule: Rule {
     }
     report.add(
       .mistyped(name, for: meant), .warning, at: use.location, wrong: name,
-      usedAs: "the storyboard is opened here", in: app)
+      usedAs: "the storyboard is opened here")
   }
 
   /// The storyboard of the app that a similar name in another bundle may mean.

@@ -153,7 +153,7 @@ struct UnknownXibRule: Rule {
     } else {
       report.add(
         .noXib(name, xibs, loader: use.loader), crashes(name, use) ? .error : .warning,
-        at: use.location, wrong: name, usedAs: "the xib is loaded here", in: app)
+        at: use.location, wrong: name, usedAs: "the xib is loaded here")
     }
   }
 

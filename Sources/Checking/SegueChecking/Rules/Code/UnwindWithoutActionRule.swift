@@ -109,14 +109,9 @@ struct UnwindWithoutActionRule: Rule {
       let method = candidate.method
       return app.code.declaration(of: method.fact.name, method.fact.position, method.sourceFile)
     }
-    report.add(
-      .hidden(
-        "method", action, of: app.code.table[methods[0].type].name,
-        help: "declare the method with @IBAction"),
-      at: location, related: places,
-      // Of several methods, it is unknown which one the segue means.
-      edit: methods.count == 1
-        ? MemberExposure.edit(adding: .action, toMemberAt: places[0].location, in: app) : nil)
+    report.addHidden(
+      .action, action, of: app.code.table[methods[0].type].name,
+      help: "declare the method with @IBAction", at: location, declaredAt: places)
   }
 }
 

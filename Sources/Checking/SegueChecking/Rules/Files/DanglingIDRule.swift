@@ -55,7 +55,7 @@ struct DanglingIDRule: Rule {
 
   /// Passes on what reading found, with the edit that deletes a connection to nothing.
   func check() {
-    report.passOn(app) { finding in
+    report.passOn() { finding in
       guard finding.edits.isEmpty,
         let edit = ConnectionRemoval.edit(at: finding.location, in: app.lines)
       else { return }

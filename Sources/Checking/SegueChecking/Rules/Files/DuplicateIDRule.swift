@@ -28,5 +28,5 @@ struct DuplicateIDRule: Rule {
   let app: LinkedApp
   let report: RuleReport
 
-  func check() { report.passOn(app) }
+  func check() { report.passOn() }
 }

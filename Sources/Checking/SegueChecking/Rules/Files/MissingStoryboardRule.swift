@@ -55,7 +55,7 @@ struct MissingStoryboardRule: Rule {
 
   func check() {
     // The storyboards that Info.plist names and that do not exist.
-    report.passOn(app)
+    report.passOn()
     for broken in BrokenReference.all(in: app.graph) {
       guard case .unknownStoryboard(let reference) = broken.destination else { continue }
       let name = reference.storyboardName ?? ""
