@@ -69,28 +69,26 @@ struct PerformUnknownSegueRule: Rule {
       report.addUndecided(
         at: use.location, "the app has several classes with the name \(use.className)")
     }
-    if certain.count > Self.mostScenes {
-      report.add(
-        .scenesLack(identifier, count: certain.count, of: use.className, isCaught: use.isCaught),
-        use.isCaught ? .note : .warning, at: use.location, related: app.graph.places(of: certain))
-    } else if !own.isEmpty {
-      for scene in certain {
+    if !own.isEmpty {
+      for scenes in groups(of: certain) {
         // If the file has several of these scenes, the message names the scene's id in Interface
         // Builder.
-        let isAlone = !own.contains { $0.file == scene.file && $0 != scene }
+        let isAlone = !own.contains { $0.file == scenes[0].file && $0 != scenes[0] }
         report.add(
-          .sceneLacks(
-            identifier, scene, of: use.className, isAlone: isAlone, isCaught: use.isCaught),
+          .scenesLack(
+            identifier, scenes, of: use.className, isAlone: isAlone, isCaught: use.isCaught),
           use.isCaught ? .note : .warning, at: use.location,
-          related: app.graph.places(of: [scene]))
+          related: app.graph.places(of: scenes))
       }
     } else if !running.isEmpty, !use.isCaught {
       checkInherited(identifier, use.function, of: ids, running, at: use.location)
     }
   }
 
-  /// The maximum number of scenes that get a finding each for one place; of more, one finding gives the number.
-  private static let mostScenes = 20
+  /// Some scenes, one by one; all together if there are too many for a finding each.
+  private func groups(of scenes: [ControllerID]) -> [[ControllerID]] {
+    scenes.count > 20 ? [scenes] : scenes.map { [$0] }
+  }
 
   /// Whether the system finds the class that a scene names, so that the scene runs the class's code.
   private func isClassFound(_ scene: ControllerID) -> Bool {
@@ -159,16 +157,10 @@ struct PerformUnknownSegueRule: Rule {
   ) {
     let owner = Set(ids.map { app.code.table[$0].name })
     let running = lacking.filter { app.runs(function, of: owner, in: $0) }
-    if running.count > Self.mostScenes {
+    for scenes in groups(of: running) {
       report.add(
-        .inheritingScenesLack(identifier, count: running.count, why: why), .warning,
-        at: location, related: app.graph.places(of: running))
-    } else {
-      for scene in running {
-        report.add(
-          .inheritingSceneLacks(identifier, scene, of: app.graph.name(of: scene), why: why),
-          .warning, at: location, related: app.graph.places(of: [scene]))
-      }
+        .inheritingScenesLack(identifier, scenes, app.graph.name(of: scenes[0]), why: why), .warning,
+        at: location, related: app.graph.places(of: scenes))
     }
     let undecided = lacking.count - running.count
     guard undecided > 0 else { return }
@@ -221,28 +213,32 @@ struct PerformUnknownSegueRule: Rule {
     guard case .other(let ids) = use.actor, !use.isForwarded, app.input.isWhole,
       let controllers = controllers(of: use), !controllers.isEmpty
     else { return report.addUndecided(at: use.location, "another object performs the segue") }
-    let having = app.storyboards.sources(ofSegues: identifier)
-    guard having.isDisjoint(with: controllers) else { return }
-    report.add(
-      .noSceneHas(
-        identifier, Set(ids.map { app.code.table[$0].name }).sorted().joined(separator: ", "),
-        app.scenes.segueIdentifiers(of: controllers),
-        others: app.graph.names(of: having, besides: use.className),
-        why: "performing it on this object crashes"),
-      .warning, at: use.location, related: app.graph.places(of: controllers))
+    let names = Set(ids.map { app.code.table[$0].name }).sorted().joined(separator: ", ")
+    checkScenes(
+      controllers, of: names, identifier, use, why: "performing it on this object crashes")
   }
 
   /// Checks an identifier that a controller hands to another object, such as a row, which mostly
   /// performs it on that controller.
   private func checkHandedOn(_ identifier: String, _ use: PerformUse, by ids: [CodeType.ID]) {
     let controllers = ids.isEmpty ? [] : app.scenes.controllers(running: ids)
+    guard !controllers.isEmpty else { return }
+    checkScenes(
+      controllers, of: use.className, identifier, use,
+      why: "code that gets the identifier crashes if it performs the segue on \(use.className)")
+  }
+
+  /// Reports an identifier if none of some scenes has it.
+  private func checkScenes(
+    _ controllers: [ControllerID], of className: String, _ identifier: String, _ use: PerformUse,
+    why: String
+  ) {
     let having = app.storyboards.sources(ofSegues: identifier)
-    guard !controllers.isEmpty, having.isDisjoint(with: controllers) else { return }
+    guard having.isDisjoint(with: controllers) else { return }
     report.add(
       .noSceneHas(
-        identifier, use.className, app.scenes.segueIdentifiers(of: controllers),
-        others: app.graph.names(of: having, besides: use.className),
-        why: "code that gets the identifier crashes if it performs the segue on \(use.className)"),
+        identifier, className, app.scenes.segueIdentifiers(of: controllers),
+        others: app.graph.names(of: having, besides: use.className), why: why),
       .warning, at: use.location, related: app.graph.places(of: controllers))
   }
 
@@ -309,48 +305,40 @@ extension Message {
           part: use.className) : nil)
   }
 
-  fileprivate static func sceneLacks(
-    _ identifier: String, _ scene: ControllerID, of className: String, isAlone: Bool,
+  /// A scene of the class, which is alone in its file or not, or many scenes.
+  fileprivate static func scenesLack(
+    _ identifier: String, _ scenes: [ControllerID], of className: String, isAlone: Bool,
     isCaught: Bool
   ) -> Message {
-    let which = isAlone ? "" : " " + quoted(scene.object.rawValue)
+    let which = isAlone ? "" : " " + quoted(scenes[0].object.rawValue)
+    let subject =
+      scenes.count == 1
+      ? "the scene\(which) of \(className) in \(FilePath.name(of: scenes[0].file)) has"
+      : "\(scenes.count) scenes of \(className) have"
     return Message(
-      "the scene\(which) of \(className) in \(FilePath.name(of: scene.file)) has no segue "
-        + "\(quoted(identifier)), but another scene of the class does",
+      "\(subject) no segue \(quoted(identifier)), but another scene of the class does",
       why: isCaught ? caught : nil,
       help: "add the segue there, or perform it only where it exists")
   }
 
-  fileprivate static func scenesLack(
-    _ identifier: String, count: Int, of className: String, isCaught: Bool
-  ) -> Message {
-    Message(
-      "\(count) scenes of \(className) have no segue \(quoted(identifier)), but another scene of the class does",
-      why: isCaught ? caught : nil,
-      help: "add the segue there, or perform it only where it exists")
-  }
-
+  /// A scene whose class inherits the code, or many scenes.
   fileprivate static func inheritingScenesLack(
-    _ identifier: String, count: Int, why: String?
+    _ identifier: String, _ scenes: [ControllerID], _ className: String, why: String?
   ) -> Message {
-    Message(
-      "\(count) scenes inherit this code, but have no segue \(quoted(identifier)), which another scene has",
-      why: why,
-      help: "add the segue there, or override the method that performs it")
-  }
-
-  fileprivate static func inheritingSceneLacks(
-    _ identifier: String, _ scene: ControllerID, of className: String, why: String?
-  ) -> Message {
-    Message(
-      "\(className) inherits this code, but its scene in \(FilePath.name(of: scene.file)) has no segue "
-        + "\(quoted(identifier)), which another scene has",
-      why: why,
+    let file = FilePath.name(of: scenes[0].file)
+    let isOne = scenes.count == 1
+    let subject =
+      isOne
+      ? "\(className) inherits this code, but its scene in \(file) has"
+      : "\(scenes.count) scenes inherit this code, but have"
+    return Message(
+      "\(subject) no segue \(quoted(identifier)), which another scene has", why: why,
       help: "add the segue there, or override the method that performs it",
-      cause: FindingCause(
-        "inherited \(identifier)",
-        "several scenes inherit this code, but have no segue \(quoted(identifier))",
-        part: "\(className) in \(FilePath.name(of: scene.file))"))
+      cause: isOne
+        ? FindingCause(
+          "inherited \(identifier)",
+          "several scenes inherit this code, but have no segue \(quoted(identifier))",
+          part: "\(className) in \(file)") : nil)
   }
 
   fileprivate static func noSegueOfApp(
