@@ -50,23 +50,21 @@ struct ImpossibleCastRule: Rule {
       return report.add(
         .wasCheckedToBe(app.code.name(of: other), use.typeName), .warning, at: use.location)
     }
+    let noScene = Reason.noScene(of: use.className)
+    guard case .own(let ids) = use.actor else {
+      return report.addUndecided(at: use.location, noScene)
+    }
     // The segue of an unwind action leads to the controller itself.
-    if case .own(let ids) = use.actor, use.paths.contains(["destination"]),
-      !app.code.areApart(.app(ids), use.type),
+    if use.paths.contains(["destination"]), !app.code.areApart(.app(ids), use.type),
       app.unwindActions.getsOnlyUnwindSegues(use.function, of: ids)
     {
       return
     }
-    guard case .own = use.actor, let controllers = app.scenes.controllers(of: use.actor),
-      !controllers.isEmpty
-    else {
-      let reason = Reason.noScene(of: use.className)
+    guard let controllers = app.scenes.controllers(of: use.actor), !controllers.isEmpty else {
       // Code of a class that is not a controller gets segues from controllers, whose storyboards
       // may be elsewhere.
-      guard case .own(let ids) = use.actor, areControllers(ids) else {
-        return report.addUndecided(at: use.location, reason)
-      }
-      return addUndecided(use, reason, runs: false)
+      guard areControllers(ids) else { return report.addUndecided(at: use.location, noScene) }
+      return addUndecided(use, noScene, runs: false)
     }
     let segues = app.scenes.segues(of: controllers, for: use)
     let conditions = conditions(before: use, on: segues)
@@ -76,11 +74,12 @@ struct ImpossibleCastRule: Rule {
     for (index, link) in segues.all.enumerated() {
       let reach = reaches(link, use, conditions[index])
       if reach == .no { continue }
-      candidates.append(Candidate(link: link, answer: answers[index] ?? .no))
+      candidates.append((link, answers[index] ?? .no))
       if case .undecided(let why) = reach { reason = reason ?? why }
     }
-    if let reason {
-      checkPossible(use, candidates, reason)
+    // Even if it is unknown which segues reach the cast, it can't succeed if none leads to the class.
+    if let reason, candidates.contains(where: { $0.answer != .no }) {
+      addUndecided(use, reason)
     } else if candidates.isEmpty {
       checkUnreached(use, segues.all)
     } else {
@@ -88,12 +87,8 @@ struct ImpossibleCastRule: Rule {
     }
   }
 
-  /// A segue that may reach a cast.
-  private struct Candidate {
-    var link: SegueLink
-    /// Whether the segue leads to the type of the cast.
-    var answer: Answer
-  }
+  /// A segue that may reach a cast, and whether it leads to the type of the cast.
+  private typealias Candidate = (link: SegueLink, answer: Answer)
 
   /// For each segue, the conditions before a cast on the class of its destination, but for those that the segue
   /// certainly meets by leading to another class.
@@ -110,17 +105,6 @@ struct ImpossibleCastRule: Rule {
       for index in places { conditions[index].append(condition) }
     }
     return conditions
-  }
-
-  /// Checks a cast if it is unknown which segues reach it.
-  ///
-  /// If none of the possible segues leads to the class, the cast cannot succeed.
-  private func checkPossible(_ use: CastUse, _ possible: [Candidate], _ reason: Reason) {
-    if possible.allSatisfy({ $0.answer == .no }) {
-      check(use, possible)
-    } else {
-      addUndecided(use, reason)
-    }
   }
 
   /// Checks a cast that some segues, the candidates, reach.
