@@ -51,16 +51,14 @@ struct InstantiateWrongClassRule: Rule {
   private func check(
     _ made: [ControllerID], _ result: ExpectedClass, of use: InstantiateUse
   ) {
-    switch Answer.any(made.map { app.destinations.isObject(of: $0, result.type) }) {
+    var answer = Answer.any(made.map { app.destinations.isObject(of: $0, result.type) })
+    // A closure may create an object of a subclass.
+    if answer == .no, use.hasCreator {
+      answer = .any(made.map { app.code.isKind(result.type, of: app.scenes.type(of: $0)) })
+    }
+    switch answer {
     case .yes: return
     case .undecided(let reason): return report.addUndecided(at: result.location, reason)
-    case .no where use.hasCreator:
-      let fits = made.map { app.code.isKind(result.type, of: app.scenes.type(of: $0)) }
-      switch Answer.any(fits) {
-      case .yes: return
-      case .undecided(let reason): return report.addUndecided(at: result.location, reason)
-      case .no: break
-      }
     case .no: break
     }
     let names = Set(made.map { app.graph.name(of: $0) }).sorted()
