@@ -116,20 +116,19 @@ struct UnknownSegueActionRule: Rule {
           report.addUndecided(at: link.segue.location, "no segue leads to the container")
           continue
         }
-        let isNeeded = needsAction(link)
+        let effect = effect(ofMissingActionOf: link)
         let hidden = owners.lazy.compactMap { owner in
           app.code.hiddenMethod(selector, of: owner).map { (owner, $0) }
         }.first
         if let (owner, hidden) = hidden {
           report.addHidden(
-            .segueAction, selector, of: app.code.name(of: owner), isNeeded ? .error : .warning,
-            why: Message.withoutAction(isNeeded: isNeeded),
-            help: "declare the method with @IBSegueAction", at: link.segue.location,
-            declaredAt: [hidden])
+            .segueAction, selector, of: app.code.name(of: owner), effect.severity,
+            why: effect.why, help: "declare the method with @IBSegueAction",
+            at: link.segue.location, declaredAt: [hidden])
           continue
         }
         report.add(
-          .noAction(selector, owners, app.code, isNeeded: isNeeded), isNeeded ? .error : .warning,
+          .noAction(selector, owners, app.code, why: effect.why), effect.severity,
           at: link.segue.location, related: app.code.declaration(of: own))
       case .yes:
         checkResult(selector, link, owners)
@@ -140,9 +139,18 @@ struct UnknownSegueActionRule: Rule {
     }
   }
 
-  /// Whether only a segue action can create the destination, which takes its input in its initializer.
-  private func needsAction(_ link: SegueLink) -> Bool {
+  /// The severity and the consequence if a segue's action is missing.
+  private func effect(ofMissingActionOf link: SegueLink) -> (severity: Severity, why: String) {
+    // Only a segue action can create a destination that takes its input in its initializer.
     link.destination.controller.flatMap(app.inputWay) == .byInitializer
+      ? (
+        .error,
+        "the destination can't be created without the action, so performing the segue crashes"
+      )
+      : (
+        .warning,
+        "UIKit logs “Unable to find method”, and probably creates the destination without it"
+      )
   }
 
   /// A segue that leads to the container of a relationship, with the controller that it leaves.
@@ -160,13 +168,13 @@ struct UnknownSegueActionRule: Rule {
   /// Checks several controllers whose segues lead to a container: each is asked when its own segue is
   /// performed.
   private func checkOthers(_ selector: String, _ link: SegueLink, _ leading: [Leading]) {
-    let isNeeded = needsAction(link)
+    let effect = effect(ofMissingActionOf: link)
     for other in leading {
       let type = app.scenes.type(of: other.source)
       guard case .app = type, app.code.responds(to: selector, type) == .no else { continue }
       report.add(
-        .noActionForOther(selector, type, app.code, isNeeded: isNeeded),
-        isNeeded ? .error : .warning, at: link.segue.location,
+        .noAction(selector, [type], app.code, isForOther: true, why: effect.why), effect.severity,
+        at: link.segue.location,
         related: [RelatedPlace(other.segue.location, "the segue")]
           + app.code.declaration(of: type))
     }
@@ -201,35 +209,18 @@ extension AppCode {
 }
 
 extension Message {
-  /// The consequence of a missing segue action.
-  fileprivate static func withoutAction(isNeeded: Bool) -> String {
-    isNeeded
-      ? "the destination can't be created without the action, so performing the segue crashes"
-      : "UIKit logs “Unable to find method”, and probably creates the destination without it"
-  }
-
   fileprivate static func noAction(
-    _ selector: String, _ owners: [TypeReference], _ code: AppCode, isNeeded: Bool
+    _ selector: String, _ owners: [TypeReference], _ code: AppCode, isForOther: Bool = false,
+    why: String
   ) -> Message {
     let names = Set(owners.map(code.name)).sorted()
     return Message(
       "\(names.joined(separator: ", ")) \(names.count == 1 ? "has" : "have") no segue action "
-        + quoted(selector),
-      why: withoutAction(isNeeded: isNeeded),
+        + quoted(selector) + (isForOther ? ", but one of its segues leads here" : ""),
+      why: why,
       help: suggestion(
         selector, among: owners.flatMap { code.segueActions(of: $0) }.map(\.fact.selector),
-        otherwise: "add the method with @IBSegueAction, or disconnect it"))
-  }
-
-  fileprivate static func noActionForOther(
-    _ selector: String, _ type: TypeReference, _ code: AppCode, isNeeded: Bool
-  ) -> Message {
-    Message(
-      "\(code.name(of: type)) has no segue action \(quoted(selector)), but one of its segues leads here",
-      why: withoutAction(isNeeded: isNeeded),
-      help: suggestion(
-        selector, among: code.segueActions(of: type).map(\.fact.selector),
-        otherwise: "add the method with @IBSegueAction"))
+        otherwise: "add the method with @IBSegueAction" + (isForOther ? "" : ", or disconnect it")))
   }
 
   fileprivate static func returnsOther(
