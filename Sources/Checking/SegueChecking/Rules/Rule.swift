@@ -1,24 +1,24 @@
 /// A rule of `segues check`, as the catalog and the manual see it.
 package struct CatalogRule: Sendable {
   package let description: RuleDescription
-  private let check: @Sendable (LinkedApp, RuleReport) -> Void
+  private let check: @Sendable (RuleReport) -> Void
 
   /// Creates a rule with a check.
   init(_ rule: any Rule.Type) {
     description = rule.description
-    check = { rule.init(app: $0, report: $1).check() }
+    check = { rule.init(report: $0).check() }
   }
 
   /// Creates a rule whose findings come from reading files, so that every command reports them.
   init(reading description: RuleDescription) {
     self.description = description
-    check = { _, report in report.passOn() }
+    check = { $0.passOn() }
   }
 
   /// Checks an app, and returns what the rule finds.
   package func report(on app: LinkedApp) -> RuleReport {
     let report = RuleReport(of: description, on: app)
-    check(app, report)
+    check(report)
     return report
   }
 }
@@ -29,13 +29,16 @@ package struct CatalogRule: Sendable {
 protocol Rule: Sendable {
   static var description: RuleDescription { get }
 
-  /// Creates a rule for one check.
-  ///
-  /// - Parameters:
-  ///   - app: The app to look at.
-  ///   - report: Collects what the rule finds.
-  init(app: LinkedApp, report: RuleReport)
+  /// Collects what the rule finds in an app.
+  var report: RuleReport { get }
+
+  init(report: RuleReport)
 
   /// Reports the places that break the rule, and those that cannot be decided.
   func check()
+}
+
+extension Rule {
+  /// The app to look at.
+  var app: LinkedApp { report.app }
 }

@@ -4,7 +4,7 @@ package import Findings
 package final class RuleReport: @unchecked Sendable {
   // Unchecked, because only one thread runs a rule, and others read the report when it is complete.
   private let rule: RuleDescription
-  private let app: LinkedApp
+  let app: LinkedApp
   package private(set) var findings: [Finding] = []
   package private(set) var undecided: [Undecided] = []
   /// The last finding at each place.

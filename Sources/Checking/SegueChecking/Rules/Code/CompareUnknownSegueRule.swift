@@ -74,7 +74,6 @@ struct CompareUnknownSegueRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

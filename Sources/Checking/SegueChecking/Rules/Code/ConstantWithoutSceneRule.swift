@@ -80,7 +80,6 @@ struct ConstantWithoutSceneRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -173,7 +173,6 @@ struct DequeueUnknownIdentifierRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -123,7 +123,6 @@ struct DequeueWrongClassRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

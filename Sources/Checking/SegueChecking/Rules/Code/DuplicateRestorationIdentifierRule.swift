@@ -57,7 +57,6 @@ struct DuplicateRestorationIdentifierRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

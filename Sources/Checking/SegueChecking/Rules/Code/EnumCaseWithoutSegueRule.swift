@@ -54,7 +54,6 @@ struct EnumCaseWithoutSegueRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

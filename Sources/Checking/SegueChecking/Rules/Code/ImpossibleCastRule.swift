@@ -32,7 +32,6 @@ struct ImpossibleCastRule: Rule {
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -19,7 +19,6 @@ struct InputNotHandedOverRule: Rule {
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -24,7 +24,6 @@ struct InstantiateWrongClassRule: Rule {
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -6,8 +6,6 @@ internal import StoryboardModel
 /// A rule about the members that connections need: the properties of outlets, or the methods of actions.
 protocol MemberRule: Rule {
   static var side: ConnectedNames.Side { get }
-  var app: LinkedApp { get }
-  var report: RuleReport { get }
   /// The members of types that connections may need, prepared to look up mistyped ones.
   var near: Memo<TypeReference, NearestName> { get }
 

@@ -44,7 +44,6 @@ struct MissingInitialControllerRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

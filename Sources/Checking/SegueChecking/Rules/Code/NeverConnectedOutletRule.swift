@@ -94,7 +94,6 @@ struct NeverConnectedOutletRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

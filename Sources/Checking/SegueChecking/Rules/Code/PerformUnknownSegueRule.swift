@@ -33,7 +33,6 @@ struct PerformUnknownSegueRule: Rule {
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -52,7 +52,6 @@ struct PrepareWithoutSeguesRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

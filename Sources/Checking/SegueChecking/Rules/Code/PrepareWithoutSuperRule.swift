@@ -55,7 +55,6 @@ struct PrepareWithoutSuperRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -66,7 +66,6 @@ struct RegisterOtherIdentifierRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -60,7 +60,6 @@ struct SegueSourceMismatchRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -52,7 +52,6 @@ struct SegueWithoutEnumCaseRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

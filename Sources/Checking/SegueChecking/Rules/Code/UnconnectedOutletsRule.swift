@@ -70,7 +70,6 @@ struct UnconnectedOutletsRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

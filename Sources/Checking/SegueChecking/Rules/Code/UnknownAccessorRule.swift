@@ -52,7 +52,6 @@ struct UnknownAccessorRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -145,7 +145,6 @@ struct UnknownActionRule: MemberRule {
 
   static let side = ConnectedNames.Side.actions
 
-  let app: LinkedApp
   let report: RuleReport
   let near = Memo<TypeReference, NearestName>()
 

@@ -115,7 +115,6 @@ struct UnknownClassRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

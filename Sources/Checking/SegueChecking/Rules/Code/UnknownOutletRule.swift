@@ -156,7 +156,6 @@ struct UnknownOutletRule: MemberRule {
 
   static let side = ConnectedNames.Side.outlets
 
-  let app: LinkedApp
   let report: RuleReport
   let near = Memo<TypeReference, NearestName>()
 

@@ -80,7 +80,6 @@ struct UnknownRestorationIdentifierRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -57,7 +57,6 @@ struct UnknownRuntimeAttributeRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

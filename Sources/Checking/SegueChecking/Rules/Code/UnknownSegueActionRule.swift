@@ -95,7 +95,6 @@ struct UnknownSegueActionRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

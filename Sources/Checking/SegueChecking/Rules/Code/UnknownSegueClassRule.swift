@@ -45,7 +45,6 @@ struct UnknownSegueClassRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -108,7 +108,6 @@ struct UnknownStoryboardRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -96,7 +96,6 @@ struct UnknownXibRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
   /// The names of the xibs, sorted.
   private let xibs: [String]
@@ -110,9 +109,9 @@ struct UnknownXibRule: Rule {
   /// The identifiers by which code dequeues views, without those of registered classes.
   private let dequeued: Set<String>
 
-  init(app: LinkedApp, report: RuleReport) {
-    self.app = app
+  init(report: RuleReport) {
     self.report = report
+    let app = report.app
     // Xibs that were not read, such as those in an old format, are only in the findings.
     let paths = (app.graph.files.map(\.path) + app.input.readingFindings.map(\.location.file))
       .filter { $0.hasSuffix(".xib") }

@@ -55,7 +55,6 @@ struct UnmadeControllerRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -80,7 +80,6 @@ struct UnperformedSegueRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
   /// The number of each controller's segues that code may mean if it performs an identifier that
   /// none of them has.

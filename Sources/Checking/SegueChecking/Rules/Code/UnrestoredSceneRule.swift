@@ -73,7 +73,6 @@ struct UnrestoredSceneRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -63,7 +63,6 @@ struct UnusedSceneIdentifierRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -20,7 +20,6 @@ struct UnusedSegueIdentifierRule: Rule {
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -54,7 +54,6 @@ struct UnwindWithoutActionRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -177,7 +177,6 @@ struct WrongOutletTypeRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

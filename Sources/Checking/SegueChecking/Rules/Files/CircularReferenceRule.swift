@@ -36,7 +36,6 @@ struct CircularReferenceRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -74,7 +74,6 @@ struct ConnectionToOtherSceneRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -53,7 +53,6 @@ struct CustomSegueWithoutClassRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

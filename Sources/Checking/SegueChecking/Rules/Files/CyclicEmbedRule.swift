@@ -49,7 +49,6 @@ struct CyclicEmbedRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() { report.passOn() }

@@ -50,7 +50,6 @@ struct DanglingIDRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   /// Passes on what reading found, with the edit that deletes a connection to nothing.

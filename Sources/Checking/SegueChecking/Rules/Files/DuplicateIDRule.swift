@@ -25,7 +25,6 @@ struct DuplicateIDRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() { report.passOn() }

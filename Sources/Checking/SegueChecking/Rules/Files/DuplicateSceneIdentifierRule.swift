@@ -36,7 +36,6 @@ struct DuplicateSceneIdentifierRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

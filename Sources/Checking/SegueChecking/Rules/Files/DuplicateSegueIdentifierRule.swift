@@ -103,7 +103,6 @@ struct DuplicateSegueIdentifierRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

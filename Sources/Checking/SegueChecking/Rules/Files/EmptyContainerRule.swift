@@ -78,7 +78,6 @@ struct EmptyContainerRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

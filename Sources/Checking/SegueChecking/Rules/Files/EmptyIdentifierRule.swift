@@ -40,7 +40,6 @@ struct EmptyIdentifierRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -39,7 +39,6 @@ struct IdentifierWithSpacesRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -52,7 +52,6 @@ struct ManualSegueWithoutIdentifierRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -49,7 +49,6 @@ struct MissingSceneRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

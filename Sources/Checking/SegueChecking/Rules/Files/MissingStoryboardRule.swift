@@ -50,7 +50,6 @@ struct MissingStoryboardRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -89,7 +89,6 @@ struct NoInitialControllerRule: Rule {
       """,
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -55,7 +55,6 @@ struct SimilarNamesRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

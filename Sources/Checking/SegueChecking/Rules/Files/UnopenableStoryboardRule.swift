@@ -37,7 +37,6 @@ struct UnopenableStoryboardRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

@@ -20,7 +20,6 @@ struct UnreachableSceneRule: Rule {
       """,
     triggering: triggering, nonTriggering: nonTriggering)
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

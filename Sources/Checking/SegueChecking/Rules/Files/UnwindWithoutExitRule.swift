@@ -68,7 +68,6 @@ struct UnwindWithoutExitRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {

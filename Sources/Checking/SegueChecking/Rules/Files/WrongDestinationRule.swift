@@ -59,7 +59,6 @@ struct WrongDestinationRule: Rule {
       """
     ])
 
-  let app: LinkedApp
   let report: RuleReport
 
   func check() {
