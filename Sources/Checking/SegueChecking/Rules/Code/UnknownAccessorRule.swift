@@ -68,16 +68,12 @@ struct UnknownAccessorRule: Rule {
       }
       for use in unknown {
         let accessor = use.path.prefix(root == resources ? 4 : 3).joined(separator: ".")
-        report.add(.notProvided(accessor), at: use.location)
+        report.add(
+          Message(
+            "no storyboard of the app provides the accessor \(accessor)",
+            help: "correct the name, or restore the storyboard, scene or segue"),
+          at: use.location)
       }
     }
-  }
-}
-
-extension Message {
-  fileprivate static func notProvided(_ accessor: String) -> Message {
-    Message(
-      "no storyboard of the app provides the accessor \(accessor)",
-      help: "correct the name, or restore the storyboard, scene or segue")
   }
 }

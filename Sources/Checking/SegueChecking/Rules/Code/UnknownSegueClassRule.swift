@@ -65,18 +65,13 @@ struct UnknownSegueClassRule: Rule {
         case .missing:
           let absence = app.classes.absence(of: custom)
           report.add(
-            absence.map { .outOfReach(custom.name, $0) } ?? .noClass(custom.name),
+            absence.map { .outOfReach(custom.name, $0) }
+              ?? Message(
+                "no source declares the segue class \(custom.name)",
+                help: "correct the name, or add the file that declares it to the target"),
             at: segue.location)
         }
       }
     }
-  }
-}
-
-extension Message {
-  fileprivate static func noClass(_ name: String) -> Message {
-    Message(
-      "no source declares the segue class \(name)",
-      help: "correct the name, or add the file that declares it to the target")
   }
 }
