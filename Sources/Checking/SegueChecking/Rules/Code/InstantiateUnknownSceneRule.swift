@@ -56,8 +56,8 @@ struct InstantiateUnknownSceneRule: Rule {
       }
       if isInitial(use) { return report.addUndecided(at: use.location, .mayBeInitial) }
       report.add(
-        .noScene(identifier, all), .warning, at: use.location, wrong: identifier,
-        usedAs: "the scene is instantiated here")
+        .noScene(identifier, in: nil, all, isAnywhere: false), .warning, at: use.location,
+        wrong: identifier, usedAs: "the scene is instantiated here")
     }
   }
 }
@@ -81,28 +81,19 @@ extension Reason {
 }
 
 extension Message {
+  /// The storyboard is nil if it is unknown which one the code means.
   fileprivate static func noScene(
-    _ identifier: String, in storyboard: String, _ known: KnownNames, isAnywhere: Bool
+    _ identifier: String, in storyboard: String?, _ known: KnownNames, isAnywhere: Bool
   ) -> Message {
-    Message(
-      "\(storyboard).storyboard has no scene with the identifier \(quoted(identifier))",
+    let noneOfApp = "no storyboard of the app has a scene with the identifier \(quoted(identifier))"
+    return Message(
+      storyboard.map { "\($0).storyboard has no scene with the identifier \(quoted(identifier))" }
+        ?? noneOfApp,
       help: suggestion(
         identifier, among: known, otherwise: "give the scene that storyboard identifier"),
       cause: isAnywhere
         ? nil
         : FindingCause(
-          identifier, noSceneOfApp(identifier), part: "in \(storyboard).storyboard"))
-  }
-
-  fileprivate static func noScene(_ identifier: String, _ known: KnownNames) -> Message {
-    Message(
-      noSceneOfApp(identifier),
-      help: suggestion(
-        identifier, among: known, otherwise: "give the scene that storyboard identifier"),
-      cause: FindingCause(identifier, noSceneOfApp(identifier), part: ""))
-  }
-
-  private static func noSceneOfApp(_ identifier: String) -> String {
-    "no storyboard of the app has a scene with the identifier \(quoted(identifier))"
+          identifier, noneOfApp, part: storyboard.map { "in \($0).storyboard" } ?? ""))
   }
 }
