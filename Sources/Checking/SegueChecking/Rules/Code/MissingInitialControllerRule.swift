@@ -56,9 +56,9 @@ struct MissingInitialControllerRule: Rule {
         checkChoice(use, among: files, lacking.map(\.path))
         continue
       }
-      report.add(
-        .noInitialController(of: name), use.result?.isForced == true ? .error : .warning,
-        at: use.location,
+      add(
+        "\(name).storyboard has no initial view controller",
+        use.result?.isForced == true ? .error : .warning, at: use.location,
         related: lacking.prefix(1).map { RelatedPlace($0.location, "the storyboard") })
     }
     checkNames()
@@ -71,7 +71,10 @@ struct MissingInitialControllerRule: Rule {
       files.filter { !lacking.contains($0) }.map(StoryboardName.withoutDevice))
     let names = Set(lacking.map(StoryboardName.withoutDevice)).subtracting(complete).sorted()
     guard !names.isEmpty else { return checkTargets(use, among: files, lacking) }
-    report.add(.someHaveNone(names), at: use.location)
+    add(
+      "not every storyboard that may be opened here has an initial view controller: "
+        + "\(names.joined(separator: ", ")) \(names.count == 1 ? "has" : "have") none",
+      at: use.location)
   }
 
   /// Checks several storyboards of one name, each in a different target, if only one has no initial
@@ -85,9 +88,9 @@ struct MissingInitialControllerRule: Rule {
     guard targets.allSatisfy({ !$0.isEmpty }),
       targets.reduce(into: Set(), { $0.formUnion($1) }).count == targets.map(\.count).reduce(0, +)
     else { return }
-    report.add(
-      .oneTargetHasNone(name), .warning, at: use.location,
-      related: [RelatedPlace(file.location, "the storyboard")])
+    add(
+      "several targets have a storyboard \(name), and one of these has no initial view controller",
+      at: use.location, related: [RelatedPlace(file.location, "the storyboard")])
   }
 
   /// Checks names that are passed to a function that instantiates the initial view controller.
@@ -102,39 +105,19 @@ struct MissingInitialControllerRule: Rule {
           app.storyboards.file(at: path).map { $0.initialControllerID == nil } ?? false
         })
       else { continue }
-      report.add(.noInitialController(of: name, for: function), at: use.location)
+      add(
+        "\(function) instantiates the initial view controller of \(name).storyboard, which has none",
+        at: use.location)
     }
   }
-}
 
-extension Message {
-  fileprivate static func noInitialController(of storyboard: String) -> Message {
-    message("\(storyboard).storyboard has no initial view controller")
-  }
-
-  fileprivate static func someHaveNone(_ storyboards: [String]) -> Message {
-    message(
-      "not every storyboard that may be opened here has an initial view controller: "
-        + "\(storyboards.joined(separator: ", ")) \(storyboards.count == 1 ? "has" : "have") none")
-  }
-
-  fileprivate static func oneTargetHasNone(_ storyboard: String) -> Message {
-    message(
-      "several targets have a storyboard \(storyboard), and one of these has no initial view "
-        + "controller")
-  }
-
-  fileprivate static func noInitialController(
-    of storyboard: String, for function: String
-  ) -> Message {
-    message(
-      "\(function) instantiates the initial view controller of \(storyboard).storyboard, which has "
-        + "none")
-  }
-
-  private static func message(_ text: String) -> Message {
-    Message(
+  private func add(
+    _ text: String, _ severity: Severity? = nil, at location: SourceLocation,
+    related: [RelatedPlace] = []
+  ) {
+    let message = Message(
       text, help: "mark a scene as the initial view controller, or instantiate it by its identifier"
     )
+    report.add(message, severity, at: location, related: related)
   }
 }
