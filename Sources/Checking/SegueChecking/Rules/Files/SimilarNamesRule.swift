@@ -66,7 +66,10 @@ struct SimilarNamesRule: Rule {
           let first = scenes.other(like: identifier, at: object.location)
         else { continue }
         report.add(
-          .similarScene(identifier, first.name), at: object.location,
+          .similarIdentifier(
+            identifier, first.name, ofAnother: "scene",
+            why: "code that mistypes one of them gets the other scene"),
+          at: object.location,
           related: [RelatedPlace(first.location, "the other scene")])
       }
       var segues: [ControllerID: Names] = [:]
@@ -76,7 +79,9 @@ struct SimilarNamesRule: Rule {
             .other(like: identifier, at: link.segue.location)
         else { continue }
         report.add(
-          .similarSegue(identifier, first.name, of: app.graph.name(of: source)),
+          .similarIdentifier(
+            identifier, first.name, ofAnother: "segue of \(app.graph.name(of: source))",
+            why: "code that mistypes one of them performs the other segue"),
           at: link.segue.location,
           related: [RelatedPlace(first.location, "the other segue")])
       }
@@ -124,22 +129,13 @@ struct SimilarNamesRule: Rule {
 }
 
 extension Message {
-  fileprivate static func similarScene(_ identifier: String, _ other: String) -> Message {
-    Message(
-      "the identifier \(quoted(identifier)) differs from \(quoted(other)) of another scene only in "
-        + "case",
-      why: "code that mistypes one of them gets the other scene",
-      help: "give one of them a distinct name")
-  }
-
-  fileprivate static func similarSegue(
-    _ identifier: String, _ other: String, of controller: String
+  fileprivate static func similarIdentifier(
+    _ identifier: String, _ other: String, ofAnother owner: String, why: String
   ) -> Message {
     Message(
-      "the identifier \(quoted(identifier)) differs from \(quoted(other)) of another segue of "
-        + "\(controller) only in case",
-      why: "code that mistypes one of them performs the other segue",
-      help: "give one of them a distinct name")
+      "the identifier \(quoted(identifier)) differs from \(quoted(other)) of another \(owner) only in "
+        + "case",
+      why: why, help: "give one of them a distinct name")
   }
 
   fileprivate static func similarStoryboard(_ other: String) -> Message {
