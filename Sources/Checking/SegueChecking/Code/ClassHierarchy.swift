@@ -2,12 +2,6 @@ internal import SourceFacts
 
 /// The superclasses and subclasses of the app's classes.
 package struct ClassHierarchy: Sendable {
-  private enum Superclass {
-    case app(CodeType.ID)
-    case system(String)
-    case unknown(String)
-  }
-
   /// The maximum number of superclasses that are followed.
   ///
   /// Each class stores its whole chain, so a long chain would take the square of its length in
@@ -26,9 +20,7 @@ package struct ClassHierarchy: Sendable {
   init(_ names: TypeNames) {
     let table = names.table
     let superclasses = table.types.map { Self.superclasses(of: $0, names) }
-    let parents = superclasses.map { superclasses -> CodeType.ID? in
-      if case .app(let parent)? = superclasses.first { parent } else { nil }
-    }
+    let parents = superclasses.map { $0.first?.ids.first }
     subclasses = table.types.reduce(into: [:]) { subclasses, type in
       if let parent = parents[type.id.index] { subclasses[parent, default: []].append(type.id) }
     }
@@ -59,7 +51,7 @@ package struct ClassHierarchy: Sendable {
   }
 
   private static func ancestry(
-    of type: CodeType, _ superclasses: [[Superclass]], _ table: TypeTable
+    of type: CodeType, _ superclasses: [[TypeReference]], _ table: TypeTable
   ) -> Ancestry {
     var ancestry = Ancestry(types: [])
     var visited: Set<CodeType.ID> = []
@@ -81,11 +73,11 @@ package struct ClassHierarchy: Sendable {
         ancestry.alternatives += all.filter { $0 != all[0] }.joined()
       }
       switch superclasses[next.index].first {
-      case .app(let parent)?: next = parent
+      case .app(let parents)?: next = parents[0]
       case .system(let name)?:
         ancestry.system = name
         return ancestry
-      case .unknown(let name)?:
+      case .external(let name)?:
         ancestry.gap = .declaredElsewhere(name)
         return ancestry
       case nil: return ancestry
@@ -97,11 +89,11 @@ package struct ClassHierarchy: Sendable {
 
   /// Returns the names of a superclass and its superclasses in the app, and then that of the system's class.
   private static func names(
-    from superclass: Superclass, _ superclasses: [[Superclass]], _ table: TypeTable
+    from superclass: TypeReference, _ superclasses: [[TypeReference]], _ table: TypeTable
   ) -> [String] {
     var names: [String] = []
-    var next: Superclass? = superclass
-    while case .app(let id)? = next, names.count < longest {
+    var next: TypeReference? = superclass
+    while let id = next?.ids.first, names.count < longest {
       names.append(table[id].name)
       next = superclasses[id.index].first
     }
@@ -110,29 +102,29 @@ package struct ClassHierarchy: Sendable {
   }
 
   /// Returns the superclass of a type, and then those that it has in other branches of an `#if`, or if another
-  /// file is compiled.
-  private static func superclasses(of type: CodeType, _ names: TypeNames) -> [Superclass] {
+  /// file is compiled; each is one class.
+  private static func superclasses(of type: CodeType, _ names: TypeNames) -> [TypeReference] {
     if type.kind == .extension {
       guard type.path.count == 1, SystemClasses.contains(type.name) else {
-        return [.unknown(type.name)]
+        return [.external(type.name)]
       }
       return SystemClasses.superclass(of: type.name).map { [.system($0)] } ?? []
     }
     guard type.isClass else { return [] }
-    var found: [Superclass] = []
+    var found: [TypeReference] = []
     for written in type.inherited where written.sourceFile == type.sourceFile {
       switch names.reference(to: written.fact, in: type.path.dropLast(), from: written.sourceFile) {
       case .app(let ids):
         let parents = names.table.nearest(to: type.targets, ids).filter {
           names.table[$0].isClass && $0 != type.id
         }
-        found += parents.prefix(mostAlternatives).map(Superclass.app)
-        if found.isEmpty, ids == [type.id] { return [.unknown(written.fact)] }
+        found += parents.prefix(mostAlternatives).map { .app([$0]) }
+        if found.isEmpty, ids == [type.id] { return [.external(written.fact)] }
       case .system(let name):
         if found.isEmpty || SystemClasses.isListed(name) { found.append(.system(name)) }
       case .external(let name):
         if SystemClasses.isProtocol(name) { continue }
-        if found.isEmpty { return [.unknown(name)] }
+        if found.isEmpty { return [.external(name)] }
       }
       // A superclass comes first, so none follows a protocol of the app.
       if found.isEmpty || !type.isInBranches { break }
