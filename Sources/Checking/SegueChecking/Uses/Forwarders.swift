@@ -76,8 +76,8 @@ struct Forwarders {
     }
     let found: (CallExpression.Argument, Forwarder.Kind)?
     var next: [Forwarder] = []
-    if let named = self.named(by: fact, sourceFile) {
-      found = named
+    if let named = named(by: call), code.isOwn(bundle: named.bundle, in: fact.context, sourceFile) {
+      found = (named.passed, named.kind)
     } else if let forwarder = known.forwarders(for: fact, from: sourceFile).first,
       let passed = forwarder.argument(in: call)
     {
@@ -130,24 +130,20 @@ struct Forwarders {
     }
   }
 
-  /// The identifier or name that a call passes to the system, with its kind.
+  /// The identifier or name that a call passes to the system, with its kind and the bundle that the call names.
   private func named(
-    by fact: CallFact, _ sourceFile: SourceIndex
-  ) -> (CallExpression.Argument, Forwarder.Kind)? {
-    let call = fact.call
+    by call: CallExpression
+  ) -> (passed: CallExpression.Argument, kind: Forwarder.Kind, bundle: Expression?)? {
     if subject == .xibs {
-      guard let xib = NibCalls.call(call),
-        code.isOwn(bundle: xib.bundle, in: fact.context, sourceFile)
-      else { return nil }
-      return (xib.name, .xib(xib.loader))
+      return NibCalls.call(call).map { ($0.name, .xib($0.loader), $0.bundle) }
     }
-    if let passed = KnownCalls.performedIdentifier(of: call) { return (passed, .perform) }
-    if let passed = KnownCalls.storyboardName(of: call), code.opensOwnBundle(fact, sourceFile) {
-      return (passed, .storyboard)
+    if let passed = KnownCalls.performedIdentifier(of: call) { return (passed, .perform, nil) }
+    if let passed = KnownCalls.storyboardName(of: call) {
+      return (passed, .storyboard, call.arguments.dropFirst().first?.value)
     }
     guard let passed = KnownCalls.sceneIdentifier(of: call) else { return nil }
     let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
-    return (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
+    return (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver), nil)
   }
 
   /// Adds a forwarder to those that are known, or its conditions if it is one of them.
@@ -281,20 +277,10 @@ struct Forwarders {
     return nil
   }
 
-  /// The identifier or name that a call passes to the system.
-  private func identifier(in call: CallExpression) -> CallExpression.Argument? {
-    switch subject {
-    case .seguesAndScenes:
-      KnownCalls.performedIdentifier(of: call) ?? KnownCalls.sceneIdentifier(of: call)
-        ?? KnownCalls.storyboardName(of: call)
-    case .xibs: NibCalls.call(call)?.name
-    }
-  }
-
   /// The parameter of the surrounding function that a call passes on as an identifier or a name.
   func forwardedParameter(_ fact: CallFact, _ sourceFile: SourceIndex) -> UseContext.Parameter? {
     let passed =
-      identifier(in: fact.call)
+      named(by: fact.call)?.passed
       ?? forwarders(for: fact, from: sourceFile).lazy
       .compactMap { $0.argument(in: fact.call) }.first
     return passed.flatMap { Self.parameter($0.value, fact.context) }
