@@ -7,58 +7,33 @@ struct SceneCandidates {
   private let graph: NavigationGraph
   /// See ``LinkedStoryboards/sceneIndex``.
   private let sceneIndex: [String: [String: [ControllerID]]]
-  /// The calls that pass a storyboard's name to a function, by the function.
-  private let usesByFunctions: [String: [StoryboardUse]]
+  /// The storyboards whose names calls pass to a function, by the function; nil if not all are known.
+  private let filesByFunction: [String?: [String]?]
   private let allStoryboards: [String]
-  /// The answers so far, because many uses ask the same.
-  private let cache = Memo<Question, [ControllerID]>()
-
-  private struct Question: Hashable {
-    /// The files that the use names; nil if it names none.
-    var files: [String]?
-    /// The function around the use, if storyboards are passed to that function.
-    var function: String?
-    var hasIdentifier: Bool
-  }
+  /// The scenes of some storyboards, because many uses ask for the same.
+  private let cache = Memo<[String], [ControllerID]>()
 
   init(_ app: LinkedApp) {
     isWhole = app.input.isWhole
     graph = app.graph
     sceneIndex = app.storyboards.sceneIndex
-    usesByFunctions = app.uses.storyboards.reduce(into: [:]) { uses, use in
-      if let function = use.function { uses[function, default: []].append(use) }
+    filesByFunction = Dictionary(grouping: app.uses.storyboards, by: \.function).mapValues { uses in
+      let paths = uses.compactMap(\.target.paths)
+      return paths.count < uses.count ? nil : Set(paths.joined()).sorted()
     }
     allStoryboards = graph.files.filter { $0.kind == .storyboard }.map(\.path)
   }
 
   /// Returns the scenes that a use may instantiate; none if not all are known.
   func scenes(for use: InstantiateUse) -> [ControllerID] {
+    var files = use.target.paths ?? allStoryboards
+    if let function = use.function, let passed = filesByFunction[function] { files = passed ?? [] }
     guard isWhole else { return [] }
-    var question = Question(hasIdentifier: use.identifier != nil)
-    if let function = use.function, usesByFunctions[function] != nil {
-      question.function = function
-    } else {
-      question.files = use.target.paths
-    }
-    return cache.value(of: question) { scenes(question) }
-  }
-
-  private func scenes(_ question: Question) -> [ControllerID] {
-    guard let files = files(of: question) else { return [] }
-    guard question.hasIdentifier else {
+    guard use.identifier != nil else {
       return files.compactMap { graph.initialController(of: $0) }
     }
-    return files.flatMap { (sceneIndex[$0] ?? [:]).values.flatMap(\.self) }.sorted()
-  }
-
-  /// The storyboards that a use may mean; nil if not all of them are known.
-  private func files(of question: Question) -> [String]? {
-    guard let function = question.function else { return question.files ?? allStoryboards }
-    var found: Set<String> = []
-    for use in usesByFunctions[function] ?? [] {
-      guard let paths = use.target.paths else { return nil }
-      found.formUnion(paths)
+    return cache.value(of: files) {
+      files.flatMap { (sceneIndex[$0] ?? [:]).values.joined() }.sorted()
     }
-    return found.sorted()
   }
 }
