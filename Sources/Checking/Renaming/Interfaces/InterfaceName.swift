@@ -112,10 +112,10 @@ struct InterfaceNames {
       guard let custom else { return }
       var types: [CodeType.ID] = []
       switch app.classes.meaning(of: custom, in: file.path) {
-      case .type(.app(let ids)): types = ids
+      case .app(let ids): types = ids
       // A system class keeps its name, and so does the placeholder for the first responder.
-      case .type(.system): return
-      case .type, .missing: if custom.name == "FirstResponder" { return }
+      case .system: return
+      case .external, nil: if custom.name == "FirstResponder" { return }
       }
       found.append(
         InterfaceName(
@@ -199,7 +199,7 @@ struct InterfaceNames {
       types = declaring(value, kind, among: all.map(\.id))
       guard !types.isEmpty else { return nil }
     } else if let custom,
-      case .type(.app(let ids)) = app.classes.meaning(of: custom, in: file.path)
+      case .app(let ids) = app.classes.meaning(of: custom, in: file.path)
     {
       types = declaring(value, kind, among: ids)
       // A subclass that loads the file may have it.
@@ -208,7 +208,7 @@ struct InterfaceNames {
       }
       // The member is inherited from the system, or missing.
       if types.isEmpty { return nil }
-    } else if let custom, case .type = app.classes.meaning(of: custom, in: file.path) {
+    } else if let custom, app.classes.meaning(of: custom, in: file.path) != nil {
       // The class may belong to another target, such as a watch app.
       let named = app.code.table.types.filter { $0.isClass && $0.name == custom.name }
       types = declaring(value, kind, among: named.map(\.id))

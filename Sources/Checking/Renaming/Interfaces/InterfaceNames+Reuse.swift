@@ -65,7 +65,7 @@ extension InterfaceNames {
       .reuse, identifier, attribute, at: object.location,
       of: controller.map { ControllerID(file: file.path, object: $0.id) }, in: file)
     if controller == nil, let owner = file.objects.first(where: \.isFilesOwner)?.customClass,
-      case .type(.app(let ids)) = app.classes.meaning(of: owner, in: file.path)
+      case .app(let ids) = app.classes.meaning(of: owner, in: file.path)
     {
       name.types = ids
       name.owners.insert(owner.name, at: 0)

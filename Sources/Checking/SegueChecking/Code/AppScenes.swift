@@ -26,12 +26,10 @@ package struct AppScenes: Sendable {
     var withoutClass: Set<ControllerID> = []
     var controllers: [CodeType.ID: [ControllerID]] = [:]
     for node in graph.allControllers {
-      let meaning = node.customClass.map { classes.meaning(of: $0, in: node.id.file) }
-      if meaning == .missing { withoutClass.insert(node.id) }
+      let custom = node.customClass.flatMap { classes.meaning(of: $0, in: node.id.file) }
+      if custom == nil, node.customClass != nil { withoutClass.insert(node.id) }
       let type =
-        if case .type(let custom) = meaning { custom } else {
-          node.baseClass.map(TypeReference.system) ?? .external(node.object.element)
-        }
+        custom ?? node.baseClass.map(TypeReference.system) ?? .external(node.object.element)
       types[node.id] = type
       for id in type.ids { controllers[id, default: []].append(node.id) }
     }

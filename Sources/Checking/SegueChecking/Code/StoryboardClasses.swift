@@ -5,13 +5,6 @@ package import StoryboardModel
 
 /// Finds the types that the class names in storyboards and xibs mean.
 package struct StoryboardClasses: Sendable {
-  /// The meaning of a storyboard's class name.
-  package enum Meaning: Hashable, Sendable {
-    case type(TypeReference)
-    /// No source declares it, and nothing suggests that it is declared elsewhere.
-    case missing
-  }
-
   private let input: CheckInput
   private let code: AppCode
   private let written: WrittenTypes
@@ -62,7 +55,9 @@ package struct StoryboardClasses: Sendable {
   /// `FlutterViewController` is in the framework that Flutter adds to an app.
   private static let named: Set<String> = ["FirstResponder", "FlutterViewController"]
 
-  package func meaning(of custom: CustomClass, in file: String) -> Meaning {
+  /// The type that a file's class name means; nil if no source declares it, and nothing suggests that it is
+  /// declared elsewhere.
+  package func meaning(of custom: CustomClass, in file: String) -> TypeReference? {
     let table = code.table
     let path = TypeText.path(custom.name)
     var ids = table.classes(named: custom.name)
@@ -76,7 +71,7 @@ package struct StoryboardClasses: Sendable {
       } else if input.externalModules.contains(module), !code.table.isModule(module),
         !ids.isEmpty, ids.allSatisfy(isOnlyInOwnModules)
       {
-        return .type(.external(custom.description))
+        return .external(custom.description)
       }
     }
     let targets = Set(input.membership(of: file).targets)
@@ -85,25 +80,25 @@ package struct StoryboardClasses: Sendable {
       let isMissing =
         isNotInModule(ids, custom, of: file)
         && !input.missesSources(of: file, named: custom.name)
-      return isMissing ? .missing : .type(.external(custom.description))
+      return isMissing ? nil : .external(custom.description)
     }
     if !ids.isEmpty {
-      return namesModuleOfObjectiveCClass(custom, ids) ? .missing : .type(.app(ids))
+      return namesModuleOfObjectiveCClass(custom, ids) ? nil : .app(ids)
     }
-    if Self.named.contains(custom.name) { return .type(.external(custom.name)) }
+    if Self.named.contains(custom.name) { return .external(custom.name) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
       SystemClasses.isListed(custom.name)
         || SystemClasses.contains(custom.name)
           && (!hasOwnFile(custom.name) || isExtended(custom.name, in: targets))
     {
-      return .type(.system(custom.name))
+      return .system(custom.name)
     }
     // The runtime finds a Swift class by its module and name, whether or not the file separates the two.
     if custom.module == nil, path.count > 1, code.table.isModule(path[0]) {
       let name = path.dropFirst().joined(separator: ".")
       return meaning(of: CustomClass(name: name, module: path[0]), in: file)
     }
-    return isElsewhere(custom, from: targets) ? .type(.external(custom.description)) : .missing
+    return isElsewhere(custom, from: targets) ? .external(custom.description) : nil
   }
 
   /// The classes with a name in a file's own targets, whatever module the file names.

@@ -156,11 +156,10 @@ struct ConnectionEnds: Sendable {
       type = .system("NSApplication")
     } else if let custom = object.customClass {
       let own = isOwner ? classes.ownClasses(named: custom.name, of: file.path) : []
-      switch own.isEmpty ? classes.meaning(of: custom, in: file.path) : .type(.app(own)) {
-      // The object gets its element's class, which need not have any of the members.
-      case .missing: return nil
-      case .type(let found): type = found
-      }
+      // Without a class, the object gets its element's, which need not have any of the members.
+      guard let found = own.isEmpty ? classes.meaning(of: custom, in: file.path) : .app(own)
+      else { return nil }
+      type = found
     } else if let kind = object.controllerKind, let name = kind.className(on: file.targetRuntime) {
       type = .system(name)
       plainClass = name

@@ -54,9 +54,7 @@ struct FittingClasses {
     var used: Set<CodeType.ID> = []
     for (file, objects) in zip(storyboards.graph.files, storyboards.customObjects) {
       for object in objects {
-        if case .type(.app(let ids)) = classes.meaning(of: object.custom, in: file.path) {
-          used.formUnion(ids)
-        }
+        used.formUnion(classes.meaning(of: object.custom, in: file.path)?.ids ?? [])
       }
     }
     self.used = used

@@ -12,13 +12,8 @@ struct ReusableViews: Sendable {
     var location: SourceLocation
     /// The controller of the view's scene; nil in a xib.
     var controller: ControllerID?
-  }
-
-  /// The one view of a xib.
-  struct OfXib: Sendable {
-    /// The reuse identifier; nil if the view has none.
+    /// The reuse identifier of a xib's only view; nil if that has none.
     var identifier: String?
-    var view: View
   }
 
   /// The views by their reuse identifier.
@@ -26,13 +21,13 @@ struct ReusableViews: Sendable {
   /// The identifiers of prototypes in the xibs of Mac apps, without those that a column has, too.
   let identifiersInMacXibs: Set<String>
   /// The outermost reusable views of xibs, by the xib's name; nil for a xib that has other objects.
-  private let byXib: [String: [OfXib?]]
+  private let byXib: [String: [View?]]
 
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ reuse: ReuseUses) {
     var byIdentifier: [String: [View]] = [:]
     var identifiersInMacXibs: Set<String> = []
     var identifiersOfColumns: Set<String> = []
-    var byXib: [String: [OfXib?]] = [:]
+    var byXib: [String: [View?]] = [:]
     let isAsked = !reuse.registrations.isEmpty || !reuse.dequeues.isEmpty
     for file in graph.files where isAsked {
       let prefix = file.targetRuntime.classPrefix
@@ -48,9 +43,9 @@ struct ReusableViews: Sendable {
         guard let custom = object.customClass else {
           return View(type: .system(plain), className: plain, location: object.location)
         }
-        var type: TypeReference?
-        if case .type(let found) = classes.meaning(of: custom, in: file.path) { type = found }
-        return View(type: type, className: custom.name, location: object.location)
+        return View(
+          type: classes.meaning(of: custom, in: file.path), className: custom.name,
+          location: object.location)
       }
       let scenes = file.scenes.map { ($0.objects, $0.controller?.id) }
       for (objects, controller) in scenes + [(file.objects, nil)] {
@@ -77,10 +72,10 @@ struct ReusableViews: Sendable {
       let objects = file.objects.filter {
         isOfAppKit ? $0.element == "collectionViewItem" : $0.element != "placeholder"
       }
-      var found: OfXib?
+      var found: View?
       if let object = objects.first, objects.count == 1 {
-        let identifier = object.reuseIdentifier.flatMap { $0.isEmpty ? nil : $0 }
-        found = OfXib(identifier: identifier, view: view(object))
+        found = view(object)
+        found?.identifier = object.reuseIdentifier.flatMap { $0.isEmpty ? nil : $0 }
       }
       byXib[StoryboardName.ofFile(file.path), default: []].append(found)
     }
@@ -104,7 +99,7 @@ struct ReusableViews: Sendable {
 
   /// The views of the xibs with a name; empty if one of these xibs doesn't contain exactly one
   /// view.
-  func views(ofXib name: String) -> [OfXib] {
+  func views(ofXib name: String) -> [View] {
     let found = byXib[name] ?? []
     return found.contains { $0 == nil } ? [] : found.compactMap { $0 }
   }

@@ -9,7 +9,7 @@ struct SegueClassIdentifiers {
   /// Returns the reason why the class of a segue may need the segue's identifier; nil if it doesn't.
   func reason(for link: SegueLink) -> Reason? {
     guard let custom = link.segue.customClass,
-      case .type(let type) = app.classes.meaning(of: custom, in: link.id.file)
+      let type = app.classes.meaning(of: custom, in: link.id.file)
     else { return nil }
     switch type {
     case .system: return nil

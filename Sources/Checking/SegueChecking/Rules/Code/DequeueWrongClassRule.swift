@@ -158,7 +158,7 @@ struct DequeueWrongClassRule: Rule {
     let prototypes = app.reusableViews.views(identified: identifier)
     var made = prototypes + registrations.flatMap { views(of: $0) }
     if made.isEmpty, use.kind == .collectionItem {
-      made = app.reusableViews.views(ofXib: identifier).map(\.view)
+      made = app.reusableViews.views(ofXib: identifier)
     }
     let isOwn =
       prototypes.contains { $0.controller.map(own.contains) ?? false }
@@ -219,7 +219,7 @@ struct DequeueWrongClassRule: Rule {
       ]
     case .nib(let name):
       let found = app.reusableViews.views(ofXib: name)
-      return found.isEmpty ? [unknown] : found.map(\.view)
+      return found.isEmpty ? [unknown] : found
     case .unknown: return [unknown]
     }
   }

@@ -212,10 +212,8 @@ private struct ConnectedOutlets {
     for (index, file) in app.graph.files.enumerated() where !file.isLaunchScreen {
       let ends = app.connectionEnds[index]
       for object in app.storyboards.customObjects[index] {
-        guard case .type(let type) = app.classes.meaning(of: object.custom, in: file.path) else {
-          continue
-        }
-        for id in type.ids where objects[id] == nil { objects[id] = object.location }
+        let type = app.classes.meaning(of: object.custom, in: file.path)
+        for id in type?.ids ?? [] where objects[id] == nil { objects[id] = object.location }
       }
       for connection in file.connections {
         guard let (name, object) = ConnectedNames.Side.outlets.member(of: connection) else {

@@ -73,7 +73,7 @@ struct RegisterOtherIdentifierRule: Rule {
       guard case .nib(let name) = use.source else { continue }
       let views = app.reusableViews.views(ofXib: name)
       let own = views.compactMap(\.identifier)
-      guard let first = own.first, let place = views.first?.view.location else { continue }
+      guard let first = own.first, let place = views.first?.location else { continue }
       switch use.identifier {
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):

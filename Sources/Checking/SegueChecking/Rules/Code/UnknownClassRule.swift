@@ -133,17 +133,17 @@ struct UnknownClassRule: Rule {
     let custom = object.custom
     switch app.classes.meaning(of: custom, in: file.path) {
     // The name that AppKit's files give the beginning of the responder chain.
-    case .type(.external("FirstResponder")): return
-    case .type(.external(let name)):
+    case .external("FirstResponder"): return
+    case .external(let name):
       if let meant = names.meant(by: custom) {
         reportMistyped(object, for: meant)
       } else {
         report.addUndecided(at: object.location, .declaredElsewhere(name))
       }
-    case .type(.system(let name)):
+    case .system(let name):
       guard !SystemClasses.isListed(name), let meant = names.meant(by: custom) else { return }
       reportMistyped(object, for: meant)
-    case .type(.app(let ids)):
+    case .app(let ids):
       // Many xibs name no module for their owner, which works.
       guard !object.isStandIn, let obstacle = app.classes.obstacle(to: custom, ids),
         !mayBeCreatedByCode(object)
@@ -152,7 +152,7 @@ struct UnknownClassRule: Rule {
       report.add(
         .notFound(custom, obstacle, why: crash ?? misuse(of: object, file, ends)),
         crash == nil || obstacle == .unknownModule ? .warning : .error, at: object.location)
-    case .missing:
+    case nil:
       let isCreated = !object.isStandIn
       if let absence = app.classes.absence(of: custom) {
         return report.add(

@@ -53,16 +53,16 @@ struct UnknownSegueClassRule: Rule {
       for segue in file.segues {
         guard let custom = segue.customClass else { continue }
         switch app.classes.meaning(of: custom, in: file.path) {
-        case .type(.external(let name)):
+        case .external(let name):
           report.addUndecided(at: segue.location, .declaredElsewhere(name))
-        case .type(.app(let ids)):
+        case .app(let ids):
           if let obstacle = app.classes.obstacle(to: custom, ids) {
             report.add(
               .notFound(custom, obstacle), obstacle == .unknownModule ? .warning : .error,
               at: segue.location)
           }
-        case .type(.system): continue
-        case .missing:
+        case .system: continue
+        case nil:
           let absence = app.classes.absence(of: custom)
           report.add(
             absence.map { .outOfReach(custom.name, $0) }
