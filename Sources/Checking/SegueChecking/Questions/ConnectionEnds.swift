@@ -19,15 +19,19 @@ struct ConnectionEnds: Sendable {
     var location: SourceLocation
   }
 
-  private var ends: [ObjectID: End] = [:]
-  /// The class with which code declares an outlet to each object.
-  private var classNames: [ObjectID: String] = [:]
-  private var recognizers: Set<ObjectID> = []
-  private var backButtons: Set<ObjectID> = []
-  private var firstResponders: Set<ObjectID> = []
-  private var textFields: Set<ObjectID> = []
-  /// The views that a custom class may turn into controls.
-  private var customViews: Set<ObjectID> = []
+  /// An object as the file writes it.
+  private struct Node {
+    var element: String
+    var key: String?
+    /// The class with which code declares an outlet to the object.
+    var className: String
+    var isFirstResponder: Bool
+    /// Nil if the class is unknown.
+    var end: End?
+  }
+
+  private var nodes: [ObjectID: Node] = [:]
+  private let runtime: TargetRuntime
   /// The objects that perform a segue.
   private let performers: Set<ObjectID>
   /// The gesture recognizers that some view has.
@@ -40,6 +44,7 @@ struct ConnectionEnds: Sendable {
 
   init(_ file: InterfaceFile, _ classes: StoryboardClasses, dangling: Set<SourceLocation>) {
     self.dangling = dangling
+    runtime = file.targetRuntime
     performers = Set(file.segues.compactMap(\.holder))
     crossings = SceneCrossings(file)
     var wanted: Set<ObjectID> = []
@@ -53,40 +58,32 @@ struct ConnectionEnds: Sendable {
       default: break
       }
     }
-    // In AppKit's files, -1 is the first responder and -2 the owner. In UIKit's, it is the other
-    // way around.
-    if file.targetRuntime == .macOS { firstResponders.insert("-1") }
     let prefix = file.targetRuntime.classPrefix
     file.forEachObject { object in
       guard wanted.contains(object.pointee.id) else { return }
-      // A watch's recognizers are inside the views that have them.
-      if object.pointee.element.hasSuffix("GestureRecognizer"), file.targetRuntime != .watchOS {
-        recognizers.insert(object.pointee.id)
-      }
-      if object.pointee.key == "backBarButtonItem" { backButtons.insert(object.pointee.id) }
-      switch object.pointee.element {
-      case "textField": textFields.insert(object.pointee.id)
-      case "view": customViews.insert(object.pointee.id)
-      default: break
-      }
-      classNames[object.pointee.id] =
-        object.pointee.attributes["customClass"]
-        ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
-      if object.pointee.isFirstResponder { firstResponders.insert(object.pointee.id) }
-      ends[object.pointee.id] = Self.end(object.pointee, file, classes)
+      nodes[object.pointee.id] = Node(
+        element: object.pointee.element, key: object.pointee.key,
+        className: object.pointee.attributes["customClass"]
+          ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix),
+        isFirstResponder: object.pointee.isFirstResponder,
+        end: Self.end(object.pointee, file, classes))
     }
   }
 
   /// The object with an id; nil if its class is unknown.
-  subscript(id: ObjectID) -> End? { ends[id] }
+  subscript(id: ObjectID) -> End? { nodes[id]?.end }
 
   /// The name of an object's class, as code writes it.
   ///
   /// Constraints are not among the objects, so an unknown id is taken for a constraint.
-  func className(of id: ObjectID) -> String { classNames[id] ?? "NSLayoutConstraint" }
+  func className(of id: ObjectID) -> String { nodes[id]?.className ?? "NSLayoutConstraint" }
 
   /// Whether an object stands for the first responder at run time.
-  func isFirstResponder(_ id: ObjectID) -> Bool { firstResponders.contains(id) }
+  func isFirstResponder(_ id: ObjectID) -> Bool {
+    // In AppKit's files, -1 is the first responder and -2 the owner. In UIKit's, it is the other
+    // way around.
+    runtime == .macOS && id == "-1" || nodes[id]?.isFirstResponder == true
+  }
 
   /// The reason why nothing sends an action; nil if something does.
   func obstacle(to connection: Connection) -> String? {
@@ -94,13 +91,15 @@ struct ConnectionEnds: Sendable {
     if isDetached(holder), !outlets.contains(holder) {
       return "no view has the gesture recognizer, so the action is never sent"
     }
-    return backButtons.contains(holder)
+    return nodes[holder]?.key == "backBarButtonItem"
       ? "a back button only goes back, so the action is never sent" : nil
   }
 
   /// Whether an object is a gesture recognizer that no view of the file has.
   private func isDetached(_ id: ObjectID) -> Bool {
-    recognizers.contains(id) && !attachedRecognizers.contains(id)
+    // A watch's recognizers are inside the views that have them.
+    runtime != .watchOS && nodes[id]?.element.hasSuffix("GestureRecognizer") == true
+      && !attachedRecognizers.contains(id)
   }
 
   /// The reason why an action may never be sent; nil if it is sent.
@@ -111,28 +110,25 @@ struct ConnectionEnds: Sendable {
         "no view has the gesture recognizer, so the action is sent only if code adds it to one by its outlet"
     }
     // A bar button item has one target; a control sends to all its targets.
-    if ends[connection.holder]?.element == "barButtonItem", performers.contains(connection.holder) {
+    if self[connection.holder]?.element == "barButtonItem", performers.contains(connection.holder) {
       return "the item has only one target and performs a segue, so the action may never be sent"
     }
-    if textFields.contains(connection.holder) {
-      switch event {
-      case "valueChanged":
-        return "a text field sends editingChanged, and valueChanged only if code makes it do so"
-      case "touchUpInside", "touchUpOutside":
-        return
-          "the text field's own gesture recognizers take its touches, so it hardly ever sends this event"
-      default: break
-      }
-    }
-    if let event, !event.hasPrefix("touch"), customViews.contains(connection.holder) {
+    switch (nodes[connection.holder]?.element, event) {
+    case ("textField", "valueChanged"):
+      return "a text field sends editingChanged, and valueChanged only if code makes it do so"
+    case ("textField", "touchUpInside"), ("textField", "touchUpOutside"):
+      return
+        "the text field's own gesture recognizers take its touches, so it hardly ever sends this event"
+    // A custom class may turn a view into a control.
+    case ("view", let event?) where !event.hasPrefix("touch"):
       return "its class decides whether it ever sends \(event)"
+    default: return nil
     }
-    return nil
   }
 
   /// Whether an action is for an event of controls, and the object that has it is a view that sends none.
   func isEventOfView(_ connection: Connection) -> Bool {
-    guard case .action(_, _?) = connection.kind, let name = ends[connection.holder]?.plainClass
+    guard case .action(_, _?) = connection.kind, let name = self[connection.holder]?.plainClass
     else { return false }
     return SystemClasses.isKind(name, of: "UIControl") == .no
   }
