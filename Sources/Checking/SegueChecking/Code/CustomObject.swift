@@ -1,5 +1,4 @@
 internal import Findings
-internal import NavigationGraph
 internal import StoryboardModel
 
 /// An object of a storyboard or xib that names a class.

@@ -1,5 +1,4 @@
 internal import Files
-internal import Findings
 internal import SourceFacts
 package import StoryboardModel
 

@@ -1,7 +1,5 @@
 internal import Findings
-internal import NavigationGraph
 internal import SourceFacts
-internal import StoryboardModel
 
 /// The storyboard identifiers that code asks for, and the classes from whose names it derives
 /// identifiers.

@@ -1,5 +1,3 @@
-internal import StoryboardModel
-
 /// The classes that objects may have other than the one that a storyboard names: a xib's owner may be of a
 /// subclass, and `object_setClass` gives an object another class.
 struct ClassChanges: Sendable {

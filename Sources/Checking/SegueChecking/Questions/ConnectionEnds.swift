@@ -1,5 +1,4 @@
 internal import Findings
-internal import NavigationGraph
 package import StoryboardModel
 
 /// The objects of a file that connections name, with their classes.

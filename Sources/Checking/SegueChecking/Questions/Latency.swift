@@ -1,5 +1,4 @@
 internal import Findings
-internal import NavigationGraph
 internal import StoryboardModel
 
 /// The reasons why findings cannot happen today, because nothing reaches their places.

@@ -1,6 +1,5 @@
 internal import Findings
 internal import NavigationGraph
-internal import SourceFacts
 
 /// The segues that code performs.
 struct PerformedSegues {

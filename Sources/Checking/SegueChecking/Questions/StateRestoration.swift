@@ -1,4 +1,3 @@
-internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel

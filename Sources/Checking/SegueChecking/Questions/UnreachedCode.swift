@@ -1,7 +1,6 @@
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
-internal import SourceLexing
 internal import StoryboardModel
 
 /// The methods that certainly never run and the properties that never have a value, because no

@@ -1,5 +1,3 @@
-internal import NavigationGraph
-
 /// The reuse identifiers that no code dequeues: those of registrations, of prototypes in scenes, and of prototypes in
 /// the xibs of Mac apps.
 ///

@@ -1,5 +1,4 @@
 package import Findings
-internal import NavigationGraph
 package import SourceFacts
 
 /// The places where the app's code performs segues, compares their identifiers, casts their destinations and

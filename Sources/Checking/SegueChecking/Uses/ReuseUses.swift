@@ -1,5 +1,4 @@
 package import Findings
-internal import NavigationGraph
 package import SourceFacts
 
 /// The places where code registers and dequeues cells and other reusable views, in the order of the sources.

@@ -1,5 +1,3 @@
-internal import Findings
-internal import NavigationGraph
 internal import SourceFacts
 
 extension UseReader {

@@ -1,4 +1,3 @@
-internal import NavigationGraph
 internal import SourceFacts
 
 extension UseReader {
