@@ -77,7 +77,7 @@ enum SystemMembers {
     UINavigationController:navigationBar toolbar delegate viewControllers
     UITabBarController:tabBar delegate viewControllers moreNavigationController
     UISplitViewController:delegate viewControllers
-    UIPageViewController:dataSource delegate
+    UIPageViewController UIPickerView:dataSource delegate
     UISearchController:searchBar delegate searchResultsUpdater
     UIInputViewController:textDocumentProxy primaryLanguage
     SLComposeServiceViewController:textView placeholder charactersRemaining autoCompletionViewController
@@ -86,7 +86,7 @@ enum SystemMembers {
     UIView:gestureRecognizers backgroundView maskView tintColor layoutGuides subviews superview window
     UIView:constraints backgroundColor preferredFocusedView
     UIVisualEffectView:effect contentView
-    UIApplication:delegate
+    UIApplication UIGestureRecognizer UIWebView MKMapView GLKViewController MTKView:delegate
     UIButton:imageView titleLabel
     UIImageView:image highlightedImage
     UILabel:text attributedText font
@@ -104,29 +104,22 @@ enum SystemMembers {
     UITextView:delegate pasteDelegate textDragDelegate textDropDelegate inputDelegate
     UITextView:inputView inputAccessoryView
     UISearchBar:delegate inputAccessoryView
-    UIPickerView:dataSource delegate
-    UIToolbar:delegate items
-    UITabBar:delegate items
-    UINavigationBar:delegate items
+    UIToolbar UITabBar UINavigationBar:delegate items
     UINavigationItem:leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems titleView
     UINavigationItem:backBarButtonItem searchController
     UIBarButtonItem:target customView
-    UIGestureRecognizer:delegate
-    UIWebView:delegate
     WKWebView:navigationDelegate UIDelegate
-    MKMapView:delegate
     UISearchDisplayController:delegate searchBar searchContentsController searchResultsDataSource
     UISearchDisplayController:searchResultsDelegate
     GLKView:delegate context
-    GLKViewController:delegate
     SCNView:delegate scene
-    MTKView:delegate
     NSResponder:menu nextResponder touchBar nextKeyView
     NSApplication:delegate mainMenu dockMenu servicesMenu windowsMenu helpMenu
     NSViewController:view representedObject title sourceItemView
     NSSplitViewController:splitView splitViewItems
     NSTabViewController:tabView
-    NSPageController:delegate
+    NSPageController NSTextField NSSplitView NSStackView NSTabView NSTokenField NSBrowser:delegate
+    NSPathControl NSToolbar:delegate
     NSCollectionViewItem:imageView textField
     NSWindowController:window contentViewController document
     NSDocument:window windowControllers printInfo undoManager userActivity
@@ -136,25 +129,17 @@ enum SystemMembers {
     NSView:nextKeyView menu toolTip shadow gestureRecognizers trackingAreas contentView
     NSControl:cell formatter target delegate
     NSButton:image alternateImage
-    NSTextField:delegate
     NSTextView:delegate textStorage
     NSTableView:dataSource delegate headerView cornerView
     NSOutlineView:outlineTableColumn dataSource delegate
     NSCollectionView:dataSource delegate itemPrototype content prefetchDataSource backgroundView
     NSScrollView:documentView horizontalScroller verticalScroller contentView
-    NSSplitView:delegate
-    NSStackView:delegate
-    NSTabView:delegate
     NSBox:contentView
     NSTableCellView:imageView textField objectValue
     NSSearchField:delegate searchMenuTemplate
-    NSTokenField:delegate
     NSComboBox:dataSource delegate
-    NSBrowser:delegate
-    NSPathControl:delegate
     NSMenu:delegate supermenu
     NSMenuItem:target submenu view
-    NSToolbar:delegate
     NSToolbarItem:view target menuFormRepresentation
     NSPopover:delegate contentViewController
     NSObjectController:content
@@ -199,8 +184,7 @@ enum SystemMembers {
     UICollectionView:reloadData
     UIWebView:reload goBack goForward stopLoading
     WKWebView:reload: goBack: goForward: stopLoading: reloadFromOrigin: reload goBack goForward stopLoading
-    UIActivityIndicatorView:startAnimating stopAnimating
-    UIImageView:startAnimating stopAnimating
+    UIActivityIndicatorView UIImageView:startAnimating stopAnimating
     UIRefreshControl:beginRefreshing endRefreshing
     NSObject:setValue: setNilValueForKey: commitEditing discardEditing
     NSResponder:cancelOperation: capitalizeWord: centerSelectionInVisibleArea: changeCaseOfLetter: complete:
