@@ -6,30 +6,26 @@
 enum SystemProtocols {
   /// Whether a protocol may require a property that storyboards can connect.
   static func mayRequire(property: String, _ protocolName: String) -> Bool {
-    guard !hasNoRequirements(protocolName) else { return false }
+    let name = withoutModule(protocolName)
     // The delegates of applications and scenes have a window, and no other delegate has such a property.
-    return subject(of: protocolName) == nil || property == "window"
+    return !invisible.contains(name) && (subject(of: name) == nil || property == "window")
   }
 
   static func mayRequire(method selector: String, _ protocolName: String) -> Bool {
-    guard !hasNoRequirements(protocolName) else { return false }
-    guard let subject = subject(of: protocolName) else { return true }
+    let name = withoutModule(protocolName)
+    guard !invisible.contains(name) else { return false }
+    guard let subject = subject(of: name) else { return true }
     let words = words(of: subject)
     let distinctive = words.filter { !["view", "controller", "manager"].contains($0) }
     let selector = selector.lowercased()
     return (distinctive.isEmpty ? words : distinctive).contains(where: selector.contains)
   }
 
-  /// Whether a protocol is known to require nothing that Objective-C sees, usually because it is a
-  /// Swift protocol.
-  private static func hasNoRequirements(_ name: String) -> Bool {
-    invisible.contains(withoutModule(name))
-  }
-
   private static func withoutModule(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
+  /// The protocols that require nothing that Objective-C sees, usually because they are Swift's.
   private static let invisible: Set<String> = [
     "Actor", "Any", "AnyObject", "CaseIterable", "Codable", "Comparable",
     "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
@@ -42,7 +38,6 @@ enum SystemProtocols {
   ///
   /// Nil for other protocols.
   private static func subject(of protocolName: String) -> Substring? {
-    let protocolName = withoutModule(protocolName)
     guard SystemClasses.hasApplePrefix(protocolName),
       let suffix = suffixes.first(where: protocolName.hasSuffix)
     else { return nil }
