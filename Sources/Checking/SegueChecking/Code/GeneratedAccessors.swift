@@ -47,22 +47,17 @@ package struct GeneratedAccessors: Sendable {
   /// Whether a storyboard, scene or segue of the app provides the accessor that a path begins with; nil if
   /// the path does not begin with one, or is too short to tell.
   func isKnown(_ path: [String]) -> Bool? {
-    func has(_ count: Int, _ names: (([String]) -> Bool)) -> Bool {
-      path.count >= count && names(Array(path.prefix(count)))
-    }
+    func beginning(_ count: Int) -> [String] { Array(path.prefix(count)) }
     switch path.first {
-    case NavigationCalls.sceneType:
-      guard path.count > 2 else { return nil }
-      if !has(2, owners.contains) { return false }
-      return ["initialScene", "storyboard", "storyboardName"].contains(path[2])
-        || has(3) { scenes[$0] != nil }
-    case NavigationCalls.segueType:
-      guard path.count > 2 else { return nil }
-      return has(3) { segues[$0] != nil }
+    case NavigationCalls.sceneType where path.count > 2:
+      return owners.contains(beginning(2))
+        && (["initialScene", "storyboard", "storyboardName"].contains(path[2])
+          || scenes[beginning(3)] != nil)
+    case NavigationCalls.segueType where path.count > 2: return segues[beginning(3)] != nil
     case NavigationCalls.resourceType where path.count > 3 && path[1] == "storyboard":
-      return has(3, owners.contains)
+      return owners.contains(beginning(3))
     case NavigationCalls.resourceType where path.count > 3 && path[1] == "segue":
-      return has(4) { segues[$0] != nil }
+      return segues[beginning(4)] != nil
     default: return nil
     }
   }
