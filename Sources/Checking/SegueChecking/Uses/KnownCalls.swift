@@ -7,7 +7,7 @@ package enum KnownCalls {
   /// Whether a call navigates, registers or dequeues by itself, without a look at the function that it calls.
   package static func contain(_ call: CallExpression) -> Bool {
     if ReuseCalls.call(call) != nil || NibCalls.call(call) != nil { return true }
-    if NavigationCalls.call(named: call.function).map({ named(by: $0, in: call) != nil }) == true {
+    if NavigationCalls.call(named: call.function).flatMap({ named(by: $0, in: call) }) != nil {
       return true
     }
     let (scene, storyboard) = labeled(call)
@@ -23,12 +23,12 @@ package enum KnownCalls {
 
   /// The identifier of a segue that is performed.
   static func performedIdentifier(of call: CallExpression) -> Argument? {
-    argument(of: call) { $0 == .performsSegue }
+    argument(of: call, that: .performsSegue)
   }
 
   /// The identifier of a scene that is instantiated; nil for the initial one.
   static func sceneIdentifier(of call: CallExpression) -> Argument? {
-    argument(of: call) { $0 == .makesScene || $0 == .showsWatchScene }
+    argument(of: call, that: .makesScene, .showsWatchScene)
   }
 
   /// The identifier of a segue that code creates: `UIStoryboardSegue(identifier: "show", source: self, …)`.
@@ -44,12 +44,12 @@ package enum KnownCalls {
 
   /// The name of a WatchKit interface controller that is shown, or of several as a choice.
   static func watchController(of call: CallExpression) -> Argument? {
-    argument(of: call) { $0 == .showsWatchScene }
+    argument(of: call, that: .showsWatchScene)
   }
 
   /// The name of a storyboard that is opened.
   static func storyboardName(of call: CallExpression) -> Argument? {
-    argument(of: call) { $0 == .opensStoryboard }
+    argument(of: call, that: .opensStoryboard)
   }
 
   /// Whether a call opens a storyboard.
@@ -66,14 +66,12 @@ package enum KnownCalls {
     return .name(path + ["name"])
   }
 
-  /// The argument that names what a listed call with some meaning is about.
+  /// The argument that names what a listed call is about, if the call has one of some meanings.
   private static func argument(
-    of call: CallExpression, where isWanted: (NavigationCalls.Call.Meaning) -> Bool
+    of call: CallExpression, that meanings: NavigationCalls.Call.Meaning...
   ) -> Argument? {
-    guard let known = NavigationCalls.call(named: call.function), isWanted(known.meaning) else {
-      return nil
-    }
-    return named(by: known, in: call)
+    NavigationCalls.call(named: call.function)
+      .flatMap { meanings.contains($0.meaning) ? named(by: $0, in: call) : nil }
   }
 
   private static func named(by known: NavigationCalls.Call, in call: CallExpression) -> Argument? {
