@@ -10,27 +10,20 @@ struct LaunchFunctions {
   ]
 
   let code: AppCode
-  private let cache = Memo<[CodeType.ID], Functions>()
-
-  /// The functions of one class.
-  private struct Functions {
-    /// Those that the system calls.
-    var first: [MethodFact]
-    /// The names of those that these call, without labels.
-    var others: Set<String>
-  }
+  private let cache = Memo<[CodeType.ID], Set<String>>()
 
   /// Whether a function, by its name with labels or its selector, runs when the app starts.
   func contain(_ function: String, of ids: [CodeType.ID]) -> Bool {
     let found = cache.value(of: ids) { functions(of: ids) }
-    return found.first.contains { $0.isCalled(function) }
-      || found.others.contains(MethodName.base(of: function))
+    return found.contains(function) || found.contains(MethodName.base(of: function))
   }
 
-  private func functions(of ids: [CodeType.ID]) -> Functions {
+  /// The names with labels and the selectors of the functions that the system calls, and the names without labels of
+  /// those that these call.
+  private func functions(of ids: [CodeType.ID]) -> Set<String> {
     let calls = OwnCalls(of: ids, code)
     let first = calls.methods.filter { !Self.selectors.isDisjoint(with: $0.selectors) }
-    return Functions(
-      first: first, others: calls.methods(reachedFrom: first.flatMap { $0.calls ?? [] }))
+    return calls.methods(reachedFrom: first.flatMap { $0.calls ?? [] })
+      .union(first.flatMap { [$0.selector, $0.nameWithLabels] })
   }
 }
