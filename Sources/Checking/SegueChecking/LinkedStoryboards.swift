@@ -20,8 +20,7 @@ package struct LinkedStoryboards: Sendable {
   private let segueIndex: [String: [SegueLink]]
   /// The controllers that have a segue with each identifier.
   private let sourceIndex: [String: Set<ControllerID>]
-  /// The place of each file among the graph's, by its path.
-  private let fileIndices: [String: Int]
+  private let filesByPath: [String: InterfaceFile]
   /// The storyboards that code opens by a name: several if folders or targets have one each.
   private let byName: [String: [InterfaceFile]]
   /// The identifiers of the scenes of some files.
@@ -44,9 +43,7 @@ package struct LinkedStoryboards: Sendable {
       StoryboardName.withoutDevice($0.path)
     }
     names = KnownNames(byName.keys)
-    fileIndices = Dictionary(zip(graph.files.map(\.path), graph.files.indices)) { first, _ in
-      first
-    }
+    filesByPath = Dictionary(graph.files.map { ($0.path, $0) }) { first, _ in first }
     let sceneIndex = Self.sceneIndex(of: graph)
     self.sceneIndex = sceneIndex
     scenesOfAllFiles = graph.files.reduce(into: [:]) { all, file in
@@ -60,7 +57,7 @@ package struct LinkedStoryboards: Sendable {
   func named(_ name: String) -> [InterfaceFile] { byName[name] ?? [] }
 
   /// A storyboard or xib by its path.
-  func file(at path: String) -> InterfaceFile? { fileIndices[path].map { graph.files[$0] } }
+  func file(at path: String) -> InterfaceFile? { filesByPath[path] }
 
   func segues(identified identifier: String) -> [SegueLink] { segueIndex[identifier] ?? [] }
 
@@ -98,18 +95,12 @@ package struct LinkedStoryboards: Sendable {
 
   /// The controllers that every storyboard identifier of a file leads to, through references.
   private static func sceneIndex(of graph: NavigationGraph) -> [String: [String: [ControllerID]]] {
-    var index: [String: [String: [ControllerID]]] = [:]
-    for file in graph.files {
-      var identifiers: [String: [ControllerID]] = [:]
-      for scene in file.scenes {
-        for object in scene.objects {
-          guard let identifier = object.storyboardIdentifier else { continue }
-          let found = graph.destination(of: object.id, in: file.path)?.controller
-          identifiers[identifier, default: []] += found.map { [$0] } ?? []
-        }
+    graph.files.reduce(into: [:]) { index, file in
+      index[file.path] = file.scenes.lazy.flatMap(\.objects).reduce(into: [:]) { scenes, object in
+        guard let identifier = object.storyboardIdentifier else { return }
+        let found = graph.destination(of: object.id, in: file.path)?.controller
+        scenes[identifier, default: []] += found.map { [$0] } ?? []
       }
-      index[file.path] = identifiers
     }
-    return index
   }
 }
