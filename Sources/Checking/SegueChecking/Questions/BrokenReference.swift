@@ -7,26 +7,23 @@ struct BrokenReference {
   /// Where the segues lead.
   var destination: SegueLink.Destination
   /// The first three segues.
-  var segues: [RelatedPlace] = []
+  var segues: [RelatedPlace]
 
   /// The references that segues follow to nowhere, each once, in the order of the files.
   ///
   /// A reference that no segue leads to is never followed.
   static func all(in graph: NavigationGraph) -> [BrokenReference] {
-    var indices: [SourceLocation: Int] = [:]
-    var found: [BrokenReference] = []
-    for link in graph.allLinks {
-      guard let place = link.brokenReference?.location else { continue }
-      let index = indices[place] ?? found.count
-      if index == found.count {
-        indices[place] = index
-        found.append(BrokenReference(destination: link.destination))
-      }
-      guard found[index].segues.count < 3 else { continue }
-      found[index].segues.append(
-        RelatedPlace(link.segue.location, "the \(graph.name(of: link)) leads to it"))
+    let links = graph.allLinks.filter { $0.brokenReference != nil }
+    let byPlace = Dictionary(grouping: links) { $0.brokenReference?.location }
+    var seen: Set<SourceLocation?> = []
+    return links.filter { seen.insert($0.brokenReference?.location).inserted }.map { link in
+      let segues = byPlace[link.brokenReference?.location] ?? []
+      return BrokenReference(
+        destination: link.destination,
+        segues: segues.prefix(3).map {
+          RelatedPlace($0.segue.location, "the \(graph.name(of: $0)) leads to it")
+        })
     }
-    return found
   }
 }
 
